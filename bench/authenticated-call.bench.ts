@@ -7,7 +7,7 @@ const CONNECTIONS = 40;
 const authenticatedCall: Bench = async () => [
   {
     name: 'authenticated call, share of a bare handler’s throughput',
-    value: await measureThroughputShare<{ house: string; bare: string; cookie: string }>(
+    value: await measureThroughputShare<{ suite: string; bare: string; cookie: string }>(
       'authenticated-call.ts',
       ({ cookie }) => ({ connections: CONNECTIONS, headers: { cookie } }),
     ),

@@ -18,13 +18,13 @@ const ROUNDS = 15;
  * to each insert.
  */
 const contactDashboard: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(2);
+  const suite = await benchApp();
+  const pool = suite.pool(2);
   try {
     await fillContacts(pool, CONTACTS);
-    const access = await house.accessOf(await seedCrowdAdmin(pool));
-    const server = await house.openServer();
-    const ask = async () => {
+    const access = await suite.accessOf(await seedCrowdAdmin(pool));
+    const server = await suite.openServer();
+    const fetchDashboard = async () => {
       const url = `/api/ph/dashboard?brandId=${CROWD.brandId}`;
       const answer = await server.inject({ url, cookies: { [ACCESS_COOKIE]: access } });
       if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
@@ -34,10 +34,10 @@ const contactDashboard: Bench = async () => {
     const counted = await milliseconds(() =>
       pool.query(INSERT_CONTACTS, [CROWD.id, CONTACTS + 1, CONTACTS + MORE]),
     );
-    await foldSome(house.app.database.acrossClients());
-    requireExact(await ask(), await fullCount(pool));
+    await foldSome(suite.app.database.acrossClients());
+    requireExact(await fetchDashboard(), await fullCount(pool));
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await milliseconds(ask));
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await milliseconds(fetchDashboard));
     const ours = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
     process.stdout.write(
       `  dashboard ${ours.toFixed(1)} ms; ${MORE} rows in ${counted.toFixed(0)} ms, uncounted ${uncounted.toFixed(0)} ms\n`,
@@ -57,7 +57,7 @@ const contactDashboard: Bench = async () => {
       },
     ];
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 
@@ -92,17 +92,17 @@ async function fullCount(pool: pg.Pool): Promise<Counted> {
   return rows[0];
 }
 
-function requireExact(told: CallOutput<typeof getDashboardCall>, truth: Counted): void {
-  const said = {
-    total: told.totalProfiles.count,
-    email: told.optInProportion.email.count,
-    custom: told.optInCustom[0]?.count,
-    female: told.genders[0]?.count,
-    fr: told.countries.find(({ country }) => country === 'FR')?.count,
-    lastMonth: told.totalProfiles.monthes.at(-2)?.count,
+function requireExact(dashboard: CallOutput<typeof getDashboardCall>, truth: Counted): void {
+  const reported = {
+    total: dashboard.totalProfiles.count,
+    email: dashboard.optInProportion.email.count,
+    custom: dashboard.optInCustom[0]?.count,
+    female: dashboard.genders[0]?.count,
+    fr: dashboard.countries.find(({ country }) => country === 'FR')?.count,
+    lastMonth: dashboard.totalProfiles.monthes.at(-2)?.count,
   };
-  if (!isDeepStrictEqual(said, truth))
-    throw new Error(`it says ${JSON.stringify(said)}, there is ${JSON.stringify(truth)}`);
+  if (!isDeepStrictEqual(reported, truth))
+    throw new Error(`it says ${JSON.stringify(reported)}, there is ${JSON.stringify(truth)}`);
 }
 
 export default contactDashboard;

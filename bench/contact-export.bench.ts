@@ -15,17 +15,17 @@ const LOOK_MS = 10;
 
 /** A hundred thousand contacts as a file: memory as a workbook, and time as a text file against COPY TO of the same cells. */
 const contactExportBench: Bench = async () => {
-  const house = await benchApp();
+  const suite = await benchApp();
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-copy-'));
   // The database process may run as another operating system user.
   await chmod(directory, 0o777);
-  const pool = house.pool(1);
+  const pool = suite.pool(1);
   try {
     await fillContacts(pool, CONTACTS);
     const userId = await seedCrowdAdmin(pool);
     const exported = async (format: 'csv' | 'xlsx') => {
       await contactExport.jobs[0]?.handle({
-        app: house.app,
+        app: suite.app,
         input: {
           format,
           filters: { filter: { view: 'all', groups: [] }, except: [] },
@@ -65,7 +65,7 @@ const contactExportBench: Bench = async () => {
       },
     ];
   } finally {
-    await house.end();
+    await suite.end();
     await rm(directory, { recursive: true, force: true });
   }
 };

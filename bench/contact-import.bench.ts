@@ -20,9 +20,9 @@ const TERMS = {
 
 /** A file of 100,000 contacts: checked and written with ledger and undo, against a bare COPY of the same rows. */
 const contactImport: Bench = async () => {
-  const house = await benchApp({ work: true });
-  const pool = house.pool(1);
-  const { clientId, bring } = await fileImporter(house, contactImportCalls, {
+  const suite = await benchApp({ work: true });
+  const pool = suite.pool(1);
+  const { clientId, bring } = await fileImporter(suite, contactImportCalls, {
     terms: TERMS,
     lookMs: 250,
   });
@@ -59,7 +59,7 @@ const contactImport: Bench = async () => {
       },
     ];
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 

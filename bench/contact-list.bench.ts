@@ -79,11 +79,11 @@ const CASES: readonly Case[] = [
  * First page of 100 out of a million contacts with the exact count: the whole call against hand-written SQL [PH-02].
  */
 const contactList: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(4);
+  const suite = await benchApp();
+  const pool = suite.pool(4);
   const { adminId } = await seedContacts(pool, CONTACTS, INDEXES);
-  const server = await house.openServer();
-  const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
+  const server = await suite.openServer();
+  const cookies = { [ACCESS_COOKIE]: await suite.accessOf(adminId) };
   const ours = async (asked: object) => {
     const answer = await server.inject({
       method: 'POST',
@@ -108,7 +108,7 @@ const contactList: Bench = async () => {
         limit,
       }),
     );
-  await house.end();
+  await suite.end();
   return measured;
 };
 

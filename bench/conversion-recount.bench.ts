@@ -16,17 +16,17 @@ const UNIT = 100_000;
  * vacuum from removing old rows.
  */
 const conversionRecount: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(2);
+  const suite = await benchApp();
+  const pool = suite.pool(2);
   const reader = await pool.connect();
   try {
-    await fillLeads({ pool, app: house.app }, MANY, { isTold: false });
+    await fillLeads({ pool, app: suite.app }, MANY, { isTold: false });
     await reader.query('begin isolation level repeatable read');
     await reader.query('select count(*) from directory.clients');
-    const first = await countAgain(house, pool, FEW);
-    const few = await countAgain(house, pool, FEW);
-    await countAgain(house, pool, MANY);
-    const many = await countAgain(house, pool, MANY);
+    const first = await countAgain(suite, pool, FEW);
+    const few = await countAgain(suite, pool, FEW);
+    await countAgain(suite, pool, MANY);
+    const many = await countAgain(suite, pool, MANY);
     await reader.query('commit');
     await requireExact(pool);
     process.stdout.write(
@@ -43,7 +43,7 @@ const conversionRecount: Bench = async () => {
     ];
   } finally {
     reader.release();
-    await house.end();
+    await suite.end();
   }
 };
 

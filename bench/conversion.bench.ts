@@ -15,11 +15,11 @@ const PATH = `/gtr-api/lead-generation/clients/${RUSH.id}/conversion`;
 
 /** The dashboard of a million leads, exact, and a page of its table by location. */
 const conversion: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(2);
+  const suite = await benchApp();
+  const pool = suite.pool(2);
   try {
-    await fillLeads({ pool, app: house.app }, LEADS);
-    const db = house.app.database.ofClient(RUSH.id);
+    await fillLeads({ pool, app: suite.app }, LEADS);
+    const db = suite.app.database.ofClient(RUSH.id);
     const counting = await milliseconds(() => countLeads({ db }, RUSH.id));
     for (const table of [
       'brand_figures',
@@ -29,18 +29,18 @@ const conversion: Bench = async () => {
       'counted_leads',
     ])
       await pool.query(`vacuum analyze leads.${table}`);
-    const access = await house.accessOf(await seedRushAdmin(pool));
-    const server = await house.openServer();
-    const ask = async (path: string) => {
+    const access = await suite.accessOf(await seedRushAdmin(pool));
+    const server = await suite.openServer();
+    const fetchConversion = async (path: string) => {
       const answer = await server.inject({ url: path, cookies: { [ACCESS_COOKIE]: access } });
       if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`);
       return answer.json() as Conversion;
     };
-    requireExact(await ask(PATH), await fullCount(pool));
+    requireExact(await fetchConversion(PATH), await fullCount(pool));
     const timed = async (path: string) => {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1)
-        times.push(await milliseconds(() => ask(path)));
+        times.push(await milliseconds(() => fetchConversion(path)));
       return median(times);
     };
     const whole = await timed(PATH);
@@ -63,7 +63,7 @@ const conversion: Bench = async () => {
       atMost('its table by product', products),
     ];
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 
@@ -83,9 +83,9 @@ async function fullCount(pool: pg.Pool): Promise<Truth> {
 }
 
 function requireExact({ totals: { created, converted } }: Conversion, truth: Truth): void {
-  const said = { created: created.count, converted: converted.count, value: created.value };
-  if (!isDeepStrictEqual(said, truth))
-    throw new Error(`it says ${JSON.stringify(said)}, there is ${JSON.stringify(truth)}`);
+  const reported = { created: created.count, converted: converted.count, value: created.value };
+  if (!isDeepStrictEqual(reported, truth))
+    throw new Error(`it says ${JSON.stringify(reported)}, there is ${JSON.stringify(truth)}`);
 }
 
 export default conversion;

@@ -42,12 +42,12 @@ const FIND_PAIRS = `
 
 /** Possible duplicates among a million: a file of them, one change, and their list [PH-18]. */
 const duplicatesSearch: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(2);
+  const suite = await benchApp();
+  const pool = suite.pool(2);
   try {
     const { adminId } = await seedContacts(pool, CONTACTS, INDEXES);
     const look = (clientId: string) => {
-      const db = house.app.database.ofClient<ProfileHubTables>(clientId);
+      const db = suite.app.database.ofClient<ProfileHubTables>(clientId);
       return findPendingDuplicates({ db }, { clientId, signal: new AbortController().signal });
     };
     const fileAmong = async (clientId: string) => {
@@ -65,7 +65,7 @@ const duplicatesSearch: Bench = async () => {
       await pool.query(CHANGE, [CLIENT, at]);
       changes.push(await milliseconds(() => look(CLIENT)));
     }
-    const lists = await openList({ house, pool, adminId });
+    const lists = await openList({ suite, pool, adminId });
     const each = many / BROUGHT;
     process.stdout.write(
       `  ${BROUGHT} brought: ${few.toFixed(0)} ms among 50,000, ${many.toFixed(0)} ms among 1,000,000, so 100,000 take ${(each * 100).toFixed(0)} s; a change ${median(changes).toFixed(1)} ms; list of ${PAIRS} pairs ${lists.toFixed(1)} ms\n`,
@@ -91,7 +91,7 @@ const duplicatesSearch: Bench = async () => {
       },
     ];
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 
@@ -104,18 +104,18 @@ async function requirePairs(pool: pg.Pool, clientId: string): Promise<void> {
 }
 
 async function openList({
-  house,
+  suite,
   pool,
   adminId,
 }: {
-  house: Awaited<ReturnType<typeof benchApp>>;
+  suite: Awaited<ReturnType<typeof benchApp>>;
   pool: pg.Pool;
   adminId: string;
 }): Promise<number> {
   await pool.query(FIND_PAIRS, [CLIENT, PAIRS]);
   await pool.query('vacuum analyze profile_hub.doubles');
-  const server = await house.openServer();
-  const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
+  const server = await suite.openServer();
+  const cookies = { [ACCESS_COOKIE]: await suite.accessOf(adminId) };
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     for (const state of ['open', 'different']) {

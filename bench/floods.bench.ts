@@ -54,7 +54,7 @@ const floods: Bench = async () => {
   let smallMs = 0;
   found.push(
     await during(`${LARGE_EXPORTS} large exports of one brand`, async () => {
-      for (let asked = 0; asked < LARGE_EXPORTS; asked += 1) await startExport(suite, suite.large);
+      for (let count = 0; count < LARGE_EXPORTS; count += 1) await startExport(suite, suite.large);
       const started = performance.now();
       await exported(suite, await startExport(suite, suite.small));
       smallMs = performance.now() - started;

@@ -103,20 +103,21 @@ async function measured(
   let isOver = false;
   const others = (async () => {
     while (!isOver) {
-      const asked = performance.now();
+      const requestedAt = performance.now();
       await (await fetch(`${suite.address}/api/jobs`, { headers: { cookie } })).text();
-      found.slowestMs = Math.max(found.slowestMs, performance.now() - asked);
+      found.slowestMs = Math.max(found.slowestMs, performance.now() - requestedAt);
       found.megabytes = Math.max(found.megabytes, (await residentMegabytes(suite)) - before);
       await wait(SAMPLE_MS);
     }
   })();
   const started = performance.now();
   const answer = await send(file);
-  const said = await answer.text();
+  const answerText = await answer.text();
   found.ms = performance.now() - started;
   isOver = true;
   await others;
-  if (!said.includes(expected)) throw new Error(`answered ${answer.status}: ${said.slice(0, 300)}`);
+  if (!answerText.includes(expected))
+    throw new Error(`answered ${answer.status}: ${answerText.slice(0, 300)}`);
   return found;
 }
 
@@ -129,10 +130,11 @@ async function residentMegabytes({ child }: SuiteProcess): Promise<number> {
 function bombIn(part: 'sheets' | 'sharedStrings'): File {
   const [before = '', after = ''] =
     part === 'sheets' ? sheetXml('|').split('|') : ['<sst>', '</sst>'];
-  const words = part === 'sheets' ? '<row><c t="s"><v>1</v></c></row>' : '<si><t>counter</t></si>';
-  const one = packedBomb(words, 1, { before, after }).bytes.length;
+  const repeatedXml =
+    part === 'sheets' ? '<row><c t="s"><v>1</v></c></row>' : '<si><t>counter</t></si>';
+  const one = packedBomb(repeatedXml, 1, { before, after }).bytes.length;
   const times = Math.floor((0.95 * UPLOAD_LIMIT_BYTES) / one);
-  const { bytes, unpackedBytes } = packedBomb(words, times, { before, after });
+  const { bytes, unpackedBytes } = packedBomb(repeatedXml, times, { before, after });
   process.stdout.write(`  ${bytes.length} bytes that unpack to ${unpackedBytes} in ${part}\n`);
   const bomb = { packed: { bytes, claims: 1024 } };
   const sheets = part === 'sheets' ? [bomb] : [sheetXml('<row><c><v>1</v></c></row>')];

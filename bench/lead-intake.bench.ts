@@ -5,8 +5,8 @@ import { measureThroughputShare } from './load/measure-throughput-share.ts';
 
 const CONNECTIONS = 100;
 
-interface Told {
-  house: string;
+interface ServerInfo {
+  suite: string;
   bare: string;
   path: string;
   answers: object;
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** Each request comes from another consumer and goes to the next shop. */
-function consumers({ path, answers, shops }: Told): autocannon.Request {
+function consumers({ path, answers, shops }: ServerInfo): autocannon.Request {
   let senders = 0;
   return {
     method: 'POST',
@@ -43,9 +43,9 @@ function consumers({ path, answers, shops }: Told): autocannon.Request {
 const leadIntake: Bench = async () => [
   {
     name: 'leads taken in, share of one INSERT of the same row',
-    value: await measureThroughputShare<Told>('lead-intake.ts', (told) => ({
+    value: await measureThroughputShare<ServerInfo>('lead-intake.ts', (serverInfo) => ({
       connections: CONNECTIONS,
-      requests: [consumers(told)],
+      requests: [consumers(serverInfo)],
     })),
     unit: '%',
     limit: { atLeast: 30 },

@@ -70,15 +70,15 @@ const CASES: readonly Case[] = [
 
 /** First page of a million leads with the exact count: the whole call against hand-written SQL [LEAD-01]. */
 const leadList: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(4);
+  const suite = await benchApp();
+  const pool = suite.pool(4);
   try {
-    await fillLeads({ pool, app: house.app }, LEADS, {
+    await fillLeads({ pool, app: suite.app }, LEADS, {
       back: (index) => INDEXES.includes(index),
       isTold: false,
     });
-    const cookies = { [ACCESS_COOKIE]: await house.accessOf(await seedRushAdmin(pool)) };
-    const server = await house.openServer();
+    const cookies = { [ACCESS_COOKIE]: await suite.accessOf(await seedRushAdmin(pool)) };
+    const server = await suite.openServer();
     const ours = async ({ filters, more }: Case) => {
       const groups = JSON.stringify([{ filters }]);
       const query = new URLSearchParams({ limit: '100', groups, ...more });
@@ -101,7 +101,7 @@ const leadList: Bench = async () => {
       );
     return measured;
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 

@@ -84,8 +84,8 @@ const leadsBehindBacklog: Bench = async () => {
   while (!mail.arrived.has('other@shops.example') && performance.now() - begun < LONGEST_MS)
     await pause(10);
   const otherMs = (mail.arrived.get('other@shops.example')?.last ?? Infinity) - takenIn;
-  const toldAll = () => (mail.arrived.get('busy@shops.example')?.count ?? 0) >= LEADS;
-  while (!toldAll() && performance.now() - begun < LONGEST_MS) await pause(100);
+  const areAllNotified = () => (mail.arrived.get('busy@shops.example')?.count ?? 0) >= LEADS;
+  while (!areAllNotified() && performance.now() - begun < LONGEST_MS) await pause(100);
   const allMs = performance.now() - begun;
   process.stdout.write(
     `  ${LEADS} leads taken in within ${((takenIn - begun) / 1000).toFixed(1)} s, ${waiting} of them not told then; all told after ${(allMs / 1000).toFixed(1)} s\n`,

@@ -20,7 +20,7 @@ const locationImport: Bench = async () => {
   });
   try {
     const cookie = await brandAdminCookie(suite);
-    const ask = async (path: string, init: RequestInit = {}) => {
+    const fetchJson = async (path: string, init: RequestInit = {}) => {
       const headers = { cookie, ...init.headers };
       const answer = await fetch(`${suite.address}${path}`, { ...init, headers });
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -30,16 +30,16 @@ const locationImport: Bench = async () => {
     const form = new FormData();
     form.append('file', locations());
     const began = performance.now();
-    const { id, creates } = await ask(`${base}/check`, { method: 'POST', body: form });
+    const { id, creates } = await fetchJson(`${base}/check`, { method: 'POST', body: form });
     if (creates !== LINES) throw new Error(`${creates} lines would be written`);
     const checked = performance.now();
-    const { jobId } = await ask(`${base}/checks/${id}/write`, {
+    const { jobId } = await fetchJson(`${base}/checks/${id}/write`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
     for (let state = ''; state !== 'done'; await wait(LOOK_MS)) {
-      const { items } = await ask(`/api/jobs?clientId=${demoClients[0]?.id}`);
+      const { items } = await fetchJson(`/api/jobs?clientId=${demoClients[0]?.id}`);
       state = items.find((job: { id: string }) => job.id === jobId)?.state;
       if (state === 'failed') throw new Error('the import failed');
     }

@@ -26,12 +26,12 @@ const QUESTIONS = [
 
 /** A list of 100,000 locations next to as many of other clients: the whole call against hand-written SQL. */
 const locationList: Bench = async () => {
-  const house = await benchApp({ demo: true });
-  const pool = house.pool(4);
+  const suite = await benchApp({ demo: true });
+  const pool = suite.pool(4);
   try {
     await fill(pool);
-    const server = await house.openServer();
-    const access = await house.accessOf(demoUsers[0]?.id);
+    const server = await suite.openServer();
+    const access = await suite.accessOf(demoUsers[0]?.id);
     const measurements: Measurement[] = [];
     for (const { name, query, where, offset } of QUESTIONS) {
       const url = `/gtr-core/clients/${brand}/locations?limit=25${query}`;
@@ -40,7 +40,7 @@ const locationList: Bench = async () => {
         if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
         return answer.json() as { items: { id: string }[]; total: number };
       };
-      const byHand = async () => askByHand(pool, where, offset);
+      const byHand = async () => queryByHand(pool, where, offset);
       await requireSame(name, await ours(), await byHand());
       const times = await inTurns(ours, byHand);
       process.stdout.write(
@@ -55,7 +55,7 @@ const locationList: Bench = async () => {
     }
     return measurements;
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 
@@ -86,7 +86,7 @@ async function fill(pool: pg.Pool): Promise<void> {
   owner.release();
 }
 
-async function askByHand(pool: pg.Pool, where: string, offset: number) {
+async function queryByHand(pool: pg.Pool, where: string, offset: number) {
   const [{ rows: items }, { rows: counts }] = await Promise.all([
     pool.query(
       `select l.id, l.code, l.name, l.company, l.street, l.postal_code, l.city, l.country, t.id as type_id, t.name as type,

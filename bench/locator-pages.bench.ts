@@ -38,7 +38,7 @@ const locatorPages: Bench = async () => {
   const servers = fork(join(import.meta.dirname, 'servers', 'locator-pages.ts'), {
     execArgv: ['--expose-gc'],
   });
-  const [{ house, bare, site, paths, bytes, searches, cookie }] = await once(servers, 'message');
+  const [{ suite, bare, site, paths, bytes, searches, cookie }] = await once(servers, 'message');
   const perSecond = async (url: string, length: { duration: number } | { amount: number }) => {
     let turn = 0;
     const result = await autocannon({
@@ -63,17 +63,17 @@ const locatorPages: Bench = async () => {
     return result.requests.average;
   };
   // They take turns, so that a busy moment hits both.
-  for (const url of [bare, house]) await perSecond(url, { amount: WARM_UPS });
+  for (const url of [bare, suite]) await perSecond(url, { amount: WARM_UPS });
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const plain = await perSecond(bare, { duration: SECONDS });
-    const ours = await perSecond(house, { duration: SECONDS });
+    const ours = await perSecond(suite, { duration: SECONDS });
     process.stdout.write(
       `  ${Math.round(bytes / 1_000)} KB: bare ${Math.round(plain)} a second, ours ${Math.round(ours)}\n`,
     );
     shares.push((100 * ours) / plain);
   }
-  const { grown, pages, ...sitemap } = await readSitemap(`${house}${site}`, async () => {
+  const { grown, pages, ...sitemap } = await readSitemap(`${suite}${site}`, async () => {
     servers.send('memory');
     const [used]: [number] = (await once(servers, 'message')) as never;
     return used;
@@ -91,7 +91,7 @@ const locatorPages: Bench = async () => {
     { paths: areas, share: SHARES.areas },
     { paths: stores, share: SHARES.stores },
   ];
-  const others = { address: house, cookie };
+  const others = { address: suite, cookie };
   /** Measures the server's CPU time per visitor, which other load on the machine does not change. */
   const cpuOf = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const used = async () => {
@@ -107,23 +107,23 @@ const locatorPages: Bench = async () => {
   };
   const real = await cpuOf(() =>
     callsDuring(others, () =>
-      visitors('pages by popularity', { address: house, pages: mixture, exponent: ZIPF_EXPONENT }),
+      visitors('pages by popularity', { address: suite, pages: mixture, exponent: ZIPF_EXPONENT }),
     ),
   );
   // No visitor opens what another one has opened.
   const different = await cpuOf(() =>
     callsDuring(others, () =>
       visitors('pages of stores, all different', {
-        address: house,
+        address: suite,
         pages: [{ paths: stores.toReversed(), share: 100 }],
         exponent: 0,
       }),
     ),
   );
   const scores = await lighthouseScores({
-    'list of stores': house + paths[0],
-    'page of an area': house + areas[0],
-    'page of a store': house + stores[0],
+    'list of stores': suite + paths[0],
+    'page of an area': suite + areas[0],
+    'page of a store': suite + stores[0],
   });
   servers.send('stop');
   await once(servers, 'exit');

@@ -17,9 +17,9 @@ const clientId = demoClients[0]?.id ?? '';
 
 /** The search of a locator over 100,000 locations against the bare geo query in SQL, the slowest of twenty of each. */
 const locatorSearch: Bench = async () => {
-  const house = await benchApp({ demo: true });
-  const pool = house.pool(2);
-  const { app } = house;
+  const suite = await benchApp({ demo: true });
+  const pool = suite.pool(2);
+  const { app } = suite;
   try {
     await fill(pool);
     const context = { db: app.database.acrossClients(), app };
@@ -84,7 +84,7 @@ const locatorSearch: Bench = async () => {
     }
     return measurements;
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 

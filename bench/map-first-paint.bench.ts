@@ -2,7 +2,7 @@ import type { Bench } from '../tools/bench/measurement.ts';
 import { type MapPaintTimes, measureMapPaint } from './map/measure-map-paint.ts';
 import { withMeasuredMaps } from './map/with-measured-maps.ts';
 
-const LOOKS = 7;
+const ROUNDS = 7;
 /** The typical number of markers when a map opens. */
 const SOME_SHOPS = '?markers=100&clustered';
 
@@ -11,7 +11,7 @@ const mapFirstLook: Bench = () =>
   withMeasuredMaps(async (browser, address) => {
     const ratios: MapPaintTimes[] = [];
     // They take turns, so that a busy moment hits both.
-    for (let round = 0; round < LOOKS; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const empty = await measureMapPaint(browser, `${address}/?empty`);
       const ours = await measureMapPaint(browser, `${address}/${SOME_SHOPS}`);
       const [none, seen, drawn] = [empty.seen, ours.seen, ours.drawn].map(Math.round);
@@ -21,7 +21,7 @@ const mapFirstLook: Bench = () =>
       ratios.push({ seen: ours.seen / empty.seen, drawn: ours.drawn / empty.seen });
     }
     const middle = (of: keyof MapPaintTimes) =>
-      ratios.map((ratio) => ratio[of]).sort((a, b) => a - b)[Math.floor(LOOKS / 2)] ?? 0;
+      ratios.map((ratio) => ratio[of]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
     process.stdout.write(
       `  drawn by WebGL (names follow): ${middle('drawn').toFixed(2)} times as long as an empty MapLibre\n`,
     );

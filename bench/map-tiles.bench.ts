@@ -16,7 +16,7 @@ const KILOBYTE = 1_000;
  */
 const mapTiles: Bench = async () => {
   const servers = fork(join(import.meta.dirname, 'servers', 'map-tiles.ts'));
-  const [{ house, bare, paths, viewBytes }] = await once(servers, 'message');
+  const [{ suite, bare, paths, viewBytes }] = await once(servers, 'message');
   const perSecond = async (url: string, length: { duration: number } | { amount: number }) => {
     let turn = 0;
     const result = await autocannon({
@@ -38,11 +38,11 @@ const mapTiles: Bench = async () => {
     return result.requests.average;
   };
   // They take turns, so that a busy moment hits both.
-  for (const url of [bare, house]) await perSecond(url, { amount: WARM_UPS });
+  for (const url of [bare, suite]) await perSecond(url, { amount: WARM_UPS });
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const plain = await perSecond(bare, { duration: SECONDS });
-    const ours = await perSecond(house, { duration: SECONDS });
+    const ours = await perSecond(suite, { duration: SECONDS });
     process.stdout.write(`  bare ${Math.round(plain)} a second, ours ${Math.round(ours)}\n`);
     shares.push((100 * ours) / plain);
   }

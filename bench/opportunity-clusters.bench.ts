@@ -15,15 +15,15 @@ const clientId = demoClients[0]?.id ?? '';
 
 /** Clusters and markers of a view over 100,000 retailers, the whole call, the slowest of twenty [OPP-01]. */
 const opportunityClusters: Bench = async () => {
-  const house = await benchApp({ demo: true });
+  const suite = await benchApp({ demo: true });
   try {
-    await fill(house.pool(1));
-    const server = await house.openServer();
-    const access = await house.accessOf(demoUsers[0]?.id);
+    await fill(suite.pool(1));
+    const server = await suite.openServer();
+    const access = await suite.accessOf(demoUsers[0]?.id);
     // A busy machine delays calls too; this idle delay is subtracted.
     const idle = await measureEventLoopDelay(() => wait(2_000));
     const began = performance.now();
-    const busy = await measureEventLoopDelay(() => retailerIndex(house.app, clientId));
+    const busy = await measureEventLoopDelay(() => retailerIndex(suite.app, clientId));
     const built = performance.now() - began;
     const blocked = Math.max(0, busy - idle);
     process.stdout.write(
@@ -37,7 +37,7 @@ const opportunityClusters: Bench = async () => {
         limit: { atMost: 40 },
       },
     ];
-    const index = await retailerIndex(house.app, clientId);
+    const index = await retailerIndex(suite.app, clientId);
     const counts = timesOf(() => index.countByArea(3, { types: ['Type 1', 'Type 2'] }));
     process.stdout.write(`  counted by area: ${p95(counts).toFixed(2)} ms\n`);
     measurements.push({
@@ -65,7 +65,7 @@ const opportunityClusters: Bench = async () => {
     }
     return measurements;
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 

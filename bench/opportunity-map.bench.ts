@@ -40,13 +40,13 @@ type Get = (path: string, params?: Record<string, string>) => Promise<{ body: st
 
 /** The map, details and the plan of where to open next over a million intentions and 100,000 locations [OPP-01] [OPP-05]. */
 const opportunityMap: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(2);
+  const suite = await benchApp();
+  const pool = suite.pool(2);
   try {
-    const adminId = await fillOpportunity(pool, house.app);
-    await checkSums(pool, house.app);
-    const server = await house.openServer();
-    const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
+    const adminId = await fillOpportunity(pool, suite.app);
+    await checkSums(pool, suite.app);
+    const server = await suite.openServer();
+    const cookies = { [ACCESS_COOKIE]: await suite.accessOf(adminId) };
     const get: Get = async (path, params = {}) => {
       const url = `${path.replace('{clientId}', FILLED_CLIENT)}?${new URLSearchParams(params)}`;
       const answer = await server.inject({ url, cookies });
@@ -54,12 +54,12 @@ const opportunityMap: Bench = async () => {
       return answer;
     };
     return [
-      ...(await measureAreas(get, pool, house.app)),
+      ...(await measureAreas(get, pool, suite.app)),
       ...(await measureDetails(get, pool)),
-      ...(await measureOpenings(house.app)),
+      ...(await measureOpenings(suite.app)),
     ];
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 

@@ -9,9 +9,9 @@ const LINES = LOCATIONS * PRODUCTS * DAYS;
 
 /** A file of 100,000 sales: checked, then written with the sums by day and month, against a bare COPY of the same rows. */
 const salesImport: Bench = async () => {
-  const house = await benchApp({ work: true });
-  const pool = house.pool(1);
-  const importer = await fileImporter(house, salesImportCalls, { terms: {}, lookMs: 100 });
+  const suite = await benchApp({ work: true });
+  const pool = suite.pool(1);
+  const importer = await fileImporter(suite, salesImportCalls, { terms: {}, lookMs: 100 });
   const { clientId } = importer;
   const bring = async (lines: readonly string[]) =>
     importer.bring(
@@ -38,7 +38,7 @@ const salesImport: Bench = async () => {
       },
     ];
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 

@@ -34,12 +34,12 @@ const QUESTIONS: Record<string, readonly string[]> = {
 
 /** Place search: the 99th percentile for each kind of query, and the memory that the place list takes. */
 const placeSearch: Bench = async () => {
-  const before = await keptBytes();
+  const before = await retainedBytes();
   const places = new Places();
   const began = performance.now();
   const count = await places.count();
   const read = performance.now() - began;
-  const megabytes = ((await keptBytes()) - before) / 2 ** 20;
+  const megabytes = ((await retainedBytes()) - before) / 2 ** 20;
   if (count < LEAST_PLACES) throw new Error(`only ${count} places: the limit is about more`);
   process.stdout.write(`  ${count} places, read in ${read.toFixed(0)} ms\n`);
   const measurements: Measurement[] = [];
@@ -79,7 +79,7 @@ const placeSearch: Bench = async () => {
  * Bytes still in use after garbage collection; memory used for unpacking is released a little later, hence the repeated
  * rounds.
  */
-async function keptBytes(): Promise<number> {
+async function retainedBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   for (let round = 0; round < 3; round++) {

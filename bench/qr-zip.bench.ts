@@ -33,7 +33,7 @@ const brand: Brand = {
 };
 const context: CodeFileContext = {
   brand,
-  house: { publicUrl: 'https://suite.example' },
+  suite: { publicUrl: 'https://suite.example' },
   logos: { take: async () => ({ logo: null, isMissing: false }) },
   translate: new Texts().translator('en'),
   options: OPTIONS,
@@ -99,8 +99,8 @@ async function makeArchive(): Promise<void> {
 
 async function* files(): AsyncGenerator<ZipFile> {
   const manifest = new ZipManifest({ reader: 'en', translate: context.translate });
-  for (const kept of codes) {
-    const { file, line } = await codeFile(kept, context);
+  for (const code of codes) {
+    const { file, line } = await codeFile(code, context);
     await manifest.add(line);
     if (file) yield file;
   }

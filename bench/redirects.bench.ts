@@ -14,7 +14,7 @@ const SECONDS = 1;
 const CONNECTIONS = 100;
 const WARM_UPS = 4;
 /** Under heavy load counting pauses for ten seconds and continues in large steps. */
-const STANDS_STILL_SECONDS = 30;
+const STALL_TIMEOUT_SECONDS = 30;
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
@@ -24,7 +24,7 @@ const PHONE =
  */
 const redirects: Bench = async () => {
   const servers = fork(join(import.meta.dirname, 'servers', 'redirects.ts'));
-  const [{ house, bare, host, links }] = await once(servers, 'message');
+  const [{ suite, bare, host, links }] = await once(servers, 'message');
   const headers = { host, 'user-agent': PHONE, 'accept-language': 'fr-CH, fr;q=0.9' };
   let visitors = 0;
   /** The forwarded address, another visitor each time: requests of one visitor within seconds count as one visit. */
@@ -52,19 +52,19 @@ const redirects: Bench = async () => {
     const redirected = result['3xx'];
     if (redirected === 0 || result['2xx'] + result['4xx'] + result['5xx'] + result.errors > 0)
       throw new Error(`${url} did not lead on each time`);
-    if (url === house) answered += redirected;
+    if (url === suite) answered += redirected;
     return result.requests.average;
   };
   /** Requests a second, and processor time of the server process a request. */
   const measured = async (url: string) => {
-    const { cpu: before } = await asked<{ cpu: NodeJS.CpuUsage }>('cpu');
+    const { cpu: before } = await requestFromServers<{ cpu: NodeJS.CpuUsage }>('cpu');
     const rate = await perSecond(url, { duration: SECONDS });
-    const { cpu: after } = await asked<{ cpu: NodeJS.CpuUsage }>('cpu');
+    const { cpu: after } = await requestFromServers<{ cpu: NodeJS.CpuUsage }>('cpu');
     const used = after.user + after.system - before.user - before.system;
     return { rate, microseconds: used / (rate * SECONDS) };
   };
   // Each link is followed a few times first, which is not counted.
-  for (const url of [bare, house]) await perSecond(url, { amount: WARM_UPS * links });
+  for (const url of [bare, suite]) await perSecond(url, { amount: WARM_UPS * links });
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     // Counting left over from the previous round would slow the bare handler down.
@@ -74,7 +74,7 @@ const redirects: Bench = async () => {
       { rate: 0, microseconds: 0 },
     ];
     for (let turn = 0; turn < TURNS; turn += 1)
-      for (const [sum, url] of [[plain, bare] as const, [ours, house] as const]) {
+      for (const [sum, url] of [[plain, bare] as const, [ours, suite] as const]) {
         const { rate, microseconds } = await measured(url);
         sum.rate += rate / TURNS;
         sum.microseconds += microseconds / TURNS;
@@ -85,9 +85,9 @@ const redirects: Bench = async () => {
   const counted = await allCounted();
   const led = answered;
   // Profiles in a separate round that is not measured, because the profiler itself takes time.
-  await asked('profile');
-  await perSecond(house, { duration: 5 * SECONDS });
-  const { costs } = await asked<{ costs: Cost[] }>('costs');
+  await requestFromServers('profile');
+  await perSecond(suite, { duration: 5 * SECONDS });
+  const { costs } = await requestFromServers<{ costs: Cost[] }>('costs');
   for (const { name, percent } of costs)
     process.stdout.write(`  ${percent.toFixed(1)} % of the process: ${name}\n`);
   servers.send('stop');
@@ -107,19 +107,19 @@ const redirects: Bench = async () => {
     },
   ];
 
-  async function asked<Told>(what: string): Promise<Told> {
+  async function requestFromServers<Answer>(what: string): Promise<Answer> {
     servers.send(what);
-    const [told] = await once(servers, 'message');
-    return told;
+    const [message] = await once(servers, 'message');
+    return message;
   }
 
   /** Waits until the counters have caught up or no longer change. */
   async function allCounted(): Promise<number> {
     let [before, since] = [-1, performance.now()];
     for (;;) {
-      const { visits } = await asked<{ visits: number }>('count');
+      const { visits } = await requestFromServers<{ visits: number }>('count');
       if (visits !== before) since = performance.now();
-      if (visits >= answered || performance.now() - since > STANDS_STILL_SECONDS * 1000)
+      if (visits >= answered || performance.now() - since > STALL_TIMEOUT_SECONDS * 1000)
         return visits;
       before = visits;
       await pause(500);

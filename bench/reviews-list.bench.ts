@@ -82,11 +82,11 @@ const ANALYSES: [name: string, path: string, query?: Record<string, string>][] =
  * read.
  */
 const reviewsList: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(4);
+  const suite = await benchApp();
+  const pool = suite.pool(4);
   const { adminId } = await seedReviews(pool, { reviews: REVIEWS, locations: LOCATIONS });
-  const server = await house.openServer();
-  const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
+  const server = await suite.openServer();
+  const cookies = { [ACCESS_COOKIE]: await suite.accessOf(adminId) };
   const get = async (path: string, query: Record<string, string> = {}) => {
     const url = `${path}?${new URLSearchParams({ brandId: BRAND, ...query })}`;
     const answer = await server.inject({ url, cookies });
@@ -127,8 +127,8 @@ const reviewsList: Bench = async () => {
       unit: 'ms',
       limit: { atMost: 200 },
     });
-  const db = house.app.database.ofClient(CLIENT);
-  const { key } = await createApiKey({ db, app: house.app }, reviewKeySubject(CLIENT), {
+  const db = suite.app.database.ofClient(CLIENT);
+  const { key } = await createApiKey({ db, app: suite.app }, reviewKeySubject(CLIENT), {
     name: 'bench',
     scopes: [ingestReviewsCall.keyScope],
     userId: adminId,
@@ -159,7 +159,7 @@ const reviewsList: Bench = async () => {
     unit: 'ms',
     limit: { atMost: 250 },
   });
-  await house.end();
+  await suite.end();
   return measured;
 };
 

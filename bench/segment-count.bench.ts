@@ -59,11 +59,11 @@ const CASES: { name: string; rules: RuleGroup; where: string }[] = [
 
 /** The whole call while a segment of a million is edited: exact count, countries, ways and five names. */
 const segmentCount: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(1);
+  const suite = await benchApp();
+  const pool = suite.pool(1);
   const { adminId } = await seedContacts(pool, CONTACTS, ['contacts_facts']);
-  const server = await house.openServer();
-  const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
+  const server = await suite.openServer();
+  const cookies = { [ACCESS_COOKIE]: await suite.accessOf(adminId) };
   const counted = async (rules: RuleGroup) => {
     const answer = await server.inject({
       method: 'POST',
@@ -94,7 +94,7 @@ const segmentCount: Bench = async () => {
       limit: { atMost: LIMIT_MS },
     });
   }
-  await house.end();
+  await suite.end();
   return measured;
 };
 

@@ -69,11 +69,11 @@ const CASES: { name: string; asked: object; hand: TouchpointListSql }[] = [
 
 /** First page of a filtered list of a million touchpoints: the whole call against hand-written SQL. */
 const touchpointList: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(4);
+  const suite = await benchApp();
+  const pool = suite.pool(4);
   const { adminId } = await seedTouchpoints(pool, TOUCHPOINTS);
-  const server = await house.openServer();
-  const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
+  const server = await suite.openServer();
+  const cookies = { [ACCESS_COOKIE]: await suite.accessOf(adminId) };
   const ours = async (asked: object) => {
     const answer = await server.inject({
       method: 'POST',
@@ -103,7 +103,7 @@ const touchpointList: Bench = async () => {
     if (answer.statusCode !== 200) throw new Error(answer.payload);
   });
   process.stdout.write(`  how many each view has: ${views.toFixed(1)} ms\n`);
-  await house.end();
+  await suite.end();
   return measured;
 };
 

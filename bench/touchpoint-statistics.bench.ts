@@ -13,22 +13,22 @@ const TOUCHPOINT = 'abcdef0123456789abcdef01';
 
 /** Statistics of a touchpoint with ten million visits against 200 ms, and against counting a tenth of their rows. */
 const touchpointStatistics: Bench = async () => {
-  const house = await benchApp({ demo: true });
-  const pool = house.pool(2);
+  const suite = await benchApp({ demo: true });
+  const pool = suite.pool(2);
   try {
     await fill(pool);
-    const server = await house.openServer();
-    const access = await house.accessOf(demoUsers[0]?.id);
-    const ask = async (path: string) => {
+    const server = await suite.openServer();
+    const access = await suite.accessOf(demoUsers[0]?.id);
+    const fetchStatistics = async (path: string) => {
       const url = `/api/node/touchpoint/statistics${path}?brandId=${brand?.brandId}`;
       const answer = await server.inject({ url, cookies: { [ACCESS_COOKIE]: access } });
       if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
       return answer.json() as { visits: number };
     };
-    const { visits } = await ask(`/${TOUCHPOINT}`);
+    const { visits } = await fetchStatistics(`/${TOUCHPOINT}`);
     if (visits !== VISITS) throw new Error(`it says ${visits} visits`);
-    const ours = await median(ROUNDS, () => ask(`/${TOUCHPOINT}`));
-    const ofBrand = await median(ROUNDS, () => ask(''));
+    const ours = await median(ROUNDS, () => fetchStatistics(`/${TOUCHPOINT}`));
+    const ofBrand = await median(ROUNDS, () => fetchStatistics(''));
     const byRows = await median(1, () => countRows(pool));
     process.stdout.write(
       `  touchpoint ${ours.toFixed(1)} ms, brand ${ofBrand.toFixed(1)} ms, counting the rows there are ${byRows.toFixed(0)} ms\n`,
@@ -50,7 +50,7 @@ const touchpointStatistics: Bench = async () => {
       },
     ];
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 

@@ -25,11 +25,11 @@ const CASES = [
 
 /** The whole list call (session, permission, places, last seen) against its SQL statements alone. */
 const userList: Bench = async () => {
-  const house = await benchApp();
-  const pool = house.pool(4);
+  const suite = await benchApp();
+  const pool = suite.pool(4);
   const { clientId, adminId } = await seedUsers(pool, USERS);
-  const server = await house.openServer();
-  const access = await house.accessOf(adminId);
+  const server = await suite.openServer();
+  const access = await suite.accessOf(adminId);
   const ours = async (query: string) => {
     const answer = await server.inject({
       url: `${listUsersCall.path}?clientId=${clientId}&limit=25${query}`,
@@ -50,7 +50,7 @@ const userList: Bench = async () => {
         limit: LIMIT,
       }),
     );
-  await house.end();
+  await suite.end();
   return measured;
 };
 

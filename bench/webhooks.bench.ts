@@ -28,8 +28,8 @@ const SECRET_KEY = 'only for the bench, and long enough';
  */
 const webhooks: Bench = async () => {
   const receiver = await countingReceiver();
-  const house = await benchApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
-  const { app } = house;
+  const suite = await benchApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+  const { app } = suite;
   const worker = () =>
     startSuiteProcess(
       {
@@ -105,7 +105,7 @@ const webhooks: Bench = async () => {
       });
     }
   } finally {
-    await house.end();
+    await suite.end();
     receiver.close();
   }
 };

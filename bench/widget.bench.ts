@@ -6,7 +6,7 @@ import { publishedWidgets, widgetScriptPath } from '../tools/widget/published-wi
 import { median } from './load/percentiles.ts';
 import { widgetPage } from './widget/widget-page.ts';
 
-const LOOKS = 9;
+const ROUNDS = 9;
 const SLOWED = 4;
 
 /** How large the form widget is, and how soon after its script arrived it can be filled in, on a phone's processor. */
@@ -21,7 +21,7 @@ const widget: Bench = async () => {
   });
   const times: number[] = [];
   try {
-    for (let look = 0; look < LOOKS; look += 1)
+    for (let look = 0; look < ROUNDS; look += 1)
       times.push(await interactive(browser, page.address));
   } finally {
     await browser.close();
@@ -64,9 +64,9 @@ async function interactive(browser: Browser, address: string): Promise<number> {
     });
   });
   // The page reports through the console; polling the page would add to the measured time.
-  const told = page.waitForEvent('console', (said) => said.type() === 'log');
+  const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await page.goto(address);
-  const time = Number((await told).text());
+  const time = Number((await logged).text());
   await page.close();
   return time;
 }

@@ -53,7 +53,7 @@ const fault: Fault = async () => {
   const plain = await sendRequest(`http://localhost:${http}`, { path: '/sign-in' });
   const { cookie, secure } = await signIn(admin);
   const session = await admin.send({ path: '/gtr-core/auth/session', headers: { cookie } });
-  const heard = await liveNotification(other);
+  const liveOutcome = await liveNotification(other);
   const upload = await uploadLarge(admin, cookie);
   const redirect = await admin.send({
     path: `/s/${demoClients[0]?.brandId}/garantie`,
@@ -85,8 +85,8 @@ const fault: Fault = async () => {
     },
     {
       what: 'live notification',
-      seen: heard,
-      holds: heard === 'arrived while the stream was open',
+      seen: liveOutcome,
+      holds: liveOutcome === 'arrived while the stream was open',
     },
     {
       what: `upload of ${UPLOAD_BYTES / 1_000_000} MB`,
@@ -126,13 +126,16 @@ async function signIn(visitor: ProxyVisitor): Promise<{ cookie: string; secure: 
 /** Opens a live stream that must receive the end of its own session, caused by another request. */
 async function liveNotification(visitor: ProxyVisitor): Promise<string> {
   const { cookie } = await signIn(visitor);
-  let told = '';
+  let received = '';
   const listening = visitor.listen('/api/live', { cookie }, (piece) => {
-    if (!told) void visitor.send({ path: '/api/user/logout', method: 'POST', headers: { cookie } });
-    told += piece;
+    if (!received)
+      void visitor.send({ path: '/api/user/logout', method: 'POST', headers: { cookie } });
+    received += piece;
   });
   await Promise.race([listening, pause(20_000)]);
-  return told.includes('session.ended') ? 'arrived while the stream was open' : `heard ${told}`;
+  return received.includes('session.ended')
+    ? 'arrived while the stream was open'
+    : `heard ${received}`;
 }
 
 async function uploadLarge(visitor: ProxyVisitor, cookie: string): Promise<number> {

@@ -42,14 +42,14 @@ const state = (clientId: string) => {
 };
 
 const contactsKilled: Fault = async () => {
-  const house = await scratchApp({ RATE_LIMIT_PER_MINUTE: '1000000' });
+  const suite = await scratchApp({ RATE_LIMIT_PER_MINUTE: '1000000' });
   try {
-    const desk = await contactsAdmin(house);
-    const seen = state(desk.clientId);
-    let server = await house.server();
-    const first = await desk.check(server.address, file(THERE, 'Thiers'));
-    await desk.ended(await desk.write(server.address, first));
-    const id = await desk.check(server.address, file(THERE + NEW, 'Oslo'));
+    const admin = await contactsAdmin(suite);
+    const seen = state(admin.clientId);
+    let server = await suite.server();
+    const first = await admin.check(server.address, file(THERE, 'Thiers'));
+    await admin.ended(await admin.write(server.address, first));
+    const id = await admin.check(server.address, file(THERE + NEW, 'Oslo'));
     const findings: Finding[] = [];
     const play = async (
       what: string,
@@ -59,25 +59,26 @@ const contactsKilled: Fault = async () => {
       let jobId = '';
       let end = '';
       let kills = 0;
-      const toldBefore = await timesTold(house.databaseUrl, desk.clientId);
-      const saw = await statesSeen(house.databaseUrl, seen, async () => {
+      const notificationsBefore = await countNotifications(suite.databaseUrl, admin.clientId);
+      const saw = await statesSeen(suite.databaseUrl, seen, async () => {
         for (const [turn, table] of at.entries()) {
           const start = async () => {
             if (turn === 0) jobId = await begin();
           };
-          const isKilled = await killedAt(house.databaseUrl, table, { start, victim: server });
+          const isKilled = await killedAt(suite.databaseUrl, table, { start, victim: server });
           kills += isKilled ? 1 : 0;
-          server = await house.server();
+          server = await suite.server();
         }
-        end = await desk.ended(jobId);
+        end = await admin.ended(jobId);
       });
-      const told = (await timesTold(house.databaseUrl, desk.clientId)) - toldBefore;
+      const notificationCount =
+        (await countNotifications(suite.databaseUrl, admin.clientId)) - notificationsBefore;
       const strange = saw.filter((one) => !states.includes(one));
       findings.push(
         {
           what: `${what}, killed ${kills} times`,
-          seen: `${end}, its owner told ${told} times`,
-          holds: kills === at.length && end === result && told === 1,
+          seen: `${end}, its owner told ${notificationCount} times`,
+          holds: kills === at.length && end === result && notificationCount === 1,
         },
         {
           what: `${what}, what others saw meanwhile`,
@@ -105,7 +106,7 @@ const contactsKilled: Fault = async () => {
       `a file of ${all} lines`,
       {
         at: ['profile_hub.import_changes', 'profile_hub.imports'],
-        begin: () => desk.write(server.address, id),
+        begin: () => admin.write(server.address, id),
         states: [before, after],
       },
       `done {"created": ${NEW}, "leftOut": 0, "updated": ${THERE}}`,
@@ -117,15 +118,15 @@ const contactsKilled: Fault = async () => {
       'its undo',
       {
         at: ['profile_hub.voided_certificates'],
-        begin: () => desk.undo(server.address, id),
+        begin: () => admin.undo(server.address, id),
         states: [after, undone],
       },
       `done {"left": 0, "stayed": 0, "removed": ${NEW}, "restored": ${THERE}}`,
     );
-    findings.push(...(await erasing(house, desk, server)));
+    findings.push(...(await erasing(suite, admin, server)));
     return findings;
   } finally {
-    await house.end();
+    await suite.end();
   }
 };
 
@@ -142,40 +143,40 @@ function stateOf(seen: {
 
 /** Checks that a killed erasure leaves no contact erased without proof, and no proof for an existing contact. */
 async function erasing(
-  house: ScratchApp,
-  desk: Awaited<ReturnType<typeof contactsAdmin>>,
+  suite: ScratchApp,
+  admin: Awaited<ReturnType<typeof contactsAdmin>>,
   victim: SuiteProcess,
 ): Promise<Finding[]> {
-  const url = house.databaseUrl;
-  const of = `where client_id = '${desk.clientId}'`;
+  const url = suite.databaseUrl;
+  const of = `where client_id = '${admin.clientId}'`;
   const proofs = `(select coalesce(sum(contacts), 0) from profile_hub.erasures ${of})`;
   const whole = `select (select count(*) from profile_hub.contacts ${of}) + ${proofs},
     (select count(*) from profile_hub.erased_addresses ${of}) - ${proofs},
     (select count(*) from platform.events ${of} and type = 'contact.erased') - ${proofs}`;
   let [jobId, end, erasedThen, isKilled] = ['', '', '0', false];
-  const toldBefore = await timesTold(url, desk.clientId);
+  const notificationsBefore = await countNotifications(url, admin.clientId);
   const saw = await statesSeen(url, whole, async () => {
-    jobId = await desk.erase(victim.address);
+    jobId = await admin.erase(victim.address);
     await waitUntil(async () => Number((await column(url, `select ${proofs}`))[0]) > 0);
     isKilled = await killedAt(url, 'profile_hub.erased_addresses', {
       start: async () => {},
       victim,
     });
     [erasedThen = ''] = await column(url, `select ${proofs}`);
-    await house.server();
-    end = await desk.ended(jobId);
+    await suite.server();
+    end = await admin.ended(jobId);
   });
-  const told = (await timesTold(url, desk.clientId)) - toldBefore;
+  const notificationCount = (await countNotifications(url, admin.clientId)) - notificationsBefore;
   const [left = ''] = await column(url, `select count(*) from profile_hub.contacts ${of}`);
   return [
     {
       what: `the erasing of ${THERE}, killed after ${erasedThen}`,
-      seen: `${end}, its owner told ${told} times, ${left} left`,
+      seen: `${end}, its owner told ${notificationCount} times, ${left} left`,
       holds:
         isKilled &&
         Number(erasedThen) < THERE &&
         end === `done {"erased": ${THERE}}` &&
-        told === 1 &&
+        notificationCount === 1 &&
         left === '0',
     },
     {
@@ -187,9 +188,9 @@ async function erasing(
 }
 
 /** The number of job notifications of the brand. */
-async function timesTold(url: string, clientId: string): Promise<number> {
-  const told = `select count(*) from platform.notifications where client_id = $1 and kind = 'job-done'`;
-  return Number((await column(url, told, [clientId]))[0]);
+async function countNotifications(url: string, clientId: string): Promise<number> {
+  const notificationCount = `select count(*) from platform.notifications where client_id = $1 and kind = 'job-done'`;
+  return Number((await column(url, notificationCount, [clientId]))[0]);
 }
 
 export default contactsKilled;

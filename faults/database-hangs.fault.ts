@@ -37,7 +37,7 @@ const fault: Fault = async () => {
   const quiet = await startSuiteProcess(environment, ['--role', 'web']);
   const { cookie } = await signIn(busy.address);
   const findings = [
-    ...(await standsStill(folder.path, busy.address, cookie)),
+    ...(await suspendDatabase(folder.path, busy.address, cookie)),
     ...(await hasFewConnections([busy.address, quiet.address], cookie)),
   ];
   await Promise.all([busy.stop(), quiet.stop()]);
@@ -46,7 +46,11 @@ const fault: Fault = async () => {
   return findings;
 };
 
-async function standsStill(folder: string, address: string, cookie: string): Promise<Finding[]> {
+async function suspendDatabase(
+  folder: string,
+  address: string,
+  cookie: string,
+): Promise<Finding[]> {
   const cluster = embeddedCluster(folder);
   const [pid] = readFileSync(`${cluster.folder}/postmaster.pid`, 'utf8').split('\n');
   const stopped = new AbortController();
@@ -67,7 +71,7 @@ async function standsStill(folder: string, address: string, cookie: string): Pro
     ready.push(await sendRequest(address, { path: '/health/ready' }));
     await pause(250);
   }
-  const asked = await calls;
+  const outcomes = await calls;
   resume();
   await waitUntil(
     async () => (await sendRequest(address, { path: '/health/ready' })).status === 200,
@@ -82,7 +86,7 @@ async function standsStill(folder: string, address: string, cookie: string): Pro
   const unknown = refused.filter(({ answer }) => answer.body.includes('OUTCOME_UNKNOWN'));
   return [
     within('readiness', ready, READY_MS),
-    within('calls', asked, CALL_MS),
+    within('calls', outcomes, CALL_MS),
     within(
       'writes that were refused',
       refused.map(({ answer }) => answer),
@@ -117,19 +121,19 @@ async function hasFewConnections(
   const flood = Array.from({ length: 40 }, async () => {
     while (!stopped.signal.aborted) await sendRequest(busy, { path: LOCATIONS, headers });
   });
-  const asked: RequestOutcome[] = [];
+  const outcomes: RequestOutcome[] = [];
   for (let count = 0; count < 20; count += 1) {
     const few = Array.from({ length: 3 }, () => sendRequest(quiet, { path: LOCATIONS, headers }));
-    asked.push(...(await Promise.all(few)));
+    outcomes.push(...(await Promise.all(few)));
     await pause(200);
   }
   stopped.abort();
   await Promise.all(flood);
-  const failed = asked.filter(({ status }) => status !== 200).length;
+  const failed = outcomes.filter(({ status }) => status !== 200).length;
   return [
     {
       what: 'the other process, while one takes all connections',
-      seen: `${asked.length} asked, ${failed} failed`,
+      seen: `${outcomes.length} asked, ${failed} failed`,
       holds: failed === 0,
     },
   ];

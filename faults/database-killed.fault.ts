@@ -50,8 +50,8 @@ const fault: Fault = async () => {
   const found = await writtenLocations(cluster.url, 'database-killed');
   const code = await suite.stop();
   await folder.remove();
-  const told = refused.filter(({ answer }) => answer.status === 503);
-  const inviting = told.filter(
+  const unavailable = refused.filter(({ answer }) => answer.status === 503);
+  const inviting = unavailable.filter(
     ({ name, answer }) => answer.headers['retry-after'] && found.includes(name),
   );
   return [
@@ -64,8 +64,8 @@ const fault: Fault = async () => {
     nothingLostOrDoubled('writes', { acknowledged, found }),
     {
       what: 'writes without success',
-      seen: `${refused.length}, ${told.length} of them 503, ${inviting.length} kept although told to repeat`,
-      holds: told.length === refused.length && inviting.length === 0,
+      seen: `${refused.length}, ${unavailable.length} of them 503, ${inviting.length} kept although told to repeat`,
+      holds: unavailable.length === refused.length && inviting.length === 0,
     },
     { what: 'a job afterwards', seen: exported, holds: exported === 'done' },
     { what: 'exit code', seen: String(code), holds: code === 0 },

@@ -43,10 +43,11 @@ async function play(disk: SmallDisk): Promise<Finding[]> {
   const { address } = suite;
   const { cookie } = await signIn(address);
   const admin = await signIn(address, { email: 'admin@comptoir.example' });
-  let told = '';
+  let notifications = '';
   await waitUntil(async () => {
-    told = (await sendRequest(address, { path: '/api/notifications', headers: admin })).body;
-    return told.includes('disk-low');
+    notifications = (await sendRequest(address, { path: '/api/notifications', headers: admin }))
+      .body;
+    return notifications.includes('disk-low');
   });
   const cluster = embeddedCluster(disk.path);
   const stopped = new AbortController();
@@ -82,8 +83,8 @@ async function play(disk: SmallDisk): Promise<Finding[]> {
   return [
     {
       what: 'super admins are told before',
-      seen: /disk-low/.exec(told)?.[0] ?? 'nothing',
-      holds: told.includes('disk-low'),
+      seen: /disk-low/.exec(notifications)?.[0] ?? 'nothing',
+      holds: notifications.includes('disk-low'),
     },
     {
       what: 'refused writes',

@@ -18,12 +18,12 @@ const hangingReceiver: Fault = async () => {
   const [hanging, quick] = [await startTestReceiver(), await startTestReceiver()];
   const hangs = (_response: ServerResponse) => {};
   hanging.answerNext(...Array.from({ length: 3 }, () => hangs));
-  const house = await scratchApp({
+  const suite = await scratchApp({
     OUTBOUND_ALLOW: '127.0.0.1',
     WEBHOOK_TIMEOUT_SECONDS: String(TRY_SECONDS),
   });
   try {
-    const { app } = house;
+    const { app } = suite;
     const db = app.database.acrossClients();
     const people = new People(app);
     const endpoint = async (url: string) => {
@@ -50,7 +50,7 @@ const hangingReceiver: Fault = async () => {
       received.map(({ headers }) => String(headers['webhook-id']));
 
     await publish(bad);
-    await house.worker();
+    await suite.worker();
     await waitUntil(() => hanging.received.length > 0);
     const begun = Date.now();
     await publish(good);
@@ -112,7 +112,7 @@ const hangingReceiver: Fault = async () => {
       }),
     ];
   } finally {
-    await house.end();
+    await suite.end();
     await Promise.all([hanging.close(), quick.close()]);
   }
 };

@@ -22,11 +22,11 @@ const slowMailServer: Fault = async () => {
     },
   });
   const tls = await startTestSmtp({ server: { disabledCommands: ['AUTH'] } });
-  const house = await scratchApp({ SMTP_URL: smtp.url, SMTP_END_SECONDS: '120' });
+  const suite = await scratchApp({ SMTP_URL: smtp.url, SMTP_END_SECONDS: '120' });
   const strict = await scratchApp({ SMTP_URL: `smtp://127.0.0.1:${tls.port}` });
   try {
-    const db = house.app.database.acrossClients<MailTables>();
-    const outbox = async ({ app }: typeof house) =>
+    const db = suite.app.database.acrossClients<MailTables>();
+    const outbox = async ({ app }: typeof suite) =>
       new Map(
         (
           await app.database
@@ -36,7 +36,7 @@ const slowMailServer: Fault = async () => {
             .execute()
         ).map((mail) => [mail.recipient, mail] as const),
       );
-    const write = ({ app }: typeof house, recipient: string) =>
+    const write = ({ app }: typeof suite, recipient: string) =>
       app.mail.send(app.database.acrossClients(), passwordResetMail, {
         to: recipient,
         locale: 'en',
@@ -47,31 +47,31 @@ const slowMailServer: Fault = async () => {
       smtp.mails.filter(({ to }) => to.includes(recipient)).length;
     const findings: Finding[] = [];
 
-    const doomed = await house.worker();
-    await write(house, 'killed@retailer.example');
+    const doomed = await suite.worker();
+    await write(suite, 'killed@retailer.example');
     await waitUntil(() => copies('killed@retailer.example') === 1);
     await doomed.stop('SIGKILL');
-    await house.worker();
-    await house.worker();
+    await suite.worker();
+    await suite.worker();
     for (const name of ['slow-1@slow.example', 'slow-2@slow.example', 'dropped@retailer.example'])
-      await write(house, name);
+      await write(suite, name);
     const quick = Array.from({ length: 20 }, (_, at) => `quick-${at}@other.example`);
     const begun = Date.now();
-    for (const name of quick) await write(house, name);
+    for (const name of quick) await write(suite, name);
     await waitUntil(async () => {
-      const mails = await outbox(house);
+      const mails = await outbox(suite);
       return quick.every((name) => mails.get(name)?.status === 'sent');
     });
     const quickMs = Date.now() - begun;
     await waitUntil(async () => {
-      const mails = await outbox(house);
+      const mails = await outbox(suite);
       return (
         mails.get('slow-1@slow.example')?.status === 'sent' &&
         mails.get('slow-2@slow.example')?.status === 'sent' &&
         mails.get('killed@retailer.example')?.status === 'unknown'
       );
     });
-    const mails = await outbox(house);
+    const mails = await outbox(suite);
     for (const [recipient, status] of [
       ['slow-1@slow.example', 'sent'],
       ['slow-2@slow.example', 'sent'],
@@ -100,7 +100,7 @@ const slowMailServer: Fault = async () => {
         );
     await hurry();
     await waitUntil(
-      async () => (await outbox(house)).get('dropped@retailer.example')?.settled_at !== null,
+      async () => (await outbox(suite)).get('dropped@retailer.example')?.settled_at !== null,
     );
     await hurry();
     const ids = new Set(
@@ -130,7 +130,7 @@ const slowMailServer: Fault = async () => {
     });
     return findings;
   } finally {
-    await house.end();
+    await suite.end();
     await strict.end();
     await smtp.close();
     await tls.close();

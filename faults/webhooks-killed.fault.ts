@@ -28,28 +28,28 @@ const FAILING_SHARE = 0.2;
 
 const webhooksKilled: Fault = async () => {
   const receiver = await startTestReceiver();
-  const house = await scratchApp({
+  const suite = await scratchApp({
     OUTBOUND_ALLOW: '127.0.0.1',
     WEBHOOK_TIMEOUT_SECONDS: '5',
     DATABASE_POOL: '12',
   });
   const begun = Date.now();
   try {
-    const { app } = house;
+    const { app } = suite;
     const db = app.database.acrossClients();
     const taken = takingAtRandom(receiver);
     const publish = await Promise.all(
       Array.from({ length: CLIENTS }, () => publisher(app, receiver.url)),
     );
     let kills = 0;
-    let worker = await house.worker();
+    let worker = await suite.worker();
     const soon = setInterval(() => void waitForNothing(app).catch(() => {}), 500);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const one of publish) await one();
       if (KILLED_IN.includes(round)) {
         await worker.stop('SIGKILL');
         kills += 1;
-        worker = await house.worker();
+        worker = await suite.worker();
       }
       await waitUntil(() => taken().size > (round - AHEAD) * CLIENTS);
     }
@@ -87,7 +87,7 @@ const webhooksKilled: Fault = async () => {
       },
     ];
   } finally {
-    await house.end();
+    await suite.end();
     await receiver.close();
   }
 };

@@ -5,7 +5,7 @@ export async function longForm(
   address: string,
   { cookie, clientId }: { cookie: string; clientId: string },
 ): Promise<string> {
-  const ask = async (path: string, method: string, body: object) => {
+  const sendRequest = async (path: string, method: string, body: object) => {
     const answer = await fetch(`${address}/gtr-api/lead-generation/${path}`, {
       method,
       headers: { cookie, 'content-type': 'application/json' },
@@ -15,7 +15,10 @@ export async function longForm(
     return answer.json();
   };
   const locales = ['en', 'fr', 'de', 'es', 'it', 'no'];
-  const form = await ask(`clients/${clientId}/forms`, 'POST', { name: 'Long form', locales });
+  const form = await sendRequest(`clients/${clientId}/forms`, 'POST', {
+    name: 'Long form',
+    locales,
+  });
   const options = Array.from({ length: 10 }, (_, at) => ({ key: `option_${at}` }));
   const fields = Array.from({ length: FIELDS_LIMIT }, (_, at) =>
     at % 4 === 0
@@ -44,6 +47,6 @@ export async function longForm(
     ]),
   );
   const translations = { ...form.translations, list };
-  await ask(`forms/${form.id}`, 'PUT', { fields, translations });
+  await sendRequest(`forms/${form.id}`, 'PUT', { fields, translations });
   return form.id;
 }

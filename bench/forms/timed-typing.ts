@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-const WORDS = 'A question that somebody writes while eighty others stand beside it. '.repeat(3);
+const TYPED_TEXT = 'A question that somebody writes while eighty others stand beside it. '.repeat(
+  3,
+);
 /** The live preview renders after 300 ms without input, so these key presses arrive while it renders. */
 const HESITANT = { words: 'And one who thinks between letters', delay: 305 };
 const TIMED_ROW = 42;
@@ -34,11 +36,11 @@ export async function timedTyping(page: Page, address: string): Promise<number[]
       true,
     );
   });
-  await label.pressSequentially(WORDS, { delay: 20 });
+  await label.pressSequentially(TYPED_TEXT, { delay: 20 });
   await label.pressSequentially(HESITANT.words, { delay: HESITANT.delay });
   await page.waitForFunction(
     (count) => (window as unknown as { presses: number[] }).presses.length >= count,
-    WORDS.length + HESITANT.words.length,
+    TYPED_TEXT.length + HESITANT.words.length,
   );
   const presses = await page.evaluate(() => (window as unknown as { presses: number[] }).presses);
   return presses.sort((one, other) => one - other);

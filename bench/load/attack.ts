@@ -11,14 +11,14 @@ export interface Attack {
   cookie?: string;
 }
 
-const told = Promise.withResolvers<Attack>();
+const received = Promise.withResolvers<Attack>();
 let isOver = false;
 const answers: Record<string, number> = {};
-process.on('message', (said: Attack | 'stop') => {
-  if (said === 'stop') isOver = true;
-  else told.resolve(said);
+process.on('message', (message: Attack | 'stop') => {
+  if (message === 'stop') isOver = true;
+  else received.resolve(message);
 });
-const { address, connections, calls, cookie } = await told.promise;
+const { address, connections, calls, cookie } = await received.promise;
 const requests = calls ? hostileRequests(calls) : [WRONG_SIGN_IN];
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 let turn = 0;

@@ -21,7 +21,7 @@ export async function fileForm(content: string, name: string): Promise<FileForm>
 
 /** Imports files as the admin of a new brand; measures the check and the job that writes. */
 export async function fileImporter(
-  house: BenchApp,
+  suite: BenchApp,
   calls: { check: { path: string }; write: { path: string } },
   options: {
     terms: object;
@@ -32,11 +32,11 @@ export async function fileImporter(
     lookMs: number;
   },
 ) {
-  const people = new People(house.app);
+  const people = new People(suite.app);
   const client = await people.client();
   const admin = await people.user({ at: [{ client, role: 'brand_admin' }] });
-  const server = await house.openServer();
-  const cookies = { [ACCESS_COOKIE]: await house.accessOf(admin.id) };
+  const server = await suite.openServer();
+  const cookies = { [ACCESS_COOKIE]: await suite.accessOf(admin.id) };
   const send = async (request: InjectOptions) => {
     const answer = await server.inject({ cookies, ...request });
     if (answer.statusCode >= 300) throw new Error(answer.payload.slice(0, 500));

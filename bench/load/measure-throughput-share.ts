@@ -9,20 +9,20 @@ const SECONDS = 4;
 
 /** The message that a file of `bench/servers` sends once both servers listen; it may carry more data for the bench. */
 interface Servers {
-  house: string;
+  suite: string;
   bare: string;
 }
 
 /**
  * Throughput of the app in percent of the bare server's. Both run in the same process and receive the same requests.
  */
-export async function measureThroughputShare<Told extends Servers>(
+export async function measureThroughputShare<ServerInfo extends Servers>(
   file: string,
-  load: (told: Told) => Omit<autocannon.Options, 'url' | 'duration'>,
+  load: (serverInfo: ServerInfo) => Omit<autocannon.Options, 'url' | 'duration'>,
 ): Promise<number> {
   const servers = fork(join(import.meta.dirname, '..', 'servers', file));
-  const [told] = (await once(servers, 'message')) as [Told];
-  const given = load(told);
+  const [serverInfo] = (await once(servers, 'message')) as [ServerInfo];
+  const given = load(serverInfo);
   const perSecond = async (url: string) => {
     const result = await autocannon({ ...given, url, duration: SECONDS });
     if (result['2xx'] === 0 || result.non2xx > 0 || result.errors > 0)
@@ -30,11 +30,11 @@ export async function measureThroughputShare<Told extends Servers>(
     return result.requests.average;
   };
   // The first round warms both up and is not counted; then they take turns, so that a busy moment hits both.
-  await perSecond(told.bare);
-  await perSecond(told.house);
+  await perSecond(serverInfo.bare);
+  await perSecond(serverInfo.suite);
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [plain, ours] = [await perSecond(told.bare), await perSecond(told.house)];
+    const [plain, ours] = [await perSecond(serverInfo.bare), await perSecond(serverInfo.suite)];
     process.stdout.write(`  bare ${Math.round(plain)} a second, ours ${Math.round(ours)}\n`);
     shares.push((100 * ours) / plain);
   }

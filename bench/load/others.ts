@@ -27,12 +27,12 @@ export async function othersDuring(
   };
   const agent = new Agent({ keepAlive: true });
   const timed = (path: string, headers: Record<string, string>, wanted: number) => {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     return new Promise<number>((resolve, reject) => {
       const sent = request(`${suite.address}${path}`, { agent, headers }, (answer) => {
         answer.resume();
         answer.on('end', () => {
-          if (answer.statusCode === wanted) resolve(performance.now() - asked);
+          if (answer.statusCode === wanted) resolve(performance.now() - requestedAt);
           else reject(new Error(`${path} was answered ${answer.statusCode}`));
         });
       });

@@ -15,12 +15,12 @@ const TYPES = new Map([
 /** Serves the built page, and proxies `/map/` requests for the base map to the app. */
 export async function measuredPage(
   built: string,
-  house: string,
+  suiteAddress: string,
 ): Promise<{ address: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://page');
     if (pathname.startsWith('/map/')) {
-      const answer = await fetch(new URL(pathname, house));
+      const answer = await fetch(new URL(pathname, suiteAddress));
       response.writeHead(answer.status, {
         'content-type': answer.headers.get('content-type') ?? 'text/plain',
       });

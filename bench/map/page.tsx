@@ -15,24 +15,29 @@ const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
  * opportunity map's response for `?served=100000` retailers.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const asked = new URLSearchParams(window.location.search);
+  const searchParams = new URLSearchParams(window.location.search);
   const texts = await createI18n({
     files: import.meta.glob('../../platform/translations/en.json', { import: 'default' }),
     locale: 'en',
     namespaces: ['platform'],
   });
-  const served = Number(asked.get('served') ?? 0);
+  const served = Number(searchParams.get('served') ?? 0);
   const shown = served
     ? servedView(served)
-    : { markers: scatteredMarkers(Number(asked.get('markers') ?? 0)) };
+    : { markers: scatteredMarkers(Number(searchParams.get('markers') ?? 0)) };
   createRoot(root).render(
     <ComptoirTheme>
       <I18nextProvider i18n={texts}>
         <div style={{ height: '100vh' }}>
-          {asked.has('empty') ? (
+          {searchParams.has('empty') ? (
             <EmptyMap />
           ) : (
-            <GeoMap label="Measured" view={EUROPE} {...shown} clustered={asked.has('clustered')} />
+            <GeoMap
+              label="Measured"
+              view={EUROPE}
+              {...shown}
+              clustered={searchParams.has('clustered')}
+            />
           )}
         </div>
       </I18nextProvider>

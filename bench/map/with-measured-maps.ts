@@ -19,8 +19,8 @@ export async function withMeasuredMaps<Found>(
     logLevel: 'error',
     build: { outDir: built, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   });
-  const house = await benchApp();
-  const server = await house.openServer();
+  const suite = await benchApp();
+  const server = await suite.openServer();
   const page = await measuredPage(built, await server.listen({ port: 0, host: '127.0.0.1' }));
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -36,7 +36,7 @@ export async function withMeasuredMaps<Found>(
   } finally {
     await browser.close();
     page.close();
-    await house.end();
+    await suite.end();
     await rm(built, { recursive: true, force: true });
   }
 }

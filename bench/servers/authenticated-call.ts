@@ -61,5 +61,5 @@ await besideBare(
       const { rows } = await byHand.query(`${QUERY} $1`, [request.params.clientId]);
       return rows[0];
     }),
-  ({ house, bare }) => ({ house: `${house}${path}`, bare: `${bare}${path}`, cookie }),
+  ({ suite, bare }) => ({ suite: `${suite}${path}`, bare: `${bare}${path}`, cookie }),
 );

@@ -8,14 +8,14 @@ import type { BenchApp } from '../load/bench-app.ts';
 export async function besideBare(
   { openServer, end }: BenchApp,
   mountBare: (bare: FastifyInstance) => void,
-  told: (addresses: { house: string; bare: string }) => object,
+  toMessage: (addresses: { suite: string; bare: string }) => object,
 ): Promise<void> {
   const listen = { port: 0, host: '127.0.0.1' };
-  const house = await (await openServer()).listen(listen);
+  const suiteAddress = await (await openServer()).listen(listen);
   const server = fastify();
   mountBare(server);
   const bare = await server.listen(listen);
-  process.send?.(told({ house, bare }));
+  process.send?.(toMessage({ suite: suiteAddress, bare }));
   process.once('message', async () => {
     await server.close();
     await end();

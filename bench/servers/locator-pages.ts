@@ -72,15 +72,15 @@ owner.release();
 await sql`analyze directory.locations`.execute(app.database.acrossClients());
 
 const server = await openServer();
-const house = await server.listen({ port: 0, host: '127.0.0.1' });
-const sample = await (await fetch(`${house}${paths[0]}`)).text();
+const suiteAddress = await server.listen({ port: 0, host: '127.0.0.1' });
+const sample = await (await fetch(`${suiteAddress}${paths[0]}`)).text();
 const bare = fastify();
 bare.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').send(sample));
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
 
 const cookie = `${ACCESS_COOKIE}=${await accessOf(admins[0]?.user_id)}`;
 process.send?.({
-  ...{ house, bare: bareAddress, site: SITE, paths, cookie },
+  ...{ suite: suiteAddress, bare: bareAddress, site: SITE, paths, cookie },
   searches: towns.map(({ name }) => `${SITE}?q=${encodeURIComponent(name)}`),
   bytes: Buffer.byteLength(sample),
 });
@@ -95,10 +95,10 @@ async function stop(): Promise<void> {
   await end();
   process.exit(0);
 }
-process.on('message', async (said) => {
-  if (said === 'memory') process.send?.(usedMemory());
-  else if (said === 'cpu') process.send?.(process.cpuUsage());
-  else if (said === 'stop') await stop();
+process.on('message', async (message) => {
+  if (message === 'memory') process.send?.(usedMemory());
+  else if (message === 'cpu') process.send?.(process.cpuUsage());
+  else if (message === 'stop') await stop();
 });
 // A bench that failed leaves nothing running.
 process.once('disconnect', stop);

@@ -33,7 +33,7 @@ const { app, stop } = await createApp({
   work: false,
 });
 const { server, inject } = await createServer(app, { modules, webDirectory: undefined });
-const house = await server.listen({ port: 0, host: '127.0.0.1' });
+const suiteAddress = await server.listen({ port: 0, host: '127.0.0.1' });
 
 const paths = VIEW.map((at) => `/map/${baseMap.version}/${at}.mvt`);
 const files = new Map<string, Buffer>();
@@ -58,7 +58,7 @@ for (const at of VIEW) {
   const { rawPayload } = await inject({ url, headers: { 'accept-encoding': 'gzip' } });
   viewBytes += rawPayload.length;
 }
-process.send?.({ house, bare: bareAddress, paths, viewBytes });
+process.send?.({ suite: suiteAddress, bare: bareAddress, paths, viewBytes });
 process.on('message', async () => {
   await Promise.all([server.close(), bare.close()]);
   await stop();

@@ -27,7 +27,7 @@ await sql`
 await sql`
   insert into touchpoints.totals (client_id, touchpoint_id)
   select client_id, id from touchpoints.touchpoints`.execute(db);
-const house = await (await openServer()).listen({ port: 0, host: '127.0.0.1' });
+const suiteAddress = await (await openServer()).listen({ port: 0, host: '127.0.0.1' });
 
 const bare = fastify();
 bare.get('/:suffix', (_request, reply) => reply.redirect('https://shop.example/'));
@@ -39,16 +39,16 @@ const countedVisits = async () => {
   return rows[0]?.visits;
 };
 
-process.send?.({ house, bare: bareAddress, host: HOST, links: LINKS });
+process.send?.({ suite: suiteAddress, bare: bareAddress, host: HOST, links: LINKS });
 let endProfile: Awaited<ReturnType<typeof startProfile>> | undefined;
-process.on('message', async (said) => {
-  if (said === 'count') return process.send?.({ visits: await countedVisits() });
-  if (said === 'cpu') return process.send?.({ cpu: process.cpuUsage() });
-  if (said === 'profile') {
+process.on('message', async (message) => {
+  if (message === 'count') return process.send?.({ visits: await countedVisits() });
+  if (message === 'cpu') return process.send?.({ cpu: process.cpuUsage() });
+  if (message === 'profile') {
     endProfile = await startProfile();
     return process.send?.({});
   }
-  if (said === 'costs') return process.send?.({ costs: await endProfile?.(3) });
+  if (message === 'costs') return process.send?.({ costs: await endProfile?.(3) });
   await bare.close();
   await end();
   process.exit(0);

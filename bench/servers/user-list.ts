@@ -60,10 +60,12 @@ interface By {
 
 /** Reads the data of the screen only: page, count, views, places and last visits. */
 export async function listUsersBySql(pool: pg.Pool, clientId: string, by: By) {
-  const words = (by.words ?? []).map((_, at) => ` and person.search like $${2 + at}`).join('');
+  const searchConditions = (by.words ?? [])
+    .map((_, at) => ` and person.search like $${2 + at}`)
+    .join('');
   const role = by.role ? ` and membership.role = '${by.role}'` : '';
   const from = `from accounts.memberships membership join accounts.users person on person.id = membership.user_id
-    where membership.client_id = $1${role}${words}`;
+    where membership.client_id = $1${role}${searchConditions}`;
   const given = [clientId, ...(by.words ?? [])];
   const [page, views] = await Promise.all([
     pool.query(

@@ -1,5 +1,5 @@
-import { person } from '../house/demo-person.ts';
 import type { Screen } from '../screens/screen.ts';
+import { person } from '../support/demo-person.ts';
 
 const { id } = person('Ottilie');
 

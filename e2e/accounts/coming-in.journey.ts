@@ -1,11 +1,11 @@
-import { aubrac, expect, journey, person } from '../house/journey.ts';
+import { aubrac, expect, journey, person } from '../support/journey.ts';
 
 journey.describe('coming in', () => {
   journey(
     'asks who is there, and goes on to the address asked for [NAV-01] [SES-01]',
     async ({ page }) => {
-      const asked = `/clients/${aubrac}/touchpoints/list?q=cocotte`;
-      await page.goto(asked);
+      const requestedPath = `/clients/${aubrac}/touchpoints/list?q=cocotte`;
+      await page.goto(requestedPath);
       await expect(page).toHaveURL(/\/sign-in\?redirect=/);
       await page.getByLabel('Email').fill(person('Solveig').email);
       await page.getByLabel('Password', { exact: true }).fill('not this one at all');
@@ -15,7 +15,7 @@ journey.describe('coming in', () => {
       );
       await page.getByLabel('Password', { exact: true }).fill(person('Solveig').password);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page).toHaveURL(asked);
+      await expect(page).toHaveURL(requestedPath);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   );
@@ -66,17 +66,17 @@ journey.describe('coming in', () => {
 journey(
   'the first words stand where the page then draws them, at every width',
   async ({ page }) => {
-    const words = page.getByRole('main').getByText('Leads, reviews, QR codes and contacts');
+    const tagline = page.getByRole('main').getByText('Leads, reviews, QR codes and contacts');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/sign-in', { waitUntil: 'domcontentloaded' });
       await expect(page.locator('[aria-busy="true"]')).toBeVisible();
-      const first = await words.boundingBox();
+      const first = await tagline.boundingBox();
       await page.unroute('**/assets/*.js');
       await page.goto('/sign-in');
       await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-      const drawn = await words.boundingBox();
+      const drawn = await tagline.boundingBox();
       expect(Math.abs((drawn?.y ?? 0) - (first?.y ?? 99)), `at ${width}`).toBeLessThan(2);
     }
   },

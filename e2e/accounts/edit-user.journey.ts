@@ -1,4 +1,4 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 import { choose, list, makeUser, manage } from './made-user.ts';
 
 journey(
@@ -37,9 +37,9 @@ journey(
     const { id } = await makeUser(page, { first: 'Gunnhild', email: 'gunnhild@kjokken.example' });
     await page.goto(`${manage}/${id}`);
     await page.getByRole('radio', { name: 'Brand user' }).check();
-    const told = page.getByText('What changes with this role').locator('..');
-    await expect(told).toContainText('Menu items kept: Leads.');
-    await expect(told).toContainText('association stays but no longer limits');
+    const roleChanges = page.getByText('What changes with this role').locator('..');
+    await expect(roleChanges).toContainText('Menu items kept: Leads.');
+    await expect(roleChanges).toContainText('association stays but no longer limits');
     await page.getByRole('tab', { name: 'Default module and menus' }).click();
     await page.getByRole('checkbox', { name: 'Contacts' }).check();
     await page.getByRole('combobox', { name: 'Default module' }).click();
@@ -49,8 +49,8 @@ journey(
 
     await page.goto(`${manage}/${id}`);
     await page.getByRole('radio', { name: 'Store owner' }).check();
-    await expect(told).toContainText('Menu items lost: Contacts.');
-    await expect(told).toContainText('The default module Profile Hub is not available');
+    await expect(roleChanges).toContainText('Menu items lost: Contacts.');
+    await expect(roleChanges).toContainText('The default module Profile Hub is not available');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Choose where this person starts')).toBeVisible();
     await page.getByRole('combobox', { name: 'Default module' }).click();

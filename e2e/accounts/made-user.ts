@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aubrac, expect } from '../house/journey.ts';
+import { aubrac, expect } from '../support/journey.ts';
 
 export const list = `/clients/${aubrac}/settings/list`;
 export const manage = `${list}/manage`;
@@ -16,9 +16,9 @@ export async function twoShops(page: Page, code: string): Promise<string[]> {
   return names;
 }
 
-export async function choose(page: Page, words: string) {
-  await page.getByRole('searchbox', { name: /locations by name, city or code/ }).fill(words);
-  await page.getByRole('treeitem', { name: words }).click();
+export async function choose(page: Page, location: string) {
+  await page.getByRole('searchbox', { name: /locations by name, city or code/ }).fill(location);
+  await page.getByRole('treeitem', { name: location }).click();
 }
 
 /** A user is made by the call that the wizard makes; how the wizard does it has its own journey. */

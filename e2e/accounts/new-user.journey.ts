@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aubrac, expect, journey, person } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
-import { reloadUntil } from '../house/reload-until.ts';
+import { aubrac, expect, journey, person } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 import { choose, list, manage, twoShops } from './made-user.ts';
 
 const PASSWORD = 'seks kniver i blokken';
@@ -28,7 +28,7 @@ async function linkInMailbox(page: Page, email: string): Promise<string> {
 
 journey(
   'an admin makes a store owner in four steps, who gets an invitation and sees only what was given [USR-02] [USR-06] [USR-07]',
-  async ({ signedInAs, browser, house }) => {
+  async ({ signedInAs, browser, suite }) => {
     const email = 'aslaug.nord@kjokken.example';
     const page = await signedInAs('Solveig', list);
     const [north = '', south = ''] = await twoShops(page, 'USR2');
@@ -77,7 +77,7 @@ journey(
     await expect(page.getByRole('row', { name: /Aslaug Nord/ })).toContainText('Invited');
 
     const path = await linkInMailbox(page, email);
-    const theirs = await browser.newContext({ baseURL: house.address });
+    const theirs = await browser.newContext({ baseURL: suite.address });
     const other = await theirs.newPage();
     await other.goto(path);
     await other.getByLabel('New password').fill(PASSWORD);
@@ -102,8 +102,8 @@ journey(
     await twoShops(page, 'KEYS');
     await page.goto(manage);
     await page.getByLabel('First name').focus();
-    for (const words of ['Kari', 'Tastatur', 'kari.tastatur@kjokken.example']) {
-      await page.keyboard.type(words);
+    for (const text of ['Kari', 'Tastatur', 'kari.tastatur@kjokken.example']) {
+      await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Tab');

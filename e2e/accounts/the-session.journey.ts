@@ -1,15 +1,15 @@
-import { expect, journey, person } from '../house/journey.ts';
+import { expect, journey, person } from '../support/journey.ts';
 
 journey(
   'an expired session is refreshed once for all calls in flight, and nobody notices [SES-02]',
-  async ({ signedInAs, house, context }) => {
+  async ({ signedInAs, suite, context }) => {
     const page = await signedInAs('Solveig', '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const expired = await house.ask<string>({
+    const expired = await suite.ask<string>({
       kind: 'expired-token',
       userId: person('Solveig').id,
     });
-    await context.addCookies([{ name: 'comptoir_access', value: expired, url: house.address }]);
+    await context.addCookies([{ name: 'comptoir_access', value: expired, url: suite.address }]);
     const answers: string[] = [];
     page.on('response', (response) =>
       answers.push(`${response.status()} ${new URL(response.url()).pathname}`),
@@ -25,21 +25,21 @@ journey(
 
 journey(
   'a session that is over says so, and leads to sign-in after two seconds [SES-04] [SES-03]',
-  async ({ signedInAs, house, context }) => {
+  async ({ signedInAs, suite, context }) => {
     const page = await signedInAs('Ottilie', '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Another client has used this refresh token a minute ago.
-    const spent = (await context.cookies(`${house.address}/auth/session`)).find(
+    const spent = (await context.cookies(`${suite.address}/auth/session`)).find(
       ({ name }) => name === 'comptoir_refresh',
     );
     await page.request.post('/auth/session/refresh', { headers: { rid: 'session' } });
-    await house.ask({ kind: 'grace-is-over' });
-    const expired = await house.ask<string>({
+    await suite.ask({ kind: 'grace-is-over' });
+    const expired = await suite.ask<string>({
       kind: 'expired-token',
       userId: person('Ottilie').id,
     });
     await context.addCookies([
-      { name: 'comptoir_access', value: expired, url: house.address },
+      { name: 'comptoir_access', value: expired, url: suite.address },
       {
         name: 'comptoir_refresh',
         value: spent?.value ?? '',
@@ -70,8 +70,8 @@ journey(
 
 journey(
   'a user ends another of their sessions [SES-11]',
-  async ({ signedInAs, browser, house }) => {
-    const elsewhere = await browser.newContext({ baseURL: house.address });
+  async ({ signedInAs, browser, suite }) => {
+    const elsewhere = await browser.newContext({ baseURL: suite.address });
     const { email, password } = person('Jean-Rémi');
     await elsewhere.request.post('/api/user/auth', { data: { username: email, password } });
     const phone = await elsewhere.newPage();

@@ -1,6 +1,6 @@
-import { hasNoViolations } from '../house/accessible.ts';
-import { expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
 import { list, makeUser } from './made-user.ts';
 
 journey(
@@ -35,9 +35,9 @@ journey(
     await page.getByRole('checkbox', { name: 'Select Solveig Haugen' }).check();
     await page.getByRole('button', { name: 'Deactivate…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate 1 user' }).click();
-    const told = page.getByRole('dialog', { name: '1 user was not changed' });
-    await expect(told).toContainText('Solveig Haugen');
-    await expect(told).toContainText('You cannot deactivate yourself');
+    const dialog = page.getByRole('dialog', { name: '1 user was not changed' });
+    await expect(dialog).toContainText('Solveig Haugen');
+    await expect(dialog).toContainText('You cannot deactivate yourself');
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 const reviews = `/clients/${aubrac}/communication/reviews`;
 const calls = '/api/ar';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { expect, journey } from '../house/journey.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { expect, journey } from '../support/journey.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -50,9 +50,9 @@ journey(
 
     // A super admin is at every client, with the modules it was given.
     await page.getByRole('link', { name: 'Open' }).click();
-    const words = page.getByRole('banner');
-    await expect(words.getByRole('link', { name: 'Touchpoints' })).toBeVisible();
-    await expect(words.getByRole('link', { name: 'Communication' })).toHaveCount(0);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Touchpoints' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Communication' })).toHaveCount(0);
     await page.goBack();
 
     await button(page, 'More actions').click();

@@ -1,6 +1,6 @@
-import { aubrac } from '../house/demo-person.ts';
 import { firstFound } from '../screens/first-found.ts';
 import type { Screen } from '../screens/screen.ts';
+import { aubrac } from '../support/demo-person.ts';
 
 const location = firstFound(`/gtr-core/clients/${aubrac}/locations?q=FR-009`);
 const product = firstFound(`/gtr-core/clients/${aubrac}/products?q=AUB-COC-18`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BASE_MAPS_PATH, baseMapsSchema } from '#platform/contract/map/base-map.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { withWebgl } from '../house/with-webgl.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { withWebgl } from '../support/with-webgl.ts';
 
 const STREETS = {
   kind: 'tiles',
@@ -17,15 +17,15 @@ for (const [failure, answer] of [
 ] as const)
   journey(
     `a map whose streets ${failure} goes on to the house’s own, and says nothing of it [BEY-02]`,
-    async ({ house, webgl }) => {
-      await withWebgl({ house, webgl }, 'Solveig', async (page) => {
-        const asked: string[] = [];
+    async ({ suite, webgl }) => {
+      await withWebgl({ suite, webgl }, 'Solveig', async (page) => {
+        const requestedUrls: string[] = [];
         await page.route(`**${BASE_MAPS_PATH}`, async (route) => {
           const { grounds } = baseMapsSchema.parse(await (await route.fetch()).json());
           await route.fulfill({ json: { grounds: [STREETS, ...grounds] } });
         });
         await page.route('**/map/streets/**', async (route) => {
-          asked.push(route.request().url());
+          requestedUrls.push(route.request().url());
           await route.fulfill(answer);
         });
         await page.goto(`/clients/${aubrac}/settings/locations/new?tab=address`);
@@ -35,7 +35,7 @@ for (const [failure, answer] of [
         await expect(map).toBeVisible();
         await expect(page.getByText('Streets of a test')).toHaveCount(0);
         await expect(map).toHaveAttribute('aria-busy', 'false');
-        expect(asked.length).toBeGreaterThan(0);
+        expect(requestedUrls.length).toBeGreaterThan(0);
         await expect(map.getByRole('alert')).toHaveCount(0);
       });
     },

@@ -1,45 +1,45 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { OWN_COLOUR } from '../../platform/server/map/testing/own-colour.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { policyReports } from '../house/policy-reports.ts';
-import { withWebgl } from '../house/with-webgl.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { policyReports } from '../support/policy-reports.ts';
+import { withWebgl } from '../support/with-webgl.ts';
 
 const PATH = `/clients/${aubrac}/settings/locations/new?tab=address`;
-const OF_HOUSE = 'Natural Earth, © GeoNames';
+const SUITE_ATTRIBUTION = 'Natural Earth, © GeoNames';
 
 journey(
   'the back office shows the map of the client’s own provider, and its own where that one fails [LOC-04] [OPP-08]',
-  async ({ house, webgl }) => {
-    await house.ask({ kind: 'own-map', mapId: 'streets', mood: 'fine' });
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+  async ({ suite, webgl }) => {
+    await suite.ask({ kind: 'own-map', mapId: 'streets', mood: 'fine' });
+    await withWebgl({ suite, webgl }, 'Solveig', async (page) => {
       const reports = await policyReports(page.context());
       const map = page.getByRole('region', { name: 'The location on the map' });
       await page.goto(PATH);
       await map.scrollIntoViewIfNeeded();
       await expect(map.getByText('Your own map appears once the page is reloaded.')).toBeVisible();
-      await expect(map.getByText(OF_HOUSE)).toBeVisible();
+      await expect(map.getByText(SUITE_ATTRIBUTION)).toBeVisible();
 
       await map.getByRole('button', { name: 'Reload' }).click();
       await expect(map.getByText('© A provider of maps')).toBeVisible();
       await expect(map).toHaveAttribute('aria-busy', 'false');
       await expect(map.getByText(/own map|built-in/)).toHaveCount(0);
       await expect.poll(() => shareOfOwnColour(map)).toBeGreaterThan(0.5);
-      const asked = await house.ask<string[]>({
+      const requestedPaths = await suite.ask<string[]>({
         kind: 'own-map',
         mapId: 'other',
         mood: 'forbidden',
       });
-      expect(asked.some((path) => /^\/tiles\/\d.*key=secret$/.test(path))).toBe(true);
+      expect(requestedPaths.some((path) => /^\/tiles\/\d.*key=secret$/.test(path))).toBe(true);
 
       await page.reload();
       await map.scrollIntoViewIfNeeded();
       await expect(map.getByText(/cannot be loaded right now/)).toBeVisible();
-      await expect(map.getByText(OF_HOUSE)).toBeVisible();
+      await expect(map.getByText(SUITE_ATTRIBUTION)).toBeVisible();
       await expect(map).toHaveAttribute('aria-busy', 'false');
       expect(await shareOfOwnColour(map)).toBe(0);
       expect(reports()).toEqual([]);
-    }).finally(() => house.ask({ kind: 'own-map', mapId: null, mood: 'fine' }));
+    }).finally(() => suite.ask({ kind: 'own-map', mapId: null, mood: 'fine' }));
   },
 );
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { drawMap } from '../house/draw-map.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { withWebgl } from '../house/with-webgl.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { drawMap } from '../support/draw-map.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { withWebgl } from '../support/with-webgl.ts';
 
 const PATH = `/clients/${aubrac}/settings/locations/new?tab=address`;
 
@@ -15,8 +15,8 @@ journey(
 
 journey(
   'the same on a map that WebGL draws, where a press and a drag are the ground’s too [BEY-02]',
-  async ({ house, webgl }) => {
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+  async ({ suite, webgl }) => {
+    await withWebgl({ suite, webgl }, 'Solveig', async (page) => {
       await page.goto(PATH);
       await placeByHand(page);
     });
@@ -25,8 +25,8 @@ journey(
 
 journey(
   'the wheel over a map in the form scrolls the form, and zooms the map with Ctrl only [BEY-02]',
-  async ({ house, webgl }) => {
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+  async ({ suite, webgl }) => {
+    await withWebgl({ suite, webgl }, 'Solveig', async (page) => {
       await page.setViewportSize({ width: 1100, height: 560 });
       await page.goto(PATH);
       const map = page.getByRole('region', { name: 'The location on the map' });

@@ -1,4 +1,4 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 journey(
   'a location gets its position from its address by one press, or from a town that is typed [BEY-03]',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 const conversion = `/clients/${aubrac}/platform/conversion`;
 

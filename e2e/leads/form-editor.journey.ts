@@ -1,4 +1,4 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 const FORMS = `/clients/${aubrac}/platform/forms`;
 
@@ -31,9 +31,9 @@ journey(
     await add('text', 'Name of the company');
     await expect(page.getByLabel('Key', { exact: true })).toHaveValue('name_of_the_company');
     await page.getByRole('button', { name: 'Show only if…' }).press('Enter');
-    const asked = page.getByRole('combobox', { name: 'Field', exact: true });
-    await asked.focus();
-    await asked.press('Enter');
+    const fieldSelect = page.getByRole('combobox', { name: 'Field', exact: true });
+    await fieldSelect.focus();
+    await fieldSelect.press('Enter');
     await page.getByRole('option', { name: 'Occasion' }).click();
     const answers = page.getByRole('combobox', { name: 'Answers' });
     await answers.focus();

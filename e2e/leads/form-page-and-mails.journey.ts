@@ -1,5 +1,5 @@
-import { hasNoViolations } from '../house/accessible.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LANDING = '/p/1001/cocotte-en-fonte-18-cm?lang=fr&near=Lyon';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 const FORMS = `/gtr-api/lead-generation/clients/${aubrac}/forms`;
 

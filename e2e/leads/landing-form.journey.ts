@@ -1,5 +1,5 @@
-import { hasNoViolations } from '../house/accessible.ts';
-import { expect, journey } from '../house/journey.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { expect, journey } from '../support/journey.ts';
 
 const VISIT = '019a8000-0001-7000-8000-00000000beef';
 

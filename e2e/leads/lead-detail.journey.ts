@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 import { someLead } from './some-lead.ts';
 
 const list = `/clients/${aubrac}/platform/leads`;

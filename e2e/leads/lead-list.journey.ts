@@ -1,5 +1,5 @@
-import { hasNoViolations } from '../house/accessible.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 const list = `/clients/${aubrac}/platform/leads`;
 

@@ -1,10 +1,10 @@
-import { journey } from '../house/journey.ts';
 import { screensHold } from '../screens/screens-hold.ts';
+import { journey } from '../support/journey.ts';
 import { leadsScreens } from './leads.screens.ts';
 
 journey(
   'the screens of leads and forms fit and are accessible at every width [LEAD-01] [FORM-01] [GEN-04] [GEN-06]',
-  async ({ page, house }) => {
-    await screensHold(page, house, leadsScreens);
+  async ({ page, suite }) => {
+    await screensHold(page, suite, leadsScreens);
   },
 );

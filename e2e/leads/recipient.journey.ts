@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { signIn } from '../house/demo-person.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { reloadUntil } from '../house/reload-until.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { signIn } from '../support/demo-person.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 
 const LEADS = '/gtr-api/lead-generation';
 const PHONE = { width: 390, height: 844 };
@@ -16,9 +16,9 @@ async function leadForStore(request: APIRequestContext, store: string): Promise<
     data: { name, locales: ['en'] },
   });
   const form = await made.json();
-  const asked = { id: randomUUID(), who: { kind: 'email', email: store }, part: 'subscriber' };
+  const recipient = { id: randomUUID(), who: { kind: 'email', email: store }, part: 'subscriber' };
   await request.put(`${LEADS}/forms/${form.id}`, {
-    data: { notifications: { ...form.notifications, recipients: [{ ...asked, when: [] }] } },
+    data: { notifications: { ...form.notifications, recipients: [{ ...recipient, when: [] }] } },
   });
   const { key } = await (
     await request.post(`${LEADS}/forms/${form.id}/keys`, { data: { name } })
@@ -68,41 +68,41 @@ journey(
       viewport: PHONE,
     });
     const phone = await context.newPage();
-    const looksRight = async (what: string) => {
+    const checkAccessibility = async (what: string) => {
       await page.goto(phone.url());
       await hasNoViolations(page, what);
     };
-    const title = (words: string | RegExp) =>
-      expect(phone.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    const title = (heading: string | RegExp) =>
+      expect(phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.setViewportSize(PHONE);
     await phone.goto(pathname + search);
     await title(/^Ingrid is looking for/);
     await expect(phone.getByText('+47 22 55 01 84')).toBeHidden();
-    await looksRight('a request that waits');
+    await checkAccessibility('a request that waits');
     await phone.getByRole('button', { name: 'Accept this request' }).click();
     await title('The request is yours. Call Ingrid Bjørnstad.');
-    await looksRight('a request of one’s own');
+    await checkAccessibility('a request of one’s own');
     await phone.getByRole('button', { name: /^Undo acceptance/ }).click();
     await title(/^Ingrid is looking for/);
     await phone.goto(`/public/leads/${id}/accept${search}`);
     await title('Accept Ingrid’s request?');
-    await looksRight('what accepting brings');
+    await checkAccessibility('what accepting brings');
     await phone.getByRole('button', { name: 'Accept this request' }).click();
     await phone.getByRole('link', { name: 'Sold…', exact: true }).click();
     await phone.getByLabel('Price in').fill('-1');
     await phone.getByRole('button', { name: 'Mark as sold' }).click();
     await expect(phone.getByRole('alert')).toContainText('Enter an amount');
     await phone.goto(`/public/leads/${id}/convert${search}`);
-    await looksRight('the price of a sale');
+    await checkAccessibility('the price of a sale');
     await phone.getByLabel('Price in').fill('249,90');
     await phone.getByRole('button', { name: 'Mark as sold' }).click();
     await title('This request ended in a sale');
-    await looksRight('a request that is sold');
+    await checkAccessibility('a request that is sold');
     await phone.goto(`/public/leads/${id}/lose${search}`);
     await title('This request ended in a sale');
     await phone.goto('/protected/expired');
     await title('This request has expired');
-    await looksRight('a link that is over');
+    await checkAccessibility('a link that is over');
     await context.close();
   },
 );

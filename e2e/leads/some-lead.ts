@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { aubrac } from '../house/demo-person.ts';
+import { aubrac } from '../support/demo-person.ts';
 
 /** Returns a lead of the demo brand in the given state. */
 export async function someLead(

@@ -1,11 +1,11 @@
-import { expect, journey } from '../house/journey.ts';
+import { expect, journey } from '../support/journey.ts';
 import { mockCaptchaProvider } from './brand-site/captcha-providers.ts';
 import { formOnSite } from './brand-site/form-on-site.ts';
 
 for (const captcha of ['recaptcha', 'turnstile'] as const)
   journey(
     `${captcha} is asked for when somebody begins to type, again where its script did not come, and anew where it was refused [FORM-02] [FORM-08]`,
-    async ({ page, house }) => {
+    async ({ page, suite }) => {
       const tokens: string[] = [];
       // The real provider would not know the made-up token, so the call is mocked.
       await page.route('**/leads', (route) => {
@@ -17,7 +17,7 @@ for (const captcha of ['recaptcha', 'turnstile'] as const)
       });
       const provider = await mockCaptchaProvider(page, captcha, { failsFirst: true });
       const site = await formOnSite(page.request, {
-        suite: house.address,
+        suite: suite.address,
         alsoScripts: provider.origin,
         settings: { captcha, captchaSiteKey: 'site-key', located: false },
       });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, journey } from '../house/journey.ts';
+import { expect, journey } from '../support/journey.ts';
 import { formOnSite } from './brand-site/form-on-site.ts';
 
 const LOCATIONS = '**/locations?**';
@@ -9,8 +9,8 @@ const anyOrigin = { 'access-control-allow-origin': '*' };
 
 journey(
   'a store search that fails says why, keeps the choice required and can be tried again [LEAD-13] [FORM-08]',
-  async ({ page, house }) => {
-    const site = await formOnSite(page.request, { suite: house.address });
+  async ({ page, suite }) => {
+    const site = await formOnSite(page.request, { suite: suite.address });
     let sent = 0;
     await page.route('**/leads', (route) => {
       sent += 1;
@@ -35,9 +35,9 @@ journey(
         'Die Suche nach Geschäften funktioniert im Moment nicht.',
       ],
     ] as const;
-    for (const [words, fail, text] of failures) {
+    for (const [searchText, fail, text] of failures) {
       await page.route(LOCATIONS, (route) => (isSearch(route) ? fail(route) : route.continue()));
-      await placeOf(page).fill(words);
+      await placeOf(page).fill(searchText);
       await page.getByRole('button', { name: 'Suchen', exact: true }).click();
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByText('kein Geschäft gefunden')).toBeHidden();
@@ -65,20 +65,20 @@ journey(
 
 journey(
   'stores are searched while a place is typed, and an answer that comes too late is dropped [FORM-08]',
-  async ({ page, house }) => {
-    const site = await formOnSite(page.request, { suite: house.address });
+  async ({ page, suite }) => {
+    const site = await formOnSite(page.request, { suite: suite.address });
     const early = Promise.withResolvers<void>();
-    const asked: string[] = [];
+    const requestedTexts: string[] = [];
     await page.route(LOCATIONS, async (route) => {
-      const words = new URL(route.request().url()).searchParams.get('words');
-      if (words) asked.push(words);
-      if (words === '69001') await early.promise;
+      const searchText = new URL(route.request().url()).searchParams.get('words');
+      if (searchText) requestedTexts.push(searchText);
+      if (searchText === '69001') await early.promise;
       return route.continue();
     });
     await page.goto(site.origin);
     const status = page.getByRole('status');
     await placeOf(page).pressSequentially('69001');
-    await expect.poll(() => asked).toContain('69001');
+    await expect.poll(() => requestedTexts).toContain('69001');
     await expect(status.filter({ hasText: 'Geschäfte werden gesucht' })).toBeVisible();
     const answered = page.waitForResponse((answer) => answer.url().includes('words=69001'));
     await placeOf(page).fill('79098');
@@ -87,16 +87,16 @@ journey(
     await (await answered).finished();
     await expect(status.filter({ hasText: '79098' })).toBeVisible();
     await expect(page.getByText(/69001/)).toHaveCount(0);
-    expect(asked.filter((words) => words.length < 3)).toEqual([]);
+    expect(requestedTexts.filter((searchText) => searchText.length < 3)).toEqual([]);
     site.close();
   },
 );
 
 journey(
   'nothing moves under a finger: neither stores nor the robot check nor suggestions push the button [FORM-08]',
-  async ({ page, house }) => {
+  async ({ page, suite }) => {
     const site = await formOnSite(page.request, {
-      suite: house.address,
+      suite: suite.address,
       settings: { captcha: 'proofOfWork' },
     });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -124,8 +124,8 @@ journey(
 
 journey(
   'two widgets of one form on one page have names and requests of their own, and the summary names a missed consent [FORM-08]',
-  async ({ page, house }) => {
-    const site = await formOnSite(page.request, { suite: house.address, consentRequired: true });
+  async ({ page, suite }) => {
+    const site = await formOnSite(page.request, { suite: suite.address, consentRequired: true });
     await page.goto(site.origin);
     await page.getByRole('textbox', { name: 'Vorname' }).fill('Friederike');
     await page.locator('.due').click();

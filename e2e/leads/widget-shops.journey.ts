@@ -1,20 +1,20 @@
-import { expect, journey } from '../house/journey.ts';
+import { expect, journey } from '../support/journey.ts';
 import { formOnSite } from './brand-site/form-on-site.ts';
 
 journey(
   'whoever lets the browser say where they are is shown the stores around them, the nearest chosen [FORM-08]',
-  async ({ page, context, house }) => {
-    const site = await formOnSite(page.request, { suite: house.address });
+  async ({ page, context, suite }) => {
+    const site = await formOnSite(page.request, { suite: suite.address });
     await context.grantPermissions(['geolocation'], { origin: site.origin });
     await context.setGeolocation({ latitude: 47.99912, longitude: 7.84213 });
-    const asked = page.waitForRequest((request) => request.url().includes('latitude='));
+    const shopRequest = page.waitForRequest((request) => request.url().includes('latitude='));
     await page.goto(site.origin);
     await page.getByRole('button', { name: 'In meiner Nähe' }).click();
     // The position is rounded to about 100 metres, for privacy.
-    expect(new URL((await asked).url()).searchParams.get('latitude')).toBe('47.999');
+    expect(new URL((await shopRequest).url()).searchParams.get('latitude')).toBe('47.999');
     await expect(page.getByRole('radio').first()).toBeChecked();
     const distances = await page.locator('.distance').allTextContents();
-    const kilometres = distances.map((words) => Number.parseFloat(words.replace(',', '.')));
+    const kilometres = distances.map((text) => Number.parseFloat(text.replace(',', '.')));
     expect(kilometres.length).toBeGreaterThan(1);
     expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
     await context.clearPermissions();
@@ -24,8 +24,8 @@ journey(
 
 journey(
   'the editor’s section about stores opens their step, marks them and shows them on their map [FORM-03] [FORM-07]',
-  async ({ page, house }) => {
-    const site = await formOnSite(page.request, { suite: house.address, secondStep: 'phone' });
+  async ({ page, suite }) => {
+    const site = await formOnSite(page.request, { suite: suite.address, secondStep: 'phone' });
     const draft = await (
       await page.request.get(`/gtr-api/lead-generation/public/forms/${site.formId}?locale=de`)
     ).json();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, journey } from '../house/journey.ts';
+import { expect, journey } from '../support/journey.ts';
 import { formOnSite } from './brand-site/form-on-site.ts';
 
 /** The card begins at the same pixel on every page, and nothing of the page is seen behind its corners. */
@@ -32,9 +32,9 @@ async function pictureUnder(page: Page, rules: string): Promise<Buffer> {
 
 journey(
   'the widget looks the same whatever the page does to all of its elements [FORM-08]',
-  async ({ page, house }) => {
+  async ({ page, suite }) => {
     const settings = { captcha: 'none' } as const;
-    const site = await formOnSite(page.request, { suite: house.address, settings });
+    const site = await formOnSite(page.request, { suite: suite.address, settings });
     await page.setViewportSize({ width: 640, height: 900 });
     await page.goto(site.origin);
     await expect(page.locator('input[type=date]')).toHaveCount(1);
@@ -55,8 +55,8 @@ journey(
 
 journey(
   'the page still hides the widget, and gives it its room beside other elements [FORM-08]',
-  async ({ page, house }) => {
-    const site = await formOnSite(page.request, { suite: house.address });
+  async ({ page, suite }) => {
+    const site = await formOnSite(page.request, { suite: suite.address });
     await page.goto(site.origin);
     const title = page.getByRole('heading', { name: 'Beim Fachhändler anfragen' });
     await expect(title).toBeVisible();

@@ -1,5 +1,5 @@
-import { hasNoViolations } from '../house/accessible.ts';
-import { expect, journey } from '../house/journey.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { expect, journey } from '../support/journey.ts';
 import { mockCaptchaProvider } from './brand-site/captcha-providers.ts';
 import { formOnSite } from './brand-site/form-on-site.ts';
 
@@ -7,8 +7,8 @@ const PHONE = { width: 390, height: 844 };
 
 journey(
   'a visitor of a brand’s own page asks a shop near them, by keyboard, on a phone, under a strict policy [FORM-08]',
-  async ({ page, house }) => {
-    const site = await formOnSite(page.request, { suite: house.address });
+  async ({ page, suite }) => {
+    const site = await formOnSite(page.request, { suite: suite.address });
     await page.setViewportSize(PHONE);
     await page.goto(`${site.origin}/cocotte?v=019a8000-0001-7000-8000-00000000beef`);
     await expect(page.getByRole('heading', { name: 'Beim Fachhändler anfragen' })).toBeVisible();
@@ -56,23 +56,23 @@ journey(
       visitId: '019a8000-0001-7000-8000-00000000beef',
       answers: { firstname: 'Friederike', company: 'Kantine am Münster', consent_email: false },
     });
-    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
-    expect(told).toContain('comptoir-form:sent');
-    expect(told).not.toMatch(/Friederike|gastro/);
+    const dataLayer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+    expect(dataLayer).toContain('comptoir-form:sent');
+    expect(dataLayer).not.toMatch(/Friederike|gastro/);
     site.close();
   },
 );
 
 journey(
   'what was typed is kept when the network fails, is sent when it is back, and becomes one request [FORM-08]',
-  async ({ page, house }) => {
-    const site = await formOnSite(page.request, { suite: house.address, attributes: 'sku="none"' });
+  async ({ page, suite }) => {
+    const site = await formOnSite(page.request, { suite: suite.address, attributes: 'sku="none"' });
     await page.goto(site.origin);
-    const words = page.getByRole('searchbox', { name: 'Postleitzahl oder Ort' });
+    const placeField = page.getByRole('searchbox', { name: 'Postleitzahl oder Ort' });
     await page.getByRole('button', { name: 'In meiner Nähe' }).click();
     await expect(page.getByText('Standortbestimmung')).toBeVisible();
-    await words.fill('79098');
-    await words.press('Enter');
+    await placeField.fill('79098');
+    await placeField.press('Enter');
     await expect(page.getByRole('radio').first()).toBeChecked();
     await page.getByRole('combobox', { name: 'Produkt' }).fill('brotmesser');
     await page.getByRole('listbox').getByRole('option', { name: 'Brotmesser' }).first().click();
@@ -105,8 +105,8 @@ journey(
 
 journey(
   'a page that is not authorized is told so, and the editor’s draft is drawn without sending anything [FORM-07] [FORM-08]',
-  async ({ page, house }) => {
-    const site = await formOnSite(page.request, { suite: house.address, isAuthorized: false });
+  async ({ page, suite }) => {
+    const site = await formOnSite(page.request, { suite: suite.address, isAuthorized: false });
     await page.goto(site.origin);
     await expect(page.getByRole('alert')).toHaveText(
       'Dieses Formular darf auf dieser Seite nicht angezeigt werden.',
@@ -136,7 +136,7 @@ journey(
 
 journey(
   'a long form goes by steps, and the script of a captcha provider comes only where the form names it [FORM-02] [FORM-08]',
-  async ({ page, house }) => {
+  async ({ page, suite }) => {
     const arrived: unknown[] = [];
     // The real provider would not know the made-up token, so the call is mocked.
     await page.route('**/leads', (route) => {
@@ -149,7 +149,7 @@ journey(
     });
     const provider = await mockCaptchaProvider(page, 'hcaptcha');
     const site = await formOnSite(page.request, {
-      suite: house.address,
+      suite: suite.address,
       alsoScripts: provider.origin,
       secondStep: 'firstname',
       settings: { captcha: 'hcaptcha', captchaSiteKey: 'site-key', located: false },

@@ -1,6 +1,6 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
 import { firstFound } from '../screens/first-found.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
 
 const DASHBOARD = `/clients/${aubrac}/platform/locator/dashboard`;
 const BROWSER =

@@ -1,4 +1,4 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 journey(
   'a locator is edited on its map tab, refused beside its fields, saved as a version and restored [LOC-03] [LOC-05]',

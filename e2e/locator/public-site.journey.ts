@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { expect, journey } from '../house/journey.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { expect, journey } from '../support/journey.ts';
 
 const SITE = '/l/revendeurs-fr';
 const PHONE = { width: 390, height: 844 };

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
-import { aubrac, signIn } from '../house/demo-person.ts';
-import { expect, journey } from '../house/journey.ts';
+import { aubrac, signIn } from '../support/demo-person.ts';
+import { expect, journey } from '../support/journey.ts';
 
 const LEADS = '/gtr-api/lead-generation';
 
 journey(
   'a request is sent from the page of a store on its own host name and in a page of the brand [LOC-06] [FORM-08]',
-  async ({ page, house }) => {
-    const { address: suite } = house;
-    const site = await brandPage(suite);
+  async ({ page, suite }) => {
+    const { address } = suite;
+    const site = await brandPage(address);
     const { slug, host, formId } = await locatorWithForm(page.request, new URL(site.origin).host);
     // Browsers find every name below `localhost` on this machine.
-    await page.goto(`http://${host}:${new URL(suite).port}/?q=Rodez`);
+    await page.goto(`http://${host}:${new URL(address).port}/?q=Rodez`);
     await page.locator('.store-name a').first().click();
     await sendRequest(page, { lastname: 'Eigenhost' });
     expect(new URL(page.url()).hostname).toBe(host);
@@ -29,11 +29,11 @@ journey(
 
     await expect
       .poll(async () => {
-        const sent = await page.request.get(`${suite}${LEADS}/forms/${formId}/leads`);
+        const sent = await page.request.get(`${address}${LEADS}/forms/${formId}/leads`);
         return sent.text();
       })
       .toMatch(/Eingebettet.*Eigenhost|Eigenhost.*Eingebettet/);
-    await page.request.delete(`${suite}/gtr-api/locator/locators/${slug}`);
+    await page.request.delete(`${address}/gtr-api/locator/locators/${slug}`);
     site.close();
   },
 );
@@ -84,12 +84,12 @@ async function locatorWithForm(request: APIRequestContext, domain: string) {
 }
 
 /** Serves a brand page on a separate origin, which embeds the locator named in the path. */
-async function brandPage(suite: string): Promise<{ origin: string; close(): void }> {
+async function brandPage(address: string): Promise<{ origin: string; close(): void }> {
   const server = createServer(({ url = '' }, response) => {
     const slug = url.slice(1).split('?', 1)[0];
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(
-      `<!doctype html><html lang="fr"><title>Magasins</title><div data-comptoir-locator="${slug}"></div><script src="${suite}/l/embed.js"></script>`,
+      `<!doctype html><html lang="fr"><title>Magasins</title><div data-comptoir-locator="${slug}"></div><script src="${address}/l/embed.js"></script>`,
     );
   });
   server.listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
 import { screensHold } from '../screens/screens-hold.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
 import { opportunityConfigurationScreens } from './configuration.screens.ts';
 
 const CONFIGURATION = `/clients/${aubrac}/platform/configuration`;
@@ -110,7 +110,7 @@ journey(
 
 journey(
   'the screens of the opportunity configuration and imports fit and are accessible at every width [OPP-08] [GEN-04] [GEN-06]',
-  async ({ page, house }) => {
-    await screensHold(page, house, opportunityConfigurationScreens);
+  async ({ page, suite }) => {
+    await screensHold(page, suite, opportunityConfigurationScreens);
   },
 );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { drawMap } from '../house/draw-map.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { drawMap } from '../support/draw-map.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
 
 const MAP = `/clients/${aubrac}/platform/opportunity`;
 const CALLS = `/gtr-api/opportunity/clients/${aubrac}`;

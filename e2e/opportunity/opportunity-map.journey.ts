@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { drawMap } from '../house/draw-map.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
-import { withWebgl } from '../house/with-webgl.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { drawMap } from '../support/draw-map.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
+import { withWebgl } from '../support/with-webgl.ts';
 
 const MAP = `/clients/${aubrac}/platform/opportunity`;
 
 journey(
   'the demand of the demo brand is on the map: measure, period, filter, level, table, and a link that shows the same [OPP-01] [OPP-02] [OPP-03] [OPP-04]',
-  async ({ house, webgl }) => {
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+  async ({ suite, webgl }) => {
+    await withWebgl({ suite, webgl }, 'Solveig', async (page) => {
       await openScreen(page, MAP);
       await drawMap(mapOf(page));
       await expect(legendRows(page).first()).toContainText(/\d+ areas?$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aubrac, expect, journey } from '../house/journey.ts';
 import { screensHold } from '../screens/screens-hold.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 import { suggestionScreens } from './suggestions.screens.ts';
 
 const calls = `/gtr-core/clients/${aubrac}`;
@@ -82,7 +82,7 @@ journey(
 
 journey(
   'the screens of suggestions fit and are accessible at every width [OPP-06] [GEN-04] [GEN-06]',
-  async ({ page, house }) => {
-    await screensHold(page, house, suggestionScreens);
+  async ({ page, suite }) => {
+    await screensHold(page, suite, suggestionScreens);
   },
 );

@@ -1,4 +1,4 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 journey(
   'an address is blocked by keyboard, found by its words and removed again [PH-18]',

@@ -1,4 +1,4 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 /** Two lines have `Mme.` as the gender, and one has an invalid e-mail address. */
 const FILE = [

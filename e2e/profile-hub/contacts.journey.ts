@@ -1,5 +1,5 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
 
 const list = `/clients/${aubrac}/profilehub/contacts`;
 

@@ -1,4 +1,4 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/profilehub/${path}`;
 
@@ -12,9 +12,9 @@ journey(
       await criteria.promise;
       return route.continue();
     });
-    const asked = page.waitForRequest('**/mapping_criterias?**');
+    const mappingRequest = page.waitForRequest('**/mapping_criterias?**');
     await page.getByRole('link', { name: 'Küchengewohnheiten' }).click();
-    await asked;
+    await mappingRequest;
     // Without the criteria there is neither a state to be seen nor anything to be done.
     await expect(page.getByRole('button', { name: 'Match by name' })).toHaveCount(0);
     criteria.resolve();

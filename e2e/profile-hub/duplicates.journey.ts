@@ -1,4 +1,4 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/profilehub/contacts/${path}`;
 
@@ -13,9 +13,9 @@ journey(
     await expect(tab(/To review/)).toHaveText(/\d/);
     const toDecide = (await tab(/To review/).textContent()) ?? '';
     await expect(async () => {
-      const asked = (await question.textContent()) ?? '';
-      if (asked !== BERENGERE) await page.keyboard.press('s');
-      expect(asked).toBe(BERENGERE);
+      const questionText = (await question.textContent()) ?? '';
+      if (questionText !== BERENGERE) await page.keyboard.press('s');
+      expect(questionText).toBe(BERENGERE);
     }).toPass();
     const lastName = page.getByRole('row', { name: /Last name/ });
     await lastName.getByRole('radio', { name: 'Castanié', exact: true }).check();

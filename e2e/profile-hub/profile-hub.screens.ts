@@ -4,8 +4,8 @@ import type { Screen } from '../screens/screen.ts';
 
 /** The contact with the longest journey, or one that is made where the demo has none. */
 const contact = async (request: APIRequestContext): Promise<string> => {
-  const asked = { brandId: '1001', sortBy: 'lastActivityAt', sortDesc: true, limit: 1 };
-  const found = await request.post('/api/ph/searchProfiles', { data: asked });
+  const query = { brandId: '1001', sortBy: 'lastActivityAt', sortDesc: true, limit: 1 };
+  const found = await request.post('/api/ph/searchProfiles', { data: query });
   const { items } = (await found.json()) as { items: { id: string }[] };
   if (items[0]) return items[0].id;
   const criterias = { email: 'sieglinde@uebermuehlbacher.example', lastname: 'Übermühlbacher' };

@@ -1,5 +1,5 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
 
 const list = `/clients/${aubrac}/profilehub/contacts/segments`;
 
@@ -9,13 +9,13 @@ journey(
     const page = await signedInAs('Solveig', list);
     await page.getByRole('button', { name: 'New segment' }).first().click();
     await expect(page.getByText(/^temp-\d{8}$/)).toBeVisible();
-    const choose = async (label: string, words: string) => {
+    const choose = async (label: string, option: string) => {
       const field = page
         .getByRole('textbox', { name: label })
         .or(page.getByRole('combobox', { name: label }));
       await field.last().focus();
-      await page.keyboard.type(words);
-      await page.getByRole('option', { name: words, exact: true }).click();
+      await page.keyboard.type(option);
+      await page.getByRole('option', { name: option, exact: true }).click();
     };
     await choose('Criterion or event', 'Country');
     await choose('Value of Country', 'Norway');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { expect } from '../house/journey.ts';
-import { isWhole } from '../house/open-screen.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { expect } from '../support/journey.ts';
+import { isWhole } from '../support/open-screen.ts';
 import { FAULTS, findMisfits } from './misfits.ts';
 
-const DESK = 1440;
+const DESKTOP = 1440;
 const PHONE = 360;
 /** Desktop, the three breakpoints, and the narrowest supported width. */
-const WIDTHS = [DESK, 1024, 768, PHONE];
+const WIDTHS = [DESKTOP, 1024, 768, PHONE];
 /**
  * On a phone: room for a title of two lines and the small line below. A taller header hides too much of the content.
  */
@@ -32,7 +32,7 @@ export async function holdsAtEveryWidth(
     await expect.poll(faults, { message: `${where} fits at ${width}` }).toEqual([]);
     if (width === PHONE)
       expect(await headOf(page), `the head of ${where}`).toBeLessThan(HIGHEST_HEAD);
-    if (width === DESK) await hasNoViolations(page, where);
+    if (width === DESKTOP) await hasNoViolations(page, where);
     if (width === PHONE && options.otherwiseOnPhone) {
       await isWhole(page);
       await hasNoViolations(page, `${where} on a phone`, { without: ['color-contrast'] });

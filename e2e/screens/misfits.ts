@@ -16,7 +16,7 @@ export interface Misfit {
 export function findMisfits(page: Page): Promise<Misfit[]> {
   return page.evaluate(() => {
     const found: Misfit[] = [];
-    const tell = (kind: Misfit['kind'], element: Element) =>
+    const report = (kind: Misfit['kind'], element: Element) =>
       found.push({ kind, text: (element.textContent ?? '').trim().slice(0, 60) });
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -46,16 +46,16 @@ export function findMisfits(page: Page): Promise<Misfit[]> {
     };
 
     for (const element of document.querySelectorAll('thead th, thead th *, h1'))
-      if (isSeen(element) && isCut(element)) tell('cut head', element);
+      if (isSeen(element) && isCut(element)) report('cut head', element);
     for (const label of document.querySelectorAll(
       '.mantine-Button-label, .mantine-SegmentedControl-label, [role=tab]',
     ))
-      if (isSeen(label) && isWrapped(label)) tell('wrapped', label);
+      if (isSeen(label) && isWrapped(label)) report('wrapped', label);
     for (const element of document.querySelectorAll('body *')) {
       if (!holdsText(element) || !isSeen(element)) continue;
       const { left, right } = element.getBoundingClientRect();
       if ((right > innerWidth + 1 || left < -1) && !isClipped(element))
-        tell('out of the page', element);
+        report('out of the page', element);
     }
     // Elements that hide part of their text, including the text of child elements; only the innermost are reported.
     const cut = [...document.querySelectorAll('body *')].filter(
@@ -73,7 +73,7 @@ export function findMisfits(page: Page): Promise<Misfit[]> {
     for (const element of cut) {
       const isOuter = cut.some((other) => other !== element && element.contains(other));
       if (isOuter || element.closest('thead, h1')) continue;
-      tell(showsEllipsis(element) ? 'cut' : 'cut without an ellipsis', element);
+      report(showsEllipsis(element) ? 'cut' : 'cut without an ellipsis', element);
     }
     // A short value, such as a number, a date or a colour, must be fully visible; long text may scroll out of view.
     for (const input of document.querySelectorAll('input')) {

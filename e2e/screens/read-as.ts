@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../platform/contract/locale.ts';
-import { person, signIn } from '../house/demo-person.ts';
-import type { JourneyApp } from '../house/start-journey-app.ts';
+import { person, signIn } from '../support/demo-person.ts';
+import type { JourneyApp } from '../support/start-journey-app.ts';
 import type { Reader } from './screen.ts';
 
 export const READERS = { 'brand admin': 'Jean-Rémi', 'super admin': 'Camille' } as const;
@@ -9,19 +9,19 @@ export const READERS = { 'brand admin': 'Jean-Rémi', 'super admin': 'Camille' }
 /** Signs this reader in and sets the language. */
 export async function readAs(
   page: Page,
-  house: JourneyApp,
+  suite: JourneyApp,
   { reader, locale }: { reader: Reader; locale: Locale },
 ): Promise<void> {
   await page.context().clearCookies();
   if (reader === 'nobody') return;
-  await house.ask({ kind: 'speak', userId: person(READERS[reader]).id, locale });
+  await suite.ask({ kind: 'speak', userId: person(READERS[reader]).id, locale });
   await signIn(page.request, READERS[reader]);
 }
 
 /** Restores the demo languages of the readers, because other journeys rely on them. */
-export async function giveBackReaders(house: JourneyApp): Promise<void> {
+export async function giveBackReaders(suite: JourneyApp): Promise<void> {
   for (const name of Object.values(READERS)) {
     const { id, locale } = person(name);
-    await house.ask({ kind: 'speak', userId: id, locale });
+    await suite.ask({ kind: 'speak', userId: id, locale });
   }
 }

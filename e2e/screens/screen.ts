@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { aubrac } from '../house/demo-person.ts';
+import { aubrac } from '../support/demo-person.ts';
 
 /** The kind of user that opens the screen; a demo user who may. */
 export type Reader = 'nobody' | 'brand admin' | 'super admin';

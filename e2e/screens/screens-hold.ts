@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openScreen } from '../house/open-screen.ts';
-import type { JourneyApp } from '../house/start-journey-app.ts';
+import { openScreen } from '../support/open-screen.ts';
+import type { JourneyApp } from '../support/start-journey-app.ts';
 import { holdsAtEveryWidth } from './holds-at-every-width.ts';
 import { giveBackReaders, readAs } from './read-as.ts';
 import { type Reader, resolveScreenAddress, type Screen } from './screen.ts';
@@ -11,15 +11,15 @@ import { type Reader, resolveScreenAddress, type Screen } from './screen.ts';
  */
 export async function screensHold(
   page: Page,
-  house: JourneyApp,
+  suite: JourneyApp,
   screens: readonly Screen[],
 ): Promise<void> {
   let reader: Reader | undefined;
   for (const screen of screens) {
-    if (screen.reader !== reader) await readAs(page, house, { ...screen, locale: 'de' });
+    if (screen.reader !== reader) await readAs(page, suite, { ...screen, locale: 'de' });
     reader = screen.reader;
     await openScreen(page, await resolveScreenAddress(screen, page.request));
     await holdsAtEveryWidth(page, screen.screen, screen);
   }
-  await giveBackReaders(house);
+  await giveBackReaders(suite);
 }

@@ -1,6 +1,6 @@
-import { hasNoViolations } from '../house/accessible.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { loadingIndicators } from '../house/open-screen.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { loadingIndicators } from '../support/open-screen.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 

@@ -1,4 +1,4 @@
-import { aubrac, expect, journey, manufaktur, person } from '../house/journey.ts';
+import { aubrac, expect, journey, manufaktur, person } from '../support/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 
@@ -53,16 +53,17 @@ for (const path of [
     async ({ signedInAs }) => {
       const page = await signedInAs('Solveig', at('touchpoints/list'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const asked: string[] = [];
+      const requestedPaths: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         const id = path.split('/').at(-1) ?? '';
-        if (pathname.includes(id) && request.resourceType() === 'fetch') asked.push(pathname);
+        if (pathname.includes(id) && request.resourceType() === 'fetch')
+          requestedPaths.push(pathname);
       });
       await page.goto(at(path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(page.getByText('404', { exact: true })).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requestedPaths).toEqual([]);
     },
   );
 }
@@ -127,8 +128,8 @@ journey(
 
 journey(
   'a report is downloaded from its link; a bad one says so [NAV-06]',
-  async ({ page, house }) => {
-    const { token } = await house.ask<{ token: string }>({
+  async ({ page, suite }) => {
+    const { token } = await suite.ask<{ token: string }>({
       kind: 'report',
       text: 'name;count\ncocotte;3\n',
     });
@@ -143,8 +144,8 @@ journey(
 
 journey(
   'who follows the link of their file signed out signs in and gets it; nobody else does [NAV-06]',
-  async ({ page, signedInAs, house }) => {
-    const { path, token } = await house.ask<{ path: string; token: string }>({
+  async ({ page, signedInAs, suite }) => {
+    const { path, token } = await suite.ask<{ path: string; token: string }>({
       kind: 'report',
       text: 'name;count\ncocotte;3\n',
       ownerUserId: person('Solveig').id,
@@ -168,10 +169,10 @@ journey(
 
 journey(
   'sign-in goes on to an address of this site only [NAV-07]',
-  async ({ signedInAs, house }) => {
+  async ({ signedInAs, suite }) => {
     const page = await signedInAs('Solveig');
     await page.goto(`/verify-auth?redirect=${encodeURIComponent('//evil.example/')}`);
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(house.address);
+    expect(new URL(page.url()).origin).toBe(suite.address);
   },
 );

@@ -1,5 +1,5 @@
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 
@@ -7,13 +7,13 @@ journey(
   'a row is read ahead while the pointer rests on it, and its page shows its name before it arrives [GEN-09]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
-    let asked = 0;
+    let requestCount = 0;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/api/ph/profile_id/**', async (route) => {
-      asked += 1;
+      requestCount += 1;
       await held;
       await route.continue();
     });
@@ -21,7 +21,7 @@ journey(
     const link = page.getByRole('row').getByRole('link').first();
     const name = (await link.textContent()) ?? '';
     await link.hover();
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => requestCount).toBeGreaterThan(0);
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const criteria = page.getByRole('heading', { level: 2, name: 'Criteria' });
@@ -61,11 +61,11 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, at('profilehub/contacts'));
-    const search = async (words: string) => {
+    const search = async (searchText: string) => {
       await page.keyboard.press('Control+k');
-      await page.keyboard.type(words);
+      await page.keyboard.type(searchText);
       await expect(
-        page.getByRole('option', { name: new RegExp(words, 'i') }).first(),
+        page.getByRole('option', { name: new RegExp(searchText, 'i') }).first(),
       ).toBeVisible();
       await page.keyboard.press('Enter');
     };

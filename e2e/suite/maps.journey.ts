@@ -1,24 +1,24 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { drawMap } from '../house/draw-map.ts';
-import { expect, journey } from '../house/journey.ts';
-import type { JourneyApp } from '../house/start-journey-app.ts';
-import { type WebglOptions, withWebgl } from '../house/with-webgl.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { drawMap } from '../support/draw-map.ts';
+import { expect, journey } from '../support/journey.ts';
+import type { JourneyApp } from '../support/start-journey-app.ts';
+import { type WebglOptions, withWebgl } from '../support/with-webgl.ts';
 
 const AREAS = 'Penetration by country, and retailers';
 const SHOPS = '10 shops around Rodez';
 /** One section alone, so narrow and low that its first map is the only one in view: the processor draws for seconds at each. */
 const addressOf = (name: string) => (name === AREAS ? '/design#map-areas' : '/design#map');
 const onOneMap = (
-  given: { house: JourneyApp; webgl: Browser },
+  given: { suite: JourneyApp; webgl: Browser },
   look: (page: Page) => Promise<void>,
   options: WebglOptions = {},
 ) => withWebgl(given, 'Solveig', look, { viewport: { width: 900, height: 480 }, ...options });
 
 journey(
   'a map is walked through with the keyboard: shops, their choice, the way out, the table [BEY-02]',
-  async ({ house, webgl }) => {
-    await onOneMap({ house, webgl }, async (page) => {
+  async ({ suite, webgl }) => {
+    await onOneMap({ suite, webgl }, async (page) => {
       const map = await openMap(page, SHOPS);
       await map.getByRole('application').focus();
       await page.keyboard.press('Tab');
@@ -53,8 +53,8 @@ journey(
 
 journey(
   'areas and clusters are reached by keyboard, and a cluster that opens keeps the focus [BEY-02]',
-  async ({ house, webgl }) => {
-    await onOneMap({ house, webgl }, async (page) => {
+  async ({ suite, webgl }) => {
+    await onOneMap({ suite, webgl }, async (page) => {
       const map = await openMap(page, AREAS);
       await map.getByRole('button', { name: 'Deutschland, 6.2%' }).focus();
       await page.keyboard.press('Home');
@@ -72,9 +72,9 @@ journey(
 
 journey(
   'who may not be located is told so, and who may is shown where they are [OPP-09]',
-  async ({ house, webgl }) => {
+  async ({ suite, webgl }) => {
     const refused = 'Geolocation is not supported or disable in this browser.';
-    await onOneMap({ house, webgl }, async (page) => {
+    await onOneMap({ suite, webgl }, async (page) => {
       const map = await openMap(page, AREAS);
       await map.getByRole('button', { name: 'My position' }).click();
       await expect(map.getByRole('alert')).toContainText(refused);
@@ -82,7 +82,7 @@ journey(
       await expect(map.getByRole('alert')).toHaveCount(0);
     });
     await onOneMap(
-      { house, webgl },
+      { suite, webgl },
       async (page) => {
         const map = await openMap(page, AREAS);
         await map.getByRole('button', { name: 'My position' }).click();
@@ -96,8 +96,8 @@ journey(
 for (const name of [SHOPS, AREAS])
   journey(
     `“${name}” is there before the program that draws it, and nothing moves when that takes over [BEY-02]`,
-    async ({ house, webgl }) => {
-      await onOneMap({ house, webgl }, async (page) => {
+    async ({ suite, webgl }) => {
+      await onOneMap({ suite, webgl }, async (page) => {
         const release = await withoutCanvas(page);
         const map = await pictured(page, name);
         const sign = map.getByRole('button', { name: /^(1\. |France, )/ });
@@ -114,8 +114,8 @@ for (const name of [SHOPS, AREAS])
 
 journey(
   'who zooms before the map is drawn is not sent back when it is [BEY-02]',
-  async ({ house, webgl }) => {
-    await onOneMap({ house, webgl }, async (page) => {
+  async ({ suite, webgl }) => {
+    await onOneMap({ suite, webgl }, async (page) => {
       const release = await withoutCanvas(page);
       const map = await pictured(page, SHOPS);
       const first = await apart(map);
@@ -131,24 +131,24 @@ journey(
 
 journey(
   'a map below the fold loads nothing before it is scrolled to [BEY-02]',
-  async ({ house, webgl }) => {
-    await onOneMap({ house, webgl }, async (page) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  async ({ suite, webgl }) => {
+    await onOneMap({ suite, webgl }, async (page) => {
+      const requestedPaths: string[] = [];
+      page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
       await page.goto('/design');
       const map = page.getByRole('region', { name: SHOPS }).first();
       await map.waitFor({ state: 'attached' });
-      expect(asked.filter((path) => /map-canvas|\/map\//.test(path))).toEqual([]);
+      expect(requestedPaths.filter((path) => /map-canvas|\/map\//.test(path))).toEqual([]);
       await drawMap(map);
-      expect(asked.some((path) => path.endsWith('.mvt'))).toBe(true);
+      expect(requestedPaths.some((path) => path.endsWith('.mvt'))).toBe(true);
     });
   },
 );
 
 journey(
   'tiles that do not come are said, and drawn once they do [BEY-02]',
-  async ({ house, webgl }) => {
-    await onOneMap({ house, webgl }, async (page) => {
+  async ({ suite, webgl }) => {
+    await onOneMap({ suite, webgl }, async (page) => {
       await page.route('**/map/**', (route) => route.abort());
       await page.goto(addressOf(SHOPS));
       const map = page.getByRole('region', { name: SHOPS }).first();
@@ -164,8 +164,8 @@ journey(
 
 journey(
   'a map whose graphics are taken away is drawn again where it was [BEY-02]',
-  async ({ house, webgl }) => {
-    await onOneMap({ house, webgl }, async (page) => {
+  async ({ suite, webgl }) => {
+    await onOneMap({ suite, webgl }, async (page) => {
       const map = await openMap(page, SHOPS);
       const rodez = map.getByRole('button', { name: /^1\. / });
       const before = await rodez.boundingBox();

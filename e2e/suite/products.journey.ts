@@ -1,5 +1,5 @@
-import { expect, journey, manufaktur } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
+import { expect, journey, manufaktur } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
 
 /** In the demo this client's touchpoints are still in the previous version, whose address is not set. */
 const at = (path: string) => `/clients/${manufaktur}/${path}`;

@@ -1,5 +1,5 @@
 import { ALERT_TIMEOUT_MS } from '../../platform/contract/limits.ts';
-import { aubrac, expect, journey, manufaktur, person } from '../house/journey.ts';
+import { aubrac, expect, journey, manufaktur, person } from '../support/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 
@@ -85,14 +85,14 @@ journey(
 
 journey(
   'a notification arrives without a reload and is marked as read [NAV-09]',
-  async ({ signedInAs, house }) => {
+  async ({ signedInAs, suite }) => {
     const page = await signedInAs('Solveig');
     // Other journeys may have notified this user as well.
     await page.request.post('/api/notifications/read', { data: { all: true, clientId: aubrac } });
     await page.goto(at('touchpoints/list'));
     const bell = page.getByRole('button', { name: /Notifications/ });
     await expect(bell).toHaveAccessibleName('Notifications, 0 unread');
-    await house.ask({ kind: 'notify', userId: person('Solveig').id });
+    await suite.ask({ kind: 'notify', userId: person('Solveig').id });
     await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
     await bell.click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
@@ -102,18 +102,18 @@ journey(
 
 journey(
   'long work shows its progress, survives a reload and says when it is done [GEN-10]',
-  async ({ signedInAs, house }) => {
+  async ({ signedInAs, suite }) => {
     const page = await signedInAs('Solveig', at('touchpoints/list'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await house.ask({ kind: 'start-work', userId: person('Solveig').id, total: 200 });
+    await suite.ask({ kind: 'start-work', userId: person('Solveig').id, total: 200 });
     await expect(page.getByRole('button', { name: 'Jobs in progress: 0%' })).toBeVisible();
-    await house.ask({ kind: 'step', step: 61 });
-    await house.ask({ kind: 'step', step: 122 });
+    await suite.ask({ kind: 'step', step: 61 });
+    await suite.ask({ kind: 'step', step: 122 });
     await expect(page.getByRole('button', { name: 'Jobs in progress: 61%' })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Jobs in progress: 61%' }).click();
     await expect(page.getByText('122 of 200')).toBeVisible();
-    await house.ask({ kind: 'step', step: 'done' });
+    await suite.ask({ kind: 'step', step: 'done' });
     await expect(page.getByText(/^Finished: /)).toBeVisible();
     await expect(page.getByRole('button', { name: /Jobs in progress/ })).toBeHidden();
   },

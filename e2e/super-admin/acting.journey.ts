@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from '../house/accessible.ts';
-import { expect, journey } from '../house/journey.ts';
-import type { NewPerson } from '../house/new-person.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { expect, journey } from '../support/journey.ts';
+import type { NewPerson } from '../support/new-person.ts';
 
 const berengere: NewPerson = {
   firstName: 'Bérengère',
@@ -9,7 +9,7 @@ const berengere: NewPerson = {
   clientName: 'Coutellerie Vidalenc',
 };
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
 const band = (page: Page) => page.getByRole('region', { name: 'Acting as another user' });
 
@@ -22,8 +22,8 @@ async function beginActing(page: Page, userId: string): Promise<void> {
 
 journey(
   'who acts as a user is told so on every screen, cannot operate the house meanwhile, and comes back [SUP-04] [NAV-10]',
-  async ({ signedInAs, house }) => {
-    const { userId, clientId } = await house.ask<{ userId: string; clientId: string }>({
+  async ({ signedInAs, suite }) => {
+    const { userId, clientId } = await suite.ask<{ userId: string; clientId: string }>({
       kind: 'new-person',
       ...berengere,
     });
@@ -32,7 +32,7 @@ journey(
     await beginActing(page, userId);
 
     for (const path of ['touchpoints/list', 'platform/leads']) {
-      await page.setViewportSize(DESK);
+      await page.setViewportSize(DESKTOP);
       await page.goto(`/clients/${clientId}/${path}`);
       await expect(band(page).getByRole('status')).toContainText(
         'Camille Ferrand is acting as Bérengère Castanié.',
@@ -48,19 +48,19 @@ journey(
     await expect(page.getByText('Only Bérengère Castanié can do this.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveCount(0);
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto('/super-admin/users');
     await expect(
       page.getByRole('heading', { name: 'You do not have access to this screen' }),
     ).toBeVisible();
     await expect(band(page)).toBeVisible();
-    expect(asked.filter((path) => path.startsWith('/api/sa/'))).toEqual([]);
+    expect(requestedPaths.filter((path) => path.startsWith('/api/sa/'))).toEqual([]);
     await hasNoViolations(page);
 
     await band(page).getByRole('button', { name: 'Stop acting' }).click();
     await expect(page).toHaveURL(/\/super-admin\/users$/);
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
     await expect(page.getByRole('button', { name: /All clients/ })).toBeVisible();
     await expect(band(page)).toBeHidden();
   },
@@ -68,8 +68,8 @@ journey(
 
 journey(
   'when acting stops in one tab the others are the super admin’s again too [SUP-04]',
-  async ({ signedInAs, house, context }) => {
-    const { userId, clientId } = await house.ask<{ userId: string; clientId: string }>({
+  async ({ signedInAs, suite, context }) => {
+    const { userId, clientId } = await suite.ask<{ userId: string; clientId: string }>({
       kind: 'new-person',
       ...berengere,
     });
@@ -114,15 +114,15 @@ journey(
   'the super admin area is closed to everybody else, and asks no server for them [NAV-10]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     for (const path of ['/super-admin', '/super-admin/clients', '/super-admin/nowhere']) {
       await page.goto(path);
       await expect(
         page.getByRole('heading', { name: 'You do not have access to this screen' }),
       ).toBeVisible();
     }
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([]);
     await hasNoViolations(page);
   },
 );

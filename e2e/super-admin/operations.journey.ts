@@ -1,22 +1,22 @@
-import { aubrac, expect, journey, person } from '../house/journey.ts';
+import { aubrac, expect, journey, person } from '../support/journey.ts';
 
 const admin = () => person('Camille');
 
 journey(
   'the super admin sees a failed job, tries it again and holds its queue back [SUP-05]',
-  async ({ signedInAs, house }) => {
+  async ({ signedInAs, suite }) => {
     const page = await signedInAs(admin().firstName, '/super-admin/jobs');
     await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
-    await house.ask({ kind: 'start-work', userId: admin().id, total: 214 });
+    await suite.ask({ kind: 'start-work', userId: admin().id, total: 214 });
     const row = page.getByRole('row', { name: /journeys\.work/ });
     await expect(row.getByText('0%')).toBeVisible();
-    await house.ask({ kind: 'step', step: 'fail' });
+    await suite.ask({ kind: 'step', step: 'fail' });
     await expect(row.getByText('Given up')).toBeVisible();
 
     await row.getByRole('button', { name: /^Retry/ }).click();
     await expect(page.getByText('1 job restarted')).toBeVisible();
     await expect(row.getByText('0%')).toBeVisible();
-    await house.ask({ kind: 'step', step: 'done' });
+    await suite.ask({ kind: 'step', step: 'done' });
     await expect(row).toBeHidden();
     await page.getByRole('link', { name: 'Done' }).click();
     await expect(row.first().getByText('Done')).toBeVisible();
@@ -27,7 +27,7 @@ journey(
     const queue = page.getByRole('list', { name: 'Queues' }).getByText(/journeys/);
     await expect(queue).toContainText('paused');
     await page.getByRole('link', { name: /Now/ }).click();
-    await house.ask({ kind: 'start-work', userId: admin().id, total: 3 });
+    await suite.ask({ kind: 'start-work', userId: admin().id, total: 3 });
     await expect(row.getByText('queue paused')).toBeVisible();
     await row.getByRole('button', { name: /^Cancel/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel 1 job' }).click();

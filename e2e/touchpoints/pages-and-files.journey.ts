@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { csvRows } from '#platform/server/spreadsheets/csv/csv-rows.ts';
 import { SHEET_LIMITS } from '#platform/server/spreadsheets/sheet-reading.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
-import { hasNoViolations } from '../house/accessible.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
-import { reloadUntil } from '../house/reload-until.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
 
@@ -19,13 +19,13 @@ journey(
       viewport: { width: 390, height: 844 },
     });
     const visitor = await context.newPage();
-    for (const [path, says] of [
+    for (const [path, text] of [
       ['/s/1001/nothing-here', 'Fant ikke siden'],
       ['/s/1001/advent', 'åpner'],
       ['/p/1001/cocotte-en-fonte-18-cm?lang=de', 'Gusseiserner Bräter'],
     ] as const) {
       await visitor.goto(path);
-      await expect(visitor.getByText(says).first()).toBeVisible();
+      await expect(visitor.getByText(text).first()).toBeVisible();
     }
     await visitor.goto('/p/1001/cocotte-en-fonte-18-cm?lang=fr');
     const places = visitor.getByRole('search');

@@ -1,12 +1,12 @@
-import { signIn } from '../house/demo-person.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
+import { signIn } from '../support/demo-person.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
 
 const list = `/clients/${aubrac}/touchpoints/list`;
 
 journey(
   'a list is kept under a name with its filters, shared, changed, deleted and brought back [BEY-01]',
-  async ({ signedInAs, browser, house }) => {
+  async ({ signedInAs, browser, suite }) => {
     const page = await signedInAs('Solveig', `${list}?f.scans=at-least:50&sort=-scans`);
     const views = page.getByRole('navigation', { name: 'Views' });
     const save = page.getByRole('button', { name: 'Save view' });
@@ -21,7 +21,7 @@ journey(
     const tab = views.getByRole('link', { name: 'Busy ones' });
     await expect(tab).toHaveAttribute('aria-current', 'page');
 
-    const other = await browser.newPage({ baseURL: house.address });
+    const other = await browser.newPage({ baseURL: suite.address });
     await other.request.post('/api/user/auth', {
       data: {
         username: 'jean-remi.puech@maison-aubrac.example',
@@ -97,9 +97,9 @@ journey(
 
 journey(
   'days are those of the brand and say so, wherever its reader sits [TP-01] [TP-05]',
-  async ({ browser, house }) => {
+  async ({ browser, suite }) => {
     const far = await browser.newPage({
-      baseURL: house.address,
+      baseURL: suite.address,
       locale: 'en-US',
       timezoneId: 'Pacific/Kiritimati',
     });

@@ -1,10 +1,10 @@
-import { journey } from '../house/journey.ts';
 import { screensHold } from '../screens/screens-hold.ts';
+import { journey } from '../support/journey.ts';
 import { touchpointScreens } from './touchpoints.screens.ts';
 
 journey(
   'the screens of touchpoints fit and are accessible at every width [TP-01] [TP-05] [GEN-04] [GEN-06]',
-  async ({ page, house }) => {
-    await screensHold(page, house, touchpointScreens);
+  async ({ page, suite }) => {
+    await screensHold(page, suite, touchpointScreens);
   },
 );

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { decodeQrCode } from '../house/decode-qr-code.ts';
-import { aubrac, expect, journey } from '../house/journey.ts';
-import { openScreen } from '../house/open-screen.ts';
-import { reloadUntil } from '../house/reload-until.ts';
+import { decodeQrCode } from '../support/decode-qr-code.ts';
+import { aubrac, expect, journey } from '../support/journey.ts';
+import { openScreen } from '../support/open-screen.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
 const PHONE =
@@ -41,11 +41,11 @@ journey(
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Download PNG/ }).click();
     const file = await (await downloaded).path();
-    const says = await decodeQrCode(await readFile(file));
-    expect(says).toBe('https://ma.example/journee?q');
+    const decoded = await decodeQrCode(await readFile(file));
+    expect(decoded).toBe('https://ma.example/journee?q');
 
     // The brand's host name does not resolve in a test, so the request goes to the app with that host header.
-    const { pathname, search } = new URL(says);
+    const { pathname, search } = new URL(decoded);
     const answer = await request.get(`${pathname}${search}`, {
       headers: { host: 'ma.example', 'user-agent': PHONE },
       maxRedirects: 0,

@@ -33,7 +33,7 @@ export async function contactsAdmin({ app, databaseUrl }: ScratchApp) {
     userId,
     userAgent: 'fault',
   });
-  const ask = async (address: string, path: string, body: FormData | object) => {
+  const post = async (address: string, path: string, body: FormData | object) => {
     const isForm = body instanceof FormData;
     const answer = await fetch(address + path.replace('{uuid}', client.id), {
       method: 'POST',
@@ -51,15 +51,15 @@ export async function contactsAdmin({ app, databaseUrl }: ScratchApp) {
     async check(address: string, lines: readonly string[]): Promise<string> {
       const form = new FormData();
       form.append('file', new File([`${lines.join('\n')}\n`], 'contacts.csv'));
-      return (await ask(address, contactImportCalls.check.path, form)).id;
+      return (await post(address, contactImportCalls.check.path, form)).id;
     },
     write: async (address: string, id: string) =>
-      (await ask(address, contactImportCalls.write.path.replace('{id}', id), TERMS)).jobId,
+      (await post(address, contactImportCalls.write.path.replace('{id}', id), TERMS)).jobId,
     undo: async (address: string, id: string) =>
-      (await ask(address, undoImportCall.path.replace('{id}', id), {})).jobId,
+      (await post(address, undoImportCall.path.replace('{id}', id), {})).jobId,
     erase: async (address: string) =>
       (
-        await ask(address, eraseContactsCall.path, {
+        await post(address, eraseContactsCall.path, {
           which: { filter: {}, except: [] },
           cause: 'request',
           recognise: true,

@@ -32,8 +32,12 @@ export class ProxyVisitor {
       asking.once('error', failed);
       asking.once('response', (answer) => {
         text(answer).then(
-          (said) =>
-            resolve({ status: answer.statusCode ?? 0, body: said, headers: answer.headers }),
+          (responseBody) =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              body: responseBody,
+              headers: answer.headers,
+            }),
           failed,
         );
       });

@@ -100,11 +100,12 @@ const WAY_STATIONS = ['/sign-in', '/verify-auth', '/forgot-password', '/set-pass
  * Redirect target after sign-in, limited to this site [NAV-07]. The value comes from the URL, so anyone may have
  * written it. Anything that is not clearly a path of this site becomes the home page.
  */
-export function safeRedirect(asked: unknown, origin: string): string {
-  if (typeof asked !== 'string' || asked.length > LONGEST || !looksLikePath(asked)) return HOME;
+export function safeRedirect(requested: unknown, origin: string): string {
+  if (typeof requested !== 'string' || requested.length > LONGEST || !isPathLike(requested))
+    return HOME;
   let address: URL;
   try {
-    address = new URL(asked, origin);
+    address = new URL(requested, origin);
   } catch {
     return HOME;
   }
@@ -114,7 +115,7 @@ export function safeRedirect(asked: unknown, origin: string): string {
 }
 
 /** One slash, then neither a second one nor what browsers take for one; nothing invisible anywhere. */
-function looksLikePath(text: string): boolean {
+function isPathLike(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, which joins what they kept apart
   return /^\/(?![/\\])/.test(text) && !/[\u0000-\u0020\u007f\\]/.test(text);
 }
@@ -123,7 +124,7 @@ function looksLikePath(text: string): boolean {
 function staysAPath(pathname: string): boolean {
   let text = pathname;
   for (let time = 0; time <= DECODINGS; time += 1) {
-    if (!looksLikePath(text.normalize('NFKC').replace(/ /g, '-'))) return false;
+    if (!isPathLike(text.normalize('NFKC').replace(/ /g, '-'))) return false;
     try {
       text = decodeURIComponent(text);
     } catch {

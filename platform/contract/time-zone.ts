@@ -45,7 +45,7 @@ function readZones(code: string): readonly string[] {
  */
 const QUARTER_MS = 15 * 60_000;
 const CLOCKS_ARE_COMMON = Date.UTC(1972, 0, 1);
-const KEPT = 20_000;
+const MAX_CACHED_OFFSETS = 20_000;
 
 interface Clock {
   format: Intl.DateTimeFormat;
@@ -60,10 +60,10 @@ export function offsetAt(at: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
   const clock = clockOf(timeZone);
   const quarter = Math.floor(at / QUARTER_MS);
-  const kept = clock.offsets.get(quarter);
-  if (kept !== undefined) return kept;
+  const cached = clock.offsets.get(quarter);
+  if (cached !== undefined) return cached;
   const offset = readOffset(at, clock.format);
-  if (clock.offsets.size >= KEPT) clock.offsets.clear();
+  if (clock.offsets.size >= MAX_CACHED_OFFSETS) clock.offsets.clear();
   if (at > CLOCKS_ARE_COMMON) clock.offsets.set(quarter, offset);
   return offset;
 }

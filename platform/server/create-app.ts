@@ -108,7 +108,7 @@ export async function createApp(given: {
       declared: collectFromModules(modules, 'events'),
       listeners: collectFromModules(modules, 'listeners').map((listener) => ({
         ...listener,
-        handle: (heard) => listener.handle({ ...heard, app }),
+        handle: (received) => listener.handle({ ...received, app }),
       })),
       taps: collectFromModules(modules, 'eventTaps'),
     }),

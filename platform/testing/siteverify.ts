@@ -7,11 +7,11 @@ import { afterAll } from 'vitest';
  * page, once. It records the requests.
  */
 export async function siteverify() {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const seen = new Set<string>();
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(Buffer.concat(await Array.fromAsync(request)).toString());
-    asked.push(form);
+    requests.push(form);
     const answer = form.get('response') ?? '';
     const [, hostname] = answer.match(/^person at (\S+)/) ?? [];
     const fault = seen.has(answer) ? 'timeout-or-duplicate' : 'invalid-input-response';
@@ -33,5 +33,5 @@ export async function siteverify() {
   };
   afterAll(close);
   const { port } = server.address() as AddressInfo;
-  return { asked, close, url: `http://127.0.0.1:${port}/siteverify` };
+  return { asked: requests, close, url: `http://127.0.0.1:${port}/siteverify` };
 }

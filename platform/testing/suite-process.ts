@@ -35,8 +35,8 @@ export async function startSuiteProcess(
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const said = /Comptoir is ready(?: on (\S+?),| \(\w+\),)/.exec(output);
-      if (said) resolve(said[1] ?? '');
+      const match = /Comptoir is ready(?: on (\S+?),| \(\w+\),)/.exec(output);
+      if (match) resolve(match[1] ?? '');
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -46,7 +46,7 @@ export interface TestEndpoint {
 
 /** A test app that publishes events, with as many receivers as a test needs. */
 export async function webhookTestApp(given: { work?: boolean } = {}) {
-  const house = await testApp({
+  const suite = await testApp({
     environment: { OUTBOUND_ALLOW: '127.0.0.1' },
     modules: [{ name: 'test-leads', events: [leadCreated, leadLost, leadForeseen] }],
     ...given,
@@ -54,16 +54,16 @@ export async function webhookTestApp(given: { work?: boolean } = {}) {
   const receivers: TestReceiver[] = [];
   afterAll(() => Promise.all(receivers.map((receiver) => receiver.close())));
   return {
-    ...house,
+    ...suite,
     async endpoint(
       options: { client?: TestClient; eventTypes?: readonly string[] } = {},
     ): Promise<TestEndpoint> {
       const receiver = await startTestReceiver();
       onTestFinished(() => receiver.close());
-      const client = options.client ?? (await house.people.client());
-      const { id: createdBy } = await house.people.user({ superAdmin: true });
+      const client = options.client ?? (await suite.people.client());
+      const { id: createdBy } = await suite.people.user({ superAdmin: true });
       const made = await createWebhook(
-        { db: house.app.database.acrossClients(), app: house.app },
+        { db: suite.app.database.acrossClients(), app: suite.app },
         {
           clientId: client.id,
           url: `${receiver.url}/events`,
@@ -75,14 +75,14 @@ export async function webhookTestApp(given: { work?: boolean } = {}) {
       return { ...made, client, clientId: client.id, createdBy, receiver };
     },
     publish: (clientId: string, event = leadCreated, lead = 'Marguerite') =>
-      house.app.events.publish(house.app.database.ofClient(clientId), event, {
+      suite.app.events.publish(suite.app.database.ofClient(clientId), event, {
         clientId,
         payload: { lead },
       }),
-    deliveries: (clientId: string) => deliveriesOf(house, clientId),
+    deliveries: (clientId: string) => deliveriesOf(suite, clientId),
     untilDelivery: (clientId: string, state: WebhookDelivery['state'], attempts?: number) =>
       until(async () =>
-        (await deliveriesOf(house, clientId)).find(
+        (await deliveriesOf(suite, clientId)).find(
           (delivery) =>
             delivery.state === state &&
             (attempts === undefined || delivery.attempts === attempts) &&
@@ -90,8 +90,8 @@ export async function webhookTestApp(given: { work?: boolean } = {}) {
             !(Date.parse(delivery.nextTryAt ?? '') <= Date.now()),
         ),
       ),
-    hurry: (clientId: string) => hurry(house, clientId),
-    workersRest: (clientId: string) => until(() => nothingIsDue(house, clientId)),
+    hurry: (clientId: string) => hurry(suite, clientId),
+    workersRest: (clientId: string) => until(() => nothingIsDue(suite, clientId)),
   };
 }
 

@@ -16,7 +16,7 @@ export async function countDemoVisits(
   db: Db<TouchpointsTables>,
   given: readonly (DemoTouchpoint & { clientId: string; id: string })[],
 ): Promise<void> {
-  const told = given.map((one) => ({
+  const touchpoints = given.map((one) => ({
     client: one.clientId,
     id: one.id,
     suffixes: [one.suffix, ...(one.also ?? [])],
@@ -35,7 +35,7 @@ export async function countDemoVisits(
         * case when extract(isodow from here.today + step) > 5 then 1.5 else 1 end
         * case when extract(month from here.today + step) in (11, 12) then 1.4 else 1 end
       ))::bigint as visits
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(touchpoints)}::jsonb)
       as t(client text, id text, suffixes jsonb, sku text, a_day int, quantity int, first int, last int)
     cross join lateral (select (now() at time zone platform.zone_of(t.client::uuid))::date as today) as here
     cross join lateral generate_series(greatest(t.first, ${-DAYS}), t.last) as step

@@ -16,9 +16,9 @@ import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
 import { demoLocators } from './load-demo-locators.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoTestApp();
+const suite = await demoTestApp();
 const brandId = demoClients[0]?.brandId ?? '';
-const admin = house.visitor();
+const admin = suite.visitor();
 let rows: TouchpointRow[] = [];
 
 beforeAll(async () => {
@@ -81,28 +81,28 @@ test('no code of the demo is scanned more often than it was printed [TP-01]', ()
 test('a locator of the demo has figures that fit together, written once [LOC-07]', async () => {
   const clientId = demoClients[0]?.id ?? '';
   const slug = demoLocators[0]?.slug ?? '';
-  const ask = {
+  const request = {
     params: { clientId },
     query: { period: 'last-3-months', locatorSlug: slug },
   } as const;
-  const { body: insights } = await admin.call(getLocatorInsightsCall, ask);
-  await loadDemoLocatorTraffic(house.app);
-  const { body: again } = await admin.call(getLocatorInsightsCall, ask);
+  const { body: insights } = await admin.call(getLocatorInsightsCall, request);
+  await loadDemoLocatorTraffic(suite.app);
+  const { body: again } = await admin.call(getLocatorInsightsCall, request);
   expect(again.figures).toEqual(insights.figures);
   const { totals, totalsBefore, days = [], pages = [] } = insights.figures ?? {};
   expect(totals?.clicks).toBeGreaterThan(1_000);
   expect(totalsBefore?.clicks).toBeGreaterThan(1_000);
   expect(days.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(totals?.clicks);
   expect(pages).toHaveLength(10);
-  const { body: funnel } = await admin.call(getStoresFunnelCall, ask);
+  const { body: funnel } = await admin.call(getStoresFunnelCall, request);
   const { shown, pages: opened, actions, leads, accepted, sales } = funnel.sums;
   const steps = [shown, opened, actions, leads, accepted, sales];
   expect(steps).toEqual(steps.toSorted((a, b) => b - a));
-  const { body: analytics } = await admin.call(getLocatorAnalyticsCall, ask);
+  const { body: analytics } = await admin.call(getLocatorAnalyticsCall, request);
   expect(analytics.figures?.newUsers).toBeLessThan(totals?.clicks ?? 0);
   const { body: missing } = await admin.call(getSearchedPlacesCall, {
-    ...ask,
-    query: { ...ask.query, missing: 'true' },
+    ...request,
+    query: { ...request.query, missing: 'true' },
   });
   expect(missing.items[0]).toMatchObject({ label: 'Bruxelles', country: 'BE' });
 });

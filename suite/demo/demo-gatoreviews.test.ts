@@ -12,8 +12,8 @@ import { demoClients } from './demo-people.ts';
 import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-review-sources.ts';
 import { demoSources, withDemoSources } from './with-demo-sources.ts';
 
-const house = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
-const { app } = house;
+const suite = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const { app } = suite;
 const [{ id: clientId = '', identifier = '', brandId = '', name = '' } = {}] = demoClients;
 const db = app.database.ofClient<CommunicationTables>(clientId);
 

@@ -74,7 +74,7 @@ function lead(at: number): DemoLead {
   // More lately, as a form is found by more people.
   const hoursAgo = 3 + Math.round((at / COUNT) ** 1.2 * 90 * 24);
   const locale = (['fr', 'de', 'no', 'en'] as const).find((each) => each === values.locale) ?? 'fr';
-  const who = {
+  const contact = {
     firstname: values.firstname ?? '',
     lastname: values.lastname ?? '',
     email: values.email ?? '',
@@ -91,7 +91,7 @@ function lead(at: number): DemoLead {
       ...common,
       locationId: null,
       answers: {
-        ...who,
+        ...contact,
         activity: pick(ACTIVITIES, at),
         company: `${values.lastname} & Cie`,
         vat: 'FR40303265045',
@@ -104,19 +104,19 @@ function lead(at: number): DemoLead {
     answers:
       form === 0
         ? {
-            ...who,
+            ...contact,
             ...located,
             product: [pick(PRODUCTS, at * 5).sku],
             occasion: pick(OCCASIONS, at),
           }
-        : { ...who, ...located },
+        : { ...contact, ...located },
   };
 }
 
 const HOUR_MS = 3_600_000;
 const SOME_PRICE = 18_900;
 /** A store keeps a lead that would be closed within this time. */
-const KEPT_BEFORE_MS = 7 * 24 * HOUR_MS;
+const KEEP_WITHIN_MS = 7 * 24 * HOUR_MS;
 
 type Act = (by: LeadActor, given: Omit<GivenAction, 'by'>, at: Date) => Promise<StoredLead>;
 
@@ -152,7 +152,7 @@ export async function settleDemoLead(
     return;
   }
   const { closes_at } = await act(first, { action: 'accept' }, after(2 + (nth % 5) * 4));
-  if (end === 'accepted') return keptOrIdle(act, first, { closes_at, now });
+  if (end === 'accepted') return keepOrClose(act, first, { closes_at, now });
   const isConsumers = nth % 4 === 0;
   const by = isConsumers ? consumerOf(lead) : first;
   if (end === 'converted') {
@@ -164,14 +164,14 @@ export async function settleDemoLead(
   await act(by, { action: 'lose', reason }, after(5 * 24));
 }
 
-async function keptOrIdle(
+async function keepOrClose(
   act: Act,
   store: LeadActor,
   { closes_at, now }: { closes_at: Date | null; now: Date },
 ): Promise<void> {
   if (!closes_at) return;
   if (closes_at <= now) await act(SUITE_ACTOR, { action: 'lose', reason: 'idle' }, closes_at);
-  else if (closes_at.getTime() - now.getTime() < KEPT_BEFORE_MS)
+  else if (closes_at.getTime() - now.getTime() < KEEP_WITHIN_MS)
     await act(store, { action: 'keep' }, new Date(now.getTime() - 12 * HOUR_MS));
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { demoLocators } from './load-demo-locators.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoTestApp();
-const visitor = house.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en' });
+const suite = await demoTestApp();
+const visitor = suite.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en' });
 const ORIGIN = 'http://suite.test';
 const open = async (url: string) =>
   (await visitor.send({ method: 'GET', path: url.replace(ORIGIN, '') })).raw;
@@ -27,7 +27,7 @@ test('the structured data of every demo page is what the directory says [LOC-06]
   const { rows } = await sql<Stored & { key: string }>`
     select page_key as key, name, street, postal_code as "postalCode", city, country, phone, latitude, longitude,
       (select count(*)::int from jsonb_each(coalesce(opening_hours, '{}')) as day where day.value <> '[]') as "openDays"
-    from directory.locations where closed_at is null`.execute(house.app.database.acrossClients());
+    from directory.locations where closed_at is null`.execute(suite.app.database.acrossClients());
   const stored = new Map(rows.map((row) => [row.key, row]));
   for (const { slug } of demoLocators) {
     const [first = ''] = locations((await open(`/l/${slug}/sitemap.xml`)).body);
@@ -41,13 +41,14 @@ test('the structured data of every demo page is what the directory says [LOC-06]
       ].flatMap(([, json = '']) => [JSON.parse(json)].flat());
       expect(data.length, page).toBeGreaterThan(0);
       const key = /-([0-9a-f]{10})$/.exec(page)?.[1];
-      if (key) expect(data[0], page).toEqual(expect.objectContaining(said(stored.get(key))));
+      if (key)
+        expect(data[0], page).toEqual(expect.objectContaining(expectedData(stored.get(key))));
     }
   }
 });
 
 /** What the structured data of a store's page must contain. */
-function said(store: Stored | undefined): Record<string, unknown> {
+function expectedData(store: Stored | undefined): Record<string, unknown> {
   if (!store) throw new Error('a page of a store that there is not');
   const { latitude, longitude, phone } = store;
   return {

@@ -1,34 +1,55 @@
 import type { Locale } from '#platform/contract/locale.ts';
 
 /** Translations of a demo word, by the English one that the other demo files use. */
-type Words = Readonly<Record<Locale, string>>;
+type Translations = Readonly<Record<Locale, string>>;
 
-const WORDS: ReadonlyMap<string, Words> = new Map(
-  Object.entries<Words>({
-    small: words('small', 'petit', 'pequeño', 'piccola', 'klein', 'liten'),
-    medium: words('medium', 'moyen', 'mediano', 'media', 'mittel', 'middels'),
-    large: words('large', 'grand', 'grande', 'grande', 'groß', 'stor'),
-    juniper: words('juniper', 'genévrier', 'enebro', 'ginepro', 'Wacholder', 'einer'),
-    olive: words('olive wood', 'olivier', 'olivo', 'olivo', 'Olivenholz', 'oliventre'),
-    horn: words('horn', 'corne', 'asta', 'corno', 'Horn', 'horn'),
-    walnut: words('walnut', 'noyer', 'nogal', 'noce', 'Nussbaum', 'valnøtt'),
-    beech: words('beech', 'hêtre', 'haya', 'faggio', 'Buche', 'bøk'),
-    ink: words('ink', 'encre', 'tinta', 'inchiostro', 'Tinte', 'blekk'),
-    flax: words('flax', 'lin naturel', 'lino natural', 'lino naturale', 'Flachs', 'lin'),
-    brass: words('brass', 'laiton', 'latón', 'ottone', 'Messing', 'messing'),
-    moss: words('moss', 'mousse', 'musgo', 'muschio', 'Moos', 'mose'),
-    espresso: words('espresso', 'expresso', 'espresso', 'espresso', 'Espresso', 'espresso'),
-    café: words('coffee', 'café', 'café', 'caffè', 'Kaffee', 'kaffe'),
-    latte: words('latte', 'latte', 'latte', 'latte', 'Latte', 'latte'),
-    pepper: words('pepper', 'poivre', 'pimienta', 'pepe', 'Pfeffer', 'pepper'),
-    salt: words('salt', 'sel', 'sal', 'sale', 'Salz', 'salt'),
-    nutmeg: words('nutmeg', 'muscade', 'nuez moscada', 'noce moscata', 'Muskat', 'muskat'),
-    Cookware: words('Cookware', 'Cuisson', 'Cocción', 'Cottura', 'Kochgeschirr', 'Kokekar'),
-    Cutlery: words('Cutlery', 'Couteaux', 'Cuchillos', 'Coltelli', 'Messer', 'Kniver'),
-    Boards: words('Boards', 'Planches', 'Tablas', 'Taglieri', 'Schneidebretter', 'Skjærefjøler'),
-    Linen: words('Linen', 'Linge de cuisine', 'Textil', 'Tessili', 'Küchentextilien', 'Tekstiler'),
-    Tableware: words('Tableware', 'Vaisselle', 'Vajilla', 'Stoviglie', 'Geschirr', 'Servise'),
-    Utensils: words(
+const TRANSLATIONS: ReadonlyMap<string, Translations> = new Map(
+  Object.entries<Translations>({
+    small: translations('small', 'petit', 'pequeño', 'piccola', 'klein', 'liten'),
+    medium: translations('medium', 'moyen', 'mediano', 'media', 'mittel', 'middels'),
+    large: translations('large', 'grand', 'grande', 'grande', 'groß', 'stor'),
+    juniper: translations('juniper', 'genévrier', 'enebro', 'ginepro', 'Wacholder', 'einer'),
+    olive: translations('olive wood', 'olivier', 'olivo', 'olivo', 'Olivenholz', 'oliventre'),
+    horn: translations('horn', 'corne', 'asta', 'corno', 'Horn', 'horn'),
+    walnut: translations('walnut', 'noyer', 'nogal', 'noce', 'Nussbaum', 'valnøtt'),
+    beech: translations('beech', 'hêtre', 'haya', 'faggio', 'Buche', 'bøk'),
+    ink: translations('ink', 'encre', 'tinta', 'inchiostro', 'Tinte', 'blekk'),
+    flax: translations('flax', 'lin naturel', 'lino natural', 'lino naturale', 'Flachs', 'lin'),
+    brass: translations('brass', 'laiton', 'latón', 'ottone', 'Messing', 'messing'),
+    moss: translations('moss', 'mousse', 'musgo', 'muschio', 'Moos', 'mose'),
+    espresso: translations('espresso', 'expresso', 'espresso', 'espresso', 'Espresso', 'espresso'),
+    café: translations('coffee', 'café', 'café', 'caffè', 'Kaffee', 'kaffe'),
+    latte: translations('latte', 'latte', 'latte', 'latte', 'Latte', 'latte'),
+    pepper: translations('pepper', 'poivre', 'pimienta', 'pepe', 'Pfeffer', 'pepper'),
+    salt: translations('salt', 'sel', 'sal', 'sale', 'Salz', 'salt'),
+    nutmeg: translations('nutmeg', 'muscade', 'nuez moscada', 'noce moscata', 'Muskat', 'muskat'),
+    Cookware: translations('Cookware', 'Cuisson', 'Cocción', 'Cottura', 'Kochgeschirr', 'Kokekar'),
+    Cutlery: translations('Cutlery', 'Couteaux', 'Cuchillos', 'Coltelli', 'Messer', 'Kniver'),
+    Boards: translations(
+      'Boards',
+      'Planches',
+      'Tablas',
+      'Taglieri',
+      'Schneidebretter',
+      'Skjærefjøler',
+    ),
+    Linen: translations(
+      'Linen',
+      'Linge de cuisine',
+      'Textil',
+      'Tessili',
+      'Küchentextilien',
+      'Tekstiler',
+    ),
+    Tableware: translations(
+      'Tableware',
+      'Vaisselle',
+      'Vajilla',
+      'Stoviglie',
+      'Geschirr',
+      'Servise',
+    ),
+    Utensils: translations(
       'Utensils',
       'Ustensiles',
       'Utensilios',
@@ -36,7 +57,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Küchenhelfer',
       'Redskaper',
     ),
-    Retailer: words(
+    Retailer: translations(
       'Retailer',
       'Détaillant',
       'Minorista',
@@ -44,7 +65,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Fachhändler',
       'Forhandler',
     ),
-    'Department store': words(
+    'Department store': translations(
       'Department store',
       'Grand magasin',
       'Grandes almacenes',
@@ -52,7 +73,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Kaufhaus',
       'Varemagasin',
     ),
-    'Own boutique': words(
+    'Own boutique': translations(
       'Own boutique',
       'Boutique de la marque',
       'Tienda propia',
@@ -60,7 +81,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Eigene Boutique',
       'Egen butikk',
     ),
-    'Gift shop': words(
+    'Gift shop': translations(
       'Gift shop',
       'Boutique de cadeaux',
       'Tienda de regalos',
@@ -68,7 +89,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Geschenkeladen',
       'Gavebutikk',
     ),
-    Kitchenware: words(
+    Kitchenware: translations(
       'Kitchenware',
       'Articles de cuisine',
       'Menaje',
@@ -76,7 +97,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Küchenbedarf',
       'Kjøkkenutstyr',
     ),
-    'Kitchenware, gifts': words(
+    'Kitchenware, gifts': translations(
       'Kitchenware, gifts',
       'Articles de cuisine, cadeaux',
       'Menaje, regalos',
@@ -84,7 +105,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Küchenbedarf, Geschenke',
       'Kjøkkenutstyr, gaver',
     ),
-    Delicatessen: words(
+    Delicatessen: translations(
       'Delicatessen',
       'Épicerie fine',
       'Delicatessen',
@@ -92,7 +113,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Feinkost',
       'Delikatesser',
     ),
-    Independent: words(
+    Independent: translations(
       'Independent',
       'Indépendant',
       'Independiente',
@@ -100,7 +121,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Unabhängig',
       'Uavhengig',
     ),
-    'Buying group': words(
+    'Buying group': translations(
       'Buying group',
       'Groupement d’achat',
       'Central de compras',
@@ -108,7 +129,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
       'Einkaufsverband',
       'Innkjøpskjede',
     ),
-    Franchise: words(
+    Franchise: translations(
       'Franchise',
       'Franchise',
       'Franquicia',
@@ -121,9 +142,16 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
 
 /** In that language; what needs no translation, a size in centimetres, stays as it is. */
 export function translateDemoWord(word: string, locale: Locale): string {
-  return WORDS.get(word)?.[locale] ?? word;
+  return TRANSLATIONS.get(word)?.[locale] ?? word;
 }
 
-function words(en: string, fr: string, es: string, it: string, de: string, no: string): Words {
+function translations(
+  en: string,
+  fr: string,
+  es: string,
+  it: string,
+  de: string,
+  no: string,
+): Translations {
   return { en, fr, es, it, de, no };
 }

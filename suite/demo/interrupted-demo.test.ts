@@ -16,9 +16,9 @@ const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
 const WHOLE = demoLeads.length * 8;
 const SECRET_KEY = 'shared by all processes of this test';
 
-const house = await testApp({ environment: { SECRET_KEY } });
+const suite = await testApp({ environment: { SECRET_KEY } });
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-demo-'));
-const client = new pg.Client({ connectionString: house.databaseUrl });
+const client = new pg.Client({ connectionString: suite.databaseUrl });
 await client.connect();
 afterAll(async () => {
   await client.end();
@@ -30,7 +30,7 @@ async function number(statement: string): Promise<number> {
 }
 const leads = () => number('select count(*) from leads.leads');
 const clients = () => number('select count(*) from directory.clients');
-const isLoading = () => advisoryLocks(house.databaseUrl, 4103);
+const isLoading = () => advisoryLocks(suite.databaseUrl, 4103);
 /** A table's size grows as soon as rows are written, before other connections see them. */
 const touchpointBytes = () => number("select pg_relation_size('touchpoints.touchpoints')");
 
@@ -40,7 +40,7 @@ test('a start that is killed in the midst of the demo leaves nothing of it', asy
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: '0',
-      DATABASE_URL: house.databaseUrl,
+      DATABASE_URL: suite.databaseUrl,
       DATABASE_POOL: '4',
       DATA_DIR: directory,
       DEMO: 'true',
@@ -63,12 +63,12 @@ test('after that it is loaded whole, and schedules of other processes see all of
   let isDone = false;
   const schedule = async () => {
     while (!isDone) {
-      await loseIdleLeads(house.app);
+      await loseIdleLeads(suite.app);
       seen.add(await leads());
     }
   };
   const load = async () => {
-    await loadDemo(house.app).finally(() => {
+    await loadDemo(suite.app).finally(() => {
       isDone = true;
     });
   };

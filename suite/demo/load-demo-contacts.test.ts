@@ -16,17 +16,20 @@ import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoTestApp();
+const suite = await demoTestApp();
 const [aubrac, nasbinals] = demoClients;
 const brandId = aubrac?.brandId ?? '';
-const admin = house.visitor();
-const all = house.app.database.acrossClients();
+const admin = suite.visitor();
+const all = suite.app.database.acrossClients();
 
 beforeAll(async () => {
   await admin.as({ id: demoUsers[0]?.id ?? '' });
 });
 
-async function kept(clientId: string | undefined, emails: readonly (string | undefined)[]) {
+async function countContacts(
+  clientId: string | undefined,
+  emails: readonly (string | undefined)[],
+) {
   const { rows } = await sql<{ contacts: number; listed: number }>`
     select count(*) as contacts, count(*) filter (where email = any (${emails.filter(Boolean)}::text[])) as listed
     from profile_hub.contacts where client_id = ${clientId}`.execute(all);
@@ -39,7 +42,7 @@ test('the demo’s contacts are all there, and nobody of them can be written to 
     [nasbinals, demoContactsOfNasbinals],
   ] as const) {
     const emails = contacts.map(({ values }) => values.email?.toString());
-    const { listed } = await kept(client?.id, emails);
+    const { listed } = await countContacts(client?.id, emails);
     expect(listed).toBe(emails.filter(Boolean).length);
   }
   for (const { values } of demoContacts) {
@@ -52,7 +55,7 @@ test('the demo’s contacts are all there, and nobody of them can be written to 
 test('its figures belong together: the parts of the dashboard are its whole, and every segment has somebody [PH-01]', async () => {
   const { body } = await admin.call(getDashboardCall, { query: { brandId } });
   const { count } = body.totalProfiles;
-  expect(count).toBe((await kept(aubrac?.id, [])).contacts);
+  expect(count).toBe((await countContacts(aubrac?.id, [])).contacts);
   expect(count).toBeGreaterThan(demoContacts.length);
   for (const parts of [body.genders, body.ages, body.countries])
     expect(parts.reduce((sum, part) => sum + part.count, 0)).toBe(count);
@@ -120,21 +123,21 @@ test('what contacts scanned are codes of the brand, and nothing lies in the futu
 });
 
 test('a demo that an earlier version loaded without contacts gets them at the next start, once [PH-01]', async () => {
-  const before = await kept(aubrac?.id, []);
+  const before = await countContacts(aubrac?.id, []);
   expect(before.contacts).toBeGreaterThan(0);
-  await loadDemo(house.app);
-  expect(await kept(aubrac?.id, [])).toEqual(before);
+  await loadDemo(suite.app);
+  expect(await countContacts(aubrac?.id, [])).toEqual(before);
   await emptyProfileHub();
-  await loadDemo(house.app);
-  const after = await kept(aubrac?.id, []);
+  await loadDemo(suite.app);
+  const after = await countContacts(aubrac?.id, []);
   expect(after.contacts).toBe(before.contacts);
-  await loadDemo(house.app);
-  expect(await kept(aubrac?.id, [])).toEqual(after);
+  await loadDemo(suite.app);
+  expect(await countContacts(aubrac?.id, [])).toEqual(after);
 });
 
 /** As in a database of a version that had no Profile Hub; only the owner may empty its tables. */
 async function emptyProfileHub(): Promise<void> {
-  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();
   const { rows } = await owner.query<{ names: string }>(
     `select string_agg(format('%I.%I', schemaname, tablename), ', ') as names

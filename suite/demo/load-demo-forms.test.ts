@@ -5,11 +5,11 @@ import { demoClients } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoTestApp();
+const suite = await demoTestApp();
 
 test('the demo brand has three forms, one with texts on their way, and requests that were routed to its stores and acted on there [FORM-05] [LEAD-04] [LEAD-13]', async () => {
-  await loadDemo(house.app);
-  const db = house.app.database.acrossClients();
+  await loadDemo(suite.app);
+  const db = suite.app.database.acrossClients();
   const forms = await sql<{ missing_texts: number }>`
     select missing_texts from leads.forms where client_id = ${demoClients[0]?.id} order by id`.execute(
     db,
@@ -51,7 +51,7 @@ test('requests for a product with a code on it began with a scan of that, minute
       on visit.client_id = lead.client_id and visit.id::text = lead.visit_id
     left join touchpoints.touchpoints as touchpoint
       on touchpoint.client_id = visit.client_id and touchpoint.id = visit.touchpoint_id
-    where lead.visit_id is not null`.execute(house.app.database.acrossClients());
+    where lead.visit_id is not null`.execute(suite.app.database.acrossClients());
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.every(({ same, soon, told }) => same && soon && told)).toBe(true);
 });

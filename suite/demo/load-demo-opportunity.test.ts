@@ -7,8 +7,8 @@ import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoOpportunity } from './load-demo-opportunity.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoTestApp();
-const db = house.app.database.acrossClients();
+const suite = await demoTestApp();
+const db = suite.app.database.acrossClients();
 const clientId = demoClients[0]?.id ?? '';
 
 async function counted() {
@@ -34,9 +34,9 @@ test('the demo brand has prospects, demand and two years of sales, and is loaded
   });
   expect(once?.figures).toBe(once?.quantity);
   expect(once?.sales).toBeGreaterThan(15_000);
-  await loadDemoOpportunity(house.app);
+  await loadDemoOpportunity(suite.app);
   expect(await counted()).toEqual(once);
-  const admin = await house.visitor().as({ id: demoUsers[0]?.id ?? '' });
+  const admin = await suite.visitor().as({ id: demoUsers[0]?.id ?? '' });
   const { body } = await admin.call(getErpComparisonCall, {
     params: { clientId },
     query: { reference: 'full-month' },

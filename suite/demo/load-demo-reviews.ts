@@ -338,8 +338,8 @@ function topicsOf(
   { id, locationId, comment, text }: StoredDemoReview,
   { written_at, origin }: { written_at: Date; origin: ReviewOrigin },
 ): Columns<'communication.review_topics'>[] {
-  return (comment?.topics ?? []).map(([topic, sentiment, words]) => {
-    const at = text.indexOf(words);
+  return (comment?.topics ?? []).map(([topic, sentiment, phrase]) => {
+    const at = text.indexOf(phrase);
     return {
       client_id: clientId,
       review_id: id,
@@ -348,8 +348,8 @@ function topicsOf(
       origin,
       written_at,
       sentiment,
-      ranges: at < 0 ? [] : [at, words.length],
-      words: [words.toLowerCase()],
+      ranges: at < 0 ? [] : [at, phrase.length],
+      words: [phrase.toLowerCase()],
     };
   });
 }

@@ -13,7 +13,7 @@ import { demoLocators } from './load-demo-locators.ts';
 import { demoRetailers } from './load-demo-retailers.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoTestApp();
+const suite = await demoTestApp();
 
 async function counted() {
   const { rows } = await sql`
@@ -21,7 +21,7 @@ async function counted() {
       (select count(*) from directory.products) as products, (select count(*) from directory.associations) as associations,
       (select count(*) from accounts.users) as users,
       (select count(*) from locator.locator_versions) as versions, (select count(*) from platform.audit_entries) as changes`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   return rows[0];
 }
@@ -34,7 +34,7 @@ test('the demo is loaded whole, and loading it twice changes nothing', async () 
     users: demoUsers.length + demoRetailers.length,
     versions: demoLocators.reduce((sum, { steps }) => sum + steps.length, 0),
   });
-  await loadDemo(house.app);
+  await loadDemo(suite.app);
   expect(await counted()).toEqual(once);
 });
 

@@ -28,23 +28,23 @@ import { searchCall } from '#platform/contract/search.ts';
 import { loadSharp } from '#platform/server/files/pictures.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp();
-const shop = new Shop(house.app);
-let client = await house.people.client();
-let [ada, bo, lars] = [house.visitor(), house.visitor(), house.visitor()];
+const suite = await testApp();
+const shop = new Shop(suite.app);
+let client = await suite.people.client();
+let [ada, bo, lars] = [suite.visitor(), suite.visitor(), suite.visitor()];
 let location = '';
 let params = { uuid: '' };
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
   const user = (firstName: string, role: 'brand_admin' | 'sales_rep') =>
-    house.people.user({ firstName, at: [{ client, role }] });
+    suite.people.user({ firstName, at: [{ client, role }] });
   const rep = await user('Lars', 'sales_rep');
   [ada, bo, lars] = await Promise.all([
-    house.visitor().as(await user('Ada', 'brand_admin')),
-    house.visitor().as(await user('Bo', 'brand_admin')),
-    house.visitor().as(rep),
+    suite.visitor().as(await user('Ada', 'brand_admin')),
+    suite.visitor().as(await user('Bo', 'brand_admin')),
+    suite.visitor().as(rep),
   ]);
   location = await shop.location(client, { name: 'Löffelholz', city: 'Freiburg', country: 'DE' });
   await shop.stands(rep, client, { location });
@@ -286,13 +286,13 @@ test('a photo of a request is seen by those who see the request and by nobody el
   expect((await ada.call(getRequestPhotoCall, { params: at })).headers['content-type']).toBe(
     'image/jpeg',
   );
-  const colleague = await house
+  const colleague = await suite
     .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_user' }] }));
+    .as(await suite.people.user({ at: [{ client, role: 'brand_user' }] }));
   expect((await colleague.call(getRequestPhotoCall, { params: at })).status).toBe(404);
   const again = await suggest({ kind: 'closed', changes: {}, photoFileId: body.fileId });
   expect(again.problem.code).toBe('REQUEST_PHOTO_UNKNOWN');
-  const sheet = await house.app.files.put(house.app.database.acrossClients(), {
+  const sheet = await suite.app.files.put(suite.app.database.acrossClients(), {
     clientId: client.id,
     name: 'private.jpg',
     stream: Readable.from([await sharp(picture).jpeg().toBuffer()]),

@@ -15,9 +15,9 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp();
-const { app } = house;
-interface Said {
+const suite = await testApp();
+const { app } = suite;
+interface LeadOptions {
   zone?: string;
   locale?: Locale;
   countries?: readonly string[];
@@ -26,8 +26,8 @@ interface Said {
 }
 
 test('a request makes or updates its contact with opt-in detail and criteria, linked both ways and to its scan [LEAD-14]', async () => {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
   const locationId = await brandShop(app, client.id, { name: 'Vinothek' });
   const form = await brandForm(app, client.id, { settings: openSettings() });
   const born = formFieldSchema.parse({ key: 'born', type: 'date', criterion: 'birthdate' });
@@ -41,7 +41,7 @@ test('a request makes or updates its contact with opt-in detail and criteria, li
     app.database.acrossClients(),
   );
   const send = async (formId: string, given: Parameters<typeof submission>[0]) => {
-    const answer = await house
+    const answer = await suite
       .visitor(PAGE)
       .call(sendLeadCall, { params: { formId }, headers: {}, body: submission(given) });
     expect(answer.status).toBe(201);
@@ -110,16 +110,16 @@ test.each([
 ] as const)(
   'a number without its country is read with that of $by and reaches the contact [LEAD-14]',
   async (given) => {
-    const { zone = 'UTC', locale = 'fr', countries = [], shop, country }: Said = given;
-    const client = await house.people.client({ timeZone: zone });
-    const admin = await house.adminOf(client);
+    const { zone = 'UTC', locale = 'fr', countries = [], shop, country }: LeadOptions = given;
+    const client = await suite.people.client({ timeZone: zone });
+    const admin = await suite.adminOf(client);
     const locationId = shop && (await brandShop(app, client.id, { name: 'Laden', country: shop }));
     const made = newForm({ app }, { name: 'Anfrage', locales: [locale], currency: 'EUR' });
-    const asked = formFieldSchema.parse({ key: 'land', type: 'text', identity: 'country' });
+    const countryField = formFieldSchema.parse({ key: 'land', type: 'text', identity: 'country' });
     const form = await brandForm(app, client.id, {
       ...made,
       settings: openSettings(),
-      fields: [...made.fields, asked],
+      fields: [...made.fields, countryField],
       locationSettings: { ...made.locationSettings, countries: [...countries] },
     });
     const answers = {
@@ -127,7 +127,7 @@ test.each([
       phone: given.phone,
       ...(country && { land: country }),
     };
-    const sent = await house.visitor(PAGE).call(sendLeadCall, {
+    const sent = await suite.visitor(PAGE).call(sendLeadCall, {
       params: { formId: form.id },
       headers: {},
       body: submission({ answers, ...(locationId && { locationId }) }),

@@ -17,14 +17,14 @@ const OWN_SOCKETS = 60;
 const OFTEN = { interval: 200 };
 
 /** This app only prepares data; a separate process serves its database and files. */
-const house = await testApp({ work: false });
-const { app } = house;
-const client = await house.people.client();
-const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-const visitor = await house.visitor().as(admin);
+const testSuite = await testApp({ work: false });
+const { app } = testSuite;
+const client = await testSuite.people.client();
+const admin = await testSuite.people.user({ at: [{ client, role: 'brand_admin' }] });
+const visitor = await testSuite.visitor().as(admin);
 const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const webDirectory = await mkdtemp(join(tmpdir(), 'comptoir-web-'));
-const { kinds, wholeFile } = await leftKinds(house, { client, visitor });
+const { kinds, wholeFile } = await leftKinds(testSuite, { client, visitor });
 let suite: GaugedSuite;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(join(webDirectory, 'index.html'), '<!doctype html>');
   await writeFile(join(webDirectory, 'assets', 'large.js'), '//'.padEnd(2 * 1024 * 1024));
   suite = await startGaugedSuite({
-    DATABASE_URL: house.databaseUrl,
+    DATABASE_URL: testSuite.databaseUrl,
     DATABASE_POOL: '6',
     DATA_DIR: app.config.dataDirectory,
     WEB_DIR: webDirectory,
@@ -72,7 +72,7 @@ async function leave(times: number): Promise<void> {
 
 /** Whether each is answered at all: a request that is refused would leave nothing behind whatever happens. */
 async function statuses(): Promise<number[]> {
-  const asked = kinds.map(async (kind) => {
+  const requests = kinds.map(async (kind) => {
     const { method, path, headers } = requestOf(kind);
     const left = new AbortController();
     const answer = await fetch(`${suite.address}${path}`, {
@@ -84,7 +84,7 @@ async function statuses(): Promise<number[]> {
     left.abort();
     return answer.status;
   });
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 async function openFiles(): Promise<string[]> {
@@ -115,7 +115,7 @@ test('thousands of requests that nobody waits for leave nothing behind, and the 
     .poll(async () => (await suite.gauge()).heapMegabytes, OFTEN)
     .toBeLessThan(before.heapMegabytes + 30);
   await expect.poll(async () => (await suite.gauge()).active.FSReqPromise ?? 0, OFTEN).toBe(0);
-  await expect.poll(() => idleTransactions(house.databaseUrl), OFTEN).toBe(0);
+  await expect.poll(() => idleTransactions(testSuite.databaseUrl), OFTEN).toBe(0);
   await expect.poll(halfWritten, OFTEN).toEqual([]);
   await expect.poll(statuses, OFTEN).toEqual(expected);
   expect(suite.output()).not.toMatch(/MaxListenersExceeded|"level":[56]0/);

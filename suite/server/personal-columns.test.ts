@@ -42,7 +42,7 @@ const registered = defineModule({
 });
 const unregistered = defineModule({ name: 'test', migrations: [createNewsletter] });
 
-const house = await testApp({ work: false, modules: [registered] });
+const testSuite = await testApp({ work: false, modules: [registered] });
 
 /** A separate database with that table, so that it does not affect the other tests. */
 async function columnsWithNewsletter(): Promise<string[]> {
@@ -50,11 +50,11 @@ async function columnsWithNewsletter(): Promise<string[]> {
   await migrateDatabase({ url, migrations: [...(await allMigrations()), createNewsletter] });
   return personalColumns(url);
 }
-const suite = house.modules.filter(({ name }) => name !== 'test');
+const suite = testSuite.modules.filter(({ name }) => name !== 'test');
 
 test('every column that may hold personal data is erased, or it is said why no consumer is in it [PH-17]', async () => {
   const { undeclared, unknown } = columnsNotInOrder(
-    await personalColumns(house.databaseUrl),
+    await personalColumns(testSuite.databaseUrl),
     suite,
   );
   expect(undeclared).toEqual([]);
@@ -88,11 +88,11 @@ test('a column that is declared and not there is noticed as well', () => {
 test('a table registered by e-mail alone is in order, and its rows are really erased, of this client alone [PH-17]', async () => {
   expect(columnsNotInOrder(found, [...suite, registered])).toEqual({ undeclared: [], unknown: [] });
   await migrateDatabase({
-    url: house.databaseUrl,
+    url: testSuite.databaseUrl,
     migrations: [...(await allMigrations()), createNewsletter],
   });
-  const [client, other] = [await house.people.client(), await house.people.client()];
-  const { app } = house;
+  const [client, other] = [await testSuite.people.client(), await testSuite.people.client()];
+  const { app } = testSuite;
   const all = app.database.acrossClients();
   for (const [clientId, id, email] of [
     [client.id, 1, 'Ada@Post.example'],

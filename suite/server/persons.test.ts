@@ -30,21 +30,21 @@ import {
   SECOND_EMAIL,
 } from './testing/persons/rare-person.ts';
 
-const house = await testApp({
+const suite = await testApp({
   modules: [defineModule({ name: 'test', events: [personEvent], jobs: [work] })],
 });
-const { app } = house;
+const { app } = suite;
 
 test('every module says what it holds of a person, or why it holds none [PH-17]', () => {
-  const silent = house.modules.filter(({ name, persons }) => name !== 'test' && !persons);
+  const silent = suite.modules.filter(({ name, persons }) => name !== 'test' && !persons);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-17]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const clientId = client.id;
-  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const admin = await house.visitor().as(user);
+  const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const admin = await suite.visitor().as(user);
   const params = { uuid: clientId };
   const db = app.database.ofClient<ProfileHubTables>(clientId);
   const values = { firstname: FIRST, lastname: LAST, phone: PHONE };
@@ -64,17 +64,17 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
   });
   expect(merged.status).toBe(200);
   await admin.call(recordDataRequestCall, { params: { ...params, id }, body: {} });
-  await inThePlatform(house, { clientId, id, userId: user.id });
+  await inThePlatform(suite, { clientId, id, userId: user.id });
   await inImports({ db, clientId, id });
   await inCampaigns({ db, clientId, id });
-  await inLeads(house, { db, clientId });
-  await inRequests(house, { clientId, admin });
-  await inReviews(house, { clientId });
-  await inSuggestions(house, { clientId, userId: user.id });
-  await inFiles(house, { clientId, userId: user.id });
+  await inLeads(suite, { db, clientId });
+  await inRequests(suite, { clientId, admin });
+  await inReviews(suite, { clientId });
+  await inSuggestions(suite, { clientId, userId: user.id });
+  await inFiles(suite, { clientId, userId: user.id });
   await admin.call(makePersonFileCall, { params: { ...params, id } });
   await jobsAreDone(app, 'test.person-work');
-  const tables = new Set((await leftovers(house)).map((line) => line.slice(0, line.indexOf(':'))));
+  const tables = new Set((await leftovers(suite)).map((line) => line.slice(0, line.indexOf(':'))));
   const untried = DECLARED_COLUMNS.filter(
     ({ table, columns, ...how }) =>
       'erased' in how && !tables.has(table) && !columns.every((column) => column.endsWith('_id')),
@@ -103,18 +103,20 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
   });
   expect(body).toEqual({ erased: 1, jobId: null });
   await jobsAreDone(app, 'files.purge');
-  expect(await leftovers(house)).toEqual([]);
+  expect(await leftovers(suite)).toEqual([]);
 
-  const kept = await db.selectFrom('profile_hub.contacts').select(['id', 'email']).execute();
-  expect(kept).toEqual([{ id: neighbour, email: NEIGHBOUR }]);
+  const remaining = await db.selectFrom('profile_hub.contacts').select(['id', 'email']).execute();
+  expect(remaining).toEqual([{ id: neighbour, email: NEIGHBOUR }]);
   expect(await readDirectoryText(app.config.DATA_DIR ?? '')).toContain(NEIGHBOUR);
   const proof = await admin.call(listErasuresCall, {
     params,
     query: { address: SECOND_EMAIL } as never,
   });
   expect(proof.body.items).toMatchObject([{ cause: 'request', contacts: 1, erasedBy: user.id }]);
-  const nobody = { address: NEIGHBOUR } as never;
-  expect((await admin.call(listErasuresCall, { params, query: nobody })).body.total).toBe(0);
+  const neighbourQuery = { address: NEIGHBOUR } as never;
+  expect((await admin.call(listErasuresCall, { params, query: neighbourQuery })).body.total).toBe(
+    0,
+  );
   expect(await erasedAddresses({ db, app }, clientId, [EMAIL, NEIGHBOUR])).toEqual(
     new Set([EMAIL]),
   );

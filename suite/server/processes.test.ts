@@ -87,14 +87,14 @@ test('news from one process reaches a browser that listens at the other [NAV-09]
   const stream = await at(1, '/api/live', { cookie: listening.access });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   // The stream is open when its first bytes are here; only then can it hear.
-  let heard = (await reader?.read())?.value ?? '';
+  let received = (await reader?.read())?.value ?? '';
   await at(0, '/api/user/logout', { method: 'POST', cookie: listening.access });
-  while (!heard.includes('session.ended')) {
+  while (!received.includes('session.ended')) {
     const { value, done } = (await reader?.read()) ?? { done: true };
     if (done) break;
-    heard += value;
+    received += value;
   }
-  expect(heard).toContain('session.ended');
+  expect(received).toContain('session.ended');
   expect((await at(0, '/gtr-core/auth/session', { cookie: leaving.access })).status).toBe(200);
 });
 
@@ -123,8 +123,8 @@ test('forty jobs are each run once by two workers', async () => {
         });
       }
     });
-  const told = () => smtp.mails.flatMap(({ to }) => to);
-  await expect.poll(() => told().length).toBe(40);
+  const recipients = () => smtp.mails.flatMap(({ to }) => to);
+  await expect.poll(() => recipients().length).toBe(40);
   await stop();
-  expect(new Set(told()).size).toBe(40);
+  expect(new Set(recipients()).size).toBe(40);
 });

@@ -14,8 +14,8 @@ import { readTexts } from '#platform/server/texts/texts.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const house = await testApp({ work: false });
-const { jobs, database } = house.app;
+const suite = await testApp({ work: false });
+const { jobs, database } = suite.app;
 
 type Tree = { [key: string]: string | Tree };
 const withoutPlural = (key: string) => key.replace(/_(one|many|other)$/, '');
@@ -29,9 +29,11 @@ const written = LOCALES.map((locale) => ({
     Object.entries(readTexts(ROOT, locale)).flatMap(([owner, tree]) => textsOf(tree, `${owner}:`)),
   ),
 }));
-const withoutWords = (asked: readonly (readonly string[])[]) =>
+const missingTexts = (requiredKeys: readonly (readonly string[])[]) =>
   written.flatMap(({ locale, keys }) =>
-    asked.filter((each) => !each.some((key) => keys.has(key))).map(([own]) => `${locale} ${own}`),
+    requiredKeys
+      .filter((each) => !each.some((key) => keys.has(key)))
+      .map(([own]) => `${locale} ${own}`),
   );
 
 /** Every column that a line of the audit log can hold: its trigger names those it leaves out. */
@@ -48,37 +50,37 @@ const { rows: audited } = await sql<{ record: string; column: string }>`
 const operations = [
   ...[...jobs.queues.values()].flat().map((name) => operationKeys('job', name)),
   ...[...jobs.queues.keys()].map((name) => operationKeys('queue', name)),
-  ...collectFromModules(house.modules, 'mails').map(({ name }) => operationKeys('mail', name)),
+  ...collectFromModules(suite.modules, 'mails').map(({ name }) => operationKeys('mail', name)),
   ...[...new Set(audited.map(({ record }) => record))].map((name) => operationKeys('record', name)),
   ...audited.map(({ record, column }) => auditedFieldKeys(record, column)),
 ];
 
 test('every job, queue, mail, audited record and field has words of its module in six languages [SUP-05]', () => {
   expect(operations.length).toBeGreaterThan(100);
-  expect(withoutWords(operations)).toEqual([]);
+  expect(missingTexts(operations)).toEqual([]);
 });
 
 test('no such words are left of what is gone [SUP-05]', () => {
-  const asked = new Set<string>(operations.flat());
+  const requiredKeys = new Set<string>(operations.flat());
   const [english] = written;
-  const kept = [...(english?.keys ?? [])].filter((key) => key.includes(':operations.'));
-  expect(kept.filter((key) => !asked.has(key))).toEqual([]);
+  const writtenKeys = [...(english?.keys ?? [])].filter((key) => key.includes(':operations.'));
+  expect(writtenKeys.filter((key) => !requiredKeys.has(key))).toEqual([]);
 });
 
 test('what a field’s label says already is not said a second time for the audit log [SUP-05]', () => {
   const texts = LOCALES.map((locale) => readTexts(ROOT, locale));
-  const said = (key: string) =>
+  const textsAt = (key: string) =>
     texts.map((tree) =>
       key.split(/[:.]/).reduce<unknown>((below, part) => (below as Tree | undefined)?.[part], tree),
     );
   const twice = audited
     .map(({ record, column }) => auditedFieldKeys(record, column))
-    .filter(([own, label]) => said(own)[0] && String(said(own)) === String(said(label)));
+    .filter(([own, label]) => textsAt(own)[0] && String(textsAt(own)) === String(textsAt(label)));
   expect(twice.map(([own]) => own)).toEqual([]);
 });
 
 test('what a call can refuse has words of its module, also where another module declares the problem [ERR-01]', () => {
-  const calls: CallDefinition[] = collectFromModules(house.modules, 'routes').map(
+  const calls: CallDefinition[] = collectFromModules(suite.modules, 'routes').map(
     ({ call }) => call,
   );
   const refusals = calls.flatMap(({ module, errors = [] }) =>
@@ -87,5 +89,5 @@ test('what a call can refuse has words of its module, also where another module 
       .map(({ code }) => problemKeys(code, module)),
   );
   expect(refusals.length).toBeGreaterThan(100);
-  expect(withoutWords(refusals)).toEqual([]);
+  expect(missingTexts(refusals)).toEqual([]);
 });

@@ -50,18 +50,18 @@ import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 /** A user limited to some locations finds no data of others through any call [USR-10]. */
-const house = await testApp({ work: true });
-const { database } = house.app;
-const client = await house.people.client();
-const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+const suite = await testApp({ work: true });
+const { database } = suite.app;
+const client = await suite.people.client();
+const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
 const FOREIGN = 'Zinnoberladen';
 const OWN = 'Eigenladen';
 const own = uuidV7();
 const product = uuidV7();
 const foreign = uuidV7();
-const form = await brandForm(house.app, client.id);
+const form = await brandForm(suite.app, client.id);
 const lead = await brandLead(
-  house.app,
+  suite.app,
   { clientId: client.id, formId: form.id },
   { locationId: own },
 );
@@ -108,7 +108,7 @@ test('every table that knows a location is bound to it', async () => {
   expect(rows).toEqual([{ name: 'directory.associations' }, { name: 'opportunity.intentions' }]);
 });
 
-const calls: CallDefinition[] = collectFromModules(house.modules, 'routes')
+const calls: CallDefinition[] = collectFromModules(suite.modules, 'routes')
   .map(({ call }) => call)
   .filter(({ access }) => access.kind === 'client' && access.may.roles.includes('store_owner'));
 const reads = calls.filter(({ method }) => method === 'GET');
@@ -200,7 +200,7 @@ describe.each(reads.map((call) => [call.path, call] as const))('GET %s', (path, 
       ...(part === 'query' && { [key]: key.startsWith('brand') ? client.brandId : client.id }),
       ...needed.query,
     });
-    const answer = await (await house.visitor().as(owner)).send({
+    const answer = await (await suite.visitor().as(owner)).send({
       method: 'GET',
       path: `${address}?${query}`,
     });
@@ -211,30 +211,30 @@ describe.each(reads.map((call) => [call.path, call] as const))('GET %s', (path, 
 });
 
 test('lists and counts what is their own [USR-10]', async () => {
-  const visitor = await house.visitor().as(owner);
+  const visitor = await suite.visitor().as(owner);
   const list = await visitor.call(listLocationsCall, { params: { uuid: client.id }, query: {} });
   expect(list.body.items.map(({ name }) => name)).toEqual([OWN]);
   expect(list.body.total).toBe(1);
 });
 
 test('what belongs to another location cannot be asked for by its id [USR-10]', async () => {
-  const visitor = await house.visitor().as(owner);
+  const visitor = await suite.visitor().as(owner);
   const answer = await visitor.call(getLocationCall, { params: { uuid: client.id, id: foreign } });
   expect(answer.status).toBe(404);
 });
 
 describe.each(exports.map((call) => [call.path, call] as const))('export %s', (path, call) => {
   test('makes a file without anything of another location [USR-10]', async () => {
-    const visitor = await house.visitor().as(owner);
-    const asked = await visitor.send<{ jobId: string }>({
+    const visitor = await suite.visitor().as(owner);
+    const started = await visitor.send<{ jobId: string }>({
       method: call.method,
       path: `${addressOf(path)}?${new URLSearchParams(NEEDED[path]?.query)}`,
       ...(call.method === 'POST' && {
         body: NEEDED[path]?.body ?? { format: 'csv', filters: {} },
       }),
     });
-    expect(asked.status).toBe(202);
-    const { path: file } = await exportOf(asked.body.jobId);
+    expect(started.status).toBe(202);
+    const { path: file } = await exportOf(started.body.jobId);
     const answer = await visitor.send({ method: 'GET', path: file });
     expect(answer.status).toBe(200);
     expect(answer.raw.body).not.toContain(FOREIGN);

@@ -7,17 +7,17 @@ import { openSettings, PAGE, submission } from '#modules/leads/server/testing/su
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const HANDS = 20;
+const testSuite = await testApp({ work: false });
+const { app } = testSuite;
+const SENDERS = 20;
 /** Enough that batches are being written when the process receives the stop signal. */
 const BEFORE_THE_END = 60;
 
 test('a process that is told to end while requests come in ends well, and has kept each that it answered [LEAD-13]', async () => {
-  const client = await house.people.client();
+  const client = await testSuite.people.client();
   const form = await brandForm(app, client.id, { settings: openSettings() });
   const suite = await startSuiteProcess({
-    DATABASE_URL: house.databaseUrl,
+    DATABASE_URL: testSuite.databaseUrl,
     DATA_DIR: app.config.dataDirectory,
     SECRET_KEY: app.config.SECRET_KEY ?? '',
     PUBLIC_URL: app.config.publicUrl,
@@ -37,7 +37,7 @@ test('a process that is told to end while requests come in ends well, and has ke
   const send = () =>
     new Promise<string | undefined>((resolve) => {
       sent += 1;
-      const asked = request(
+      const outgoing = request(
         `${suite.address}${path}`,
         {
           method: 'POST',
@@ -54,12 +54,12 @@ test('a process that is told to end while requests come in ends well, and has ke
           resolve(answer.statusCode === 201 ? JSON.parse(text).id : undefined);
         },
       );
-      asked.on('error', () => resolve(undefined));
-      asked.end(JSON.stringify(submission()));
+      outgoing.on('error', () => resolve(undefined));
+      outgoing.end(JSON.stringify(submission()));
     });
   const answered: string[] = [];
   const stop = Promise.withResolvers<number | null>();
-  const hand = async () => {
+  const sendUntilClosed = async () => {
     for (;;) {
       const id = await send();
       if (id === undefined) return;
@@ -67,14 +67,14 @@ test('a process that is told to end while requests come in ends well, and has ke
       if (answered.length === BEFORE_THE_END) stop.resolve(suite.stop());
     }
   };
-  await Promise.all(Array.from({ length: HANDS }, hand));
+  await Promise.all(Array.from({ length: SENDERS }, sendUntilClosed));
   expect(answered.length).toBeGreaterThanOrEqual(BEFORE_THE_END);
   expect(await stop.promise, suite.output()).toBe(0);
-  const kept = await app.database
+  const stored = await app.database
     .ofClient<LeadsTables>(client.id)
     .selectFrom('leads.leads')
     .select('id')
     .execute();
-  const ids = new Set(kept.map(({ id }) => id));
+  const ids = new Set(stored.map(({ id }) => id));
   expect(answered.filter((id) => !ids.has(id))).toEqual([]);
 });

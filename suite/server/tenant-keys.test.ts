@@ -6,8 +6,8 @@ import { testApp } from '#platform/testing/test-app.ts';
  * Each client's rows could be on a separate machine: no key constraint connects rows of two clients. A table belongs to
  * clients when it has a `client_id`.
  */
-const house = await testApp({ work: false });
-const db = house.app.database.acrossClients();
+const suite = await testApp({ work: false });
+const db = suite.app.database.acrossClients();
 
 /** Tables that belong to no client, and the reason. */
 const NOT_A_CLIENTS: Record<string, string> = {

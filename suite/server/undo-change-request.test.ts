@@ -12,15 +12,15 @@ import { Shop } from '#modules/directory/server/testing/shop.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-const shop = new Shop(house.app);
-let client = await house.people.client();
-let ada = house.visitor();
+const suite = await testApp({ work: false });
+const shop = new Shop(suite.app);
+let client = await suite.people.client();
+let ada = suite.visitor();
 let location = '';
 
 beforeEach(async () => {
-  client = await house.people.client();
-  ada = await house.adminOf(client);
+  client = await suite.people.client();
+  ada = await suite.adminOf(client);
   location = await shop.location(client, { name: 'Löffelholz', city: 'Freiburg', country: 'DE' });
 });
 

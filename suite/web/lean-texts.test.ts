@@ -17,11 +17,13 @@ test('only the plurals that a language has travel', () => {
 });
 
 test('no screen asks for a text that does not travel', () => {
-  const asks = new RegExp(`[a-z-]+:(${SERVER_TEXTS.join('|')})\\.\\w+`);
+  const serverTextKey = new RegExp(`[a-z-]+:(${SERVER_TEXTS.join('|')})\\.\\w+`);
   const files = globSync('{platform,suite,modules/*}/{web,contract}/**/*.{ts,tsx}', {
     cwd: REPOSITORY,
   });
   expect(files.length).toBeGreaterThan(500);
-  const asking = files.filter((file) => asks.test(readFileSync(join(REPOSITORY, file), 'utf8')));
+  const asking = files.filter((file) =>
+    serverTextKey.test(readFileSync(join(REPOSITORY, file), 'utf8')),
+  );
   expect(asking).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { loadChunk } from '#platform/web/module/load-chunk.tsx';
 import { ComptoirTheme } from '#platform/web/theme/theme-provider.tsx';
 
 /** In the program itself, because the files with the texts may be what did not arrive. */
-const WORDS: Record<Locale, { text: string; retry: string }> = {
+const TEXTS: Record<Locale, { text: string; retry: string }> = {
   en: { text: 'Comptoir could not be loaded.', retry: 'Try again' },
   fr: { text: 'Comptoir n’a pas pu être chargé.', retry: 'Réessayer' },
   es: { text: 'No se ha podido cargar Comptoir.', retry: 'Intentar de nuevo' },
@@ -89,10 +89,10 @@ type EntrancePages = Readonly<Record<string, () => Promise<{ default: ComponentT
 /** A retry page instead of a blank one, when not even the first parts have arrived [GEN-08]. */
 function showStartFailed(root: HTMLElement, locale: Locale): void {
   const title = document.createElement('h1');
-  title.textContent = WORDS[locale].text;
+  title.textContent = TEXTS[locale].text;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = WORDS[locale].retry;
+  button.textContent = TEXTS[locale].retry;
   button.addEventListener('click', () => window.location.reload());
   const page = document.createElement('main');
   page.append(title, button);

@@ -27,7 +27,7 @@ export default function SuiteApp() {
 /** Provides screens with the names of all modules and menu items of the suite. */
 function SuiteLabelsProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
-  const words = useMemo(() => {
+  const labels = useMemo(() => {
     const names = webModules.map(({ name }) => name);
     const lines = new Map(webModules.flatMap((one) => one.lines.map((line) => [line.key, line])));
     return {
@@ -41,5 +41,5 @@ function SuiteLabelsProvider({ children }: { children: ReactNode }) {
       fetch: () => loadTexts(i18n, names),
     };
   }, [t, i18n]);
-  return <SuiteLabelsContext value={words}>{children}</SuiteLabelsContext>;
+  return <SuiteLabelsContext value={labels}>{children}</SuiteLabelsContext>;
 }

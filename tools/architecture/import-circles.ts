@@ -24,7 +24,7 @@ export function importCircles({ modules }: Pick<ICruiseResult, 'modules'>): Viol
   const [values, types] = circleRules;
   return [
     ...stronglyConnectedComponents(running).map((knot) =>
-      told(
+      toViolation(
         values,
         circleIn(running, knot, () => true),
       ),
@@ -32,7 +32,7 @@ export function importCircles({ modules }: Pick<ICruiseResult, 'modules'>): Viol
     ...stronglyConnectedComponents(all)
       .map((knot) => circleIn(all, knot, (from, to) => dirname(from) !== dirname(to)))
       .filter((circle) => circle.length > 0 && !runs(running, circle))
-      .map((circle) => told(types, circle)),
+      .map((circle) => toViolation(types, circle)),
   ];
 }
 
@@ -70,7 +70,7 @@ function runs(imports: Imports, circle: readonly string[]): boolean {
   return circle.every((to, at) => at === 0 || imports.get(circle[at - 1] ?? '')?.has(to));
 }
 
-function told(rule: (typeof circleRules)[number], circle: readonly string[]): Violation {
+function toViolation(rule: (typeof circleRules)[number], circle: readonly string[]): Violation {
   const [where = '', ...way] = circle;
   return { rule: rule.name, where, reason: `imports ${way.join(' → ')}. ${rule.reason}` };
 }

@@ -91,9 +91,9 @@ type Town = Record<TownLayer, Feature[]>;
 function townFeatures(): Town {
   const [west, south, east, north] = TOWN_BOUNDS;
   const outside = 0.02;
-  const ground = box(west - outside, south - outside, east + outside, north + outside);
+  const land = box(west - outside, south - outside, east + outside, north + outside);
   return {
-    earth: [feature(ground, { kind: 'earth' })],
+    earth: [feature(land, { kind: 'earth' })],
     landuse: [
       feature(box(...at(-9, 4.5), ...at(-5.6, 8.8)), { kind: 'forest', name: 'Bois du Roc' }),
       feature(box(...at(0.1, 0.1), ...at(1.9, 1.9)), { kind: 'park', name: 'Jardin du Foirail' }),

@@ -18,9 +18,9 @@ export function nothingLostOrDoubled(
   what: string,
   { acknowledged, found }: { acknowledged: readonly string[]; found: readonly string[] },
 ): Finding {
-  const kept = new Set(found);
-  const lost = acknowledged.filter((id) => !kept.has(id)).length;
-  const doubled = found.length - kept.size;
+  const distinct = new Set(found);
+  const lost = acknowledged.filter((id) => !distinct.has(id)).length;
+  const doubled = found.length - distinct.size;
   return {
     what,
     seen: `${acknowledged.length} acknowledged, ${lost} lost, ${doubled} doubled`,

@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { request } from '@playwright/test';
-import { person, signIn } from '../../e2e/house/demo-person.ts';
-import { startJourneyApp } from '../../e2e/house/start-journey-app.ts';
 import { allScreens } from '../../e2e/screens/all-screens.ts';
 import { READERS } from '../../e2e/screens/read-as.ts';
 import { type Reader, resolveScreenAddress } from '../../e2e/screens/screen.ts';
+import { person, signIn } from '../../e2e/support/demo-person.ts';
+import { startJourneyApp } from '../../e2e/support/start-journey-app.ts';
 import { FirefoxPage } from './firefox-page.ts';
 import { formatScreenReports } from './format-screen-reports.ts';
 import { inspectScreen, type ScreenReport } from './inspect-screen.ts';
@@ -31,8 +31,8 @@ const MOST_CONTROLS = 20;
 const [wanted = ''] = process.argv.slice(2);
 const screens = allScreens.filter(({ screen }) => screen.startsWith(wanted));
 const firefox = await startFirefox(process.env.FIREFOX_PATH ?? 'firefox');
-const house = await startJourneyApp();
-const looks: ScreenReport[] = [];
+const suite = await startJourneyApp();
+const reports: ScreenReport[] = [];
 try {
   const page = await FirefoxPage.open(firefox.address);
   for (const reader of ['nobody', 'brand admin', 'super admin'] as const)
@@ -40,36 +40,36 @@ try {
   page.close();
 } finally {
   await firefox.stop();
-  await house.stop();
+  await suite.stop();
 }
-process.stdout.write(`\n${formatScreenReports(looks)}`);
-process.exitCode = looks.some(({ faults }) => faults.length > 0) ? 1 : 0;
+process.stdout.write(`\n${formatScreenReports(reports)}`);
+process.exitCode = reports.some(({ faults }) => faults.length > 0) ? 1 : 0;
 
 async function lookAs(page: FirefoxPage, reader: Reader): Promise<void> {
   const theirs = screens.filter((screen) => screen.reader === reader);
   if (theirs.length === 0) return;
-  const asked = await request.newContext({ baseURL: house.address });
+  const requestContext = await request.newContext({ baseURL: suite.address });
   if (reader !== 'nobody') {
-    await signIn(asked, READERS[reader]);
-    await signInByKeyboard(page, house.address, READERS[reader]);
+    await signIn(requestContext, READERS[reader]);
+    await signInByKeyboard(page, suite.address, READERS[reader]);
   }
   for (const screen of theirs) {
-    const address = `${house.address}${await resolveScreenAddress(screen, asked)}`;
-    looks.push(await inspectScreen(page, screen.screen, address));
+    const address = `${suite.address}${await resolveScreenAddress(screen, requestContext)}`;
+    reports.push(await inspectScreen(page, screen.screen, address));
     process.stdout.write('.');
   }
-  await asked.dispose();
+  await requestContext.dispose();
 }
 
 /** Signs in by keyboard only, in a browser without a session. */
 async function signInByKeyboard(
   page: FirefoxPage,
-  house: string,
+  suite: string,
   firstName: string,
 ): Promise<void> {
   const { email, password } = person(firstName);
   await page.forgetEverything();
-  await page.goTo(`${house}/sign-in`);
+  await page.goTo(`${suite}/sign-in`);
   await page.missing(
     `document.querySelector('[autocomplete="current-password"]') ? [] : ['a form']`,
   );
@@ -129,16 +129,16 @@ async function startFirefox(path: string): Promise<Firefox> {
 
 async function whereItListens(child: ChildProcess): Promise<string> {
   if (!child.stderr) throw new Error('Firefox says nothing');
-  const said: string[] = [];
+  const output: string[] = [];
   // Reads stderr to its end, because a full pipe would block Firefox.
   const lines = createInterface({ input: child.stderr });
   return new Promise((resolve, reject) => {
     lines.on('line', (line) => {
-      said.push(line);
+      output.push(line);
       const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
       if (address) resolve(address);
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`Firefox did not start:\n${said.join('\n')}`)));
+    child.once('exit', () => reject(new Error(`Firefox did not start:\n${output.join('\n')}`)));
   });
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { patience } from '../../platform/testing/patience.ts';
 
-const ASK_AGAIN_MS = 50;
+const POLL_INTERVAL_MS = 50;
 /** The keys that have no character, as WebDriver writes them. */
 const KEYS = { Tab: '\uE004', Enter: '\uE007' };
 
@@ -66,7 +66,7 @@ export class FirefoxPage {
       // A page that is being left cannot be queried.
       const missing = await this.read<string[]>(expression).catch(() => ['a page']);
       if (missing.length === 0 || Date.now() > end) return missing;
-      await wait(ASK_AGAIN_MS);
+      await wait(POLL_INTERVAL_MS);
     }
   }
 
@@ -111,7 +111,7 @@ export class FirefoxPage {
   }
 }
 
-interface Told {
+interface BidiMessage {
   id?: number;
   type: 'success' | 'error' | 'event';
   method?: string;
@@ -170,7 +170,7 @@ class BidiConnection {
     this.#socket.close();
   }
 
-  #take({ id, type, method, params, result, error, message }: Told): void {
+  #take({ id, type, method, params, result, error, message }: BidiMessage): void {
     if (type === 'event') {
       this.#listeners.get(method ?? '')?.(params);
       return;

@@ -1,4 +1,4 @@
-import { allTexts } from '../../e2e/house/all-texts.ts';
+import { allTexts } from '../../e2e/support/all-texts.ts';
 import type { FirefoxPage } from './firefox-page.ts';
 
 export interface ScreenReport {

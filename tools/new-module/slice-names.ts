@@ -10,7 +10,7 @@ const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** PostgreSQL cuts names at 63 letters, and ours get endings. */
 const LONGEST = 30;
 /** Reserved words of TypeScript or SQL. */
-const KEPT_WORDS = new Set(
+const RESERVED_WORDS = new Set(
   `all and any array as asc break case catch check class column const continue create default delete desc distinct do
   else end enum export extends false fetch finally for foreign from function grant group having if import in index
   instanceof into leading limit new not null offset on only or order package primary private protected public references
@@ -19,14 +19,14 @@ const KEPT_WORDS = new Set(
 );
 
 /** Schemas and texts that are not a module's. */
-const OF_THE_HOUSE = new Set(['platform', 'suite', 'pgboss']);
+const RESERVED_MODULES = new Set(['platform', 'suite', 'pgboss']);
 
 /** `npm run new-module loyalty`, `… loyalty card`, or with a plural that English does not make by rule: `… school child children`. */
 export function sliceNames([module = '', record, records]: readonly string[]): SliceNames {
   const one = record ?? singularize(module) ?? 'entry';
   const many = records ?? pluralize(one);
   for (const name of [module, one, many]) requireName(name);
-  if (OF_THE_HOUSE.has(module))
+  if (RESERVED_MODULES.has(module))
     throw new Error(`"${module}" is what the house itself is called: choose another name`);
   if (one === many)
     throw new Error(`"${one}" is one and many at once: give another plural as the third name`);
@@ -40,7 +40,7 @@ function requireName(name: string): void {
     );
   if (name.length > LONGEST)
     throw new Error(`"${name}" is too long: at most ${LONGEST} letters find room in a database`);
-  if (KEPT_WORDS.has(name))
+  if (RESERVED_WORDS.has(name))
     throw new Error(
       `"${name}" is a word that TypeScript or SQL keep for themselves: choose another`,
     );

@@ -4,7 +4,7 @@ import { addKeys, type PlaceTown } from './place-town.ts';
 import type { PostalRow } from './sources/read-postal-rows.ts';
 
 /** How much of a code names a district and not a street: the rest would be nine tenths of the file. */
-const KEPT = new Map([
+const CODE_LENGTHS = new Map([
   ['PT', 4],
   ['NL', 4],
   ['CA', 3],
@@ -102,7 +102,7 @@ export function normalizePostcode(country: string, written: string): { key: stri
     .replace(/\s*cedex.*$/i, '')
     .replace(country === 'LU' ? /^L-/ : new RegExp(`^${country}[- ]`), '')
     .trim();
-  const kept = KEPT.get(country);
-  const code = kept === undefined ? bare : bare.slice(0, kept);
+  const codeLength = CODE_LENGTHS.get(country);
+  const code = codeLength === undefined ? bare : bare.slice(0, codeLength);
   return { key: code.toLowerCase().replace(/[^a-z0-9]/g, ''), code };
 }

@@ -21,7 +21,7 @@ import { tidyName } from './tidy-name.ts';
 
 const SURE = 0.5;
 /** Number of towns of a region that are examined. */
-const ASKED = 40;
+const MAX_TOWNS = 40;
 
 const ROW = 8;
 
@@ -160,7 +160,7 @@ function nameRegions(
       ? new NearBy(rows.map((row) => ({ ...row, name: row.state })))
       : new NearBy<RegionPoint>(pointsOf.get(country) ?? []);
     for (const [admin, inside] of Map.groupBy(there, (town) => town.admin)) {
-      const name = mostOf(inside.slice(0, ASKED).map((town) => near.nearest(town)?.name));
+      const name = mostOf(inside.slice(0, MAX_TOWNS).map((town) => near.nearest(town)?.name));
       if (name !== undefined) regions.set(`${country}.${admin}`, name);
     }
   }

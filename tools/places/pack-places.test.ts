@@ -28,13 +28,13 @@ test('what is packed is read again: names, regions, sizes, positions, codes as t
   const codes = [{ key: '59700', code: '59-700', ...position, town: bolesławiec }];
   const packed = packPlaces([milano, south, bolesławiec], new Map([['PL', codes]]));
   const gazetteer = await Gazetteer.read(await unpackPlaces(packed));
-  const ask = (text: string) =>
+  const find = (text: string) =>
     describePlaces(
       gazetteer,
       findPlaces(gazetteer, { text, asked: undefined, language: 'de', most: 5 }),
       'de',
     );
-  expect(ask('milano')).toEqual([
+  expect(find('milano')).toEqual([
     {
       id: 'IT-milano-1',
       kind: 'town',
@@ -47,12 +47,12 @@ test('what is packed is read again: names, regions, sizes, positions, codes as t
       match: 'exact',
     },
   ]);
-  expect(ask('59-700')).toMatchObject([{ postcode: '59-700', name: 'Bolesławiec', ...position }]);
+  expect(find('59-700')).toMatchObject([{ postcode: '59-700', name: 'Bolesławiec', ...position }]);
   expect(await readPackedPlaces(await unpackPlaces(packed))).toMatchObject({
     towns: [{ name: 'Bolesławiec' }, { name: 'Milano', names: { de: 'Mailand' } }, {}],
     postcodes: new Map([['PL', [{ key: '59700', code: '59-700', ...position }]]]),
   });
-  expect(ask('ushuaia')).toMatchObject([{ latitude: -54.81, longitude: -68.315, region: null }]);
+  expect(find('ushuaia')).toMatchObject([{ latitude: -54.81, longitude: -68.315, region: null }]);
 });
 
 function town(given: Partial<PlaceTown> & Pick<PlaceTown, 'name' | 'country'>): PlaceTown {

@@ -202,8 +202,8 @@ function characterClasses(pattern: AST.Pattern, flags: AST.Flags): CharacterClas
     onCharacterClassEnter: ({ raw }) => raws.add(raw),
     onExpressionCharacterClassEnter: ({ raw }) => raws.add(raw),
   });
-  const kept = flags.raw.replaceAll(/[^isuv]/g, '');
-  const tests = [...raws].map((raw) => ({ raw, matches: new RegExp(`^${raw}$`, kept) }));
+  const usedFlags = flags.raw.replaceAll(/[^isuv]/g, '');
+  const tests = [...raws].map((raw) => ({ raw, matches: new RegExp(`^${raw}$`, usedFlags) }));
   const kinds = new Map<string, bigint>();
   const masks = new Map<string, bigint>(tests.map(({ raw }) => [raw, 0n]));
   let all = 0n;

@@ -10,12 +10,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { isWhole } from '../../e2e/house/open-screen.ts';
-import { type JourneyApp, startJourneyApp } from '../../e2e/house/start-journey-app.ts';
 import { allScreens } from '../../e2e/screens/all-screens.ts';
 import { findMisfits, type Misfit } from '../../e2e/screens/misfits.ts';
 import { readAs } from '../../e2e/screens/read-as.ts';
 import { type Reader, resolveScreenAddress, type Screen } from '../../e2e/screens/screen.ts';
+import { isWhole } from '../../e2e/support/open-screen.ts';
+import { type JourneyApp, startJourneyApp } from '../../e2e/support/start-journey-app.ts';
 import { LOCALES, type Locale } from '../../platform/contract/locale.ts';
 import { THEME_STORAGE_KEY } from '../../platform/web/theme/first-paint.ts';
 
@@ -38,19 +38,19 @@ const { values } = parseArgs({
   },
 });
 const screens = allScreens.filter(({ screen }) => screen.startsWith(values.only));
-const house = await startJourneyApp();
+const suite = await startJourneyApp();
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  for (const look of looksAsked()) await makeSheet(house, browser, { look, screens });
+  for (const look of requestedSettings()) await makeSheet(suite, browser, { look, screens });
 } finally {
   await browser.close();
-  await house.stop();
+  await suite.stop();
 }
 
-function looksAsked(): ScreenshotSettings[] {
+function requestedSettings(): ScreenshotSettings[] {
   const languages = values.language === 'all' ? LOCALES : (values.language.split(',') as Locale[]);
   return languages.flatMap((locale) =>
     values.width.split(',').flatMap((width) =>
@@ -64,7 +64,7 @@ function looksAsked(): ScreenshotSettings[] {
 }
 
 async function makeSheet(
-  house: JourneyApp,
+  suite: JourneyApp,
   browser: Browser,
   { look, screens }: { look: ScreenshotSettings; screens: readonly Screen[] },
 ): Promise<void> {
@@ -72,7 +72,7 @@ async function makeSheet(
   const folder = join('.screens', name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const pictures = await photographScreens({ house, browser, look, screens, folder });
+  const pictures = await photographScreens({ suite, browser, look, screens, folder });
   const sheet = join(folder, 'index.html');
   await writeFile(sheet, contactSheet(name, look.width, pictures));
   await photographSheet(browser, sheet, folder);
@@ -135,25 +135,25 @@ interface Picture {
 
 /** Opens each screen with the given look as a user who may see it, and takes a screenshot. */
 async function photographScreens({
-  house,
+  suite,
   browser,
   look: { locale, width, theme },
   screens,
   folder,
 }: {
-  house: JourneyApp;
+  suite: JourneyApp;
   browser: Browser;
   look: ScreenshotSettings;
   screens: readonly Screen[];
   folder: string;
 }): Promise<Picture[]> {
   const context = await browser.newContext({
-    baseURL: house.address,
+    baseURL: suite.address,
     locale,
     reducedMotion: 'reduce',
     viewport: { width, height: width < PHONE_WIDTH ? 844 : 900 },
   });
-  await context.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+  await context.addInitScript(([key, storedTheme]) => localStorage.setItem(key, storedTheme), [
     THEME_STORAGE_KEY,
     theme,
   ] as const);
@@ -161,7 +161,7 @@ async function photographScreens({
   const pictures: Picture[] = [];
   let reader: Reader | undefined;
   for (const screen of screens) {
-    if (screen.reader !== reader) await readAs(page, house, { ...screen, locale });
+    if (screen.reader !== reader) await readAs(page, suite, { ...screen, locale });
     reader = screen.reader;
     await page.goto(await resolveScreenAddress(screen, page.request));
     await isWhole(page);

@@ -37,8 +37,11 @@ const RULES: Partial<Record<Language, readonly [RegExp, string][]>> = {
 export function findWordingProblems({ name, languages }: Namespace): string[] {
   return LANGUAGES.flatMap((language) =>
     [...(languages[language] ?? [])].flatMap(([key, text]) => {
-      const said = withoutVariables(text);
-      return [...termProblems(language, `${name}:${key}`, said), typographyProblem(language, said)]
+      const plainText = withoutVariables(text);
+      return [
+        ...termProblems(language, `${name}:${key}`, plainText),
+        typographyProblem(language, plainText),
+      ]
         .filter((problem) => problem !== undefined)
         .map((problem) => `${name}: ${language} ${key} ${problem}`);
     }),

@@ -19,12 +19,12 @@ export function keyProblems(
     const missing = uses.filter(({ key, isPrefix }) =>
       isPrefix ? ![...keys].some((known) => known.startsWith(key)) : !keys.has(key),
     );
-    const asked = new Set(uses.filter(({ isPrefix }) => !isPrefix).map(({ key }) => key));
+    const usedKeys = new Set(uses.filter(({ isPrefix }) => !isPrefix).map(({ key }) => key));
     const prefixes = uses.filter(({ isPrefix }) => isPrefix).map(({ key }) => key);
     const unused = [...(languages.en?.keys() ?? [])].filter(
       (key) =>
-        !asked.has(key) &&
-        !asked.has(withoutPlural(key)) &&
+        !usedKeys.has(key) &&
+        !usedKeys.has(withoutPlural(key)) &&
         !prefixes.some((prefix) => key.startsWith(prefix)) &&
         !isUsedByConvention(name, withoutPlural(key), sources),
     );

@@ -31,11 +31,11 @@ export function wordlessCodes(
     const owner = CONTRACT.exec(path)?.[1];
     if (owner === undefined) return [];
     const problems = codesIn(text, PROBLEM).filter((code) => !UNSAID_PROBLEMS.has(code));
-    const asked = [
+    const requiredKeys = [
       ...problems.map((code) => problemKeys(code, owner)),
       ...codesIn(text, RULE).map((code) => faultKeys(code, owner)),
     ];
-    return asked
+    return requiredKeys
       .filter((keys) => !keys.some((key) => known.has(key)))
       .map(([own]) => `${path} declares what has no words: ${own}`);
   });

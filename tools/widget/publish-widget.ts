@@ -17,9 +17,9 @@ import {
 const script = await buildWidget();
 const integrity = subresourceIntegrity(script);
 const before = publishedWidgets();
-const kept = before.find(({ version }) => version === WIDGET_VERSION);
+const published = before.find(({ version }) => version === WIDGET_VERSION);
 
-if (kept && kept.integrity !== integrity && !process.argv.includes('--again')) {
+if (published && published.integrity !== integrity && !process.argv.includes('--again')) {
   console.log(
     `${WIDGET_VERSION} was published and is another script. Write the next version into modules/leads/widget/version.ts, and publish that.`,
   );

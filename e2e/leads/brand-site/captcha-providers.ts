@@ -36,11 +36,11 @@ export async function mockCaptchaProvider(
   { failsFirst = false }: { failsFirst?: boolean } = {},
 ): Promise<{ origin: string; asked: () => number }> {
   const { origin, script, name, language } = PROVIDERS[kind];
-  let asked = 0;
+  let requestCount = 0;
   await page.route(`${origin}/**`, (route) => {
-    asked += 1;
+    requestCount += 1;
     const url = new URL(route.request().url());
-    if (failsFirst && asked === 1) return route.abort();
+    if (failsFirst && requestCount === 1) return route.abort();
     const isRight = url.pathname === script && url.searchParams.get('render') === 'explicit';
     if (!isRight) return route.fulfill({ status: 404 });
     const told = language === 'query' ? url.searchParams.get('hl') : null;
@@ -49,7 +49,7 @@ export async function mockCaptchaProvider(
       body: `(${provider.toString()})(${JSON.stringify({ name, told })})`,
     });
   });
-  return { origin, asked: () => asked };
+  return { origin, asked: () => requestCount };
 }
 
 /** Runs in the page. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Form } from '../../../modules/leads/contract/forms/form.ts';
-import { aubrac, signIn } from '../../house/demo-person.ts';
+import { aubrac, signIn } from '../../support/demo-person.ts';
 import { type BrandSite, serveBrandSite } from './serve-brand-site.ts';
 
 const FORMS = '/gtr-api/lead-generation';

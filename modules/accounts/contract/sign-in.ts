@@ -75,7 +75,7 @@ export const providerUserUnknown = defineProblem({
   title: 'Nobody here has the e-mail that the provider confirmed.',
 });
 
-const addressAskedFor = z.string().max(2_000).default('/');
+const redirectSchema = z.string().max(2_000).default('/');
 
 export const startProviderSignInCall = defineCall({
   method: 'POST',
@@ -83,7 +83,7 @@ export const startProviderSignInCall = defineCall({
   module: 'accounts',
   summary: 'Begin a sign-in at the outside provider.',
   access: { kind: 'public', reason: 'This is how a session begins.' },
-  body: z.strictObject({ redirect: addressAskedFor }),
+  body: z.strictObject({ redirect: redirectSchema }),
   response: z.object({ url: z.string() }),
   errors: [providerSignInFailed],
 });

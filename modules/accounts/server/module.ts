@@ -175,17 +175,17 @@ export const accounts = defineModule({
     answerPort(userMailboxPort, ({ userId }, { app }) =>
       readUserMailbox({ db: app.database.acrossClients() }, userId),
     ),
-    answerPort(peopleByIds, (asked, { db }) => readPeople({ db }, asked)),
-    answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
-    answerPort(searchPeople, (asked, { app }) => findPeople({ app }, asked)),
+    answerPort(peopleByIds, (input, { db }) => readPeople({ db }, input)),
+    answerPort(peopleByEmails, (input, { db }) => readPeopleByEmails({ db }, input)),
+    answerPort(searchPeople, (input, { app }) => findPeople({ app }, input)),
     answerPort(clientAdminsPort, ({ clientId }, context) => readClientAdmins(context, clientId)),
-    answerPort(brandUsersWith, (asked, { db }) => readBrandUsersWith({ db }, asked)),
+    answerPort(brandUsersWith, (input, { db }) => readBrandUsersWith({ db }, input)),
     answerPort(peopleAboveClients, (_, { app }) =>
       readPeopleAboveClients({ db: app.database.acrossClients() }),
     ),
-    answerPort(userIdsBySearchText, (asked, { app }) => findUserIdsBySearchText({ app }, asked)),
-    answerPort(usersWithAccess, (asked, { app }) =>
-      readUsersWithAccess({ db: app.database.acrossClients() }, asked),
+    answerPort(userIdsBySearchText, (input, { app }) => findUserIdsBySearchText({ app }, input)),
+    answerPort(usersWithAccess, (input, { app }) =>
+      readUsersWithAccess({ db: app.database.acrossClients() }, input),
     ),
     answerPort(superAdminIds, (_, { db }) => readSuperAdminIds({ db })),
   ],

@@ -17,8 +17,8 @@ import { type SamplesByKind, sampleRecord } from '#platform/testing/fields/sampl
 import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from './testing/brand.ts';
 
-const house = await testApp({ work: false });
-const brand = await testBrand(house);
+const suite = await testApp({ work: false });
+const brand = await testBrand(suite);
 const clientId = brand.client.id;
 
 const kinds: SamplesByKind = {
@@ -71,14 +71,16 @@ test('every field of a user is created, read, shown in its row, changed by itsel
 });
 
 test('every field of a person is kept of a super admin, too, and shown in the list of all [SUP-04]', async () => {
-  const desk = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const adminSession = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const { defaultLocaleIsoCode: _, ...person } = sampleRecord(personFields, 0, {
     kinds,
     own: { email: 'super@suite.example' },
   });
-  const made = await desk.call(createSuperAdminCall, { body: person as never });
+  const made = await adminSession.call(createSuperAdminCall, { body: person as never });
   expect(made.status).toBe(201);
-  const { body } = await desk.call(listEveryUserCall, { query: { q: 'super@suite.example' } });
+  const { body } = await adminSession.call(listEveryUserCall, {
+    query: { q: 'super@suite.example' },
+  });
   const shown = picked(person, fieldsWith(personFields, 'inRow'));
   expect(body.items).toMatchObject([{ id: made.body.id, ...shown }]);
 });
@@ -114,10 +116,10 @@ test.each([
     const { rows } = await sql<{ column: string }>`
     select column_name as "column" from information_schema.columns
     where table_schema = 'accounts' and table_name = ${table} and is_generated = 'NEVER'
-    order by 1`.execute(house.app.database.acrossClients());
-    const told = Object.values(fields).flatMap((field) =>
+    order by 1`.execute(suite.app.database.acrossClients());
+    const fieldColumns = Object.values(fields).flatMap((field) =>
       'column' in field ? [field.column] : [],
     );
-    expect(rows.map(({ column }) => column)).toEqual([...told, ...others].sort());
+    expect(rows.map(({ column }) => column)).toEqual([...fieldColumns, ...others].sort());
   },
 );

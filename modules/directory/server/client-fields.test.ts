@@ -13,8 +13,8 @@ import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { directorySample } from './testing/directory-sample.ts';
 
-const house = await testApp({ work: false });
-const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+const suite = await testApp({ work: false });
+const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
 const first = directorySample(clientFields, 0);
 const second = directorySample(clientFields, 1);
 
@@ -64,8 +64,8 @@ test('every column of a client is told in its fields, or made by the database it
   const { rows } = await sql<{ column: string }>`
     select column_name as "column" from information_schema.columns
     where table_schema = 'directory' and table_name = 'clients' and is_generated = 'NEVER'
-    order by 1`.execute(house.app.database.acrossClients());
-  const told = fieldsWith(clientFields, 'column').map((name) => clientFields[name].column);
+    order by 1`.execute(suite.app.database.acrossClients());
+  const fieldColumns = fieldsWith(clientFields, 'column').map((name) => clientFields[name].column);
   const others = ['id', 'logo_file_id', 'archived_at', 'created_at', 'updated_at', 'version'];
-  expect(rows.map(({ column }) => column)).toEqual([...told, ...others].sort());
+  expect(rows.map(({ column }) => column)).toEqual([...fieldColumns, ...others].sort());
 });

@@ -13,13 +13,13 @@ import {
 import { createWebhookCall } from '#platform/contract/webhooks/webhook-calls.ts';
 import { verified, webhookTestApp } from '#platform/testing/webhook-test-app.ts';
 
-const house = await webhookTestApp();
+const suite = await webhookTestApp();
 
 test.each([clientCreated, clientArchivedEvent, locationSaved, locationsImported, locationsChanged])(
   'a webhook can ask for $type [SUP-05]',
   async ({ type }) => {
-    const visitor = await house.visitor().as(await house.people.user({ superAdmin: true }));
-    const { id: clientId } = await house.people.client();
+    const visitor = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
+    const { id: clientId } = await suite.people.client();
     const { status, body } = await visitor.call(createWebhookCall, {
       body: { clientId, url: 'https://receiver.example/', eventTypes: [type] },
     });
@@ -28,9 +28,9 @@ test.each([clientCreated, clientArchivedEvent, locationSaved, locationsImported,
 );
 
 test('who asked for saved locations is told of one, and of nothing else [SUP-05]', async () => {
-  const endpoint = await house.endpoint({ eventTypes: [locationSaved.type] });
+  const endpoint = await suite.endpoint({ eventTypes: [locationSaved.type] });
   const { client, clientId, receiver, secret } = endpoint;
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const params = { uuid: clientId };
   const made = await admin.call(createLocationCall, {
     params,
@@ -43,8 +43,8 @@ test('who asked for saved locations is told of one, and of nothing else [SUP-05]
     body: { which: { ids: [id] }, change: { action: 'close' } },
   });
   expect(closed.status).toBe(200);
-  await house.untilDelivery(clientId, 'sent');
-  await house.workersRest(clientId);
+  await suite.untilDelivery(clientId, 'sent');
+  await suite.workersRest(clientId);
   expect(receiver.received.map((request) => verified(secret, request))).toEqual([
     expect.objectContaining({ type: 'location.saved', clientId, data: { locationId: id } }),
   ]);

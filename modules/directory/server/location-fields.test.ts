@@ -26,17 +26,17 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const WORDS = { translate: (key: string) => key };
+const TEXTS = { translate: (key: string) => key };
 
-const house = await testApp();
-const shop = new Shop(house.app);
+const suite = await testApp();
+const shop = new Shop(suite.app);
 const [here, there, third] = [
-  await house.people.client(),
-  await house.people.client(),
-  await house.people.client(),
+  await suite.people.client(),
+  await suite.people.client(),
+  await suite.people.client(),
 ];
-const admin = await house.visitor().as(
-  await house.people.user({
+const admin = await suite.visitor().as(
+  await suite.people.user({
     at: [here, there, third].map((client) => ({ client, role: 'brand_admin' as const })),
   }),
 );
@@ -126,7 +126,7 @@ test('every field of a location is created, read, shown in its row, exported, im
     emails: [],
   } as unknown as WrittenLocation;
   const cells = new Map(
-    locationCells.map(({ column, write }) => [column.key, write(changed, WORDS)]),
+    locationCells.map(({ column, write }) => [column.key, write(changed, TEXTS)]),
   );
   await importedFile(
     { visitor: admin, clientId: there.id },
@@ -184,7 +184,9 @@ test('every column of a location is told in its fields, or made by the database 
     select column_name as "column" from information_schema.columns
     where table_schema = 'directory' and table_name = 'locations' and is_generated = 'NEVER'
     order by 1`.execute(shop.db);
-  const told = fieldsWith(locationFields, 'column').map((name) => locationFields[name].column);
+  const fieldColumns = fieldsWith(locationFields, 'column').map(
+    (name) => locationFields[name].column,
+  );
   const others = ['client_id', 'id', 'closed_at', 'created_at', 'updated_at', 'version'];
-  expect(rows.map(({ column }) => column)).toEqual([...told, ...others].sort());
+  expect(rows.map(({ column }) => column)).toEqual([...fieldColumns, ...others].sort());
 });

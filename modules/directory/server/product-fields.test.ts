@@ -16,16 +16,16 @@ import { productCells, type WrittenProduct } from './imports/product-cells.ts';
 import { directorySample } from './testing/directory-sample.ts';
 import { exportedFile, importedFile, toSingleLineCsv } from './testing/moved-file.ts';
 
-const WORDS = { translate: (key: string) => key };
+const TEXTS = { translate: (key: string) => key };
 
-const house = await testApp();
+const suite = await testApp();
 const [here, there, third] = [
-  await house.people.client(),
-  await house.people.client(),
-  await house.people.client(),
+  await suite.people.client(),
+  await suite.people.client(),
+  await suite.people.client(),
 ];
-const admin = await house.visitor().as(
-  await house.people.user({
+const admin = await suite.visitor().as(
+  await suite.people.user({
     at: [here, there, third].map((client) => ({ client, role: 'brand_admin' as const })),
   }),
 );
@@ -63,7 +63,7 @@ test('every field of a product is created, read, shown in its row, exported, imp
 
   const changed = second as unknown as WrittenProduct;
   const cells = new Map(
-    productCells.map(({ column, write }) => [column.key, write(changed, WORDS)]),
+    productCells.map(({ column, write }) => [column.key, write(changed, TEXTS)]),
   );
   await importedFile(
     { visitor: admin, clientId: there.id },
@@ -102,8 +102,8 @@ test('every column of a product is told in its fields, or made by the database i
   const { rows } = await sql<{ column: string }>`
     select column_name as "column" from information_schema.columns
     where table_schema = 'directory' and table_name = 'products' and is_generated = 'NEVER'
-    order by 1`.execute(house.app.database.acrossClients());
-  const told = Object.values(productFields).map(({ column }) => column);
+    order by 1`.execute(suite.app.database.acrossClients());
+  const fieldColumns = Object.values(productFields).map(({ column }) => column);
   const others = ['client_id', 'id', 'created_at', 'updated_at', 'version'];
-  expect(rows.map(({ column }) => column)).toEqual([...told, ...others].sort());
+  expect(rows.map(({ column }) => column)).toEqual([...fieldColumns, ...others].sort());
 });

@@ -76,21 +76,21 @@ export class ComptoirForm extends HTMLElement {
   }
 
   async #load(): Promise<void> {
-    const asked = this.#draft ?? this.getAttribute('form');
-    if (!asked || !this.isConnected) return;
-    if (typeof asked !== 'string') return this.#draw(asked);
+    const requested = this.#draft ?? this.getAttribute('form');
+    if (!requested || !this.isConnected) return;
+    if (typeof requested !== 'string') return this.#draw(requested);
     const locale = this.getAttribute('locale') ?? this.closest('[lang]')?.getAttribute('lang');
     const spoken = spokenAmong([locale ?? '', ...navigator.languages]);
-    const answer = this.#calls(asked).read(locale ? spokenAmong([locale]) : spoken);
+    const answer = this.#calls(requested).read(locale ? spokenAmong([locale]) : spoken);
     // What does not need the form is done while it is on its way.
     this.#root.adoptedStyleSheets = [styleSheet()];
-    const kept = savedInputStorage.read(asked, this.#number(asked));
+    const savedInput = savedInputStorage.read(requested, this.#number(requested));
     try {
       const form = await answer;
-      if (!this.#draft && this.getAttribute('form') === asked) this.#draw(form, kept);
+      if (!this.#draft && this.getAttribute('form') === requested) this.#draw(form, savedInput);
     } catch (failure) {
       this.#fail(
-        asked,
+        requested,
         failure instanceof CallFailure ? failure.code : 'FAILED',
         createTranslate(spoken),
       );
@@ -104,10 +104,13 @@ export class ComptoirForm extends HTMLElement {
     return this.#asking;
   }
 
-  #draw(form: PublicForm, kept = savedInputStorage.read(form.id, this.#number(form.id))): void {
-    const standing = findFallbackForm(this);
-    if (standing?.mustStay()) return;
-    const typing = standing?.typing();
+  #draw(
+    form: PublicForm,
+    savedInput = savedInputStorage.read(form.id, this.#number(form.id)),
+  ): void {
+    const fallbackForm = findFallbackForm(this);
+    if (fallbackForm?.mustStay()) return;
+    const typing = fallbackForm?.typing();
     this.#view?.stop();
     this.#root.adoptedStyleSheets = [...inkSheet(form.brand.color), styleSheet()];
     const isPreview = this.hasAttribute('preview');
@@ -132,11 +135,11 @@ export class ComptoirForm extends HTMLElement {
         },
         near: this.#near(),
         placeField: this.getAttribute('place-field'),
-        tell: (told) => !isPreview && publishPageEvent(this, told),
+        tell: (pageEvent) => !isPreview && publishPageEvent(this, pageEvent),
         // A rerendered preview keeps its input, so that conditions can be tested while editing.
         kept: isPreview
           ? (this.#view?.typing() ?? null)
-          : (kept ?? standing?.typed(form.fields) ?? null),
+          : (savedInput ?? fallbackForm?.typed(form.fields) ?? null),
       },
     );
     this.#view = view;
@@ -152,7 +155,7 @@ export class ComptoirForm extends HTMLElement {
 
   #fail(form: string, code: string, say: WidgetTranslate): void {
     const isFinal = code === 'DOMAIN_NOT_AUTHORIZED' || code === 'FORM_SWITCHED_OFF';
-    const words =
+    const message =
       code === 'DOMAIN_NOT_AUTHORIZED'
         ? say('leads:widget.notAuthorized')
         : code === 'FORM_SWITCHED_OFF'
@@ -169,7 +172,7 @@ export class ComptoirForm extends HTMLElement {
         element(
           'div',
           { class: 'body', role: 'alert' },
-          element('p', {}, words),
+          element('p', {}, message),
           isFinal ? null : again,
         ),
       );

@@ -13,7 +13,7 @@ const params = z.strictObject({ slug: locatorSlugSchema });
 /** A whole city can share the address of its carrier. */
 const rate = { max: 1_200, seconds: 60 };
 const FILTER_VALUES_MAX = 10;
-const WORDS_MAX_LENGTH = 80;
+const SEARCH_MAX_LENGTH = 80;
 
 const one = <Item extends z.ZodType>(item: Item) =>
   z.union([item.transform((value) => [value]), z.array(item).max(FILTER_VALUES_MAX)]).optional();
@@ -48,7 +48,7 @@ export const findSiteStoresCall = defineCall({
   params,
   query: z.object({
     locale: localeSchema.optional(),
-    q: line({ max: WORDS_MAX_LENGTH }).optional(),
+    q: line({ max: SEARCH_MAX_LENGTH }).optional(),
     lat: z.coerce.number().min(-90).max(90).optional(),
     lng: z.coerce.number().min(-180).max(180).optional(),
     type: one(uuid),
@@ -92,7 +92,7 @@ export const suggestSitePlacesCall = defineCall({
   params,
   query: z.object({
     locale: localeSchema.optional(),
-    q: line({ max: WORDS_MAX_LENGTH }),
+    q: line({ max: SEARCH_MAX_LENGTH }),
   }),
   response: z.object({
     items: z.array(

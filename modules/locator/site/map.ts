@@ -20,7 +20,7 @@ const GROUNDS = '/map/grounds.json';
 const STORE_ZOOM = 13;
 const NOTHING = { type: 'FeatureCollection', features: [] } as const;
 
-let standing: Promise<Awaited<ReturnType<typeof chooseBaseMap>>> | undefined;
+let loadingBaseMap: Promise<Awaited<ReturnType<typeof chooseBaseMap>>> | undefined;
 let drawn: MapLibre | undefined;
 
 /** The stores of the page on the suite's own map. The picture below it stays until the map is drawn, and without WebGL for good. */
@@ -30,18 +30,18 @@ export async function drawMap(container: HTMLElement, given: Surroundings): Prom
   const own: BaseMap[] = container.dataset.style
     ? [{ kind: 'style', style: container.dataset.style }]
     : [];
-  standing ??= fetch(GROUNDS)
+  loadingBaseMap ??= fetch(GROUNDS)
     .then((answer) => answer.json())
     .then(({ grounds }: { grounds: BaseMap[] }) =>
       chooseBaseMap([...own, ...grounds.filter(({ kind }) => kind === 'tiles')]),
     );
-  const ground = await standing;
-  if (!ground || stores.length === 0) return;
+  const baseMap = await loadingBaseMap;
+  if (!baseMap || stores.length === 0) return;
   const room = document.createElement('div');
   room.className = 'map-live';
   container.append(room);
   const style = mapStyle({
-    ground,
+    ground: baseMap,
     origin: location.origin,
     locale: given.locale,
     palette: readPalette(container),
@@ -56,7 +56,7 @@ export async function drawMap(container: HTMLElement, given: Surroundings): Prom
   drawn = map;
   const attribution = document.createElement('p');
   attribution.className = 'map-attribution';
-  attribution.textContent = ground.attribution;
+  attribution.textContent = baseMap.attribution;
   room.append(attribution, zoomButtons(map, given));
   for (const store of stores) addMarker(map, store);
   offerThisArea(map, room, given);

@@ -71,7 +71,7 @@ function legendFault(fault: LegendFault): FieldFault {
 }
 
 function categoryFaults({ categories }: OpportunityConfig): ConfigurationFault[] {
-  const words = categories.flatMap(({ slug, productCategories }, index) =>
+  const assignments = categories.flatMap(({ slug, productCategories }, index) =>
     productCategories.map((word, place) => ({ word, slug, index, place })),
   );
   return [
@@ -80,7 +80,7 @@ function categoryFaults({ categories }: OpportunityConfig): ConfigurationFault[]
       key: slug,
     })),
     ...repeated(
-      words,
+      assignments,
       'categoryTaken',
       ({ word, index, place }) => ({
         path: `categories.${index}.productCategories.${place}`,

@@ -18,15 +18,15 @@ import { questionKindFixed, tooManyCampaigns, tooManyQuestions } from './problem
 
 /** Survey campaigns: how their answers arrive and which campaigns a brand uses. */
 const module = 'profile-hub';
-const asked = { kind: 'client', client: 'query.brand_id', may: mapCampaigns } as const;
-const told = { kind: 'client', client: 'body.brand_id', may: mapCampaigns } as const;
+const queryAccess = { kind: 'client', client: 'query.brand_id', may: mapCampaigns } as const;
+const bodyAccess = { kind: 'client', client: 'body.brand_id', may: mapCampaigns } as const;
 
 export const listCampaignMappingsCall = defineCall({
   method: 'GET',
   path: '/api/ph/campaign_mapping',
   module,
   summary: 'The campaigns of a brand, by type and tab, and how many stand in each tab.',
-  access: asked,
+  access: queryAccess,
   query: z.strictObject({
     brand_id: z.string(),
     type: z.enum(CAMPAIGN_TYPES).optional(),
@@ -44,7 +44,7 @@ export const decideCampaignCall = defineCall({
   module,
   summary:
     'Begin the mapping of a campaign, ignore the campaign, or take up again one that was ignored.',
-  access: told,
+  access: bodyAccess,
   body: z.strictObject({
     brand_id: z.string(),
     campaign_id: uuid,
@@ -59,7 +59,7 @@ export const countCampaignTypesCall = defineCall({
   path: '/api/ph/campaign_mapping/types',
   module,
   summary: 'How many campaigns of each type wait, are mapped, are mapped in part, and are ignored.',
-  access: asked,
+  access: queryAccess,
   query: z.strictObject({ brand_id: z.string() }),
   response: z.array(
     z.object({
@@ -78,7 +78,7 @@ export const saveCampaignCall = defineCall({
   module,
   summary:
     'Tell of a campaign and its questions, or of what has changed in them; questions are only added.',
-  access: told,
+  access: bodyAccess,
   body: newCampaignSchema.extend({ brand_id: z.string() }),
   response: campaignSchema,
   errors: [questionKindFixed, tooManyCampaigns, tooManyQuestions],
@@ -92,7 +92,7 @@ export const receiveAnswersCall = defineCall({
   module,
   summary:
     'Hand over responses to a campaign; one that was handed over before changes nothing, one that is wrong is told.',
-  access: told,
+  access: bodyAccess,
   body: z.strictObject({
     brand_id: z.string(),
     origin: z.string().max(60),

@@ -9,7 +9,7 @@ import { REFUSED_RULES, SEGMENTS_PATH } from './segments.ts';
 
 /** Exact contact counts for rules during editing; unfinished rules are ignored [PH-03]. */
 const module = 'profile-hub';
-const asked = { kind: 'client', client: 'body.brandId', may: seeContacts } as const;
+const bodyAccess = { kind: 'client', client: 'body.brandId', may: seeContacts } as const;
 const count = z.number().int();
 
 export const countSegmentCall = defineCall({
@@ -17,7 +17,7 @@ export const countSegmentCall = defineCall({
   path: `${SEGMENTS_PATH}/count`,
   module,
   summary: 'How many contacts some rules fit now, from which countries, and five of them.',
-  access: asked,
+  access: bodyAccess,
   body: z.strictObject({ brandId: z.string(), rules: givenRulesSchema }),
   errors: [...REFUSED_RULES],
   response: z.object({
@@ -39,7 +39,7 @@ export const countRulesCall = defineCall({
   path: `${SEGMENTS_PATH}/count-rules`,
   module,
   summary: 'How many contacts there are, and how many each of some rules fits alone.',
-  access: asked,
+  access: bodyAccess,
   body: z.strictObject({
     brandId: z.string(),
     rules: givenFiltersSchema,

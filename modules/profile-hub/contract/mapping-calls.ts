@@ -16,8 +16,8 @@ import { criterionUnfit, criterionUnknown, mappingMissing } from './problems.ts'
 
 /** Mapping of a campaign's questions and answers to contact criteria [PH-15]; temporary until saved [PH-16]. */
 const module = 'profile-hub';
-const asked = { kind: 'client', client: 'query.brand_id', may: mapCampaigns } as const;
-const told = { kind: 'client', client: 'body.brand_id', may: mapCampaigns } as const;
+const queryAccess = { kind: 'client', client: 'query.brand_id', may: mapCampaigns } as const;
+const bodyAccess = { kind: 'client', client: 'body.brand_id', may: mapCampaigns } as const;
 const oneCampaign = { brand_id: z.string(), campaign_id: uuid };
 
 export const getMappingCall = defineCall({
@@ -25,7 +25,7 @@ export const getMappingCall = defineCall({
   path: '/api/ph/mapping_transfer',
   module,
   summary: 'The mapping of a campaign: the temporary one where somebody has begun one.',
-  access: asked,
+  access: queryAccess,
   query: z.strictObject(oneCampaign),
   response: mappingSchema,
   errors: [notFound],
@@ -37,7 +37,7 @@ export const saveMappingCall = defineCall({
   module,
   summary:
     'Begin or change a temporary mapping, or save it: then it applies to all answers, past and future.',
-  access: told,
+  access: bodyAccess,
   body: z.strictObject({
     ...oneCampaign,
     rule: z.enum(MAPPING_RULES).optional(),
@@ -54,7 +54,7 @@ export const discardMappingCall = defineCall({
   path: '/api/ph/mapping_transfer/discard',
   module,
   summary: 'Throw away a temporary mapping; the saved one, if there is one, goes on as it is.',
-  access: told,
+  access: bodyAccess,
   body: z.strictObject(oneCampaign),
   response: mappingSchema,
   errors: [notFound],
@@ -65,7 +65,7 @@ export const matchMappingCall = defineCall({
   path: '/api/ph/mapping_transfer/match',
   module,
   summary: 'Map the questions and answers that are called as a criterion or option is.',
-  access: told,
+  access: bodyAccess,
   body: z.strictObject(oneCampaign),
   response: z.object({
     mapping: mappingSchema,
@@ -80,7 +80,7 @@ export const previewMappingCall = defineCall({
   path: '/api/ph/mapping_transfer/preview',
   module,
   summary: 'What saving the mapping would write, and one contact as an example of it.',
-  access: asked,
+  access: queryAccess,
   query: z.strictObject({
     ...oneCampaign,
     example: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -94,7 +94,7 @@ export const listMappedQuestionsCall = defineCall({
   path: '/api/ph/mapping_transfer_question',
   module,
   summary: 'The questions of a mapping, each with its criterion.',
-  access: asked,
+  access: queryAccess,
   query: z.strictObject(oneCampaign),
   response: z.array(mappedQuestionSchema),
   errors: [notFound],
@@ -105,7 +105,7 @@ export const mapQuestionCall = defineCall({
   path: '/api/ph/mapping_transfer_question',
   module,
   summary: 'Say which criterion a question is about, or that it is left out.',
-  access: told,
+  access: bodyAccess,
   body: z.strictObject({
     ...oneCampaign,
     question_id: uuid,
@@ -121,7 +121,7 @@ export const unmapQuestionCall = defineCall({
   path: '/api/ph/mapping_transfer_question/{id}',
   module,
   summary: 'Take back what was said of a question in a temporary mapping.',
-  access: asked,
+  access: queryAccess,
   params: z.strictObject({ id: uuid }),
   query: z.strictObject({ brand_id: z.string() }),
   response: mappingSchema,
@@ -133,7 +133,7 @@ export const listMappedAnswersCall = defineCall({
   path: '/api/ph/mapping_transfer_question_answer',
   module,
   summary: 'The answers to a question of a mapping, how often each was given and what it means.',
-  access: asked,
+  access: queryAccess,
   query: z.strictObject({ ...oneCampaign, question_id: uuid }),
   response: z.array(mappedAnswerSchema),
   errors: [notFound],
@@ -144,7 +144,7 @@ export const mapAnswersCall = defineCall({
   path: '/api/ph/mapping_transfer_question_answer',
   module,
   summary: 'Say which options answers mean, or that they are left out.',
-  access: told,
+  access: bodyAccess,
   body: z.strictObject({
     ...oneCampaign,
     question_id: uuid,
@@ -171,7 +171,7 @@ export const listMappableCriteriaCall = defineCall({
   path: '/api/ph/mapping_criterias',
   module,
   summary: 'The criteria to which questions can be mapped, with the kinds of question each takes.',
-  access: asked,
+  access: queryAccess,
   query: z.strictObject({ brand_id: z.string(), kind: z.enum(QUESTION_KINDS).optional() }),
   response: z.array(criterionSchema.extend({ kinds: z.array(z.enum(QUESTION_KINDS)) })),
 });
@@ -181,7 +181,7 @@ export const listAvailableQuestionsCall = defineCall({
   path: '/api/ph/available_v1_QA',
   module,
   summary: 'The questions and answers of the campaigns that a mapping can be made for.',
-  access: asked,
+  access: queryAccess,
   query: z.strictObject({
     brand_id: z.string(),
     type: z.enum(CAMPAIGN_TYPES).optional(),

@@ -17,7 +17,7 @@ export interface RuleFault {
 }
 
 /** Consent states other than yes and no: withdrawn, and requested but not given. */
-const CONSENT_WORDS = ['withdrawn', 'refused'] as const;
+const CONSENT_VALUES = ['withdrawn', 'refused'] as const;
 
 /** Why a rule is invalid: it is unfinished or refers to something that does not exist [PH-03]. */
 export function ruleFault(
@@ -59,7 +59,7 @@ function valueFault(rule: RuleFilter, field: RuleFieldSpec): string | undefined 
 function itemFault(value: string | number | boolean, field: RuleFieldSpec): string | undefined {
   switch (field.kind) {
     case 'consent':
-      return typeof value === 'boolean' || CONSENT_WORDS.some((word) => word === value)
+      return typeof value === 'boolean' || CONSENT_VALUES.some((word) => word === value)
         ? undefined
         : 'choice';
     case 'day':

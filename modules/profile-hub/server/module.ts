@@ -326,8 +326,8 @@ export const profileHub = defineModule({
     answerPort(findReviewContact, async ({ reader, ...review }, { db }) =>
       holds(seeContacts, reader) ? readReviewer({ db }, review) : undefined,
     ),
-    answerPort(usableCriteria, (asked, { db, app }) =>
-      criteriaForAnswers({ db: db as Db<ProfileHubTables>, app }, asked),
+    answerPort(usableCriteria, (query, { db, app }) =>
+      criteriaForAnswers({ db: db as Db<ProfileHubTables>, app }, query),
     ),
   ],
   persons: contactPersonalData,

@@ -27,11 +27,11 @@ export async function watchQueues(app: App, { everySeconds = EVERY_SECONDS } = {
     const about = `queue ${sample.queue} `;
     if (sample.oldestSeconds <= LONGEST_WAIT_SECONDS)
       await app.notifications.withdraw(db, { clientId: HOUSE_CLIENT_ID, about });
-    else if (sample.grownSamples >= GROWN_SAMPLES) await tellGrowth(app, sample, about);
+    else if (sample.grownSamples >= GROWN_SAMPLES) await notifyGrowth(app, sample, about);
   }
 }
 
-async function tellGrowth(app: App, sample: QueueSample, about: string): Promise<void> {
+async function notifyGrowth(app: App, sample: QueueSample, about: string): Promise<void> {
   const db = app.database.acrossClients();
   await app.notifications.tell(db, {
     clientId: HOUSE_CLIENT_ID,
@@ -47,7 +47,7 @@ async function tellGrowth(app: App, sample: QueueSample, about: string): Promise
 }
 
 const MEGABYTE = 1024 * 1024;
-const WORDS = {
+const TEXT_KEYS = {
   low: { title: 'super-admin:room.lowTitle', body: 'super-admin:room.lowBody' },
   spent: { title: 'super-admin:room.spentTitle', body: 'super-admin:room.spentBody' },
 } as const;
@@ -66,9 +66,9 @@ export async function watchRoom(app: App): Promise<void> {
       clientId: HOUSE_CLIENT_ID,
       userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
       kind: 'disk-low',
-      title: { key: WORDS[state].title, params: { host } },
+      title: { key: TEXT_KEYS[state].title, params: { host } },
       body: {
-        key: WORDS[state].body,
+        key: TEXT_KEYS[state].body,
         params: {
           free: Math.floor(freeBytes / MEGABYTE),
           total: Math.floor(totalBytes / MEGABYTE),

@@ -8,13 +8,13 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { watchQueues } from './watch-installation.ts';
 
 const late = defineJob({ name: 'tide.rise', input: z.object({}), async handle() {} });
-const house = await testApp({ work: false, modules: [{ name: 'tide', jobs: [late] }] });
-const { app } = house;
+const suite = await testApp({ work: false, modules: [{ name: 'tide', jobs: [late] }] });
+const { app } = suite;
 const db = app.database.acrossClients();
-const admin = await house.people.user({ superAdmin: true });
+const admin = await suite.people.user({ superAdmin: true });
 
-async function told() {
-  const visitor = await house.visitor().as(admin);
+async function readNotifications() {
+  const visitor = await suite.visitor().as(admin);
   const { body } = await visitor.call(listNotifications, { query: {} });
   return body.items.map(({ kind, title, body: text }) => ({
     kind,
@@ -24,7 +24,7 @@ async function told() {
 }
 
 async function queue() {
-  const visitor = await house.visitor().as(admin);
+  const visitor = await suite.visitor().as(admin);
   const { body } = await visitor.call(getJobFiguresCall, {});
   return body.queues.find(({ name }) => name === 'tide');
 }
@@ -41,10 +41,12 @@ async function lookAgain(more: number) {
 test('super admins are told that a queue grows and how old its oldest job is, until it is no longer late [SUP-05]', async () => {
   await lookAgain(0);
   await lookAgain(5);
-  expect(await told()).toEqual([]);
+  expect(await readNotifications()).toEqual([]);
   await lookAgain(2);
   await lookAgain(1);
-  expect(await told()).toEqual([{ kind: 'queue-grows', queue: 'tide', waiting: 7, minutes: 5 }]);
+  expect(await readNotifications()).toEqual([
+    { kind: 'queue-grows', queue: 'tide', waiting: 7, minutes: 5 },
+  ]);
   expect(await queue()).toMatchObject({ waiting: 8, grows: true });
   expect((await queue())?.longestWaitSeconds).toBeGreaterThan(290);
 
@@ -52,14 +54,14 @@ test('super admins are told that a queue grows and how old its oldest job is, un
   expect(await queue()).toMatchObject({ waiting: 8, grows: false });
   await sql`delete from pgboss.job where name = ${late.name}`.execute(db);
   await watchQueues(app, { everySeconds: 0 });
-  expect(await told()).toEqual([]);
+  expect(await readNotifications()).toEqual([]);
 });
 
 test('what is paused by hand grows without a notice, and of two processes one looks [SUP-05]', async () => {
   await app.jobs.pause(db, 'tide');
   for (let look = 0; look < 4; look += 1) await lookAgain(1);
-  expect(await told()).toEqual([]);
+  expect(await readNotifications()).toEqual([]);
   await app.jobs.resume(db, 'tide');
   for (let look = 0; look < 4; look += 1) await watchQueues(app);
-  expect(await told()).toEqual([]);
+  expect(await readNotifications()).toEqual([]);
 });

@@ -4,37 +4,37 @@ import { listNotifications } from '#platform/contract/notifications.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { watchStreetsJob } from './watch-streets.job.ts';
 
-const house = await testApp({
+const suite = await testApp({
   work: false,
   environment: { MAP_TILES: '/nowhere/streets.pmtiles' },
 });
-const admin = await house.people.user({ superAdmin: true });
-const client = await house.people.client();
-const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-const watch = () => watchStreetsJob.handle({ app: house.app } as never);
+const admin = await suite.people.user({ superAdmin: true });
+const client = await suite.people.client();
+const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+const watch = () => watchStreetsJob.handle({ app: suite.app } as never);
 
-async function toldTo(who: { id: string }) {
-  const visitor = await house.visitor().as(who);
+async function readNotifications(recipient: { id: string }) {
+  const visitor = await suite.visitor().as(recipient);
   const { body } = await visitor.call(listNotifications, { query: {} });
   return body.items.map(({ kind, title }) => `${kind} ${title.key}`);
 }
 
 async function checked() {
-  const [streets] = house.app.connectors.all.filter(({ name }) => name === 'map-tiles');
+  const [streets] = suite.app.connectors.all.filter(({ name }) => name === 'map-tiles');
   if (!streets) throw new Error('there is no such connector');
-  return (await house.app.connectors.check(streets, undefined)).code;
+  return (await suite.app.connectors.check(streets, undefined)).code;
 }
 
 test('streets that fail are told to super admins, once a day and not at the first failure, and to nobody else [BEY-02]', async () => {
   expect(await checked()).toBe('FAILED');
   await watch();
-  expect(await toldTo(admin)).toEqual([]);
+  expect(await readNotifications(admin)).toEqual([]);
   await sql`update platform.connector_checks set at = at - interval '10 minutes'`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   await checked();
   await watch();
   await watch();
-  expect(await toldTo(admin)).toEqual(['map-failed super-admin:streets.failTitle']);
-  expect(await toldTo(user)).toEqual([]);
+  expect(await readNotifications(admin)).toEqual(['map-failed super-admin:streets.failTitle']);
+  expect(await readNotifications(user)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { App } from '#platform/server/app.ts';
 import { defineService, type Service } from '#platform/server/module-parts.ts';
 import { watchQueues, watchRoom } from './watch-installation.ts';
 
-const BETWEEN_LOOKS_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 /** Checks disk space in every process, because each may run on a separate machine. */
 export const watchRoomService = everyMinute(watchRoom, 'room runs short, and nobody could be told');
@@ -19,7 +19,7 @@ function everyMinute(look: (app: App) => Promise<void>, failure: string): Servic
       const run = async () => {
         while (!signal.aborted) {
           await look(app).catch((error: unknown) => app.log.error({ error }, failure));
-          await pause(BETWEEN_LOOKS_MS, undefined, { signal, ref: false }).catch(() => {});
+          await pause(CHECK_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
         }
       };
       const running = run();

@@ -3,17 +3,19 @@ import { comparableGtin } from '#modules/directory/contract/products/gtin.ts';
 import type { Config } from '#platform/server/config.ts';
 
 type Where = Pick<Brand, 'brandId' | 'shortUrlBase'>;
-type House = Pick<Config, 'publicUrl'>;
+type SuiteConfig = Pick<Config, 'publicUrl'>;
 
 /**
  * `https://ma.example/` if the brand has its own host, otherwise a path of the app. On the app's host the path works
  * for every brand, so that a code can be tested before the brand's domain is configured.
  */
-export function shortUrlBase(brand: Where, house: House): string {
-  return brand.shortUrlBase ? `https://${brand.shortUrlBase}/` : suiteShortUrlBase(brand, house);
+export function shortUrlBase(brand: Where, suiteConfig: SuiteConfig): string {
+  return brand.shortUrlBase
+    ? `https://${brand.shortUrlBase}/`
+    : suiteShortUrlBase(brand, suiteConfig);
 }
 
-export function suiteShortUrlBase({ brandId }: Where, { publicUrl }: House): string {
+export function suiteShortUrlBase({ brandId }: Where, { publicUrl }: SuiteConfig): string {
   return `${publicUrl}/s/${encodeURIComponent(brandId)}/`;
 }
 
@@ -23,26 +25,33 @@ export const SCAN_MARK = 'q';
 export function codeAddress(
   given: { suffix: string; gtin: string | null; digitalLink: boolean },
   brand: Where,
-  house: House,
+  suiteConfig: SuiteConfig,
 ): string {
   // A GS1 Digital Link is also read by checkouts and apps and has no mark; opening one always counts as a scan.
   if (given.digitalLink && given.gtin)
-    return `${shortUrlBase(brand, house)}01/${comparableGtin(given.gtin)}`;
-  return suffixCodeAddress(given.suffix, brand, house);
+    return `${shortUrlBase(brand, suiteConfig)}01/${comparableGtin(given.gtin)}`;
+  return suffixCodeAddress(given.suffix, brand, suiteConfig);
 }
 
 /** Code content of any suffix that is not a Digital Link; further suffixes never are. */
-export function suffixCodeAddress(suffix: string, brand: Where, house: House): string {
-  return `${shortUrlBase(brand, house)}${suffix}?${SCAN_MARK}`;
+export function suffixCodeAddress(suffix: string, brand: Where, suiteConfig: SuiteConfig): string {
+  return `${shortUrlBase(brand, suiteConfig)}${suffix}?${SCAN_MARK}`;
 }
 
 /** The page of a product, on the suite's own host. */
-export function landingPageUrl(touchpoint: { suffix: string }, brand: Where, house: House): string {
-  return `${house.publicUrl}/p/${encodeURIComponent(brand.brandId)}/${touchpoint.suffix}`;
+export function landingPageUrl(
+  touchpoint: { suffix: string },
+  brand: Where,
+  suiteConfig: SuiteConfig,
+): string {
+  return `${suiteConfig.publicUrl}/p/${encodeURIComponent(brand.brandId)}/${touchpoint.suffix}`;
 }
 
 /** Where the brand is sold, on the suite's own host too. */
-export function shopsPageUrl({ brandId }: Pick<Brand, 'brandId'>, { publicUrl }: House): string {
+export function shopsPageUrl(
+  { brandId }: Pick<Brand, 'brandId'>,
+  { publicUrl }: SuiteConfig,
+): string {
   return `${publicUrl}/p/${encodeURIComponent(brandId)}`;
 }
 

@@ -20,10 +20,10 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { exportedTouchpoints } from './testing/exported-touchpoints.ts';
 import { madeTouchpoint } from './testing/made-touchpoint.ts';
 
-const house = await testApp();
-const client = await house.people.client();
+const suite = await testApp();
+const client = await suite.people.client();
 const { brandId } = client;
-const admin = await house.adminOf(client);
+const admin = await suite.adminOf(client);
 for (const slug of ['indoor', 'outdoor'])
   await admin.call(saveConfigurationCall, {
     body: {
@@ -86,14 +86,14 @@ async function found(searchFilter: object) {
 }
 
 test('what is said of a touchpoint when it is made is kept [TP-03]', async () => {
-  const said = picked(first, CREATION_FIELDS) as Pick<TouchpointChanges, CreationField>;
+  const created = picked(first, CREATION_FIELDS) as Pick<TouchpointChanges, CreationField>;
   const { status, body } = await admin.call(createCustomTouchpointCall, {
-    body: { brandId, destUrl: 'https://shop.example/new', sourceSuffix: 'new', ...said },
+    body: { brandId, destUrl: 'https://shop.example/new', sourceSuffix: 'new', ...created },
   });
   expect(status).toBe(201);
-  expect(body).toMatchObject(said);
+  expect(body).toMatchObject(created);
   await sql`update touchpoints.touchpoints set deleted_at = now()`.execute(
-    house.app.database.ofClient(client.id),
+    suite.app.database.ofClient(client.id),
   );
 });
 
@@ -109,7 +109,7 @@ test('every field of a touchpoint is read, shown in its row and its file, change
       turn += 1;
       // With a GTIN, without which there is no Digital Link.
       const of = { sku: `AUB-${turn}`, gtin: `400638133393${turn}` };
-      const id = await madeTouchpoint(house.app, client, of);
+      const id = await madeTouchpoint(suite.app, client, of);
       expect((await change(id, values)).status).toBe(200);
       expect(await read(id)).toEqual(values);
       const row = (await found({ q: `AUB-${turn}` })).find(({ _id }) => _id === id);
@@ -129,12 +129,14 @@ test('every column of a touchpoint is told in its fields, or written by the hous
   const { rows } = await sql<{ column: string }>`
     select column_name as "column" from information_schema.columns
     where table_schema = 'touchpoints' and table_name = 'touchpoints' and is_generated = 'NEVER'
-    order by 1`.execute(house.app.database.acrossClients());
-  const told = fieldsWith(touchpointFields, 'column').map((name) => touchpointFields[name].column);
+    order by 1`.execute(suite.app.database.acrossClients());
+  const fieldColumns = fieldsWith(touchpointFields, 'column').map(
+    (name) => touchpointFields[name].column,
+  );
   const product = ['sku', 'product_name', 'gtin'];
   const code = ['code_address', 'code_made_at'];
   const landing = ['landing_state', 'landing_asked_at', 'landing_built_at', 'landing_fresh'];
   const times = ['created_by', 'created_at', 'updated_at', 'version', 'deleted_at'];
   const others = ['client_id', 'id', 'type', 'suffix', ...product, ...code, ...landing, ...times];
-  expect(rows.map(({ column }) => column)).toEqual([...told, ...others].sort());
+  expect(rows.map(({ column }) => column)).toEqual([...fieldColumns, ...others].sort());
 });

@@ -76,7 +76,7 @@ export async function requireLogo(
   { clientId, style }: { clientId: string; style: Pick<CodeStyle, 'logo'> },
 ): Promise<void> {
   if (typeof style.logo !== 'object') return;
-  const file = await app.files.find(db, { clientId, id: style.logo.fileId }).catch(toldAsUnusable);
+  const file = await app.files.find(db, { clientId, id: style.logo.fileId }).catch(throwAsUnusable);
   if (!isPicture(file) || file.expiresAt !== null) throw logoUnusable();
 }
 
@@ -84,7 +84,7 @@ function isPicture({ kind }: StoredFile): boolean {
   return (LOGO_KINDS as readonly string[]).includes(kind);
 }
 
-function toldAsUnusable(error: unknown): never {
+function throwAsUnusable(error: unknown): never {
   throw error instanceof Problem && error.code === notFound.code ? logoUnusable() : error;
 }
 

@@ -84,8 +84,8 @@ export function collectSortOptions<
   fields: Fields,
   { first, own = [] }: { first: First; own?: readonly Own[] },
 ): readonly [First, ...(FieldsWith<Fields, 'sort'> | Own)[]] {
-  const told = fieldsWith(fields, 'sort').filter((name) => (name as string) !== first);
-  return [first, ...told, ...own];
+  const sortable = fieldsWith(fields, 'sort').filter((name) => (name as string) !== first);
+  return [first, ...sortable, ...own];
 }
 
 /** Request schemas of the named fields; an omitted field gets its empty value. */

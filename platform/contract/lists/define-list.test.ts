@@ -15,7 +15,7 @@ const shops = defineList({
   pageSize: 50,
 });
 const query = z.strictObject(shops.query);
-const asked = (filters: object[]) => JSON.stringify([{ filters }]);
+const encodeGroups = (filters: object[]) => JSON.stringify([{ filters }]);
 function conditions(count: number) {
   return Array.from({ length: count }, () => ({ field: 'hasMap', operator: 'is', value: true }));
 }
@@ -52,17 +52,20 @@ test('an address and a body say the same filter, groups and all [BEY-01]', () =>
 test.each([
   [
     'a field that the list has not',
-    asked([{ field: 'colour', operator: 'any-of', value: ['red'] }]),
+    encodeGroups([{ field: 'colour', operator: 'any-of', value: ['red'] }]),
   ],
   [
     'a value that is none of the field',
-    asked([{ field: 'country', operator: 'any-of', value: ['XX'] }]),
+    encodeGroups([{ field: 'country', operator: 'any-of', value: ['XX'] }]),
   ],
-  ['an operator of another kind', asked([{ field: 'name', operator: 'at-least', value: 'a' }])],
-  ['a choice of nothing', asked([{ field: 'country', operator: 'any-of', value: [] }])],
+  [
+    'an operator of another kind',
+    encodeGroups([{ field: 'name', operator: 'at-least', value: 'a' }]),
+  ],
+  ['a choice of nothing', encodeGroups([{ field: 'country', operator: 'any-of', value: [] }])],
   [
     'a day that exists in no calendar',
-    asked([{ field: 'opened', operator: 'between', value: ['2026-02-30', '2026-03-01'] }]),
+    encodeGroups([{ field: 'opened', operator: 'between', value: ['2026-02-30', '2026-03-01'] }]),
   ],
   [
     'more conditions than a list is asked, in groups that are each small enough',

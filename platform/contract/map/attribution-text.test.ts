@@ -11,8 +11,8 @@ test.each([
   ['<a <b>> unclosed <a href="', '> unclosed'],
   [undefined, ''],
   [42, ''],
-])('%j names %j [BEY-02]', (given, said) => {
-  expect(attributionText(given)).toBe(said.replace('> ', ''));
+])('%j names %j [BEY-02]', (given, expected) => {
+  expect(attributionText(given)).toBe(expected.replace('> ', ''));
 });
 
 test('a long one is cut', () => {

@@ -10,11 +10,11 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 /** Converts a provider's HTML attribution to plain text. */
 export function attributionText(given: unknown): string {
   if (typeof given !== 'string') return '';
-  const words = given
+  const text = given
     .slice(0, 10 * LONGEST)
     .replaceAll(/<[^>]*>?/g, ' ')
     .replaceAll(/&#?\w+;/g, (sign) => SIGNS.get(sign) ?? ' ')
     .replaceAll(/[\s<>]+/g, ' ')
     .trim();
-  return words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }

@@ -8,7 +8,7 @@ import { line } from '../text/text.ts';
 const boundsSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** Vector tiles in the Protomaps layout of OpenStreetMap, from any source. The suite's own style draws them. */
-const tiledGroundSchema = z.object({
+const tiledBaseMapSchema = z.object({
   kind: z.literal('tiles'),
   /** With {z}, {x} and {y} to be filled in. */
   tiles: z.string(),
@@ -28,15 +28,15 @@ const tiledGroundSchema = z.object({
  */
 export const styleBaseMapSchema = z.object({ kind: z.literal('style'), style: z.string() });
 
-const groundSchema = z.discriminatedUnion('kind', [tiledGroundSchema, styleBaseMapSchema]);
+const baseMapSchema = z.discriminatedUnion('kind', [tiledBaseMapSchema, styleBaseMapSchema]);
 
 /** Available base maps, best first. The last one is always the built-in base map. */
-export const baseMapsSchema = z.object({ grounds: z.array(groundSchema).min(1) });
+export const baseMapsSchema = z.object({ grounds: z.array(baseMapSchema).min(1) });
 
 export type BaseMapBounds = z.infer<typeof boundsSchema>;
-export type TiledBaseMap = z.infer<typeof tiledGroundSchema>;
+export type TiledBaseMap = z.infer<typeof tiledBaseMapSchema>;
 export type StyleBaseMap = z.infer<typeof styleBaseMapSchema>;
-export type BaseMap = z.infer<typeof groundSchema>;
+export type BaseMap = z.infer<typeof baseMapSchema>;
 
 export const BASE_MAPS_PATH = '/map/grounds.json';
 

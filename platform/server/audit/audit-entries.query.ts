@@ -37,10 +37,10 @@ interface AuditQuestion extends AuditFilter {
 /** The newest first, by the entry's own number: the thousandth page is as quick as the first. */
 export async function auditEntries(
   { db }: { db: Db },
-  asked: AuditQuestion,
+  query: AuditQuestion,
   meant: UsersMeant,
 ): Promise<{ items: AuditEntry[]; hasMore: boolean }> {
-  const { below, above, limit } = asked;
+  const { below, above, limit } = query;
   const upwards = above !== undefined;
   const edge = upwards
     ? sql<SqlBool>`id > ${above}`
@@ -51,7 +51,7 @@ export async function auditEntries(
     select id, at, client_id as "clientId", user_id as "userId", by_user_id as "byUserId",
       request_id as "requestId", via, record, record_id as "recordId", label, action, before, after
     from platform.audit_entries
-    where ${auditFilterSql(asked, meant)} and ${edge}
+    where ${auditFilterSql(query, meant)} and ${edge}
     order by id ${upwards ? sql`asc` : sql`desc`} limit ${limit + 1}`.execute(db);
   const more = rows.length > limit;
   const page = rows.slice(0, limit);
@@ -106,7 +106,7 @@ function auditFilterSql(filter: AuditFilter, meant: UsersMeant): RawBuilder<SqlB
         request: (condition) => fitsKey(sql`request_id`, condition),
       },
       views: { all: undefined },
-      words: (words) => matchWords(sql<string>`platform.fold(label)`, words),
+      words: (searchText) => matchWords(sql<string>`platform.fold(label)`, searchText),
     },
     filter,
   );

@@ -4,11 +4,11 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import { withActor } from './actor.ts';
 
-const house = await testApp();
-const { database } = house.app;
+const suite = await testApp();
+const { database } = suite.app;
 const across = database.acrossClients();
-const client = await house.people.client();
-const stranger = await house.people.client();
+const client = await suite.people.client();
+const stranger = await suite.people.client();
 const somebody = uuidV7();
 const admin = uuidV7();
 

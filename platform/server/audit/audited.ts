@@ -20,7 +20,7 @@ interface AuditedTable {
 export async function audited(db: AnyDb, table: string, given: AuditedTable): Promise<void> {
   const name = sql.id(...table.split('.'));
   const silent = [...(given.silent ?? ['updated_at', 'version']), ...(await generated(db, table))];
-  const list = (words: readonly string[]) => sql.lit(words.join(','));
+  const list = (columns: readonly string[]) => sql.lit(columns.join(','));
   const call = sql`platform.audit(${sql.join([
     list(given.key),
     list(given.label),

@@ -61,11 +61,11 @@ export function brandAssets(given: {
 export function assetHeaders(
   { version }: { version: string },
   type: string,
-  asked: string | undefined,
+  requestedVersion: string | undefined,
 ): Record<string, string> {
   return {
     'content-type': `${type}; charset=utf-8`,
-    'cache-control': asked === version ? FOREVER : 'no-store',
+    'cache-control': requestedVersion === version ? FOREVER : 'no-store',
   };
 }
 

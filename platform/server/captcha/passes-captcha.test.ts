@@ -20,25 +20,28 @@ const { app } = await testApp({
 });
 const db = app.database.acrossClients();
 const hostFits = (hostname: string) => hostname === 'shop.example';
-const asks = (kind: CaptchaProvider, given: CaptchaAnswer, secret: string | undefined = 'secret') =>
-  passesCaptcha({ db, app }, { kind, secret, hostFits }, given);
+const passes = (
+  kind: CaptchaProvider,
+  given: CaptchaAnswer,
+  secret: string | undefined = 'secret',
+) => passesCaptcha({ db, app }, { kind, secret, hostFits }, given);
 
 test.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)(
   '%s passes whom it confirms on a page that may show it, once [FORM-02]',
   async (kind) => {
     const answer = `person at shop.example ${kind}`;
-    expect(await asks(kind, { answer, address: '192.0.2.7', subject: 'a' })).toBe(true);
+    expect(await passes(kind, { answer, address: '192.0.2.7', subject: 'a' })).toBe(true);
     expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toEqual({
       secret: 'secret',
       response: answer,
       remoteip: '192.0.2.7',
     });
-    expect(await asks(kind, { answer, subject: 'b' })).toBe(false);
+    expect(await passes(kind, { answer, subject: 'b' })).toBe(false);
     // A retry of the same request needs no new answer.
-    expect(await asks(kind, { answer, subject: 'a' })).toBe(true);
-    expect(await asks(kind, { answer: `robot ${kind}` })).toBe(false);
-    expect(await asks(kind, { answer: `person at thief.example ${kind}` })).toBe(false);
-    expect(await asks(kind, { answer: `person at shop.example no secret ${kind}` }, '')).toBe(
+    expect(await passes(kind, { answer, subject: 'a' })).toBe(true);
+    expect(await passes(kind, { answer: `robot ${kind}` })).toBe(false);
+    expect(await passes(kind, { answer: `person at thief.example ${kind}` })).toBe(false);
+    expect(await passes(kind, { answer: `person at shop.example no secret ${kind}` }, '')).toBe(
       false,
     );
   },
@@ -56,5 +59,5 @@ test('a proof of work is good once, or again for the same thing [FORM-02]', asyn
 
 test('a provider that does not answer passes nobody [FORM-02]', async () => {
   provider.close();
-  expect(await asks('turnstile', { answer: 'person at shop.example late' })).toBe(false);
+  expect(await passes('turnstile', { answer: 'person at shop.example late' })).toBe(false);
 });

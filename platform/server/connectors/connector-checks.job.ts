@@ -19,12 +19,12 @@ export const checkConnectorsJob = defineJob({
   expireSeconds: CONNECTOR_CHECK_MINUTES * 60 - 10,
   async handle({ app, signal }) {
     const { connectors } = app;
-    const looks = [];
+    const checks = [];
     for (const connector of connectors.all) {
       for (const instance of await connectors.instancesOf(connector))
-        looks.push({ connector, instance });
+        checks.push({ connector, instance });
     }
-    await connectors.checkAll(looks, signal);
+    await connectors.checkAll(checks, signal);
   },
 });
 

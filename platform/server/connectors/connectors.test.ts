@@ -34,7 +34,7 @@ const lookup = defineConnector({
   check: ({ instance }) =>
     instance?.key === 'b' ? answer() : Promise.resolve<ConnectorCode>('ANSWERS'),
 });
-const house = await testApp({
+const suite = await testApp({
   environment: {
     SMTP_URL: smtp.url,
     OIDC_ISSUER: `${outside.url}/tenant`,
@@ -49,9 +49,9 @@ const house = await testApp({
   modules: [{ name: 'test-lookup', connectors: [lookup] }],
   work: false,
 });
-const { app } = house;
+const { app } = suite;
 const all = app.database.acrossClients();
-const visitor = await house.visitor().as(await house.people.user({ superAdmin: true }));
+const visitor = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
 
 afterEach(async () => {
   answer = async () => 'ANSWERS';
@@ -233,5 +233,5 @@ test('a role that serves clients cannot see the checks', async () => {
 });
 
 test('no secret is logged', () => {
-  expect(house.logged.join('\n')).not.toContain('a secret that must not be told');
+  expect(suite.logged.join('\n')).not.toContain('a secret that must not be told');
 });

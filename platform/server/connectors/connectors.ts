@@ -94,10 +94,10 @@ export class Connectors {
 
   /** Runs several checks, a few at a time. */
   async checkAll(
-    looks: readonly { connector: Connector; instance: ConnectorInstance | undefined }[],
+    checks: readonly { connector: Connector; instance: ConnectorInstance | undefined }[],
     signal?: AbortSignal,
   ): Promise<void> {
-    const next = looks.values();
+    const next = checks.values();
     const lookOn = async () => {
       for (const { connector, instance } of next) await this.check(connector, instance, signal);
     };
@@ -110,9 +110,9 @@ export class Connectors {
    */
   report(name: string, instanceKey: string, outcome: ConnectorCheckResult): void {
     const key = `${name}/${instanceKey}`;
-    const told = this.#told.get(key);
+    const reported = this.#told.get(key);
     const now = Date.now();
-    if (told?.code === outcome.code && now - told.at < SAME_NEWS_MS) return;
+    if (reported?.code === outcome.code && now - reported.at < SAME_NEWS_MS) return;
     this.#told.set(key, { code: outcome.code, at: now });
     this.#write(name, instanceKey, outcome, true).catch((error) =>
       this.#parts.log.warn({ error, connector: name }, 'what a connector did could not be noted'),

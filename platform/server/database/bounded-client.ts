@@ -12,7 +12,7 @@ const CANCEL_AGAIN_MS = 200;
  */
 const ENDS_TRANSACTION = /^\s*(?:commit|rollback)\b/i;
 
-type Ask = (...given: unknown[]) => unknown;
+type RunQuery = (...given: unknown[]) => unknown;
 
 /**
  * A connection with a time limit per statement. The database cancels a statement that takes too long. If it does not,
@@ -20,27 +20,27 @@ type Ask = (...given: unknown[]) => unknown;
  * when its caller disconnects.
  */
 export class BoundedClient extends pg.Client {
-  readonly #ask: Ask;
+  readonly #ask: RunQuery;
   #limitMs = 0;
   #caller: AbortSignal | undefined;
   #cancelling: Promise<void> | undefined;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const ask = super.query.bind(this) as Ask;
-    this.#ask = ask;
+    const runQuery = super.query.bind(this) as RunQuery;
+    this.#ask = runQuery;
     this.query = ((statement: unknown, values: unknown, ...rest: unknown[]) => {
       const given = [statement, fillConnectionZone(this, values), ...rest];
       const patience = currentPatience();
       const limitMs = patience.ms;
-      if (!isPlain(given)) return this.#bound(ask(...given), patience);
+      if (!isPlain(given)) return this.#bound(runQuery(...given), patience);
       const caller = ENDS_TRANSACTION.test(statement as string) ? undefined : this.#caller;
-      const bounded = () => this.#watch(() => this.#bound(ask(...given), patience), caller);
+      const bounded = () => this.#watch(() => this.#bound(runQuery(...given), patience), caller);
       const send = () => {
         if (limitMs === this.#limitMs) return bounded();
         this.#limitMs = limitMs;
         // Sent before the first statement and outside any transaction, so that a rollback does not revert it.
-        const allowed = this.#bound(ask(`set statement_timeout = ${limitMs}`), patience);
+        const allowed = this.#bound(runQuery(`set statement_timeout = ${limitMs}`), patience);
         return (allowed as Promise<unknown>).then(bounded, (error) => {
           // The current limit is unknown, so the next statement sets it again.
           this.#limitMs = Number.NaN;
@@ -66,8 +66,8 @@ export class BoundedClient extends pg.Client {
     return (this as unknown as { connection: pg.Connection }).connection.stream;
   }
 
-  #bound(asked: unknown, patience: Patience): unknown {
-    if (!(asked instanceof Promise)) return asked;
+  #bound(pending: unknown, patience: Patience): unknown {
+    if (!(pending instanceof Promise)) return pending;
     const [allowedMs, hadWaitedMs] = [remainingMs(patience), patience.waitedMs];
     let isGivenUp = false;
     const givenUp = setTimeout(() => {
@@ -79,8 +79,8 @@ export class BoundedClient extends pg.Client {
       clearTimeout(givenUp);
       if (!isGivenUp) patience.waitedMs = 0;
     };
-    asked.then(answered, answered);
-    return asked;
+    pending.then(answered, answered);
+    return pending;
   }
 
   /** A busy server does not notice a closed connection, so it is also sent a cancellation, if it can be reached. */
@@ -89,25 +89,25 @@ export class BoundedClient extends pg.Client {
     void cancelStatement(this);
   }
 
-  #watch(ask: () => unknown, caller: AbortSignal | undefined): unknown {
+  #watch(runQuery: () => unknown, caller: AbortSignal | undefined): unknown {
     if (caller?.aborted) return Promise.reject(new CallerLeft());
-    const asked = ask();
-    if (!caller || !(asked instanceof Promise)) return asked;
+    const pending = runQuery();
+    if (!caller || !(pending instanceof Promise)) return pending;
     const cancel = () => {
-      this.#cancelling ??= this.#cancel(asked).finally(() => {
+      this.#cancelling ??= this.#cancel(pending).finally(() => {
         this.#cancelling = undefined;
       });
     };
     caller.addEventListener('abort', cancel);
     const unwatch = () => caller.removeEventListener('abort', cancel);
-    asked.then(unwatch, unwatch);
-    return asked;
+    pending.then(unwatch, unwatch);
+    return pending;
   }
 
   /** Later statements on this connection, of any caller, wait until this ends. */
-  async #cancel(asked: Promise<unknown>): Promise<void> {
+  async #cancel(pending: Promise<unknown>): Promise<void> {
     let isOver = false;
-    const over = asked.then(
+    const over = pending.then(
       () => {
         isOver = true;
       },

@@ -29,10 +29,10 @@ const sleep = (mark: string) => sql`select pg_sleep(500), ${sql.lit(mark)}`;
 test('the statement of a caller who leaves ends, and its connection serves the next', async () => {
   const database = openDatabase();
   const caller = new AbortController();
-  const asked = sleep('left').execute(database.acrossClients({ caller: caller.signal }));
+  const pending = sleep('left').execute(database.acrossClients({ caller: caller.signal }));
   await expect.poll(() => running('left')).toBe(1);
   caller.abort();
-  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseAway);
   await expect.poll(() => running('left')).toBe(0);
   await expect(sql`select 1 as one`.execute(database.acrossClients())).resolves.toMatchObject({
     rows: [{ one: 1 }],
@@ -49,7 +49,7 @@ test('a statement over its time has ended in the database when its caller is ref
 test('nothing of a transaction is kept whose caller leaves before it is done', async () => {
   const database = openDatabase();
   const caller = new AbortController();
-  const asked = database
+  const pending = database
     .acrossClients({ caller: caller.signal })
     .transaction()
     .execute(async (tx) => {
@@ -57,7 +57,7 @@ test('nothing of a transaction is kept whose caller leaves before it is done', a
       caller.abort();
       await sql`insert into public.kept values ('whole')`.execute(tx);
     });
-  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseAway);
   const { rows } = await sql`select word from public.kept where word in ('half', 'whole')`.execute(
     owner,
   );
@@ -85,7 +85,7 @@ test('whenever a caller leaves, the next one on the same connection is not cance
   for (let turn = 0; turn < 150; turn += 1) {
     const caller = new AbortController();
     const word = `turn ${turn}`;
-    const asked = database
+    const pending = database
       .acrossClients({ caller: caller.signal })
       .transaction()
       .execute(async (tx) => {
@@ -97,7 +97,7 @@ test('whenever a caller leaves, the next one on the same connection is not cance
     if (turn % 8 === 0) caller.abort();
     const leaving = setTimeout(() => caller.abort(), turn % 8);
     const next = sql<{ word: string }>`select ${word} as word, pg_sleep(0.001)`.execute(system);
-    const isKept = await asked.then(
+    const isCommitted = await pending.then(
       () => true,
       (error) => {
         if (!isDatabaseAway(error)) throw error;
@@ -106,10 +106,10 @@ test('whenever a caller leaves, the next one on the same connection is not cance
     );
     caller.abort();
     clearTimeout(leaving);
-    if (!isKept) cancelled += 1;
+    if (!isCommitted) cancelled += 1;
     expect((await next).rows[0]?.word).toBe(word);
     const { rows } = await sql`select from public.kept where word = ${word}`.execute(system);
-    expect({ turn, rows: rows.length }).toEqual({ turn, rows: isKept ? 2 : 0 });
+    expect({ turn, rows: rows.length }).toEqual({ turn, rows: isCommitted ? 2 : 0 });
   }
   expect(cancelled).toBeGreaterThan(0);
 });
@@ -123,12 +123,12 @@ test('a statement whose connection is given up does not go on in the database', 
   });
   const db = database.acrossClients();
   // The limit of the database itself does not hold here: only the side that gives up can end the statement.
-  const asked = withPatience(300, () =>
+  const pending = withPatience(300, () =>
     db.transaction().execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       await sleep('silent').execute(tx);
     }),
   );
-  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseAway);
   await expect.poll(() => running('silent')).toBe(0);
 });

@@ -7,16 +7,16 @@ import { isDatabaseAway } from './database-errors.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { defineMigration, tenantTable } from './migration.ts';
 
-const house = await testApp({ work: false });
-const [mine, theirs] = await Promise.all([house.people.client(), house.people.client()]);
+const suite = await testApp({ work: false });
+const [mine, theirs] = await Promise.all([suite.people.client(), suite.people.client()]);
 
 // biome-ignore lint/suspicious/noExplicitAny: the table exists in this test only
 type AnyDb = Kysely<any>;
 
 await migrateDatabase({
-  url: house.databaseUrl,
+  url: suite.databaseUrl,
   migrations: [
-    ...collectFromModules(house.modules, 'migrations'),
+    ...collectFromModules(suite.modules, 'migrations'),
     defineMigration({
       name: '9999-test-goods',
       async up(db) {
@@ -34,23 +34,23 @@ const goodsOf = (db: AnyDb) =>
   sql<{ name: string }>`select name from test.goods order by name`.execute(db);
 for (const client of [mine, theirs]) {
   await sql`insert into test.goods values (${client.id}, ${client.name})`.execute(
-    house.app.database.ofClient(client.id),
+    suite.app.database.ofClient(client.id),
   );
 }
 
 describe('row-level security', () => {
   test('a query that forgets its filter still sees one client', async () => {
-    expect((await goodsOf(house.app.database.ofClient(mine.id))).rows).toEqual([
+    expect((await goodsOf(suite.app.database.ofClient(mine.id))).rows).toEqual([
       { name: mine.name },
     ]);
-    expect((await goodsOf(house.app.database.ofClient(theirs.id))).rows).toEqual([
+    expect((await goodsOf(suite.app.database.ofClient(theirs.id))).rows).toEqual([
       { name: theirs.name },
     ]);
-    expect((await goodsOf(house.app.database.acrossClients())).rows).toHaveLength(2);
+    expect((await goodsOf(suite.app.database.acrossClients())).rows).toHaveLength(2);
   });
 
   test('another client’s row cannot be written, changed or taken away', async () => {
-    const db = house.app.database.ofClient(mine.id);
+    const db = suite.app.database.ofClient(mine.id);
     await expect(
       sql`insert into test.goods values (${theirs.id}, 'x')`.execute(db),
     ).rejects.toThrow('row-level security');
@@ -58,14 +58,14 @@ describe('row-level security', () => {
       'row-level security',
     );
     await sql`delete from test.goods where client_id = ${theirs.id}`.execute(db);
-    expect((await goodsOf(house.app.database.ofClient(theirs.id))).rows).toHaveLength(1);
+    expect((await goodsOf(suite.app.database.ofClient(theirs.id))).rows).toHaveLength(1);
   });
 
   test('many clients at once over few connections see their own rows only', async () => {
     const seen = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
         const client = at % 2 ? mine : theirs;
-        const db = house.app.database.ofClient(client.id);
+        const db = suite.app.database.ofClient(client.id);
         const { rows } =
           at % 3 ? await goodsOf(db) : await db.transaction().execute((tx: AnyDb) => goodsOf(tx));
         return rows.length === 1 && rows[0]?.name === client.name;
@@ -75,7 +75,7 @@ describe('row-level security', () => {
   });
 
   test('what stands above clients cannot even be named by the role that serves them', async () => {
-    const db = house.app.database.ofClient(mine.id);
+    const db = suite.app.database.ofClient(mine.id);
     await expect(sql`select * from platform.refresh_tokens`.execute(db)).rejects.toThrow(
       'permission denied',
     );
@@ -85,10 +85,10 @@ describe('row-level security', () => {
   });
 
   test('a client sees the people who belong to it and nobody else', async () => {
-    const own = await house.people.user({ at: [{ client: mine, role: 'brand_user' }] });
-    await house.people.user({ at: [{ client: theirs, role: 'brand_user' }] });
+    const own = await suite.people.user({ at: [{ client: mine, role: 'brand_user' }] });
+    await suite.people.user({ at: [{ client: theirs, role: 'brand_user' }] });
     const { rows } = await sql`select id from accounts.users`.execute(
-      house.app.database.ofClient(mine.id),
+      suite.app.database.ofClient(mine.id),
     );
     expect(rows).toEqual([{ id: own.id }]);
   });
@@ -100,15 +100,15 @@ describe('row-level security', () => {
       join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id'
       where c.relkind in ('r', 'p') and not c.relrowsecurity`.execute(
-      house.app.database.acrossClients(),
+      suite.app.database.acrossClients(),
     );
     expect(rows).toEqual([]);
   });
 });
 
 test.each([
-  ['a client', () => house.app.database.ofClient(mine.id)],
-  ['all clients', () => house.app.database.acrossClients()],
+  ['a client', () => suite.app.database.ofClient(mine.id)],
+  ['all clients', () => suite.app.database.acrossClients()],
 ])('what %s asks for ends in the database too when nobody waits for it any more', async (_, db) => {
   const { rows } = await sql`
     select setting::int as ms from pg_settings where name = 'statement_timeout'`.execute(db());
@@ -118,7 +118,7 @@ test.each([
 test('ten processes that start at once apply each migration once', async () => {
   let applied = 0;
   const migrations = [
-    ...collectFromModules(house.modules, 'migrations'),
+    ...collectFromModules(suite.modules, 'migrations'),
     defineMigration({ name: '9999-test-goods', up: async () => {} }),
     defineMigration({
       name: '9999-test-once',
@@ -129,14 +129,14 @@ test('ten processes that start at once apply each migration once', async () => {
     }),
   ];
   await Promise.all(
-    Array.from({ length: 10 }, () => migrateDatabase({ url: house.databaseUrl, migrations })),
+    Array.from({ length: 10 }, () => migrateDatabase({ url: suite.databaseUrl, migrations })),
   );
   expect(applied).toBe(1);
 });
 
 test('a migration that fails leaves nothing behind', async () => {
   const migrations = [
-    ...collectFromModules(house.modules, 'migrations'),
+    ...collectFromModules(suite.modules, 'migrations'),
     defineMigration({ name: '9999-test-goods', up: async () => {} }),
     defineMigration({ name: '9999-test-once', up: async () => {} }),
     defineMigration({
@@ -147,18 +147,18 @@ test('a migration that fails leaves nothing behind', async () => {
       },
     }),
   ];
-  await expect(migrateDatabase({ url: house.databaseUrl, migrations })).rejects.toThrow(
+  await expect(migrateDatabase({ url: suite.databaseUrl, migrations })).rejects.toThrow(
     '9999-test-wrong',
   );
   const { rows } = await sql`select to_regclass('test.half') as name`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   expect(rows).toEqual([{ name: null }]);
 });
 
 test('a connection that is cut in the middle of a transaction is an error of that call, not the end of the process', async () => {
-  const db = house.app.database.ofClient(mine.id);
-  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  const db = suite.app.database.ofClient(mine.id);
+  const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();
   const cut = db.transaction().execute(async (tx: AnyDb) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);

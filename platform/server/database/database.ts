@@ -34,7 +34,7 @@ export type Db<Tables = AnyTables> = Kysely<Tables>;
 export type Tx<Tables = AnyTables> = Transaction<Tables>;
 
 /** Bound to the number of clients and retailers that work at the same time, not to all there are. */
-const BINDINGS_KEPT = 2_000;
+const MAX_CACHED_BINDINGS = 2_000;
 
 export class Database {
   readonly url: string;
@@ -83,16 +83,17 @@ export class Database {
     const binding: Binding = { clientId, locationsOf: scope.locationsOf };
     if (scope.caller) return this.#boundTo(binding, scope.caller);
     const key = bindingKey(binding);
-    const kept = this.#clients.get(key);
-    if (kept) {
+    const cached = this.#clients.get(key);
+    if (cached) {
       this.#clients.delete(key);
-      this.#clients.set(key, kept);
-      return kept;
+      this.#clients.set(key, cached);
+      return cached;
     }
     const made = this.#boundTo(binding);
     this.#clients.set(key, made);
     const oldest = this.#clients.keys().next().value;
-    if (this.#clients.size > BINDINGS_KEPT && oldest !== undefined) this.#clients.delete(oldest);
+    if (this.#clients.size > MAX_CACHED_BINDINGS && oldest !== undefined)
+      this.#clients.delete(oldest);
     return made;
   }
 
@@ -168,8 +169,10 @@ class ActingDriver extends PostgresDriver {
       if (!actor) return;
     }
     const begin = settings.isolationLevel || settings.accessMode ? '' : 'begin; ';
-    const told = pg.escapeLiteral(JSON.stringify(actor));
-    await connection.executeQuery(CompiledQuery.raw(`${begin}set local app.actor = ${told}`));
+    const actorLiteral = pg.escapeLiteral(JSON.stringify(actor));
+    await connection.executeQuery(
+      CompiledQuery.raw(`${begin}set local app.actor = ${actorLiteral}`),
+    );
   }
 
   /** On a connection that is gone there is nothing to take back, and the reason why it is gone is what matters. */

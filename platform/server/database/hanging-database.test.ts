@@ -31,7 +31,7 @@ async function behindProxy() {
   return { proxy, database, db: database.acrossClients() };
 }
 
-const words = async () => {
+const storedWords = async () => {
   const { rows } = await sql<{ word: string }>`select word from public.kept`.execute(
     direct.acrossClients(),
   );
@@ -39,9 +39,9 @@ const words = async () => {
 };
 
 test('a statement that takes longer than who asked may wait is ended by the database and says so', async () => {
-  const asked = withPatience(100, () => sql`select pg_sleep(60)`.execute(direct.acrossClients()));
-  await expect(asked).rejects.toMatchObject({ code: '57014' });
-  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  const pending = withPatience(100, () => sql`select pg_sleep(60)`.execute(direct.acrossClients()));
+  await expect(pending).rejects.toMatchObject({ code: '57014' });
+  await expect(pending).rejects.toSatisfy(isDatabaseAway);
   await expect(sql`show statement_timeout`.execute(direct.acrossClients())).resolves.toMatchObject({
     rows: [{ statement_timeout: '1min' }],
   });
@@ -50,17 +50,17 @@ test('a statement that takes longer than who asked may wait is ended by the data
 test('a database that falls silent is given up on, and nothing of the transaction is kept', async () => {
   const { proxy, database, db } = await behindProxy();
   await sql`select 1`.execute(db);
-  const asked = withPatience(200, () =>
+  const pending = withPatience(200, () =>
     db.transaction().execute(async (tx) => {
       await sql`insert into public.kept values ('half')`.execute(tx);
       proxy.hang();
       await sql`select 1`.execute(tx);
     }),
   );
-  await expect(asked).rejects.toSatisfy(isDatabaseAway);
-  await expect(asked).rejects.not.toBeInstanceOf(CommitUnanswered);
+  await expect(pending).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.not.toBeInstanceOf(CommitUnanswered);
   expect(await database.answers(200)).toBe(false);
-  expect(await words()).not.toContain('half');
+  expect(await storedWords()).not.toContain('half');
 });
 
 test('the wait for a connection and the wait for a statement share one limit: a call hears of a silent database within 8 s', async () => {
@@ -70,11 +70,11 @@ test('the wait for a connection and the wait for a statement share one limit: a 
   await sql`select 1`.execute(db);
   proxy.hang();
   // An hour for each statement, of which the wait for a connection has used all: without a shared limit this test never ends.
-  const asked = withPatience(3_600_000, () => {
+  const pending = withPatience(3_600_000, () => {
     currentPatience().waitedMs = 3_600_000 + GRACE_MS;
     return sql`select 1`.execute(db);
   });
-  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseAway);
 });
 
 test('the wait for a connection counts until the database answers, once for those that are leased side by side', async () => {
@@ -97,21 +97,21 @@ test('the wait for a connection counts until the database answers, once for thos
 
 test('work whose time is used up does not wait for a connection that never comes', async () => {
   const pool = { connect: () => new Promise(() => {}) } as unknown as pg.Pool;
-  const asked = withPatience(CALL_PATIENCE_MS, () => {
+  const pending = withPatience(CALL_PATIENCE_MS, () => {
     currentPatience().waitedMs = CALL_PATIENCE_MS;
     return leaseConnection(pool);
   });
-  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseAway);
 });
 
 test('a commit whose answer is lost is told apart: it may have been kept', async () => {
   const { proxy, db } = await behindProxy();
-  const asked = db.transaction().execute(async (tx) => {
+  const pending = db.transaction().execute(async (tx) => {
     await sql`insert into public.kept values ('kept')`.execute(tx);
     proxy.cutAfter('commit');
   });
-  await expect(asked).rejects.toBeInstanceOf(CommitUnanswered);
-  await expect.poll(words).toContain('kept');
+  await expect(pending).rejects.toBeInstanceOf(CommitUnanswered);
+  await expect.poll(storedWords).toContain('kept');
 });
 
 test('where the server has no connection left to give, one of its own is waited for', async () => {

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { uuidV7 } from './record-ids.ts';
 
-const house = await testApp();
-const { database } = house.app;
-const client = await house.people.client();
-const stranger = await house.people.client();
+const suite = await testApp();
+const { database } = suite.app;
+const client = await suite.people.client();
+const stranger = await suite.people.client();
 const places = { oslo: uuidV7(), bergen: uuidV7(), paris: uuidV7(), elsewhere: uuidV7() };
 const norway = uuidV7();
 
@@ -109,12 +109,12 @@ describe('rows that belong to locations [USR-10]', () => {
     await sql`
       insert into directory.associations (client_id, user_id, kind)
       values (${stranger.id}, ${user}, 'brand')`.execute(database.ofClient(stranger.id));
-    const ask = (of: { id: string }) =>
+    const queryAs = (of: { id: string }) =>
       sql`select platform.visible_locations(${stranger.id}, ${user})`.execute(
         database.ofClient(of.id),
       );
-    expect((await ask(stranger)).rows).toHaveLength(1);
-    expect((await ask(client)).rows).toEqual([]);
+    expect((await queryAs(stranger)).rows).toHaveLength(1);
+    expect((await queryAs(client)).rows).toEqual([]);
   });
 
   test('a connection that served a bound user shows the next one everything again', async () => {

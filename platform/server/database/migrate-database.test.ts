@@ -26,11 +26,14 @@ test('rights and policies that a restore left out, since roles stand in no dump,
   const restored = await testDatabase();
   // As a restore without the roles leaves it: whatever names one of them is not there.
   await query(restored.url, `drop owned by ${APP_ROLE}, ${BOUND_ROLE}, ${SYSTEM_ROLE}`);
-  const [kept] = await query(
+  const [storedRight] = await query(
     restored.url,
     `select object from migrations.access where object like 'revoke%fitting%'`,
   );
-  await query(restored.url, `${kept?.object}`.replace('revoke', 'grant').replace('from', 'to'));
+  await query(
+    restored.url,
+    `${storedRight?.object}`.replace('revoke', 'grant').replace('from', 'to'),
+  );
   const left = await schemaObjects(restored.url);
   expect(left.get('policy directory.products.one_client')).toBeUndefined();
   await migrateDatabase({ url: restored.url, migrations });

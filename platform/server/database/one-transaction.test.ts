@@ -5,12 +5,12 @@ import { clientZone } from './client-zone.ts';
 import type { Database } from './database.ts';
 import { inOneTransaction } from './one-transaction.ts';
 
-const house = await testApp({ work: false });
-const { database } = house.app;
+const suite = await testApp({ work: false });
+const { database } = suite.app;
 const LOCK = 99;
 const [paris, oslo] = [
-  await house.people.client({ timeZone: 'Europe/Paris' }),
-  await house.people.client({ timeZone: 'Europe/Oslo' }),
+  await suite.people.client({ timeZone: 'Europe/Paris' }),
+  await suite.people.client({ timeZone: 'Europe/Oslo' }),
 ];
 
 const insert = ({ id }: { id: string }, name: string, { ofClient }: Database) =>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { isUnstorableText } from './database-errors.ts';
 
-const house = await testApp({ work: false });
-const db = house.app.database.acrossClients();
+const suite = await testApp({ work: false });
+const db = suite.app.database.acrossClients();
 const failure = (query: ReturnType<typeof sql>) =>
   query.execute(db).then(
     () => undefined,

@@ -16,8 +16,11 @@ const WORDS_LIMIT = 10;
  * Query for the IDs of the client's rows that contain all words, by the trigrams of `table`; see trigram-index.ts for
  * the reason. Undefined if no word is long enough for a trigram.
  */
-export function idsMatchingWords(table: string, words: string): RawBuilder<unknown> | undefined {
-  const parts = words.split(/\s+/).filter(Boolean).slice(0, WORDS_LIMIT);
+export function idsMatchingWords(
+  table: string,
+  searchText: string,
+): RawBuilder<unknown> | undefined {
+  const parts = searchText.split(/\s+/).filter(Boolean).slice(0, WORDS_LIMIT);
   if (!parts.some((word) => word.length >= GROUP_LETTERS)) return undefined;
   const patterns = parts.map(
     (word) => sql`'%' || platform.fold(${word.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`,
@@ -42,10 +45,10 @@ export function likePattern(text: string, operator: TextOperator): string {
  */
 export function matchWords(
   column: string | RawBuilder<string>,
-  words: string,
+  searchText: string,
 ): RawBuilder<SqlBool> {
   const text = typeof column === 'string' ? sql.ref(column) : column;
-  const parts = words
+  const parts = searchText
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 10)
@@ -59,10 +62,10 @@ export function matchWords(
 /** Matches the rows of one client's list that contain all words; see trigram-index.ts for the reason. */
 export function matchWordsInClient(
   table: { name: string; alias: string },
-  words: string,
+  searchText: string,
 ): RawBuilder<SqlBool> {
-  const ids = idsMatchingWords(table.name, words);
-  if (!ids) return matchWords(`${table.alias}.search`, words);
+  const ids = idsMatchingWords(table.name, searchText);
+  if (!ids) return matchWords(`${table.alias}.search`, searchText);
   return sql<SqlBool>`${sql.ref(`${table.alias}.id`)} in (${ids})`;
 }
 

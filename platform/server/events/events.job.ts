@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { eventDelivery, eventDispatch, handleOnce } from './event-delivery.ts';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 export const clearOldEvents = defineJob({
   name: 'platform.clear-old-events',
@@ -12,7 +12,7 @@ export const clearOldEvents = defineJob({
   async handle({ app }) {
     await sql`
       delete from platform.events
-      where occurred_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+      where occurred_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
       app.database.acrossClients(),
     );
   },

@@ -26,20 +26,20 @@ const idle = () => testProcess({ url, work: false, parts: { events: [scanned] } 
 
 test('what happened is brought to every listener, bound to its client', async () => {
   const clientId = randomUUID();
-  const heard = vi.fn();
-  const hear = (who: string) =>
-    listen(who, async ({ event, db }) => {
+  const received = vi.fn();
+  const hear = (listenerName: string) =>
+    listen(listenerName, async ({ event, db }) => {
       const { rows } =
         await sql`select current_user, current_setting('app.client_id') as client`.execute(db);
-      heard(who, event.payload, event.clientId, rows[0]);
+      received(listenerName, event.payload, event.clientId, rows[0]);
     });
   const { events, database } = await worker(hear('a.hears'), hear('b.hears'));
   const payload = { code: 'couteau-noyer-9' };
   await events.publish(database.ofClient(clientId), scanned, { clientId, payload });
-  await until(() => heard.mock.calls.length === 2);
+  await until(() => received.mock.calls.length === 2);
   const bound = { current_user: 'comptoir_app', client: clientId };
-  expect(heard).toHaveBeenCalledWith('a.hears', payload, clientId, bound);
-  expect(heard).toHaveBeenCalledWith('b.hears', payload, clientId, bound);
+  expect(received).toHaveBeenCalledWith('a.hears', payload, clientId, bound);
+  expect(received).toHaveBeenCalledWith('b.hears', payload, clientId, bound);
 });
 
 test('what is taken back did not happen', async () => {
@@ -55,7 +55,7 @@ test('what is taken back did not happen', async () => {
       await events.publish(tx, scanned, { clientId, payload: { code: 'a' } });
       if (fail) throw new Error('taken back');
     });
-  const kept = async () => [
+  const stored = async () => [
     (await db.selectFrom('platform.events').select('id').execute()).length,
     (
       await sql`select from pgboss.job where data->'input'->'listeners' ? 'a.never-hears'`.execute(
@@ -64,18 +64,18 @@ test('what is taken back did not happen', async () => {
     ).rows.length,
   ];
   await expect(publish(true)).rejects.toThrow('taken back');
-  expect(await kept()).toEqual([0, 0]);
+  expect(await stored()).toEqual([0, 0]);
   await publish(false);
-  expect(await kept()).toEqual([1, 1]);
+  expect(await stored()).toEqual([1, 1]);
 });
 
 test('many events at once are a few statements, and each is brought to each listener', async () => {
   const clientId = randomUUID();
-  const heard = new Map<string, string[]>([
+  const received = new Map<string, string[]>([
     ['a.of-many', []],
     ['b.of-many', []],
   ]);
-  const listeners = [...heard].map(([name, codes]) =>
+  const listeners = [...received].map(([name, codes]) =>
     listen(name, async ({ event }) => void codes.push(event.payload.code)),
   );
   const { events, database } = await worker(...listeners);
@@ -84,8 +84,8 @@ test('many events at once are a few statements, and each is brought to each list
   const payloads = codes.map((code) => ({ code }));
   await db.transaction().execute((tx) => events.publishAll(tx, scanned, { clientId, payloads }));
   expect(statements()).toBeLessThan(10);
-  await until(() => [...heard.values()].every(({ length }) => length >= codes.length));
-  expect([...heard.values()].map((some) => some.toSorted())).toEqual([codes, codes]);
+  await until(() => [...received.values()].every(({ length }) => length >= codes.length));
+  expect([...received.values()].map((some) => some.toSorted())).toEqual([codes, codes]);
 });
 
 test('an event that is delivered many times, at once or later, is handled once', async () => {
@@ -147,8 +147,8 @@ test('a listener that fails leaves nothing behind and is tried again, alone', as
   );
   expect(shaky).toHaveBeenCalledTimes(2);
   expect(steady).toHaveBeenCalledTimes(1);
-  const told = await db.selectFrom('platform.notifications').select('user_id').execute();
-  expect(told).toEqual([{ user_id: userId }]);
+  const notified = await db.selectFrom('platform.notifications').select('user_id').execute();
+  expect(notified).toEqual([{ user_id: userId }]);
 });
 
 test('a tap hears every event with the transaction that publishes it, and nothing of what is only kept', async () => {
@@ -171,7 +171,7 @@ test('a tap hears every event with the transaction that publishes it, and nothin
   const payload = { code: 'a' };
   const id = await events.publish(db, scanned, { clientId, payload });
   const many = await events.publishAll(db, scanned, { clientId, payloads: [payload, payload] });
-  expect(hear.mock.calls.map(([told]) => told)).toEqual([
+  expect(hear.mock.calls.map(([notified]) => notified)).toEqual([
     { ids: [id], type: scanned.type, clientId, subjects: [null] },
     { ids: many, type: scanned.type, clientId, subjects: [null, null] },
   ]);
@@ -181,8 +181,8 @@ test('a tap hears every event with the transaction that publishes it, and nothin
   await expect(events.publish(db, refused, { clientId, payload: {} })).rejects.toThrow(
     'not written',
   );
-  const kept = await db.selectFrom('platform.events').select('id').execute();
-  expect(kept.map((event) => event.id).toSorted()).toEqual([id, ...many, silent].toSorted());
+  const stored = await db.selectFrom('platform.events').select('id').execute();
+  expect(stored.map((event) => event.id).toSorted()).toEqual([id, ...many, silent].toSorted());
 });
 
 describe('what no module declares', () => {

@@ -97,9 +97,9 @@ export class Events {
   }
 
   /** An undeclared event would reach its listeners but could not be selected by external subscribers. */
-  #mustBeDeclared(event: EventDefinition, who: string): void {
+  #mustBeDeclared(event: EventDefinition, usage: string): void {
     if (this.#declared.get(event.type) !== event)
-      throw new Error(`${who} ${event.type}, which no module declares among its events`);
+      throw new Error(`${usage} ${event.type}, which no module declares among its events`);
   }
 
   async #write<Payload extends z.ZodType>(

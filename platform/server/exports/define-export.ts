@@ -7,7 +7,7 @@ import { type ExportDefinition, type ExportOptions, exportColumns } from './expo
 import { makeExport } from './make-export.ts';
 
 type Params = Readonly<Record<string, string>>;
-type Asked<Filters> = ExportOptions & { filters: Filters };
+type ExportRequest<Filters> = ExportOptions & { filters: Filters };
 
 /** What seals the password of an archive on its way from the call to the job. */
 const PASSWORD = 'exports.password';
@@ -67,8 +67,8 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
   const route = createRouteFactory<Tables>()(
     definition.call,
     async ({ app, db, params, body, query, membership: { clientId }, principal }) => {
-      const { format, columns, password, ...asked } = (body ?? query) as Asked<Filters>;
-      const filters = definition.filtersOf?.(params as Params, asked.filters) ?? asked.filters;
+      const { format, columns, password, ...request } = (body ?? query) as ExportRequest<Filters>;
+      const filters = definition.filtersOf?.(params as Params, request.filters) ?? request.filters;
       const { userId, locale } = principal;
       await exportColumns(anyExport, { db: db as Db, clientId, chosen: columns });
       const jobId = await app.jobs.enqueue(

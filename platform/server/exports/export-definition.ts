@@ -14,7 +14,7 @@ export interface ExportColumn<Row> {
   key?: string;
   /** A text key, or the brand's own label. Same as in the import, so that the file can be imported again. */
   label: string | { words: string };
-  value(row: Row, words: { translate: Translate }): SheetCell;
+  value(row: Row, texts: { translate: Translate }): SheetCell;
   /** The column holds ISO days or timestamps. Workbooks get date cells, text files the user's date format [GEN-03]. */
   dates?: DateColumn;
 }

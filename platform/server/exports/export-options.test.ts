@@ -13,12 +13,12 @@ import {
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 
 const PASSWORD = 'une poêle en fonte';
-const house = await testApp({ modules: [goodsModule] });
-await createGoods(house);
-const client = await house.people.client();
-const user = await house.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] });
-const visitor = await house.visitor().as(user);
-const all = house.app.database.acrossClients();
+const suite = await testApp({ modules: [goodsModule] });
+await createGoods(suite);
+const client = await suite.people.client();
+const user = await suite.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] });
+const visitor = await suite.visitor().as(user);
+const all = suite.app.database.acrossClients();
 await sql`insert into test.goods values
   (${client.id}, 'A', '=1+1', 'ana@brand.example', 3), (${client.id}, 'B', 'Bø', null, null)`.execute(
   all,
@@ -26,14 +26,14 @@ await sql`insert into test.goods values
 
 type Look = { columns?: string[]; password?: string };
 
-const ask = (look: Look, format: 'csv' | 'xlsx') =>
+const requestExport = (look: Look, format: 'csv' | 'xlsx') =>
   visitor.call(exportGoodsCall, {
     params: { uuid: client.id },
     body: { format, filters: {}, ...look },
   });
 
 async function exported(look: Look, format: 'csv' | 'xlsx' = 'csv') {
-  const { body } = await ask(look, format);
+  const { body } = await requestExport(look, format);
   const row = async () =>
     (
       await sql<{ state: string; result: unknown }>`
@@ -56,7 +56,7 @@ function opened(bytes: Buffer, password: string) {
 test('columns come as they were chosen, in that order, and one that is not there is refused [PH-14]', async () => {
   const { bytes } = await exported({ columns: ['quantity', 'code', 'quantity'] });
   expect(bytes.toString()).toBe('\ufeffQuantité;Ce qui ne va pas\r\n3;A\r\n;B\r\n');
-  const refused = await ask({ columns: ['code', 'constructor'] }, 'csv');
+  const refused = await requestExport({ columns: ['code', 'constructor'] }, 'csv');
   expect(refused).toMatchObject({
     status: 422,
     body: { code: 'EXPORT_COLUMN_UNKNOWN', params: { column: 'constructor' } },
@@ -82,7 +82,7 @@ test.each(['csv', 'xlsx'] as const)(
 );
 
 test('a password that is too short is refused, and none is found where jobs are kept [PH-14]', async () => {
-  expect((await ask({ password: 'fonte' }, 'csv')).status).toBe(400);
+  expect((await requestExport({ password: 'fonte' }, 'csv')).status).toBe(400);
   await exported({ password: PASSWORD });
   const { rows } = await sql<{ kept: string }>`
     select (select string_agg(job::text, ' ') from pgboss.job as job)
@@ -93,7 +93,7 @@ test('a password that is too short is refused, and none is found where jobs are 
 
 test('who asked gets a mail with a link to /report, once, and the module is told what left [PH-14]', async () => {
   const { jobId, name } = await exported({ columns: ['name'], password: PASSWORD });
-  const mails = await mailsTo(house.app, user.email);
+  const mails = await mailsTo(suite.app, user.email);
   const mail = mails.find(({ subject }) => subject.includes(name));
   expect(mail?.text).toContain('mot de passe que vous avez choisi');
   expect(mail?.text).not.toContain(PASSWORD);

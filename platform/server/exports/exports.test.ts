@@ -10,20 +10,20 @@ import { signAccessToken } from '../sessions/access-token.ts';
 import { ACCESS_COOKIE } from '../sessions/cookies.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 
-const house = await testApp({ modules: [goodsModule] });
-await createGoods(house);
-const client = await house.people.client();
-const other = await house.people.client();
-const user = await house.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] });
-let visitor = await house.visitor().as(user);
-const all = house.app.database.acrossClients();
+const suite = await testApp({ modules: [goodsModule] });
+await createGoods(suite);
+const client = await suite.people.client();
+const other = await suite.people.client();
+const user = await suite.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] });
+let visitor = await suite.visitor().as(user);
+const all = suite.app.database.acrossClients();
 await sql`insert into test.goods values
   (${client.id}, 'A', '=1+1', 'ana@brand.example', 3), (${client.id}, 'B', '+47 22', null, null),
   (${other.id}, 'X', 'not yours', null, 1)`.execute(all);
 
 async function exported(format: 'csv' | 'xlsx', from = '') {
   // A session that ended with the user's account does not come back with it.
-  visitor = await house.visitor().as(user);
+  visitor = await suite.visitor().as(user);
   const started = await visitor.call(exportGoodsCall, {
     params: { uuid: client.id },
     body: { format, filters: { from } },
@@ -105,7 +105,7 @@ const LOSSES = {
 async function linksOf(path: string) {
   const fileId = /files\/([\w-]+)/.exec(path)?.[1] ?? '';
   const { token } = await createReportLink(
-    { db: all, app: house.app },
+    { db: all, app: suite.app },
     { clientId: client.id, fileId, seconds: 60 },
   );
   const report = `/api/report/${token}`;
@@ -118,18 +118,18 @@ async function linksOf(path: string) {
 }
 
 test('links open for their signed-in asker only; a colleague’s session opens none of them [NAV-06]', async () => {
-  const colleague = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const admin = await house.people.user({ superAdmin: true });
+  const colleague = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const admin = await suite.people.user({ superAdmin: true });
   const links = await linksOf((await exported('csv')).path);
   const answers = async (by: typeof visitor) =>
     (await Promise.all(links.map((link) => by.send(link)))).map(({ status }) => status);
   expect(await answers(visitor)).toEqual([200, 200, 200, 200]);
   for (const stranger of [colleague, admin])
-    expect(await answers(await house.visitor().as(stranger))).toEqual([404, 404, 404, 404]);
-  expect(await answers(house.visitor())).toEqual([401, 401, 401, 401]);
-  const late = house.visitor();
+    expect(await answers(await suite.visitor().as(stranger))).toEqual([404, 404, 404, 404]);
+  expect(await answers(suite.visitor())).toEqual([401, 401, 401, 401]);
+  const late = suite.visitor();
   const longAgo = Date.now() - (ACCESS_TOKEN_SECONDS + 60) * 1000;
-  const { secrets } = house.app;
+  const { secrets } = suite.app;
   late.cookies.set(
     ACCESS_COOKIE,
     await signAccessToken(secrets, { userId: user.id, sessionId: uuidV7() }, longAgo),
@@ -146,8 +146,8 @@ test('who follows a link signed out is led to a page that signs in and comes bac
     return [status, sent.location];
   };
   const back = `/report?${new URLSearchParams({ file: path })}`;
-  expect(await follow(house.visitor(), path, followed)).toEqual([303, back]);
-  expect(await follow(house.visitor(), path, { accept: 'text/html' })).toEqual([303, back]);
+  expect(await follow(suite.visitor(), path, followed)).toEqual([303, back]);
+  expect(await follow(suite.visitor(), path, { accept: 'text/html' })).toEqual([303, back]);
   expect(await follow(visitor, path, followed)).toEqual([200, undefined]);
   const broken = [
     path.replace('client=', 'client=x'),
@@ -158,8 +158,8 @@ test('who follows a link signed out is led to a page that signs in and comes bac
     expect(await follow(visitor, address, followed)).toEqual([303, '/report']);
     expect((await visitor.send({ method: 'GET', path: address })).status).toBeLessThan(405);
   }
-  const colleague = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  expect(await follow(await house.visitor().as(colleague), path, followed)).toEqual([
+  const colleague = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  expect(await follow(await suite.visitor().as(colleague), path, followed)).toEqual([
     303,
     '/report',
   ]);
@@ -175,7 +175,7 @@ test.each(Object.entries(LOSSES))(
   async (_, [lose, regain]) => {
     const links = await linksOf((await exported('csv')).path);
     const answers = async () => {
-      const asker = await house.visitor().as(user);
+      const asker = await suite.visitor().as(user);
       return (await Promise.all(links.map((link) => asker.send(link)))).map(({ status }) => status);
     };
     expect(await answers()).toEqual([200, 200, 200, 200]);

@@ -25,7 +25,7 @@ import { exportReadyMail } from './export-ready.mail.ts';
 
 const LARGEST_BYTES = 1024 * 1024 * 1024;
 /** Long enough to come back to it on Monday. */
-const KEPT_DAYS = 3;
+const RETENTION_DAYS = 3;
 
 interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'>, ExportOptions {
   definition: ExportDefinition<unknown, unknown>;
@@ -83,16 +83,16 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
     ownerUserId: userId,
     may,
     madeAs: membership.role,
-    expiresAt: new Date(Date.now() + KEPT_DAYS * 24 * 60 * 60 * 1000),
+    expiresAt: new Date(Date.now() + RETENTION_DAYS * 24 * 60 * 60 * 1000),
   });
   await giveExport(given, {
     db,
     file,
     rows: written,
-    days: KEPT_DAYS,
+    days: RETENTION_DAYS,
     columns: columns.flatMap(({ key }) => key ?? []),
   });
-  const seconds = KEPT_DAYS * 24 * 60 * 60;
+  const seconds = RETENTION_DAYS * 24 * 60 * 60;
   const path = app.files.link(file, { seconds, disposition: 'attachment' });
   const outcome: ExportOutcome = { path, name: file.name };
   return {
@@ -108,7 +108,7 @@ function headerOf(column: ExportColumn<unknown>, translate: Translate, timeZone:
   return column.dates === 'moment' ? `${label} (${timeZone})` : label;
 }
 
-interface Asked extends ExportOptions {
+interface ExportRequest extends ExportOptions {
   definition: ExportDefinition<unknown, unknown>;
   app: App;
   clientId: string;
@@ -119,7 +119,7 @@ interface Asked extends ExportOptions {
 
 /** Sends the file's link to the user who requested it. The module's export record is saved in the same transaction. */
 async function giveExport(
-  { definition, app, clientId, jobId, userId, filters, format, password }: Asked,
+  { definition, app, clientId, jobId, userId, filters, format, password }: ExportRequest,
   {
     db,
     file,
@@ -179,9 +179,9 @@ async function* rowsToCells<Row>(
     onWritten: (rows: number) => void;
   },
 ): AsyncGenerator<SheetCell[][]> {
-  const words = { translate };
+  const cellTexts = { translate };
   const cellOf = ({ value, dates }: ExportColumn<Row>, row: Row): SheetCell => {
-    const cell = value(row, words);
+    const cell = value(row, cellTexts);
     return dates === 'moment' && cell instanceof Date ? wallClock(cell, timeZone) : cell;
   };
   const breather = new Breather();

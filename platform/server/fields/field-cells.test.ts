@@ -15,13 +15,13 @@ const texts = new Map([
   ['bronze', ['Bronze', 'Bronze', 'Bronce', 'Bronzo', 'Bronze', 'Bronse']],
   ['gold', ['Gold', 'Or', 'Oro', 'Oro', 'Gold', 'Gull']],
 ]);
-const words = { translate: (key: string) => texts.get(key)?.[0] ?? key };
+const english = { translate: (key: string) => texts.get(key)?.[0] ?? key };
 const french = { translate: (key: string) => texts.get(key)?.[1] ?? key };
 const context = {
   locale: 'en',
   textOf: () => '',
   wordsOf: (key: string) => texts.get(key) ?? [],
-  ...words,
+  ...english,
 } as const;
 const metal = { bronze: 'bronze', gold: 'gold' };
 
@@ -32,8 +32,8 @@ test.each([
   ['day', { ...dayField, label }, '2027-05-31'],
   ['boolean', { ...booleanField(true), label }, false],
 ])('a cell of kind %s is read as it was written', (_, field, value) => {
-  expect(readerOf(field)(String(cellOf(field, value, words)), context)).toBe(value);
-  expect(cellOf(field, null, words)).toBe('');
+  expect(readerOf(field)(String(cellOf(field, value, english)), context)).toBe(value);
+  expect(cellOf(field, null, english)).toBe('');
 });
 
 test.each([
@@ -63,7 +63,7 @@ test('a kind that has no cell says so', () => {
 
 test('a moment is written into a file, and no file brings one', () => {
   const field = { ...momentField, label };
-  expect(cellOf(field, new Date('2027-05-31T08:30:00Z'), words)).toEqual(
+  expect(cellOf(field, new Date('2027-05-31T08:30:00Z'), english)).toEqual(
     new Date('2027-05-31T08:30:00Z'),
   );
   expect(() => readerOf(field)).toThrow('only written');

@@ -41,12 +41,12 @@ export function givenColumns<Columns>(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = given[name];
       if (field.column === undefined || value === undefined) return [];
-      return [[field.column, value === null ? null : kept(field, value)]];
+      return [[field.column, value === null ? null : stored(field, value)]];
     }),
   ) as Columns;
 }
 
-function kept({ kind, columnType }: RecordField, value: unknown): unknown {
+function stored({ kind, columnType }: RecordField, value: unknown): unknown {
   if (columnType === 'jsonb') return JSON.stringify(value);
   return kind === 'moment' ? new Date(value as string) : value;
 }
@@ -67,23 +67,23 @@ export function columnsAs<const Alias extends string, Fields extends RecordField
   );
 }
 
-type Kept<Field extends RecordField> = Field['kind'] extends 'moment'
+type StoredValue<Field extends RecordField> = Field['kind'] extends 'moment'
   ? Date | null
   : z.output<Field['schema']>;
 
 /** Fields as the database returns them: like in a request, but with timestamps as `Date`. */
 export type StoredFields<Fields extends RecordFields, Name extends keyof Fields = keyof Fields> = {
-  [One in Name]: Kept<Fields[One]>;
+  [One in Name]: StoredValue<Fields[One]>;
 };
 
 /** The same as a call gives them. */
 export function shownFields<Fields extends RecordFields, Name extends keyof Fields & string>(
-  kept: StoredFields<Fields, Name>,
+  stored: StoredFields<Fields, Name>,
   names: readonly Name[],
 ): { [One in Name]: z.output<Fields[One]['schema']> } {
   return Object.fromEntries(
     names.map((name) => {
-      const value: unknown = kept[name];
+      const value: unknown = stored[name];
       return [name, value instanceof Date ? value.toISOString() : value];
     }),
   ) as never;
@@ -113,9 +113,9 @@ export function fileFields(fields: RecordFields) {
     /** All of them, for a line that is new. */
     all: plain.map(({ column }) => column),
     /** Those that the file has a column for. */
-    said: (says: (name: string) => boolean): ColumnChange[] =>
+    said: (hasColumn: (name: string) => boolean): ColumnChange[] =>
       plain
-        .filter(({ name }) => says(name))
+        .filter(({ name }) => hasColumn(name))
         .map(({ column }) => ({ column, value: sql`line.${sql.id(column)}` })),
   };
 }

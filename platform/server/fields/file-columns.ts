@@ -42,7 +42,7 @@ export function importColumns<Line>(fields: RecordFields): ImportColumn<Line>[] 
 export function exportColumns<Row extends object>(fields: RecordFields): ExportColumn<Row>[] {
   return inFile(fields).map(([name, field]) => ({
     label: field.label,
-    value: (row, words) => cellOf(field, row[name as keyof Row], words),
+    value: (row, texts) => cellOf(field, row[name as keyof Row], texts),
     ...(isDate(field.kind) && { dates: field.kind }),
   }));
 }
@@ -55,7 +55,7 @@ function isDate(kind: string): kind is DateColumn {
   return kind === 'day' || kind === 'moment';
 }
 
-interface Told {
+interface FieldSettings {
   min?: number;
   max?: number;
   names?: Readonly<Record<string, string>>;
@@ -63,12 +63,12 @@ interface Told {
 
 interface CellOfKind {
   /** Left out where no file brings it. */
-  read?: (told: Told) => ReadCell<unknown>;
+  read?: (settings: FieldSettings) => ReadCell<unknown>;
   /** Writes the value so that `read` can read it again. Default: the value unchanged. */
-  write?: (value: never, told: Told, words: Words) => SheetCell;
+  write?: (value: never, settings: FieldSettings, texts: Texts) => SheetCell;
 }
 /** Texts in the language of the file's reader. */
-interface Words {
+interface Texts {
   translate: Translate;
 }
 
@@ -110,12 +110,12 @@ export function createFieldCells(own: CellsOfKinds = {}) {
     readerOf(field: RecordField): ReadCell<unknown> {
       const { read } = kindOf(field);
       if (!read) throw new Error(`a cell of kind ${field.kind} is only written`);
-      return read(field as Told);
+      return read(field as FieldSettings);
     },
-    cellOf(field: RecordField, value: unknown, words: Words): SheetCell {
+    cellOf(field: RecordField, value: unknown, texts: Texts): SheetCell {
       const { write } = kindOf(field);
       if (value === null || value === undefined) return '';
-      return write ? write(value as never, field as Told, words) : (value as SheetCell);
+      return write ? write(value as never, field as FieldSettings, texts) : (value as SheetCell);
     },
   };
 }

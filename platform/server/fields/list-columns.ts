@@ -21,15 +21,15 @@ type FilteredBy<Fields extends RecordFields> = {
     : never;
 };
 
-type AsksText = (
+type TextFilter = (
   column: RawBuilder<unknown>,
-) => (asked: ConditionOfKind<'text'>) => RawBuilder<SqlBool>;
+) => (condition: ConditionOfKind<'text'>) => RawBuilder<SqlBool>;
 
 /** Filter columns of fields that are compared as stored; `text` defines how a column is searched for text. */
 export function filterColumns<Fields extends RecordFields>(
   alias: string,
   fields: Fields,
-  text: AsksText,
+  text: TextFilter,
 ): FilterColumns<FilteredBy<Fields>> {
   return Object.fromEntries(
     fieldsWith(fields, 'filter').map((name) => {

@@ -11,8 +11,8 @@ const fields = {
 const at = '2027-05-31T08:30:00.000Z';
 
 test('a moment is told in UTC and kept as the same moment', () => {
-  const kept = { name: 'Fair', started: new Date(at) };
-  expect(shownFields<typeof fields, 'name' | 'started'>(kept, ['name', 'started'])).toEqual({
+  const stored = { name: 'Fair', started: new Date(at) };
+  expect(shownFields<typeof fields, 'name' | 'started'>(stored, ['name', 'started'])).toEqual({
     name: 'Fair',
     started: at,
   });

@@ -28,9 +28,10 @@ export async function writeFileLines<Tables = AnyTables>(
   about: Written,
 ): Promise<{ created: number; updated: number }> {
   const made = lines.filter(({ exists }) => !exists);
-  const kept = lines.filter(({ exists }) => exists);
+  const existing = lines.filter(({ exists }) => exists);
   if (made.length > 0) await insertLines({ db }, { clientId, lines: made }, about);
-  const updated = kept.length > 0 ? await updateLines({ db }, { clientId, lines: kept }, about) : 0;
+  const updated =
+    existing.length > 0 ? await updateLines({ db }, { clientId, lines: existing }, about) : 0;
   return { created: made.length, updated };
 }
 

@@ -12,14 +12,14 @@ test.each([
   ['line\r\nbreak".csv', 'linebreak.csv'],
   ['', 'file'],
   ['...', 'file'],
-])('%j is kept as %j', (given, kept) => {
-  expect(cleanFileName(given)).toBe(kept);
+])('%j is kept as %j', (given, cleaned) => {
+  expect(cleanFileName(given)).toBe(cleaned);
 });
 
 test('a long name loses its middle, not its extension', () => {
-  const kept = cleanFileName(`${'é'.repeat(400)}.xlsx`);
-  expect(kept).toMatch(/^é+\.xlsx$/);
-  expect(kept.length).toBeLessThanOrEqual(151);
+  const cleaned = cleanFileName(`${'é'.repeat(400)}.xlsx`);
+  expect(cleaned).toMatch(/^é+\.xlsx$/);
+  expect(cleaned.length).toBeLessThanOrEqual(151);
 });
 
 const NASTY = [
@@ -42,10 +42,10 @@ const NASTY = [
 test('whatever a name is, what is kept has no path, no control character and keeps its extension', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...NASTY) }), (given) => {
-      const kept = cleanFileName(given);
-      expect(kept).not.toMatch(/[/\\\p{Cc}"]/u);
-      expect(kept.length).toBeGreaterThan(0);
-      expect(cleanFileName(kept)).toBe(kept);
+      const cleaned = cleanFileName(given);
+      expect(cleaned).not.toMatch(/[/\\\p{Cc}"]/u);
+      expect(cleaned.length).toBeGreaterThan(0);
+      expect(cleanFileName(cleaned)).toBe(cleaned);
       expect(fileExtension(cleanFileName(`${given}.csv`))).toBe('csv');
     }),
   );

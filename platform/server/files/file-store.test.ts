@@ -54,7 +54,7 @@ describe.each(stores)('a file in $name', ({ store }) => {
     expect(error).toBeInstanceOf(Problem);
     return error as Problem;
   };
-  const expectNothingKept = () => expect(store.read(KEY)).rejects.toThrow();
+  const expectNothingStored = () => expect(store.read(KEY)).rejects.toThrow();
 
   test('comes back as it went in, and is gone when removed', async () => {
     const written = await write(inPieces(LARGE));
@@ -62,14 +62,14 @@ describe.each(stores)('a file in $name', ({ store }) => {
     expect(written.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect((await buffer(await store.read(KEY))).equals(LARGE)).toBe(true);
     await store.remove(KEY);
-    await expectNothingKept();
+    await expectNothingStored();
     await store.remove(KEY);
   });
 
   test('is refused when it is larger than the limit, and nothing of it is kept', async () => {
     const problem = await refusal(write(inPieces(LARGE), { maxBytes: 10 * 1024 * 1024 }));
     expect(problem).toMatchObject({ code: 'FILE_TOO_LARGE', params: { megabytes: 10 } });
-    await expectNothingKept();
+    await expectNothingStored();
   });
 
   test('may be exactly as large as the limit', async () => {
@@ -81,7 +81,7 @@ describe.each(stores)('a file in $name', ({ store }) => {
 
   test('is refused when it is empty', async () => {
     expect((await refusal(write(Readable.from([])))).code).toBe('FILE_EMPTY');
-    await expectNothingKept();
+    await expectNothingStored();
   });
 
   test('is refused when its content is of another kind than allowed', async () => {
@@ -92,7 +92,7 @@ describe.each(stores)('a file in $name', ({ store }) => {
     });
     const text = write(Readable.from([Buffer.from('hello')]), { name: 'a.txt' });
     expect((await refusal(text)).code).toBe('FILE_TYPE_NOT_ALLOWED');
-    await expectNothingKept();
+    await expectNothingStored();
   });
 
   test('is not kept when its sender breaks off, and the sender is let go', async () => {
@@ -105,7 +105,7 @@ describe.each(stores)('a file in $name', ({ store }) => {
     );
     await expect(write(broken)).rejects.toThrow('connection lost');
     expect(broken.destroyed).toBe(true);
-    await expectNothingKept();
+    await expectNothingStored();
   });
 });
 

@@ -101,8 +101,8 @@ describe('what nobody can reach is collected', () => {
 
     await makeOld();
     expect((await collectFiles(app)).objects).toBeGreaterThanOrEqual(3);
-    const kept = await system.selectFrom('platform.files').select('id').execute();
-    expect((await objectsOnDisk()).sort()).toEqual(kept.map(({ id }) => id).sort());
+    const stored = await system.selectFrom('platform.files').select('id').execute();
+    expect((await objectsOnDisk()).sort()).toEqual(stored.map(({ id }) => id).sort());
     expect(await objectsOnDisk()).toContain(used.id);
     expect(await collectFiles(app)).toEqual({ objects: 0 });
   });

@@ -24,7 +24,7 @@ export async function answerLinkedFile(
   wanted: { clientId: string; id: string; inline?: boolean },
 ): Promise<FileAnswer> {
   const { db, app } = context;
-  await requireAsker(context, await app.files.find(db, wanted).catch(tellInvalid));
+  await requireAsker(context, await app.files.find(db, wanted).catch(throwInvalid));
   return app.files.answer(db, wanted);
 }
 
@@ -43,7 +43,7 @@ async function requireAsker(context: LinkContext, file: StoredFile): Promise<voi
 }
 
 /** Reports a deleted file like an invalid link. */
-function tellInvalid(error: unknown): never {
+function throwInvalid(error: unknown): never {
   throw error instanceof Problem && error.code === notFound.code ? downloadLinkInvalid() : error;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { conditionSql } from './filter-sql.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
 async function isWithin(db: Db, at: string, first: string, last: string): Promise<boolean> {
   const column = sql`${at}::timestamptz`;
@@ -14,8 +14,8 @@ async function isWithin(db: Db, at: string, first: string, last: string): Promis
 }
 
 const brandIn = async (zone: string) => {
-  const { id } = await house.people.client({ timeZone: zone });
-  return house.app.database.ofClient(id);
+  const { id } = await suite.people.client({ timeZone: zone });
+  return suite.app.database.ofClient(id);
 };
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 );
 
 test('over all clients days are those of UTC', async () => {
-  const db = house.app.database.acrossClients();
+  const db = suite.app.database.acrossClients();
   expect(await isWithin(db, '2026-11-16T00:00:00Z', '2026-11-16', '2026-11-16')).toBe(true);
   expect(await isWithin(db, '2026-11-15T23:59:59.999Z', '2026-11-16', '2026-11-16')).toBe(false);
 });
@@ -45,9 +45,9 @@ test('over all clients days are those of UTC', async () => {
 test('connections of one process are each in the zone of the client they are bound to', async () => {
   const [paris, kathmandu] = [await brandIn('Europe/Paris'), await brandIn('Asia/Kathmandu')];
   const at = '2026-11-15T18:30:00Z';
-  const asked = Array.from({ length: 40 }, (_, turn) =>
+  const queries = Array.from({ length: 40 }, (_, turn) =>
     isWithin(turn % 2 ? paris : kathmandu, at, '2026-11-16', '2026-11-16'),
   );
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(queries);
   expect(answers).toEqual(answers.map((_, turn) => turn % 2 === 0));
 });

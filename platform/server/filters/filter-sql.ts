@@ -21,7 +21,7 @@ export interface FilterRules<Fields extends FilterFields, View extends string> {
   columns: FilterColumns<Fields>;
   /** Undefined for a view without a condition. */
   views: Record<View, RawBuilder<SqlBool> | undefined>;
-  words: (words: string) => RawBuilder<SqlBool>;
+  words: (searchText: string) => RawBuilder<SqlBool>;
 }
 
 /**
@@ -32,7 +32,7 @@ export function filterSql<Fields extends FilterFields, View extends string>(
   rules: FilterRules<Fields, View>,
   filter: ListFilter<Fields, View>,
 ): RawBuilder<SqlBool> {
-  const asked = [
+  const conditions = [
     rules.views[filter.view],
     filter.q ? rules.words(filter.q) : undefined,
     ...filter.groups.map(({ match, filters }) =>
@@ -44,7 +44,9 @@ export function filterSql<Fields extends FilterFields, View extends string>(
         : undefined,
     ),
   ].filter((condition) => condition !== undefined);
-  return asked.length > 0 ? sql<SqlBool>`${sql.join(asked, sql` and `)}` : sql<SqlBool>`true`;
+  return conditions.length > 0
+    ? sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+    : sql<SqlBool>`true`;
 }
 
 function fitsOne<Fields extends FilterFields>(
@@ -58,11 +60,11 @@ function fitsOne<Fields extends FilterFields>(
   if (!kind) throw new Error(`no field ${name}: the contract lets none through`);
   if (typeof column === 'function') return column(condition as ConditionOn<Fields, typeof name>);
   // The kind of a field gives the shape of its conditions, which the contract has checked.
-  const ask = conditionSql[kind] as (
+  const toSql = conditionSql[kind] as (
     column: RawBuilder<unknown>,
     condition: object,
   ) => RawBuilder<SqlBool>;
-  return ask(column, condition);
+  return toSql(column, condition);
 }
 
 type Column = RawBuilder<unknown>;

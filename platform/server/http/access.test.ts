@@ -8,10 +8,10 @@ import { withSampleRecords } from '#platform/testing/sample-records.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { collectFromModules } from '../collect-from-modules.ts';
 
-const house = await testApp();
-let client = await withSampleRecords(house.app, await house.people.client());
-const stranger = await withSampleRecords(house.app, await house.people.client());
-const legacyClient = await house.people.client({
+const suite = await testApp();
+let client = await withSampleRecords(suite.app, await suite.people.client());
+const stranger = await withSampleRecords(suite.app, await suite.people.client());
+const legacyClient = await suite.people.client({
   products: {
     profilehub: 'v1',
     communication: 'v1',
@@ -20,14 +20,14 @@ const legacyClient = await house.people.client({
     settings: 'v1',
   },
 });
-const legacy = await withSampleRecords(house.app, legacyClient);
-const calls: CallDefinition[] = collectFromModules(house.modules, 'routes').map(({ call }) => call);
+const legacy = await withSampleRecords(suite.app, legacyClient);
+const calls: CallDefinition[] = collectFromModules(suite.modules, 'routes').map(({ call }) => call);
 
 const users = new Map<Role, { id: string }>();
 for (const role of ROLES) {
   users.set(
     role,
-    await house.people.user(
+    await suite.people.user(
       role === 'super_admin'
         ? { superAdmin: true }
         : {
@@ -40,25 +40,25 @@ for (const role of ROLES) {
   );
 }
 
-const withoutMenus = await house.people.user({
+const withoutMenus = await suite.people.user({
   at: [{ client, role: 'brand_admin', menus: [] }],
 });
-const sendAs = reuseSessions(house);
+const sendAs = reuseSessions(suite);
 
-function sendWhoIs(role: Role, request: ReturnType<typeof knock>) {
+function sendAsRole(role: Role, request: ReturnType<typeof knock>) {
   const user = users.get(role);
   if (!user) throw new Error(`no user is ${role}`);
   return sendAs(user, request);
 }
 
 test('every mounted route declares who may call it', () => {
-  expect(house.mounted.length).toBeGreaterThan(calls.length);
-  const undeclared = house.mounted.filter(({ access }) => access === undefined);
+  expect(suite.mounted.length).toBeGreaterThan(calls.length);
+  const undeclared = suite.mounted.filter(({ access }) => access === undefined);
   expect(undeclared).toEqual([]);
 });
 
 test('what is open to anybody says why', () => {
-  for (const { access, path } of house.mounted) {
+  for (const { access, path } of suite.mounted) {
     if (access?.kind === 'public' || access?.kind === 'link')
       expect(access.reason, path).toMatch(/\w+ \w+/);
   }
@@ -84,17 +84,17 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
       access.kind === 'client' && access.owner ? access.client.split('.')[1] : undefined;
     if (call.method === 'DELETE' && named && call.path.endsWith(`{${named}}`))
       beforeEach(async () => {
-        client = await withSampleRecords(house.app, client);
+        client = await withSampleRecords(suite.app, client);
       });
 
     test('answers nobody as it declares [SES-04]', async () => {
-      const { status, problem } = await house.visitor().send(knock(call, client));
+      const { status, problem } = await suite.visitor().send(knock(call, client));
       if (needsSession) expect([status, problem.code]).toEqual([401, 'AUTHENTICATION_FAILED']);
       else expect(problem?.code).not.toBe('AUTHENTICATION_FAILED');
     });
 
     test.each(ROLES)('judges a %s as it declares [NAV-11]', async (role) => {
-      const answer = await sendWhoIs(role, knock(call, client));
+      const answer = await sendAsRole(role, knock(call, client));
       const refused = answer.status === 403 && answer.problem.code === 'FORBIDDEN';
       const allowed =
         access.kind === 'super-admin'
@@ -112,7 +112,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     if (!access.client.startsWith('params.'))
       test('says which field names the client when none does [ERR-02]', async () => {
         for (const role of ['brand_admin', 'store_owner'] as const) {
-          const answer = await sendWhoIs(role, knock(call, null));
+          const answer = await sendAsRole(role, knock(call, null));
           expect([answer.status, answer.problem.code, answer.problem.errors]).toEqual([
             400,
             'INVALID_INPUT',
@@ -123,7 +123,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
 
     test('refuses users of another client', async () => {
       for (const role of ROLES.filter((each) => each !== 'super_admin')) {
-        const answer = await sendWhoIs(role, knock(call, stranger));
+        const answer = await sendAsRole(role, knock(call, stranger));
         // If the path names only a record, the caller must not learn that it exists.
         expect([answer.status, answer.problem.code]).toEqual(
           access.owner ? [404, 'NOT_FOUND'] : [403, 'FORBIDDEN'],
@@ -133,7 +133,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
 
     if (!access.may.menu) {
       test('goes on where all modules open in another product [GEN-05]', async () => {
-        const answer = await sendWhoIs('super_admin', knock(call, legacy));
+        const answer = await sendAsRole('super_admin', knock(call, legacy));
         expect(answer.problem?.code).not.toBe('MODULE_OPENS_ELSEWHERE');
       });
       return;
@@ -141,7 +141,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
 
     test('is refused where its module opens in another product, to super admins too [GEN-05]', async () => {
       for (const role of ['super_admin', 'brand_admin'] as const) {
-        const answer = await sendWhoIs(role, knock(call, legacy));
+        const answer = await sendAsRole(role, knock(call, legacy));
         expect([answer.status, answer.problem.code]).toEqual([403, 'MODULE_OPENS_ELSEWHERE']);
       }
     });

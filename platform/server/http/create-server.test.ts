@@ -2,15 +2,15 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { collectFromModules } from '../collect-from-modules.ts';
 
-const house = await testApp({
+const suite = await testApp({
   environment: {
     PUBLIC_URL: 'https://suite.test',
     RATE_LIMIT_PER_MINUTE: '40',
     METRICS_TOKEN: 'a token for the operator',
   },
 });
-const client = await house.people.client();
-const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+const client = await suite.people.client();
+const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
 const settings = { firstName: 'A', lastName: 'B', locale: 'en' };
 
 describe('a change must come from this site', () => {
@@ -23,7 +23,7 @@ describe('a change must come from this site', () => {
     [{ origin: 'https://suite.test' }, 204],
     [{}, 204],
   ])('%j is answered %i', async (headers, status) => {
-    const visitor = await house.visitor(headers as Record<string, string>).as(user);
+    const visitor = await suite.visitor(headers as Record<string, string>).as(user);
     const answer = await visitor.send({
       method: 'POST',
       path: '/api/user/update_settings',
@@ -35,14 +35,14 @@ describe('a change must come from this site', () => {
 });
 
 test('every answer carries the headers that keep a browser safe', async () => {
-  const { headers } = await house.visitor().send({ method: 'GET', path: '/openapi.json' });
+  const { headers } = await suite.visitor().send({ method: 'GET', path: '/openapi.json' });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'strict-transport-security': expect.stringContaining('max-age'),
   });
-  const page = await house.visitor().send({ method: 'GET', path: '/docs' });
+  const page = await suite.visitor().send({ method: 'GET', path: '/docs' });
   expect(page.headers['content-security-policy']).toMatch(
     /script-src 'self'; style-src 'self' 'nonce-[\w+/=]+'/,
   );
@@ -50,7 +50,7 @@ test('every answer carries the headers that keep a browser safe', async () => {
 });
 
 test('cookies are for https only behind https [SES-02]', async () => {
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   const answer = await visitor.send({
     method: 'POST',
     path: '/auth/session/refresh',
@@ -65,7 +65,7 @@ test('cookies are for https only behind https [SES-02]', async () => {
 describe('rate limits', () => {
   test('count the caller, whatever X-Forwarded-For it makes up', async () => {
     const knock = (number: number) =>
-      house.visitor().send({
+      suite.visitor().send({
         method: 'GET',
         path: '/api/user/sign-in-options',
         headers: { 'x-forwarded-for': `203.0.113.${number}` },
@@ -79,7 +79,7 @@ describe('rate limits', () => {
   });
 
   test('another caller is not slowed', async () => {
-    const answer = await house
+    const answer = await suite
       .visitor()
       .send({ method: 'GET', path: '/api/user/sign-in-options', remoteAddress: '192.0.2.2' });
     expect(answer.status).toBe(200);
@@ -89,25 +89,25 @@ describe('rate limits', () => {
 describe('operating it', () => {
   test('says that it lives and that it is ready', async () => {
     const get = (path: string) =>
-      house.visitor().send({ method: 'GET', path, remoteAddress: '192.0.2.3' });
+      suite.visitor().send({ method: 'GET', path, remoteAddress: '192.0.2.3' });
     expect((await get('/health/live')).body).toEqual({ status: 'live' });
     expect((await get('/health/ready')).body).toEqual({ status: 'ready' });
   });
 
   test('that it is not ready is an answer and no failure to be logged', async () => {
-    const away = vi.spyOn(house.app.database, 'answers').mockResolvedValue(false);
+    const away = vi.spyOn(suite.app.database, 'answers').mockResolvedValue(false);
     onTestFinished(() => away.mockRestore());
-    const answer = await house
+    const answer = await suite
       .visitor()
       .send({ method: 'GET', path: '/health/ready', remoteAddress: '192.0.2.3' });
     expect(answer).toMatchObject({ status: 503, problem: { code: 'UNAVAILABLE' } });
-    const logged = house.logged.filter((line) => line.includes(answer.problem.requestId));
+    const logged = suite.logged.filter((line) => line.includes(answer.problem.requestId));
     expect(logged.join()).not.toContain('a call failed');
   });
 
   test('shows its numbers to whoever has the token, and to nobody else', async () => {
     const get = (authorization: string) =>
-      house.visitor().send({
+      suite.visitor().send({
         method: 'GET',
         path: '/metrics',
         headers: { authorization },
@@ -121,14 +121,14 @@ describe('operating it', () => {
   });
 
   test('lists every call with its access in the API document', async () => {
-    const { body } = await house.visitor().send<{
+    const { body } = await suite.visitor().send<{
       paths: Record<string, Record<string, { description: string; requestBody?: object }>>;
     }>({
       method: 'GET',
       path: '/openapi.json',
       remoteAddress: '192.0.2.5',
     });
-    for (const { call } of collectFromModules(house.modules, 'routes')) {
+    for (const { call } of collectFromModules(suite.modules, 'routes')) {
       expect(
         body.paths[call.path]?.[call.method.toLowerCase()]?.description,
         call.path,

@@ -10,34 +10,34 @@ import { collectFromModules } from '../collect-from-modules.ts';
 import { inputBounds } from './request/check-input.ts';
 
 const SOME_ID = '019a8000-0000-7000-8000-000000000000';
-const house = await testApp({
+const suite = await testApp({
   work: false,
   // The secret that a request with made-up parameters shows.
   environment: { MAIL_EVENTS_SECRET: SOME_ID },
 });
-const client = await withSampleRecords(house.app, await house.people.client());
-const routes = collectFromModules(house.modules, 'routes');
+const client = await withSampleRecords(suite.app, await suite.people.client());
+const routes = collectFromModules(suite.modules, 'routes');
 const calls: CallDefinition[] = routes.map(({ call }) => call);
 const isOpen = ({ access }: CallDefinition) => access.kind === 'public' || access.kind === 'link';
 const named = (some: CallDefinition[]) =>
   some.map((call) => [`${call.method} ${call.path}`, call] as const);
 
 const users = new Map<Role, Promise<{ id: string }>>();
-function userWhoIs(role: Role): Promise<{ id: string }> {
+function userWithRole(role: Role): Promise<{ id: string }> {
   const at = role === 'super_admin' ? { superAdmin: true } : { at: [{ client, role }] };
-  const user = users.get(role) ?? house.people.user(at);
+  const user = users.get(role) ?? suite.people.user(at);
   users.set(role, user);
   return user;
 }
 
-type Request = Parameters<ReturnType<typeof house.visitor>['send']>[0];
-const sendAs = reuseSessions(house);
-const sendAsStranger = (request: Request) => house.visitor().send(request);
+type Request = Parameters<ReturnType<typeof suite.visitor>['send']>[0];
+const sendAs = reuseSessions(suite);
+const sendAsStranger = (request: Request) => suite.visitor().send(request);
 /** Sends as a user who may make the call, or as an anonymous visitor for public calls. */
 async function sendAsCaller({ access }: CallDefinition, request: Request) {
   if (access.kind === 'public' || access.kind === 'link') return sendAsStranger(request);
   const [role = 'super_admin'] = access.kind === 'client' ? access.may.roles : [];
-  return sendAs(await userWhoIs(role), request);
+  return sendAs(await userWithRole(role), request);
 }
 
 let callers = 0;

@@ -23,7 +23,7 @@ const withOwnMap = definePage({
   },
 });
 
-const house = await testApp({
+const suite = await testApp({
   work: false,
   environment: {
     MAP_TILES: 'https://maps.example/style.json?key=k',
@@ -36,8 +36,8 @@ await mkdir(join(directory, 'assets'));
 await writeFile(join(directory, 'index.html'), '<!doctype html><head></head>');
 for (const name of ['maplibre-gl-worker-1a.mjs', 'screen-2b.js'])
   await writeFile(join(directory, 'assets', name), '');
-const { server } = await createServer(house.app, {
-  modules: house.modules,
+const { server } = await createServer(suite.app, {
+  modules: suite.modules,
   webDirectory: directory,
 });
 afterAll(async () => {
@@ -45,14 +45,14 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-async function mayAsk(url: string, cookie = ''): Promise<string | undefined> {
+async function connectSources(url: string, cookie = ''): Promise<string | undefined> {
   const { headers } = await server.inject({ url, headers: { cookie, accept: 'text/html' } });
   return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
 }
 
 test('pages may ask the host of a configured style, and no other [BEY-02]', async () => {
-  expect(await mayAsk('/')).toBe("'self' https://maps.example");
-  expect(await mayAsk('/try-map/plain')).toBe("'self' https://maps.example");
+  expect(await connectSources('/')).toBe("'self' https://maps.example");
+  expect(await connectSources('/try-map/plain')).toBe("'self' https://maps.example");
   const { headers } = await server.inject({ url: '/try-map/plain' });
   expect(headers['content-security-policy']).toContain(
     "img-src 'self' data: blob: https://maps.example;",
@@ -61,30 +61,34 @@ test('pages may ask the host of a configured style, and no other [BEY-02]', asyn
 });
 
 test('the host of a client’s own map is open to the pages that show it [LOC-04]', async () => {
-  expect(await mayAsk('/try-map/own')).toBe("'self' https://maps.example https://own.example");
+  expect(await connectSources('/try-map/own')).toBe(
+    "'self' https://maps.example https://own.example",
+  );
 });
 
 test('the back office may ask a client’s own provider once it was told of one, and says so to its scripts [LOC-04]', async () => {
   const cookie = 'comptoir_own_map=1';
   for (const url of ['/', '/clients/some/settings/locations']) {
-    expect(await mayAsk(url)).toBe("'self' https://maps.example");
-    expect(await mayAsk(url, cookie)).toBe("'self' https://maps.example https://own.example");
+    expect(await connectSources(url)).toBe("'self' https://maps.example");
+    expect(await connectSources(url, cookie)).toBe(
+      "'self' https://maps.example https://own.example",
+    );
   }
-  const told = '<meta name="own-map" content="https://own.example" />';
-  expect((await server.inject({ url: '/', headers: { cookie } })).body).toContain(told);
+  const metaTag = '<meta name="own-map" content="https://own.example" />';
+  expect((await server.inject({ url: '/', headers: { cookie } })).body).toContain(metaTag);
   expect((await server.inject({ url: '/' })).body).not.toContain('own-map');
 });
 
 test('a forged word opens a page to nobody but the provider that the operator named [LOC-04]', async () => {
-  const asked = await mayAsk('/', 'comptoir_own_map=https://evil.example');
-  expect(asked).toBe("'self' https://maps.example https://own.example");
+  const allowed = await connectSources('/', 'comptoir_own_map=https://evil.example');
+  expect(allowed).toBe("'self' https://maps.example https://own.example");
 });
 
 test('the map’s worker may ask both, no other script more than before [BEY-02]', async () => {
-  expect(await mayAsk('/assets/maplibre-gl-worker-1a.mjs')).toBe(
+  expect(await connectSources('/assets/maplibre-gl-worker-1a.mjs')).toBe(
     "'self' https://maps.example https://own.example",
   );
-  expect(await mayAsk('/assets/screen-2b.js')).toBe("'self'");
+  expect(await connectSources('/assets/screen-2b.js')).toBe("'self'");
 });
 
 test('where nothing is configured, nobody else is asked [BEY-02]', async () => {

@@ -29,17 +29,17 @@ async function serve() {
 /** Records the data received on a connection and how it ended. */
 function listenTo(port: number) {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.on('data', (bytes) => {
-    heard += bytes;
+    received += bytes;
   });
   let failure: string | undefined;
   socket.on('error', (error: NodeJS.ErrnoException) => {
     failure = error.code;
   });
   const ended = new Promise((resolve) => socket.once('close', resolve));
-  const ask = () => socket.write('GET / HTTP/1.1\r\nhost: suite.test\r\n\r\n');
-  return { socket, ask, heard: () => heard, failure: () => failure, ended };
+  const sendRequest = () => socket.write('GET / HTTP/1.1\r\nhost: suite.test\r\n\r\n');
+  return { socket, ask: sendRequest, heard: () => received, failure: () => failure, ended };
 }
 
 test('a request in flight is answered although the process was told to end, and its connection ends with it', async () => {

@@ -9,7 +9,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 const QUIET_TURN_MS = 0.5;
 const QUIET_WITHIN_MS = 1_000;
 /** How often a stop checks for idle connections. */
-const BETWEEN_LOOKS_MS = 25;
+const POLL_INTERVAL_MS = 25;
 /** How long to wait for the other side to close an ended connection. */
 const LINGER_MS = 1_000;
 
@@ -89,7 +89,7 @@ export class OpenConnections {
     this.#ending.abort();
     while (this.#open.size > 0 && performance.now() < deadline) {
       this.#endQuiet(quietMs);
-      await pause(BETWEEN_LOOKS_MS);
+      await pause(POLL_INTERVAL_MS);
     }
     for (const socket of this.#open.keys()) socket.destroy();
   }

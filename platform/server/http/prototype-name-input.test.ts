@@ -6,12 +6,12 @@ import { withSampleRecords } from '#platform/testing/sample-records.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { collectFromModules } from '../collect-from-modules.ts';
 
-const house = await testApp({ work: false });
-const client = await withSampleRecords(house.app, await house.people.client());
-const superAdmin = await house.people.user({ superAdmin: true });
-const brandAdmin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-const calls: CallDefinition[] = collectFromModules(house.modules, 'routes').map(({ call }) => call);
-const sendAs = reuseSessions(house);
+const suite = await testApp({ work: false });
+const client = await withSampleRecords(suite.app, await suite.people.client());
+const superAdmin = await suite.people.user({ superAdmin: true });
+const brandAdmin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+const calls: CallDefinition[] = collectFromModules(suite.modules, 'routes').map(({ call }) => call);
+const sendAs = reuseSessions(suite);
 const SOME_ID = '019a8000-0000-7000-8000-000000000000';
 
 /** Names that every object inherits, and text that PostgreSQL cannot store. */
@@ -40,12 +40,12 @@ function knocks(call: CallDefinition, word: string): Knock[] {
     `?${new URLSearchParams({ ...(part === 'query' && { [key]: own }), ...more })}`;
   const body = method === 'GET' ? {} : { body: part === 'body' ? { [key]: own } : {} };
   const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const asked = call.query instanceof z.ZodObject ? Object.keys(call.query.shape) : [];
+  const requested = call.query instanceof z.ZodObject ? Object.keys(call.query.shape) : [];
   const filters = [{ field: word, operator: 'equals', value: 'x' }];
   const groups = JSON.stringify([{ match: 'all', filters }]);
   return [
     ...parameters.map((name) => ({ method, path: pathWith(name) + queryWith({}), ...body })),
-    ...asked.map((name) => ({
+    ...requested.map((name) => ({
       method,
       path: pathWith() + queryWith({ [name]: name === 'groups' ? groups : word }),
       ...body,
@@ -70,17 +70,19 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
 );
 
 const paths = calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
-const pages = house.mounted.filter(
+const pages = suite.mounted.filter(
   ({ method, path }) => method === 'GET' && !paths.includes(path) && /[:*]/.test(path),
 );
 
 test.each(pages.map(({ path }) => path))('the page %s takes a word for a word', async (path) => {
   for (const word of WORDS) {
     const encoded = encodeURIComponent(word);
-    const asked = path.replaceAll(/:\w+|\*/g, encoded);
+    const requested = path.replaceAll(/:\w+|\*/g, encoded);
     for (const query of ['', `?lang=${encoded}&near=${encoded}&v=${encoded}`, `?${encoded}=x`]) {
-      const { status } = await house.visitor().send({ method: 'GET', path: `${asked}${query}` });
-      expect.soft(status, asked + query).toBeLessThan(500);
+      const { status } = await suite
+        .visitor()
+        .send({ method: 'GET', path: `${requested}${query}` });
+      expect.soft(status, requested + query).toBeLessThan(500);
     }
   }
 });

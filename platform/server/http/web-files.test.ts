@@ -6,7 +6,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { defineModule } from '../module.ts';
 import { createServer } from './create-server.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 const opened = defineModule({
   name: 'try-open',
   openAddresses: [
@@ -18,8 +18,8 @@ await mkdir(join(directory, 'assets'));
 await writeFile(join(directory, 'index.html'), '<!doctype html><div id="root"></div>');
 for (const name of ['worker-1a.mjs', 'screen-2b.js', 'look-3c.css'])
   await writeFile(join(directory, 'assets', name), '');
-const { server } = await createServer(house.app, {
-  modules: [...house.modules, opened],
+const { server } = await createServer(suite.app, {
+  modules: [...suite.modules, opened],
   webDirectory: directory,
 });
 afterAll(async () => {
@@ -61,13 +61,13 @@ test.each([
 );
 
 test('the sign-in page brings its first words in the language of the browser, and no cache mixes them up [GEN-02]', async () => {
-  const asked = (language: string) =>
+  const fetchPage = (language: string) =>
     server.inject({
       url: '/sign-in?redirect=/x',
       headers: { accept: 'text/html', 'accept-language': language },
     });
-  const { body, headers } = await asked('fr-CA, en;q=0.5');
+  const { body, headers } = await fetchPage('fr-CA, en;q=0.5');
   expect(body).toContain('<h1>Connexion</h1>');
   expect(headers.vary).toContain('accept-language');
-  expect((await asked('de')).body).toContain('<h1>Anmelden</h1>');
+  expect((await fetchPage('de')).body).toContain('<h1>Anmelden</h1>');
 });

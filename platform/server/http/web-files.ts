@@ -79,8 +79,8 @@ export async function webFiles(
 
 function withOwnMaps(page: string, [host]: readonly string[]): string {
   if (host === undefined) return page;
-  const told = html`<meta name="${CLIENT_MAP_META}" content="${host}" />`.markup;
-  return page.replace('</head>', () => `${told}</head>`);
+  const metaTag = html`<meta name="${CLIENT_MAP_META}" content="${host}" />`.markup;
+  return page.replace('</head>', () => `${metaTag}</head>`);
 }
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -107,7 +107,7 @@ const PROGRAM = /<(?:script type="module"|link rel="modulepreload")/g;
 export function withFirstPaint(page: string, { locale, title, text }: FirstPaint): string {
   const head = html`<title>${title} · Comptoir</title>
     <meta name="description" content="${text}" />`;
-  const words = html`<div id="root"><div class="entrance" aria-busy="true">
+  const rootMarkup = html`<div id="root"><div class="entrance" aria-busy="true">
       <header class="entrance-header"></header>
       <main class="entrance-main"><div class="entrance-words entrance-wait"><h1>${title}</h1><p>${text}</p></div></main>
       <footer><div class="entrance-bar"></div></footer>
@@ -115,7 +115,7 @@ export function withFirstPaint(page: string, { locale, title, text }: FirstPaint
   return [
     [LANGUAGE, `<html lang="${languageTag(locale)}" data-words-in="${locale}">`] as const,
     [TITLE, head.markup] as const,
-    [ROOT, words.markup] as const,
+    [ROOT, rootMarkup.markup] as const,
   ]
     .reduce((written, [before, after]) => written.replace(before, () => after), page)
     .replaceAll(PROGRAM, '$& fetchpriority="low"');

@@ -3,13 +3,13 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { buildWorkbook, sheetXml } from '../spreadsheets/testing/build-workbook.ts';
 import { createGoods, goodsCalls, goodsModule } from './testing/goods.ts';
 
-const house = await testApp({ modules: [goodsModule], work: false });
-await createGoods(house);
+const suite = await testApp({ modules: [goodsModule], work: false });
+await createGoods(suite);
 
 async function newPerson(locale: 'en' | 'de' = 'en') {
-  const client = await house.people.client();
-  const user = await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
-  return { client, visitor: await house.visitor().as(user) };
+  const client = await suite.people.client();
+  const user = await suite.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
+  return { client, visitor: await suite.visitor().as(user) };
 }
 type Person = Awaited<ReturnType<typeof newPerson>>;
 

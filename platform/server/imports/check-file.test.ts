@@ -5,7 +5,7 @@ import { packedBomb } from '../spreadsheets/testing/packed-bomb.ts';
 import { goodsCalls, readGoods } from './testing/goods.ts';
 import { csv, goodsTestApp } from './testing/goods-test-app.ts';
 
-const { house, newPerson, check, write, ended } = await goodsTestApp();
+const { suite, newPerson, check, write, ended } = await goodsTestApp();
 
 describe('checking a file', () => {
   test('finds columns by key, alias or label in any language, case and accent, and writes nothing', async () => {
@@ -34,7 +34,7 @@ describe('checking a file', () => {
     expect((await check(person, csv('Was nicht stimmt\nA-1'))).body.columns[0]?.column).toBe(
       'code',
     );
-    expect(await readGoods(house, person.client)).toEqual([]);
+    expect(await readGoods(suite, person.client)).toEqual([]);
   });
 
   test('tells each wrong cell with its line, and counts the same mistake once', async () => {
@@ -88,7 +88,7 @@ describe('checking a file', () => {
     expect(again.body).toMatchObject({ id: body.id, missing: [], creates: 1 });
     const { jobId } = (await write(person, again.body)).body;
     await ended(person, jobId);
-    expect(await readGoods(house, person.client)).toMatchObject([{ code: 'A', name: 'Knife' }]);
+    expect(await readGoods(suite, person.client)).toMatchObject([{ code: 'A', name: 'Knife' }]);
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('checking a file', () => {
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
     const { rows } =
       await sql`select from platform.files where client_id = ${person.client.id}`.execute(
-        house.app.database.acrossClients(),
+        suite.app.database.acrossClients(),
       );
     expect(rows).toEqual([]);
   });

@@ -55,9 +55,9 @@ export async function checkFile(
 ): Promise<{ report: StoredReport; linesId: string }> {
   const { app, db, clientId, definition, file, userId, newRepairs = [] } = given;
   const columns = await resolveImportColumns(definition, { db, clientId });
-  const whose = { clientId, importName: definition.name };
-  await storeRepairs({ db }, { ...whose, userId, columns, repairs: newRepairs });
-  const repairs = await readRepairs({ db }, whose);
+  const scope = { clientId, importName: definition.name };
+  await storeRepairs({ db }, { ...scope, userId, columns, repairs: newRepairs });
+  const repairs = await readRepairs({ db }, scope);
   const bytes = async () => Uint8Array.from(await buffer((await app.files.open(db, file)).stream));
   let findings: LineFindings | undefined;
   let sheets: SheetChoice = { sheets: [], sheet: 0 };
@@ -76,13 +76,13 @@ export async function checkFile(
       repairs,
       isText: file.kind === 'csv' || file.kind === 'tsv',
       sheets: () => sheets,
-      remembered: (headers) => readMatching({ db }, whose, headers),
+      remembered: (headers) => readMatching({ db }, scope, headers),
     },
     (found) => {
       findings = found;
     },
   );
-  const kept = await app.files
+  const storedFile = await app.files
     .put(db, {
       clientId,
       name: 'lines.txt',
@@ -97,9 +97,9 @@ export async function checkFile(
     });
   if (!findings) throw new Error('the lines were kept before they were all checked');
   const { matched, byWords } = findings;
-  if (given.chosen) await storeMatching({ db }, whose, { chosen: matched, byWords });
+  if (given.chosen) await storeMatching({ db }, scope, { chosen: matched, byWords });
   return {
-    linesId: kept.id,
+    linesId: storedFile.id,
     report: {
       file: { name: file.name, size: file.size, sha256: file.sha256 },
       ...findings.report.findings(),
@@ -173,9 +173,9 @@ export async function checkAgain(
     .where('lines_id', '=', check.lines_id)
     .where('job_id', 'is', null)
     .executeTakeFirst();
-  const isKept = numUpdatedRows > 0n;
-  await app.files.remove(db, { clientId, id: isKept ? check.lines_id : linesId });
-  if (!isKept) throw importNotPossible();
+  const isStored = numUpdatedRows > 0n;
+  await app.files.remove(db, { clientId, id: isStored ? check.lines_id : linesId });
+  if (!isStored) throw importNotPossible();
   return toImportReport({ id: check.id, report, job_id: null });
 }
 

@@ -57,7 +57,7 @@ export interface LineFindings {
 export async function* checkLines(
   batches: AsyncIterable<SheetRow[]>,
   given: LinesToCheck,
-  tell: (findings: LineFindings) => void,
+  onFindings: (findings: LineFindings) => void,
 ): AsyncGenerator<string> {
   const breather = new Breather();
   const seen = new SeenInFile();
@@ -110,7 +110,7 @@ export async function* checkLines(
   if (!findings || !hasLine) throw fileWithoutLines();
   const { hasDates = false, hasShortYears = false } = person.dates ?? {};
   const cells = wrongCells.found;
-  tell({ ...findings, reading: { ...findings.reading, hasDates, hasShortYears, ...cells } });
+  onFindings({ ...findings, reading: { ...findings.reading, hasDates, hasShortYears, ...cells } });
 }
 
 /** A line of a text file with a separator too many: its cells are in the wrong columns. */
@@ -145,15 +145,15 @@ async function judge(
   for (const made of makes) {
     if (byLine.get(made.line)?.faults.length === 0) report.addMade(made);
   }
-  const told = changes.filter(({ line }) => byLine.get(line)?.faults.length === 0);
+  const validChanges = changes.filter(({ line }) => byLine.get(line)?.faults.length === 0);
   const known = await recordsOf(
     [
       ...lines.filter(({ faults }) => faults.length > 0),
-      ...told.flatMap((one) => byLine.get(one.line) ?? []),
+      ...validChanges.flatMap((one) => byLine.get(one.line) ?? []),
     ],
     { definition, app, db, clientId },
   );
-  for (const change of told) {
+  for (const change of validChanges) {
     const line = byLine.get(change.line);
     if (line) report.addChange(line, change, known.get(change.line));
   }

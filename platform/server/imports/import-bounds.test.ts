@@ -15,14 +15,14 @@ import {
   readGoods,
 } from './testing/goods.ts';
 
-const house = await testApp({ modules: [goodsModule] });
-await createGoods(house);
-const all = house.app.database.acrossClients();
+const suite = await testApp({ modules: [goodsModule] });
+await createGoods(suite);
+const all = suite.app.database.acrossClients();
 
 async function newPerson() {
-  const client = await house.people.client();
-  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  return { client, user, visitor: await house.visitor().as(user) };
+  const client = await suite.people.client();
+  const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  return { client, user, visitor: await suite.visitor().as(user) };
 }
 type Person = Awaited<ReturnType<typeof newPerson>>;
 
@@ -73,15 +73,15 @@ async function slowImport(person: Person) {
 
 /** Resolves when an import has found another one running and has checked again. */
 async function untilItWaits(person: Person): Promise<void> {
-  const asked = vi.spyOn(house.app.ports, 'ask');
-  onTestFinished(() => asked.mockRestore());
-  const looks = () =>
-    asked.mock.calls.filter(
+  const portSpy = vi.spyOn(suite.app.ports, 'ask');
+  onTestFinished(() => portSpy.mockRestore());
+  const checkCount = () =>
+    portSpy.mock.calls.filter(
       ([port, given]) =>
         (port as unknown) === userPrincipalPort &&
         (given as { userId: string }).userId === person.user.id,
     ).length;
-  await until(() => looks() >= 2);
+  await until(() => checkCount() >= 2);
 }
 
 test('an import waits for another of its kind outside of the database, and is written after it', async () => {
@@ -93,7 +93,7 @@ test('an import waits for another of its kind outside of the database, and is wr
   first.goOn();
   expect((await ended(first.jobId)).state).toBe('done');
   expect((await ended(second)).state).toBe('done');
-  expect(await readGoods(house, person.client)).toMatchObject([{ code: 'A', name: 'Second' }]);
+  expect(await readGoods(suite, person.client)).toMatchObject([{ code: 'A', name: 'Second' }]);
 });
 
 test('an import whose person has lost the permission meanwhile writes nothing [USR-10]', async () => {
@@ -107,7 +107,7 @@ test('an import whose person has lost the permission meanwhile writes nothing [U
   expect((await ended(second)).state).toBe('failed');
   first.goOn();
   expect((await ended(first.jobId)).state).toBe('done');
-  expect(await readGoods(house, person.client)).toMatchObject([{ code: 'A' }]);
+  expect(await readGoods(suite, person.client)).toMatchObject([{ code: 'A' }]);
 });
 
 test('when many files wait to be read, no more are taken', async () => {

@@ -5,12 +5,12 @@ import type { AnyColumn } from './import-column.ts';
 import { REPAIRS_LIMIT, readRepairs, storeRepairs } from './import-repairs.ts';
 import type { ImportTables } from './import-tables.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
 test('a mapping beyond the limit is deleted, and counts again when a user makes it again [PH-10]', async () => {
-  const { id: clientId } = await house.people.client();
-  const { id: userId } = await house.people.user();
-  const db = house.app.database.ofClient<ImportTables>(clientId);
+  const { id: clientId } = await suite.people.client();
+  const { id: userId } = await suite.people.user();
+  const db = suite.app.database.ofClient<ImportTables>(clientId);
   const whose = { clientId, importName: 'test.import' };
   const columns = [{ key: 'gender', choices: [{ value: 'female' }] }] as unknown as AnyColumn[];
   const map = (from: string) =>

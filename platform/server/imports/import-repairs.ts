@@ -7,7 +7,7 @@ import type { ImportTables } from './import-tables.ts';
 /** Only the newest mappings of an import are kept; users do not oversee more than this. */
 export const REPAIRS_LIMIT = 500;
 
-interface Whose {
+interface ImportScope {
   clientId: string;
   importName: string;
 }
@@ -16,8 +16,8 @@ interface Whose {
 export class ImportRepairs {
   readonly #byColumn = new Map<string, Map<string, ImportReport['repairs'][number]>>();
 
-  constructor(kept: readonly { column: string; from: string; to: string }[]) {
-    for (const { column, from, to } of kept) {
+  constructor(stored: readonly { column: string; from: string; to: string }[]) {
+    for (const { column, from, to } of stored) {
       const ofColumn = this.#byColumn.get(column) ?? new Map();
       ofColumn.set(normalizeForComparison(from), { column, from, to, count: 0 });
       this.#byColumn.set(column, ofColumn);
@@ -41,7 +41,7 @@ export class ImportRepairs {
 
 export async function readRepairs(
   { db }: { db: Db<ImportTables> },
-  { clientId, importName }: Whose,
+  { clientId, importName }: ImportScope,
 ): Promise<ImportRepairs> {
   const rows = await db
     .selectFrom('platform.import_repairs')
@@ -65,7 +65,11 @@ export async function storeRepairs(
     userId,
     columns,
     repairs,
-  }: Whose & { userId: string; columns: readonly AnyColumn[]; repairs: readonly ImportRepair[] },
+  }: ImportScope & {
+    userId: string;
+    columns: readonly AnyColumn[];
+    repairs: readonly ImportRepair[];
+  },
 ): Promise<void> {
   for (const { column, from, to } of repairs) {
     const key = {
@@ -102,7 +106,7 @@ export async function storeRepairs(
 
 async function deleteOldRepairs(
   { db }: { db: Db<ImportTables> },
-  { clientId, importName }: Whose,
+  { clientId, importName }: ImportScope,
 ): Promise<void> {
   await sql`
     delete from platform.import_repairs

@@ -131,13 +131,13 @@ async function* wrongRows(
   for await (const line of lines) {
     await breather.pause();
     if (!('faults' in line)) continue;
-    const words = line.faults.map(
+    const faultTexts = line.faults.map(
       ({ column, code, params }) =>
         `${labels.get(column) ?? column} ${translate(faultText(code), params)}`,
     );
     // Cells without a header follow at the end, so that no content is lost.
     const further = line.cells.slice(columns.length);
     const cells = places.map((place) => line.cells[place] ?? '');
-    yield [...cells, words.join('; '), String(line.line), ...further];
+    yield [...cells, faultTexts.join('; '), String(line.line), ...further];
   }
 }

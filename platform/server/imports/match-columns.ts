@@ -48,13 +48,13 @@ export function matchColumns(given: {
     ),
   );
   const ofSource = sourceOf(headers, given.sources);
-  const wordsSay = (header: string, index: number) => {
+  const matchByName = (header: string, index: number) => {
     const word = normalizeForComparison(header);
     if (Object.hasOwn(remembered, index)) return remembered[index] ?? null;
     return ofSource?.has(word) ? (ofSource.get(word) ?? null) : (byWord.get(word) ?? null);
   };
   return headers.map((header, index) => {
-    const wanted = chosen ? choiceFor(header, index, chosen) : wordsSay(header, index);
+    const wanted = chosen ? choiceFor(header, index, chosen) : matchByName(header, index);
     const isFree = wanted !== null && known.has(wanted) && !taken.has(wanted);
     if (isFree) taken.add(wanted);
     const isReason = !isFree && reasons.has(normalizeForComparison(header));
@@ -87,7 +87,7 @@ function choiceFor(header: string, index: number, chosen: readonly MatchedColumn
 /** Of one import of one client; the oldest are dropped. */
 const MATCHINGS_LIMIT = 200;
 
-interface Whose {
+interface ImportScope {
   clientId: string;
   importName: string;
 }
@@ -99,7 +99,7 @@ export type ChosenByPosition = Readonly<Record<string, string | null>>;
 
 export async function readMatching(
   { db }: { db: Db<ImportTables> },
-  { clientId, importName }: Whose,
+  { clientId, importName }: ImportScope,
   headers: readonly string[],
 ): Promise<ChosenByPosition | undefined> {
   const row = await db
@@ -115,7 +115,7 @@ export async function readMatching(
 /** Saves the choices for the next file of the same source. Choices equal to the automatic match are not stored. */
 export async function storeMatching(
   { db }: { db: Db<ImportTables> },
-  { clientId, importName }: Whose,
+  { clientId, importName }: ImportScope,
   { chosen, byWords }: { chosen: readonly MatchedColumn[]; byWords: readonly MatchedColumn[] },
 ): Promise<void> {
   const others = chosen.flatMap(({ column }, position) =>

@@ -29,16 +29,16 @@ export async function matchHeader(
   { columns, app, chosen, definition, locale, remembered }: LinesToCheck,
 ): Promise<Omit<LineFindings, 'reading'>> {
   if (header?.fault) throw headerQuotesWrong({ line: header.line });
-  const headers = (header?.cells ?? []).map((words) => storableText(cutText(words.trim(), 200)));
-  const byWords = { headers, columns, texts: app.texts, sources: definition.sources };
+  const headers = (header?.cells ?? []).map((cell) => storableText(cutText(cell.trim(), 200)));
+  const options = { headers, columns, texts: app.texts, sources: definition.sources };
   const matched = matchColumns({
-    ...byWords,
+    ...options,
     ...(chosen ? { chosen } : { remembered: await remembered?.(headers) }),
   });
   const present = new Set(matched.map(({ column }) => column));
   return {
     matched,
-    byWords: matchColumns(byWords),
+    byWords: matchColumns(options),
     missing: columns.flatMap(({ key, mandatory }) => (mandatory && !present.has(key) ? [key] : [])),
     report: new ReportBuilder(matched, {
       recordColumns: definition.recordColumns,

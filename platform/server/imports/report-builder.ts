@@ -48,7 +48,7 @@ type Findings = Pick<
 >;
 
 /** Maximum number of different invalid values that are counted. A file with more has no recurring mistake. */
-const REPEATED_WORDS = 2_000;
+const MAX_REPEATED_VALUES = 2_000;
 const REPEATED_SHOWN = 10;
 
 /**
@@ -151,7 +151,7 @@ export class ReportBuilder {
     const key = `${column} ${normalizeForComparison(cell)}`;
     const one = this.#repeated.get(key);
     if (one) one.count += 1;
-    else if (this.#repeated.size < REPEATED_WORDS && cell !== '')
+    else if (this.#repeated.size < MAX_REPEATED_VALUES && cell !== '')
       this.#repeated.set(key, { column, value: shown(cell), count: 1 });
   }
 

@@ -28,7 +28,7 @@ export function writeImportJob(
     expireSeconds: 60 * 60,
     async handle({ input: { checkId, userId, accepted }, app, clientId, jobId, progress, signal }) {
       if (!clientId) throw importNotPossible();
-      return told(
+      return toJobOutcome(
         await writeLines({
           definition,
           app,
@@ -45,6 +45,6 @@ export function writeImportJob(
   });
 }
 
-function told(outcome: ImportOutcome): JobOutcome {
+function toJobOutcome(outcome: ImportOutcome): JobOutcome {
   return { result: outcome, body: { key: 'platform:import.done', params: { ...outcome } } };
 }

@@ -6,7 +6,7 @@ import { uuidV7 } from '../database/record-ids.ts';
 import { betweenBatches, goodsCalls, readGoods, strictGoodsCalls } from './testing/goods.ts';
 import { csv, goodsTestApp, type Person } from './testing/goods-test-app.ts';
 
-const { house, newPerson, check, write, ended } = await goodsTestApp();
+const { suite, newPerson, check, write, ended } = await goodsTestApp();
 
 describe('writing a checked file', () => {
   test('writes the good lines, tells new from updated, and says so in the bell', async () => {
@@ -18,14 +18,14 @@ describe('writing a checked file', () => {
     const { jobId } = (await write(person, second.body)).body;
     const outcome = { created: 1, updated: 1, leftOut: 1 };
     expect(await ended(person, jobId)).toEqual({ state: 'done', result: outcome });
-    expect(await readGoods(house, person.client)).toEqual([
+    expect(await readGoods(suite, person.client)).toEqual([
       { code: 'A', name: 'Knife', email: null, quantity: 1 },
       { code: 'B', name: 'Fork', email: null, quantity: null },
       { code: 'C', name: 'Spoon', email: null, quantity: 3 },
     ]);
     const { rows } = await sql<{ body: unknown }>`
       select body from platform.notifications where user_id = ${person.user.id} order by id desc limit 1`.execute(
-      house.app.database.acrossClients(),
+      suite.app.database.acrossClients(),
     );
     expect(rows).toEqual([{ body: { key: 'platform:import.done', params: outcome } }]);
   });
@@ -50,7 +50,7 @@ describe('writing a checked file', () => {
     const person = await newPerson();
     const { body } = await check(person, csv('code,name\nA,New\n'));
     await sql`insert into test.goods values (${person.client.id}, 'A', 'Old')`.execute(
-      house.app.database.ofClient(person.client.id),
+      suite.app.database.ofClient(person.client.id),
     );
     expect(await ended(person, (await write(person, body)).body.jobId)).toMatchObject({
       result: { created: 0, updated: 1 },
@@ -71,7 +71,7 @@ describe('writing a checked file', () => {
     const { jobId } = (await write(person, body)).body;
     expect((await ended(person, jobId)).state).toBe('cancelled');
     betweenBatches.do = async () => {};
-    expect(await readGoods(house, person.client)).toEqual([]);
+    expect(await readGoods(suite, person.client)).toEqual([]);
     const again = (await write(person, body)).body.jobId;
     expect(again).not.toBe(jobId);
     expect(await ended(person, again)).toMatchObject({ result: { created: 11_000 } });
@@ -104,10 +104,10 @@ describe('writing a checked file', () => {
 
   test('is for the person who checked it alone', async () => {
     const [mine, other] = [await newPerson(), await newPerson()];
-    const colleague = await house.people.user({
+    const colleague = await suite.people.user({
       at: [{ client: mine.client, role: 'brand_admin' }],
     });
-    const beside = { ...mine, visitor: await house.visitor().as(colleague) };
+    const beside = { ...mine, visitor: await suite.visitor().as(colleague) };
     const { body } = await check(mine, csv('code\nA\n'));
     for (const person of [beside, { ...other }]) {
       const params = { uuid: person.client.id, id: body.id };

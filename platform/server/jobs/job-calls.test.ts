@@ -16,23 +16,23 @@ const endless = defineJob({
     });
   },
 });
-const house = await testApp({ modules: [{ name: 'test', jobs: [endless] }] });
+const suite = await testApp({ modules: [{ name: 'test', jobs: [endless] }] });
 const title = { key: 'test:export.title', params: { count: 214 } };
 
 test('a user sees their own work after a reload and ends it, and nobody else does [GEN-10]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const [owner, colleague] = [
-    await house.people.user({ at: [{ client, role: 'brand_user' }] }),
-    await house.people.user({ at: [{ client, role: 'brand_admin' }] }),
+    await suite.people.user({ at: [{ client, role: 'brand_user' }] }),
+    await suite.people.user({ at: [{ client, role: 'brand_admin' }] }),
   ];
-  const id = await house.app.jobs.enqueue(
-    house.app.database.ofClient(client.id),
+  const id = await suite.app.jobs.enqueue(
+    suite.app.database.ofClient(client.id),
     endless,
     {},
     { clientId: client.id, userId: owner.id, title },
   );
-  const browser = await house.visitor().as(owner);
-  const stranger = await house.visitor().as(colleague);
+  const browser = await suite.visitor().as(owner);
+  const stranger = await suite.visitor().as(colleague);
   const shown = async () => (await browser.call(listJobs, { query: {} })).body.items;
 
   await until(async () => (await shown())[0]?.done === 131);
@@ -49,7 +49,7 @@ test('a user sees their own work after a reload and ends it, and nobody else doe
 });
 
 test('without a session there is nothing to see or to end', async () => {
-  const nobody = house.visitor();
-  expect((await nobody.call(listJobs, { query: {} })).status).toBe(401);
-  expect((await nobody.call(cancelJob, { params: { id: uuidV7() } })).status).toBe(401);
+  const anonymous = suite.visitor();
+  expect((await anonymous.call(listJobs, { query: {} })).status).toBe(401);
+  expect((await anonymous.call(cancelJob, { params: { id: uuidV7() } })).status).toBe(401);
 });

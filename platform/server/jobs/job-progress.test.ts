@@ -23,8 +23,8 @@ test('progress survives a reload and reaches the browser of another process [GEN
   });
   const asking = await web(job);
   const { jobs, database } = await worker(job);
-  const heard: LiveMessage[] = [];
-  asking.live.subscribe(userId, (message) => heard.push(message));
+  const received: LiveMessage[] = [];
+  asking.live.subscribe(userId, (message) => received.push(message));
   const id = await jobs.enqueue(
     database.ofClient(clientId),
     job,
@@ -44,19 +44,19 @@ test('progress survives a reload and reaches the browser of another process [GEN
     title_params: title.params,
   });
   // 400 reports, and one write a quarter of a second at most.
-  expect(heard.length).toBeLessThan(20);
+  expect(received.length).toBeLessThan(20);
 
   go.resolve();
   expect(await untilState(database, id, 'done')).toMatchObject({
     done: 1_000,
     result: { created: 9214 },
   });
-  await until(() => heard.some(({ kind }) => kind === 'notification.created'));
-  expect(heard).toContainEqual({
+  await until(() => received.some(({ kind }) => kind === 'notification.created'));
+  expect(received).toContainEqual({
     kind: 'job.progress',
     job: { id, clientId, state: 'running', done: 400, total: 1_000, note },
   });
-  expect(heard).toContainEqual({
+  expect(received).toContainEqual({
     kind: 'job.ended',
     job: { id, clientId, state: 'done', done: 1_000, total: 1_000, note: null },
   });

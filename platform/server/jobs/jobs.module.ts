@@ -34,8 +34,8 @@ const jobPersonalData: PersonalDataHandler<App> = {
     const { found, words } = personPattern(person);
     const { rows } = await sql<{ count: number }>`
       select platform.blank_queue(${found}, ${words}) as count`.execute(db);
-    const told = await blankMentions({ db }, person, JOBS);
-    return [{ what: WHAT, count: told + (rows[0]?.count ?? 0) }];
+    const blankedCount = await blankMentions({ db }, person, JOBS);
+    return [{ what: WHAT, count: blankedCount + (rows[0]?.count ?? 0) }];
   },
 };
 

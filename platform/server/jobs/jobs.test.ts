@@ -99,26 +99,26 @@ test('more than one can wait for is not taken, of a user or of a client, however
   const job = defineTestJob('test.room', async () => {});
   const { jobs, database } = await web(job);
   const [full, free] = [randomUUID(), randomUUID()];
-  const ask = (times: number, of: string, userId: string) =>
+  const enqueueMany = (times: number, of: string, userId: string) =>
     Promise.allSettled(
       Array.from({ length: times }, (_, at) =>
         jobs.enqueue(database.ofClient(of), job, { at }, { clientId: of, userId, title }),
       ),
     );
   const tooMany = (max: number) => ({ status: 429, code: 'TOO_MANY_JOBS', params: { max } });
-  const outcome = (asked: PromiseSettledResult<string>[]) => ({
-    taken: asked.filter(({ status }) => status === 'fulfilled').length,
-    refusals: asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])),
+  const outcome = (results: PromiseSettledResult<string>[]) => ({
+    taken: results.filter(({ status }) => status === 'fulfilled').length,
+    refusals: results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])),
   });
-  const user = outcome(await ask(14, full, randomUUID()));
+  const user = outcome(await enqueueMany(14, full, randomUUID()));
   expect(user.taken).toBe(10);
   for (const refusal of user.refusals) expect(refusal).toMatchObject(tooMany(10));
   for (const wanted of [10, 10, 0]) {
-    const another = outcome(await ask(10, full, randomUUID()));
+    const another = outcome(await enqueueMany(10, full, randomUUID()));
     expect(another.taken).toBe(wanted);
     for (const refusal of another.refusals) expect(refusal).toMatchObject(tooMany(30));
   }
-  expect(outcome(await ask(1, free, randomUUID())).taken).toBe(1);
+  expect(outcome(await enqueueMany(1, free, randomUUID())).taken).toBe(1);
 });
 
 test('what is to start later starts later', async () => {

@@ -4,8 +4,8 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { chosenKeys } from './chosen-records.ts';
 import { readPage, sortByIndex } from './read-page.ts';
 
-const house = await testApp({ work: false });
-const db = house.app.database.acrossClients();
+const suite = await testApp({ work: false });
+const db = suite.app.database.acrossClients();
 
 const numbers = (over: object = {}) =>
   readPage<{ id: number }>(

@@ -34,39 +34,39 @@ export interface PageQuery {
  */
 export async function readPage<Row extends object>(
   { db }: { db: Db },
-  asked: PageQuery,
+  query: PageQuery,
 ): Promise<{ rows: Row[]; total: number; more: boolean }> {
-  const { rows, total } = await (asked.areFew
-    ? foundOnce<Row>(db, asked)
-    : byIndex<Row>(db, asked));
-  const { countUpTo = total } = asked;
+  const { rows, total } = await (query.areFew
+    ? foundOnce<Row>(db, query)
+    : byIndex<Row>(db, query));
+  const { countUpTo = total } = query;
   return { rows, total: Math.min(total, countUpTo), more: total > countUpTo };
 }
 
-async function byIndex<Row extends object>(db: Db, asked: PageQuery) {
+async function byIndex<Row extends object>(db: Db, query: PageQuery) {
   const [{ rows }, total] = await Promise.all([
     sql<Row>`
-      with ${'whole' in asked.order ? pageEmptyLast(asked, asked.order) : pageInOrder(asked, asked.order)}
-      select ${asked.columns} from page ${asked.joins} order by page.place`.execute(db),
-    asked.counted ?? count(db, asked),
+      with ${'whole' in query.order ? pageEmptyLast(query, query.order) : pageInOrder(query, query.order)}
+      select ${query.columns} from page ${query.joins} order by page.place`.execute(db),
+    query.counted ?? count(db, query),
   ]);
   return { rows, total };
 }
 
-function pageInOrder(asked: PageQuery, order: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { from, key, fits, limit } = asked;
+function pageInOrder(query: PageQuery, order: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { from, key, fits, limit } = query;
   return sql`page as materialized (
     select found.*, row_number() over () as place
     from (
-      select ${key} from ${from} where ${fits} order by ${order} limit ${limit} offset ${offsetOf(asked)}
+      select ${key} from ${from} where ${fits} order by ${order} limit ${limit} offset ${offsetOf(query)}
     ) as found
   )`;
 }
 
 /** Searches rows without a value only after all rows with a value. */
-function pageEmptyLast(asked: PageQuery, order: EmptyLast): RawBuilder<unknown> {
-  const { from, key, fits, limit } = asked;
-  const most = limit + offsetOf(asked);
+function pageEmptyLast(query: PageQuery, order: EmptyLast): RawBuilder<unknown> {
+  const { from, key, fits, limit } = query;
+  const most = limit + offsetOf(query);
   return sql`filled as materialized (
     select found.*, row_number() over () as place
     from (
@@ -85,7 +85,7 @@ function pageEmptyLast(asked: PageQuery, order: EmptyLast): RawBuilder<unknown> 
         order by ${order.empty} limit ${most}
       ) as found
     ) as every
-    order by every.place limit ${limit} offset ${offsetOf(asked)}
+    order by every.place limit ${limit} offset ${offsetOf(query)}
   )`;
 }
 
@@ -94,21 +94,21 @@ export function wholeOrder(order: PageQuery['order']): RawBuilder<unknown> {
   return 'whole' in order ? order.whole : order;
 }
 
-async function foundOnce<Row extends object>(db: Db, asked: PageQuery) {
-  const { from, key, fits, limit } = asked;
-  const order = wholeOrder(asked.order);
+async function foundOnce<Row extends object>(db: Db, query: PageQuery) {
+  const { from, key, fits, limit } = query;
+  const order = wholeOrder(query.order);
   const { rows } = await sql<Row & { found_total: number }>`
     with found as materialized (
       select ${key}, row_number() over (order by ${order}) as place from ${from} where ${fits}
     ),
     page as materialized (
-      select * from found order by place limit ${limit} offset ${offsetOf(asked)}
+      select * from found order by place limit ${limit} offset ${offsetOf(query)}
     )
-    select ${asked.columns}, (select count(*) from found) as found_total
-    from page ${asked.joins} order by page.place`.execute(db);
+    select ${query.columns}, (select count(*) from found) as found_total
+    from page ${query.joins} order by page.place`.execute(db);
   const [first] = rows;
   // A page beyond the last has no row that carries the total.
-  const total = first?.found_total ?? (asked.page === 1 ? 0 : await count(db, asked));
+  const total = first?.found_total ?? (query.page === 1 ? 0 : await count(db, query));
   return { rows: rows.map(({ found_total: _, ...row }) => row as unknown as Row), total };
 }
 
@@ -149,13 +149,13 @@ export interface EmptyLast {
 /** The same order as `sortBy` gives, for a list of which an index gives a page in every order. */
 export function sortByIndex<Sort extends string>(
   columns: SortColumns<Sort>,
-  asked: { sortBy: Sort; sortDesc: boolean },
+  query: { sortBy: Sort; sortDesc: boolean },
   id: RawBuilder<unknown>,
 ): RawBuilder<unknown> | EmptyLast {
-  const whole = sortBy(columns, asked, id);
-  const by: SortColumn = columns[asked.sortBy];
+  const whole = sortBy(columns, query, id);
+  const by: SortColumn = columns[query.sortBy];
   if (!('canBeEmpty' in by)) return whole;
-  const way = asked.sortDesc ? sql`desc` : sql`asc`;
+  const way = query.sortDesc ? sql`desc` : sql`asc`;
   const value = by.canBeEmpty;
   return { value, filled: sql`${value} ${way}, ${id} ${way}`, empty: sql`${id} ${way}`, whole };
 }
@@ -163,11 +163,11 @@ export function sortByIndex<Sort extends string>(
 /** `id` breaks ties, so that no row appears on two pages. */
 export function sortBy<Sort extends string>(
   columns: SortColumns<Sort>,
-  asked: { sortBy: Sort; sortDesc: boolean },
+  query: { sortBy: Sort; sortDesc: boolean },
   id: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const [way, back] = asked.sortDesc ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
-  const by: SortColumn = columns[asked.sortBy];
+  const [way, back] = query.sortDesc ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
+  const by: SortColumn = columns[query.sortBy];
   if (typeof by === 'function') return by(way, back);
   return 'canBeEmpty' in by
     ? sql`${by.canBeEmpty} ${way} nulls last, ${id} ${way}`

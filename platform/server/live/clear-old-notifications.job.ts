@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 
 export const clearOldNotifications = defineJob({
   name: 'platform.clear-old-notifications',
@@ -11,7 +11,7 @@ export const clearOldNotifications = defineJob({
   async handle({ app }) {
     await sql`
       delete from platform.notifications
-      where created_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+      where created_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
       app.database.acrossClients(),
     );
   },

@@ -36,41 +36,41 @@ test('what one process tells a user is heard in every process, by that user alon
 
 test('a transaction that is taken back tells nothing', async () => {
   const { live, db } = await process();
-  const heard = vi.fn();
-  live.on('test', heard);
+  const listener = vi.fn();
+  live.on('test', listener);
   const failing = db.transaction().execute(async (tx) => {
     await live.notify(tx, 'test', 'never');
     throw new Error('taken back');
   });
   await expect(failing).rejects.toThrow('taken back');
   await live.notify(db, 'test', 'kept');
-  await until(() => heard.mock.calls.length > 0);
-  expect(heard.mock.calls).toEqual([['kept']]);
+  await until(() => listener.mock.calls.length > 0);
+  expect(listener.mock.calls).toEqual([['kept']]);
 });
 
 test('who no longer wants to hear does not, and one who fails keeps nothing from the others', async () => {
   const { live, db } = await process();
-  const [gone, heard] = [vi.fn(), vi.fn()];
+  const [gone, listener] = [vi.fn(), vi.fn()];
   live.on('test', gone)();
   live.on('test', () => {
     throw new Error('this listener is broken');
   });
-  live.on('test', heard);
+  live.on('test', listener);
   await live.notify(db, 'test', 1);
-  await until(() => heard.mock.calls.length > 0);
+  await until(() => listener.mock.calls.length > 0);
   expect(gone).not.toHaveBeenCalled();
 });
 
 test('a lost connection comes back by itself and says so', async () => {
   const [here, there] = await Promise.all([process(), process()]);
-  const [reconnected, heard] = [vi.fn(), vi.fn()];
+  const [reconnected, listener] = [vi.fn(), vi.fn()];
   here.live.on(RECONNECTED, reconnected);
-  here.live.on('test', heard);
+  here.live.on('test', listener);
   await cutConnections(url);
   await until(() => reconnected.mock.calls.length > 0);
   await there.live.notify(there.db, 'test', 'after');
-  await until(() => heard.mock.calls.length > 0);
-  expect(heard).toHaveBeenCalledWith('after');
+  await until(() => listener.mock.calls.length > 0);
+  expect(listener).toHaveBeenCalledWith('after');
 });
 
 test('a message that PostgreSQL would not carry is refused by name', async () => {

@@ -88,8 +88,10 @@ test('changed records are told once for many changes, to those of the client alo
   for (let times = 0; times < 3; times += 1)
     await live.notify(db, RECORDS_CHANNEL, { clientId: CLIENT, records: 'leads' });
   await until(() => member.text().includes('data:'));
-  const told = [...member.text().matchAll(/data: (.*)/g)].map(([, text]) => JSON.parse(text ?? ''));
-  expect(told[0]).toEqual({ kind: 'records.changed', clientId: CLIENT, records: ['leads'] });
+  const messages = [...member.text().matchAll(/data: (.*)/g)].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  );
+  expect(messages[0]).toEqual({ kind: 'records.changed', clientId: CLIENT, records: ['leads'] });
   expect(stranger.text()).not.toContain('data:');
 });
 

@@ -157,11 +157,11 @@ function forwardRecordChanges(given: {
   let changed = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
 
-  const tellAll = async () => {
+  const notifyAll = async () => {
     const news = changed;
     changed = new Map();
     timer = undefined;
-    for (const [userId, tell] of given.hearers()) {
+    for (const [userId, notify] of given.hearers()) {
       // A failure for one user must not affect the others.
       const clients = await clientsOf(userId).catch((error: unknown) => {
         given.log.error({ error }, 'changed records were not told');
@@ -169,13 +169,13 @@ function forwardRecordChanges(given: {
       });
       for (const [clientId, records] of news)
         if (clients.has(clientId))
-          tell({ kind: 'records.changed', clientId, records: [...records] });
+          notify({ kind: 'records.changed', clientId, records: [...records] });
     }
   };
 
   const stopHearing = given.live.on<RecordsChanged>(RECORDS_CHANNEL, ({ clientId, records }) => {
     changed.set(clientId, (changed.get(clientId) ?? new Set()).add(records));
-    timer ??= setTimeout(tellAll, GATHER_MS).unref();
+    timer ??= setTimeout(notifyAll, GATHER_MS).unref();
   });
   return () => {
     clearTimeout(timer);

@@ -7,21 +7,21 @@ import {
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 const text = { key: 'test:text', params: {} };
 
 async function reader() {
-  const client = await house.people.client();
-  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const client = await suite.people.client();
+  const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const tell = (kind: NotificationKind, clientId = client.id) =>
-    house.app.notifications.tell(house.app.database.ofClient(clientId), {
+    suite.app.notifications.tell(suite.app.database.ofClient(clientId), {
       clientId,
       userIds: [user.id],
       kind,
       title: text,
       body: text,
     });
-  return { client, tell, browser: await house.visitor().as(user) };
+  return { client, tell, browser: await suite.visitor().as(user) };
 }
 
 test('the list is cut into pages and tabs and counts what is unread [NAV-09]', async () => {
@@ -77,10 +77,10 @@ test('what is neither a list of ids nor all is refused by name', async () => {
 });
 
 test('a way into a module that has moved to another product is not offered any more [GEN-05] [NAV-09]', async () => {
-  const client = await house.people.client({ products: { touchpoints: 'v1' } });
-  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const client = await suite.people.client({ products: { touchpoints: 'v1' } });
+  const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const to = (path: string) => ({ label: text, path });
-  await house.app.notifications.tell(house.app.database.ofClient(client.id), {
+  await suite.app.notifications.tell(suite.app.database.ofClient(client.id), {
     clientId: client.id,
     userIds: [user.id],
     kind: 'job-done',
@@ -88,7 +88,7 @@ test('a way into a module that has moved to another product is not offered any m
     body: text,
     actions: [to('/touchpoints/list'), to('/settings/list'), to('/gtr-core/files/a')],
   });
-  const browser = await house.visitor().as(user);
+  const browser = await suite.visitor().as(user);
   const { body } = await browser.call(listNotifications, { query: {} });
   expect(body.items[0]?.actions.map(({ path }) => path)).toEqual([
     '/settings/list',

@@ -21,7 +21,10 @@ export const listNotificationsRoute = route(listNotifications, async ({ db, prin
   const page = await notificationPage({ db }, { ...query, ...own, locale, cursor: query.cursor });
   return {
     ...page,
-    items: page.items.map((told) => ({ ...told, actions: actionsOpenHere(principal, told) })),
+    items: page.items.map((notification) => ({
+      ...notification,
+      actions: actionsOpenHere(principal, notification),
+    })),
     unread: await unreadCounts({ db }, own),
   };
 });

@@ -23,15 +23,15 @@ test('a notification is kept and arrives at once in another process [NAV-09]', a
     await testProcess({ url, work: false }),
     await testProcess({ url, work: false }),
   ];
-  const heard = vi.fn();
-  hearer.live.subscribe(userId, heard);
+  const listener = vi.fn();
+  hearer.live.subscribe(userId, listener);
   const actions = [{ label: text('open'), path: '/forms/leads' }];
   await teller.notifications.tell(teller.database.ofClient(clientId), {
     ...about(clientId, userId),
     userIds: [userId, colleague, userId],
     actions,
   });
-  await until(() => heard.mock.calls.length > 0);
+  await until(() => listener.mock.calls.length > 0);
   const { items } = await notificationPage(
     { db: hearer.database.acrossClients() },
     {
@@ -43,7 +43,7 @@ test('a notification is kept and arrives at once in another process [NAV-09]', a
   expect(items).toMatchObject([
     { clientId, kind: 'lead-new', title: text('title'), actions, readAt: null },
   ]);
-  expect(heard.mock.calls).toEqual([
+  expect(listener.mock.calls).toEqual([
     [
       {
         kind: 'notification.created',
@@ -56,11 +56,11 @@ test('a notification is kept and arrives at once in another process [NAV-09]', a
 test('nobody is told twice under one key', async () => {
   const [clientId, userId] = [randomUUID(), randomUUID()];
   const { notifications, database } = await testProcess({ url, work: false });
-  const tell = (dedupeKey: string) =>
+  const notify = (dedupeKey: string) =>
     notifications.tell(database.ofClient(clientId), { ...about(clientId, userId), dedupeKey });
-  await tell('webhook-1');
-  await tell('webhook-1');
-  await tell('webhook-2');
+  await notify('webhook-1');
+  await notify('webhook-1');
+  await notify('webhook-2');
   const { items } = await notificationPage(
     { db: database.acrossClients() },
     {

@@ -39,7 +39,7 @@ export class Notifications {
     const { clientId, kind, dedupeKey } = notification;
     const userIds = [...new Set(notification.userIds)];
     if (userIds.length === 0) return;
-    const told = await (db as Db<LiveTables>)
+    const created = await (db as Db<LiveTables>)
       .insertInto('platform.notifications')
       .values(
         userIds.map((userId) => ({
@@ -56,7 +56,7 @@ export class Notifications {
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'user_id'])
       .execute();
-    for (const { id, user_id } of told) {
+    for (const { id, user_id } of created) {
       await this.#live.tell(
         db,
         { userId: user_id },

@@ -15,7 +15,7 @@ interface DeliveryError {
 }
 
 /** The text is checked first, because servers state the cause there and give only a general code. */
-const WORDS: [RegExp, DeliveryReason][] = [
+const REASON_PATTERNS: [RegExp, DeliveryReason][] = [
   [/gr[ae]y-?list/i, 'GreyListed'],
   [
     /over\s?quota|quota exceeded|mailbox (is )?full|insufficient (disk|storage) space for/i,
@@ -112,8 +112,8 @@ export function deliveryError(failure: DeliveryFailure): DeliveryError {
 }
 
 function reasonOf(responseCode: number, response: string): DeliveryReason {
-  const said = WORDS.find(([words]) => words.test(response));
-  if (said) return said[1];
+  const match = REASON_PATTERNS.find(([pattern]) => pattern.test(response));
+  if (match) return match[1];
   const [, subject = '', detail = ''] = /\b[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
   const enhanced = ENHANCED.get(`${subject}.${detail}`) ?? ENHANCED.get(subject);
   if (enhanced) return enhanced;

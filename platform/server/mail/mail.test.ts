@@ -41,7 +41,7 @@ const meanwhile: Record<string, 'untrue' | { input: unknown }> = {};
 
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
-const house = {
+const suiteOptions = {
   environment: { SMTP_URL: smtp.url },
   modules: [
     defineModule({
@@ -51,7 +51,7 @@ const house = {
     }),
   ],
 };
-const { app } = await testApp({ ...house, work: false });
+const { app } = await testApp({ ...suiteOptions, work: false });
 /** The same app with other mail settings. */
 function mailOf(SMTP_URL: string | undefined): App {
   const other = { ...app, config: { ...app.config, SMTP_URL } };
@@ -98,7 +98,7 @@ beforeEach(() => {
 
 describe('a mail', () => {
   test('leaves by itself once its transaction is kept, as HTML and text', async () => {
-    const working = await testApp(house);
+    const working = await testApp(suiteOptions);
     const database = working.app.database.acrossClients<MailTables>();
     await database.transaction().execute(async (tx) => {
       await working.app.mail.send(tx, notice, mail('kept'));

@@ -31,19 +31,19 @@ export type OutboxMail = Pick<
 /** The mails of all clients, the newest first. */
 export async function outboxMails(
   { db }: { db: Db },
-  asked: MeantMails & ListPageRequest<OutboxSort>,
+  query: MeantMails & ListPageRequest<OutboxSort>,
 ): Promise<{ items: OutboxMail[]; total: number; more: boolean }> {
   const { rows, total, more } = await readPage<OutboxMail>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
+      page: query.page,
+      limit: query.limit,
       areFew: false,
       countUpTo: LONGEST_COUNT,
       from: sql`platform.outbox as mail`,
       key: sql`mail.client_id, mail.id`,
-      fits: mailsFilterSql(asked),
-      order: sortBy({ written: sql`mail.created_at` }, asked, sql`mail.id`),
+      fits: mailsFilterSql(query),
+      order: sortBy({ written: sql`mail.created_at` }, query, sql`mail.id`),
       columns: sql`mail.id, mail.client_id as "clientId", mail.template, mail.locale, mail.recipient,
         mail.status, mail.attempts, mail.reason, mail.answer, mail.told, mail.content is not null as "hasContent",
         mail.created_at as "createdAt", mail.next_try_at as "nextTryAt", mail.settled_at as "settledAt"`,
@@ -109,8 +109,8 @@ function mailsFilterSql({ meant, ...filter }: MeantMails): RawBuilder<SqlBool> {
         written: sql`mail.created_at`,
       },
       views: VIEWS,
-      words: (words) => sql<SqlBool>`(
-        ${matchWords(sql<string>`platform.fold(mail.recipient)`, words)}
+      words: (searchText) => sql<SqlBool>`(
+        ${matchWords(sql<string>`platform.fold(mail.recipient)`, searchText)}
         or mail.template = any (${meant?.templates ?? []}::text[]))`,
     },
     filter,

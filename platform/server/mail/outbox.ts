@@ -110,16 +110,16 @@ const HISTORY = ['id', 'idempotency_key', 'status', 'reason', 'created_at', 'nex
 /** Status of the mails with these keys, newest first. */
 export function mailsUnderKeys(
   db: OutboxDb,
-  asked: { clientIds?: readonly string[]; keys: readonly string[] },
+  filter: { clientIds?: readonly string[]; keys: readonly string[] },
 ) {
-  if (asked.keys.length === 0) return Promise.resolve([]);
+  if (filter.keys.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('platform.outbox')
     .select(HISTORY)
-    .$if(asked.clientIds !== undefined, (query) =>
-      query.where('client_id', 'in', asked.clientIds ?? []),
+    .$if(filter.clientIds !== undefined, (query) =>
+      query.where('client_id', 'in', filter.clientIds ?? []),
     )
-    .where('idempotency_key', 'in', asked.keys)
+    .where('idempotency_key', 'in', filter.keys)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

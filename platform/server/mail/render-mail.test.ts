@@ -29,9 +29,9 @@ describe('a mail', () => {
   const mail = render({ name: '<b>"Zoé"</b>', url: 'https://comptoir.example/reset?a=1&b=2' });
 
   test('says the same in HTML and in text', () => {
-    for (const said of ['welcome', 'Open', 'Device', 'Small print']) {
-      expect(mail.html).toContain(said);
-      expect(mail.text).toContain(said);
+    for (const expectedText of ['welcome', 'Open', 'Device', 'Small print']) {
+      expect(mail.html).toContain(expectedText);
+      expect(mail.text).toContain(expectedText);
     }
     // As French writes it; the other languages have no space before the colon.
     expect(mail.text).toContain('Open\u00a0:\nhttps://comptoir.example/reset?a=1&b=2\n');

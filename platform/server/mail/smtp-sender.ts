@@ -3,8 +3,8 @@ import type { Handover, OutgoingMail } from './render-mail.ts';
 import { SmtpLine, type SmtpTimes } from './smtp-line.ts';
 
 /** Servers close idle connections. A connection is reused within this time. */
-const KEPT_MS = 5_000;
-const MOST_KEPT = 5;
+const IDLE_LIMIT_MS = 5_000;
+const MAX_IDLE = 5;
 
 /** The sender address is always the suite's, because the receiver's checks expect it; only the display name differs. */
 function sender(from: string, name: string | undefined) {
@@ -65,10 +65,10 @@ export class SmtpSender {
         return handover.contentLeaves();
       },
     };
-    const kept = this.#take();
-    if (kept) {
+    const idle = this.#take();
+    if (idle) {
       try {
-        return await this.#over(kept, letter, watched);
+        return await this.#over(idle, letter, watched);
       } catch (error) {
         // The server may have closed an idle connection. A new connection shows whether that is the cause.
         const { responseCode } = error as { responseCode?: number };
@@ -90,8 +90,8 @@ export class SmtpSender {
     handover: Handover,
   ): Promise<void> {
     await line.handOver(letter, handover);
-    if (this.#isClosed || this.#kept.size >= MOST_KEPT) return line.close();
-    const timer = setTimeout(() => this.#letGo(line), KEPT_MS);
+    if (this.#isClosed || this.#kept.size >= MAX_IDLE) return line.close();
+    const timer = setTimeout(() => this.#letGo(line), IDLE_LIMIT_MS);
     this.#kept.set(line, timer);
   }
 

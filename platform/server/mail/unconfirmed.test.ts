@@ -37,11 +37,11 @@ async function mailFor(
     SMTP_URL: `${given.url ?? 'smtp'}://127.0.0.1:${smtp.port}${given.url ? '' : given.server ? '?requireTLS=true' : ''}`,
     SMTP_END_SECONDS: given.end ?? 600,
   };
-  const house: App = { ...app, config };
-  house.mail = new Mail(house, app.mail.templates);
-  onTestFinished(() => house.mail.close());
+  const mailApp: App = { ...app, config };
+  mailApp.mail = new Mail(mailApp, app.mail.templates);
+  onTestFinished(() => mailApp.mail.close());
   const key = `mail ${crypto.randomUUID()}`;
-  await house.mail.send(db, notice, {
+  await mailApp.mail.send(db, notice, {
     to: 'zoe@retailer.example',
     locale: 'en',
     input: {},
@@ -58,7 +58,7 @@ async function mailFor(
     smtp,
     row,
     deliver: (signal = new AbortController().signal) =>
-      deliverMail(house, { clientId, mailId }, { mostAttempts: 3, signal }),
+      deliverMail(mailApp, { clientId, mailId }, { mostAttempts: 3, signal }),
     set: (change: object) =>
       db.updateTable('platform.outbox').set(change).where('idempotency_key', '=', key).execute(),
   };

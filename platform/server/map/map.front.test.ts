@@ -6,16 +6,16 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { baseMap } from './base-map.ts';
 import { FIRST_TILES_VERSION, firstTilesAddress } from './picture/picture-palette.ts';
 
-const house = await testApp({ work: false });
-const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  (await house.visitor().send({ method, path, headers })).raw;
-const listening = () => house.server.listen({ port: 0, host: '127.0.0.1' });
+const suite = await testApp({ work: false });
+const request = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  (await suite.visitor().send({ method, path, headers })).raw;
+const listening = () => suite.server.listen({ port: 0, host: '127.0.0.1' });
 const pictureAt = (path: string, version = FIRST_TILES_VERSION) =>
   `/map/first/${version}/${path}.svg`;
 const tileAt = (path: string, version = baseMap.version) => `/map/${version}/${path}.mvt`;
 
 test('a map is told where its tiles are and whom to name for them [BEY-02]', async () => {
-  const answer = await ask(BASE_MAPS_PATH);
+  const answer = await request(BASE_MAPS_PATH);
   expect(baseMapsSchema.parse(answer.json()).grounds).toEqual([
     {
       kind: 'tiles',
@@ -28,7 +28,7 @@ test('a map is told where its tiles are and whom to name for them [BEY-02]', asy
 });
 
 test('a tile comes packed, may be read from any site and is kept for ever under its version [BEY-02]', async () => {
-  const answer = await ask(tileAt('4/8/5'), { 'accept-encoding': 'gzip' });
+  const answer = await request(tileAt('4/8/5'), { 'accept-encoding': 'gzip' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-encoding': 'gzip',
@@ -37,53 +37,53 @@ test('a tile comes packed, may be read from any site and is kept for ever under 
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(gunzipSync(answer.rawPayload).includes('Paris')).toBe(true);
-  const plain = await ask(tileAt('4/8/5'), { 'accept-encoding': 'br' });
+  const plain = await request(tileAt('4/8/5'), { 'accept-encoding': 'br' });
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.rawPayload.equals(gunzipSync(answer.rawPayload))).toBe(true);
 });
 
 test('who has a tile is told so, and who only asks about it is told about it [BEY-02]', async () => {
-  const { headers } = await ask(tileAt('4/8/5'));
+  const { headers } = await request(tileAt('4/8/5'));
   const etag = String(headers.etag);
   for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-    const again = await ask(tileAt('4/8/5'), { 'if-none-match': known });
+    const again = await request(tileAt('4/8/5'), { 'if-none-match': known });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
   }
-  expect((await ask(tileAt('4/8/5'), { 'if-none-match': '"other"' })).statusCode).toBe(200);
-  const house = await listening();
+  expect((await request(tileAt('4/8/5'), { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  const suite = await listening();
   for (const path of [tileAt('4/8/5'), '/map/base-map.pmtiles', BASE_MAPS_PATH]) {
     const [whole, only] = [
-      await fetch(house + path),
-      await fetch(house + path, { method: 'HEAD' }),
+      await fetch(suite + path),
+      await fetch(suite + path, { method: 'HEAD' }),
     ];
     expect(only.status, path).toBe(whole.status);
     expect(only.headers.get('content-length')).toBe(whole.headers.get('content-length'));
     expect(await only.text()).toBe('');
   }
-  expect((await ask(tileAt('4/8/5'), {}, 'POST')).statusCode).toBe(404);
+  expect((await request(tileAt('4/8/5'), {}, 'POST')).statusCode).toBe(404);
 });
 
 test('a reader who gives gzip no weight gets the tile plain, however they write it', async () => {
   for (const none of ['gzip;q=0', 'gzip ; q=0', 'br, gzip ;q=0.0'])
     expect(
-      (await ask(tileAt('4/8/5'), { 'accept-encoding': none })).headers,
+      (await request(tileAt('4/8/5'), { 'accept-encoding': none })).headers,
       none,
     ).not.toHaveProperty('content-encoding');
 });
 
 test('a page that was opened before an update still gets its tiles, but not for ever', async () => {
-  const answer = await ask(tileAt('4/8/5', 'of-last-year'));
+  const answer = await request(tileAt('4/8/5', 'of-last-year'));
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=300');
 });
 
 test('the closest tiles of the base map are those that maps are told of', async () => {
-  expect((await ask(tileAt(`${baseMap.deepest}/64/45`))).statusCode).toBe(200);
-  expect((await ask(tileAt(`${baseMap.deepest + 1}/128/90`))).statusCode).toBe(204);
+  expect((await request(tileAt(`${baseMap.deepest}/64/45`))).statusCode).toBe(200);
+  expect((await request(tileAt(`${baseMap.deepest + 1}/128/90`))).statusCode).toBe(204);
 });
 
 test('open sea is an empty tile, what lies off the earth is none', async () => {
-  expect((await ask(tileAt('7/49/48'))).statusCode).toBe(204);
+  expect((await request(tileAt('7/49/48'))).statusCode).toBe(204);
   for (const path of [
     '4/16/5',
     '4/5/16',
@@ -93,7 +93,7 @@ test('open sea is an empty tile, what lies off the earth is none', async () => {
     'a/b/c',
     '99999999999/0/0',
   ])
-    expect((await ask(tileAt(path))).statusCode, path).toBe(404);
+    expect((await request(tileAt(path))).statusCode, path).toBe(404);
 });
 
 test('who reads PMTiles reads the archive by ranges, and finds the same tile [BEY-02]', async () => {
@@ -101,7 +101,7 @@ test('who reads PMTiles reads the archive by ranges, and finds the same tile [BE
     getKey: () => 'base-map',
     getBytes: async (offset, length) => {
       const range = `bytes=${offset}-${offset + length - 1}`;
-      const answer = await ask('/map/base-map.pmtiles', { range });
+      const answer = await request('/map/base-map.pmtiles', { range });
       expect(answer.statusCode).toBe(206);
       const bytes = new Uint8Array(answer.rawPayload);
       return { data: bytes.buffer };
@@ -114,14 +114,14 @@ test('who reads PMTiles reads the archive by ranges, and finds the same tile [BE
 
 test('a range that cannot be met is refused with the size, and nobody takes the whole file at once', async () => {
   for (const range of ['bytes=999999999-', 'bytes=5-2', 'bytes=0-1,4-5', 'bytes=-', 'lines=1-2'])
-    expect((await ask('/map/base-map.pmtiles', { range })).statusCode, range).toBe(416);
-  const whole = await ask('/map/base-map.pmtiles');
+    expect((await request('/map/base-map.pmtiles', { range })).statusCode, range).toBe(416);
+  const whole = await request('/map/base-map.pmtiles');
   expect(whole.statusCode).toBe(206);
   expect(whole.rawPayload.length).toBe(1_000_000);
 });
 
 test('a tile comes as a picture as well, packed, and is kept for ever under its version [BEY-02]', async () => {
-  const answer = await ask(pictureAt('light/4/8/5'), { 'accept-encoding': 'gzip' });
+  const answer = await request(pictureAt('light/4/8/5'), { 'accept-encoding': 'gzip' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-encoding': 'gzip',
@@ -129,17 +129,17 @@ test('a tile comes as a picture as well, packed, and is kept for ever under its 
     'access-control-allow-origin': '*',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  const plain = await ask(pictureAt('light/4/8/5'));
+  const plain = await request(pictureAt('light/4/8/5'));
   expect(plain.body).toBe(gunzipSync(answer.rawPayload).toString());
-  expect((await ask(pictureAt('dark/4/8/5'))).body).not.toBe(plain.body);
+  expect((await request(pictureAt('dark/4/8/5'))).body).not.toBe(plain.body);
   const known = { 'if-none-match': String(answer.headers.etag) };
-  expect((await ask(pictureAt('light/4/8/5'), known)).statusCode).toBe(304);
-  const old = await ask(pictureAt('light/4/8/5', 'of-last-year'));
+  expect((await request(pictureAt('light/4/8/5'), known)).statusCode).toBe(304);
+  const old = await request(pictureAt('light/4/8/5', 'of-last-year'));
   expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
 });
 
 test('there are only so many pictures: in two themes, of tiles that there are [BEY-02]', async () => {
-  expect((await ask(pictureAt(`dark/${baseMap.deepest}/64/45`))).statusCode).toBe(200);
+  expect((await request(pictureAt(`dark/${baseMap.deepest}/64/45`))).statusCode).toBe(200);
   for (const path of [
     `light/${baseMap.deepest + 1}/128/90`,
     'light/4/16/5',
@@ -148,20 +148,20 @@ test('there are only so many pictures: in two themes, of tiles that there are [B
     'sepia/4/8/5',
     'constructor/4/8/5',
   ])
-    expect((await ask(pictureAt(path))).statusCode, path).toBe(404);
+    expect((await request(pictureAt(path))).statusCode, path).toBe(404);
 });
 
 test('a picture that many ask for at once is drawn once, and nobody is refused for it [BEY-02]', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => ask(pictureAt('light/5/16/11'))),
+    Array.from({ length: 200 }, () => request(pictureAt('light/5/16/11'))),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
 test('who asks for more pictures than can be drawn is asked to come again, and tiles are still sent [BEY-02]', async () => {
   const columns = Array.from({ length: 120 }, (_, x) => x);
-  const asking = columns.map((x) => ask(pictureAt(`dark/7/${x}/45`)));
-  expect((await ask(tileAt('4/8/5'))).statusCode).toBe(200);
+  const asking = columns.map((x) => request(pictureAt(`dark/7/${x}/45`)));
+  expect((await request(tileAt('4/8/5'))).statusCode).toBe(200);
   const answers = await Promise.all(asking);
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(0);
@@ -170,15 +170,15 @@ test('who asks for more pictures than can be drawn is asked to come again, and t
 });
 
 test('more requests for plain tiles than can be unpacked are asked to come again, without an error each [BEY-02]', async () => {
-  await ask(tileAt('4/8/5'));
-  const before = house.logged.length;
-  const answers = await Promise.all(Array.from({ length: 400 }, () => ask(tileAt('4/8/5'))));
+  await request(tileAt('4/8/5'));
+  const before = suite.logged.length;
+  const answers = await Promise.all(Array.from({ length: 400 }, () => request(tileAt('4/8/5'))));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
   expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
   for (const { headers } of refused)
     expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(202);
-  const levels = house.logged.slice(before).map((line) => JSON.parse(line).level);
+  const levels = suite.logged.slice(before).map((line) => JSON.parse(line).level);
   expect(levels.filter((level) => level >= 50)).toEqual([]);
   expect(levels.filter((level) => level === 40)).toHaveLength(1);
 });
@@ -188,7 +188,7 @@ test('the first view of Europe takes at most 150 KB, pictures and tiles together
   for (const x of [7, 8, 9])
     for (const y of [4, 5, 6])
       for (const path of [tileAt(`4/${x}/${y}`), pictureAt(`light/4/${x}/${y}`)]) {
-        const answer = await ask(path, { 'accept-encoding': 'gzip' });
+        const answer = await request(path, { 'accept-encoding': 'gzip' });
         bytes += answer.rawPayload.length;
       }
   expect(bytes).toBeGreaterThan(40_000);

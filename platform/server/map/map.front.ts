@@ -18,7 +18,7 @@ import {
 } from './front/send-tile.ts';
 
 /** Large enough for the whole base map. Of the four file system threads, at least two stay free for other calls. */
-const KEPT = { bytes: 16 * 1024 * 1024, readAtOnce: 2, mostWaiting: 2_000 };
+const CACHE_LIMITS = { bytes: 16 * 1024 * 1024, readAtOnce: 2, mostWaiting: 2_000 };
 
 /** Serves base maps as tiles for public pages and brands' own sites. */
 export const mapFront = defineFront({
@@ -38,7 +38,7 @@ export const mapFront = defineFront({
     server.addHook('onClose', async () => {
       await Promise.all([base.close(), configured?.close()]);
     });
-    const tiles = new TileCache(archive, KEPT);
+    const tiles = new TileCache(archive, CACHE_LIMITS);
     mountTiles(server, { tiles, version });
     mountFirstTiles(server, { tiles, deepest: baseMap.deepest });
     mountPicture(server, { secrets: app.secrets, tiles, deepest: baseMap.deepest });
@@ -55,13 +55,13 @@ export const mapFront = defineFront({
   },
 });
 
-type Asked = { version: string; z: string; x: string; y: string };
+type TileParams = { version: string; z: string; x: string; y: string };
 
 function mountTiles(
   server: FastifyInstance,
   { tiles, version }: { tiles: TileCache; version: string },
 ): void {
-  server.route<{ Params: Asked }>({
+  server.route<{ Params: TileParams }>({
     method: READING,
     url: '/map/:version/:z/:x/:y.mvt',
     handler(request, reply) {

@@ -4,10 +4,10 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { startMapProvider } from './testing/map-provider.ts';
 
 const provider = await startMapProvider();
-const house = await testApp({ work: false, environment: { MAP_TILES: provider.archiveUrl } });
-const ask = async (path: string, headers: Record<string, string> = {}) =>
-  (await house.visitor().send({ method: 'GET', path, headers })).raw;
-const grounds = async () => baseMapsSchema.parse((await ask(BASE_MAPS_PATH)).json()).grounds;
+const suite = await testApp({ work: false, environment: { MAP_TILES: provider.archiveUrl } });
+const request = async (path: string, headers: Record<string, string> = {}) =>
+  (await suite.visitor().send({ method: 'GET', path, headers })).raw;
+const grounds = async () => baseMapsSchema.parse((await request(BASE_MAPS_PATH)).json()).grounds;
 const tileOf = (tiles: string, at: string) => tiles.replace('{z}/{x}/{y}', at);
 
 afterAll(() => provider.close());
@@ -20,22 +20,26 @@ test('configured streets come first, the house’s own map last, and nobody lear
   if (streets?.kind !== 'tiles' || base?.kind !== 'tiles') throw new Error('these are no tiles');
   expect([streets.deepest, base.deepest, more]).toEqual([14, 7, []]);
   expect(JSON.stringify([streets, base])).not.toMatch(/secret|127\.0\.0\.1/);
-  const answer = await ask(tileOf(streets.tiles, '13/4160/2957'), { 'accept-encoding': 'gzip' });
+  const answer = await request(tileOf(streets.tiles, '13/4160/2957'), {
+    'accept-encoding': 'gzip',
+  });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-encoding': 'gzip',
     'cache-control': 'public, max-age=31536000, immutable',
   });
   const known = { 'if-none-match': String(answer.headers.etag) };
-  expect((await ask(tileOf(streets.tiles, '13/4160/2957'), known)).statusCode).toBe(304);
-  expect((await ask(tileOf(streets.tiles, '13/0/0'))).statusCode).toBe(204);
-  expect((await ask(tileOf(streets.tiles, '13/9000/0'))).statusCode).toBe(404);
+  expect((await request(tileOf(streets.tiles, '13/4160/2957'), known)).statusCode).toBe(304);
+  expect((await request(tileOf(streets.tiles, '13/0/0'))).statusCode).toBe(204);
+  expect((await request(tileOf(streets.tiles, '13/9000/0'))).statusCode).toBe(404);
 });
 
 test('a tile that cannot be had is said so, is kept by nobody, and tells nothing [BEY-02]', async () => {
   const [streets] = await grounds();
   provider.mood = 'broken';
-  const answer = await ask(tileOf(streets?.kind === 'tiles' ? streets.tiles : '', '14/8320/5915'));
+  const answer = await request(
+    tileOf(streets?.kind === 'tiles' ? streets.tiles : '', '14/8320/5915'),
+  );
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '2' });
   expect(answer.body).toBe('');
@@ -48,12 +52,12 @@ test('while a provider says nothing and a flood waits for it, everybody else is 
   let answered = 0;
   const flood = Array.from({ length: 400 }, async (_, index) => {
     const at = `14/${8318 + (index % 5)}/${5900 + Math.floor(index / 5)}`;
-    const { statusCode } = await ask(tileOf(tiles, at));
+    const { statusCode } = await request(tileOf(tiles, at));
     answered += 1;
     return statusCode;
   });
-  expect((await ask('/health/live')).statusCode).toBe(200);
-  expect((await ask(BASE_MAPS_PATH)).statusCode).toBe(200);
+  expect((await request('/health/live')).statusCode).toBe(200);
+  expect((await request(BASE_MAPS_PATH)).statusCode).toBe(200);
   expect(answered).toBeLessThan(400);
   provider.mood = 'fine';
   await provider.close();

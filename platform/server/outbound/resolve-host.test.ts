@@ -30,14 +30,14 @@ test('the system is asked for the rest, two at a time, and a failure lets the ne
     return end.promise;
   });
   const resolve = hostResolver(serversThat('ENOTFOUND') as never, system);
-  const asked = Array.from({ length: 5 }, (_, at) => resolve(`name-${at}`));
-  const outcomes = Promise.allSettled(asked);
+  const pending = Array.from({ length: 5 }, (_, at) => resolve(`name-${at}`));
+  const outcomes = Promise.allSettled(pending);
   await vi.waitUntil(() => ends.length === 2);
-  for (let at = 0; at < asked.length; at += 1) {
+  for (let at = 0; at < pending.length; at += 1) {
     await vi.waitUntil(() => ends.length > at);
     expect(system.mock.calls.length - at).toBeLessThanOrEqual(2);
     ends[at]?.reject(refused('ENOTFOUND'));
-    await vi.waitUntil(() => ends.length >= Math.min(asked.length, at + 2));
+    await vi.waitUntil(() => ends.length >= Math.min(pending.length, at + 2));
   }
   expect((await outcomes).every(({ status }) => status === 'rejected')).toBe(true);
 });

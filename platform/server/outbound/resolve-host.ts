@@ -19,14 +19,14 @@ const UNANSWERED: ReadonlySet<unknown> = new Set(['ETIMEOUT', 'ESERVFAIL']);
  */
 export function hostResolver(servers: NameServers, system: Resolve): Resolve {
   const limit = new ConcurrencyLimit({ atOnce: SYSTEM_AT_A_TIME });
-  return async (host) => (await askServers(servers, host)) ?? limit.run(() => system(host));
+  return async (host) => (await queryServers(servers, host)) ?? limit.run(() => system(host));
 }
 
 export const resolveHost = hostResolver(new Resolver({ timeout: TRY_MS, tries: 2 }), (host) =>
   lookup(host, { all: true }),
 );
 
-async function askServers(
+async function queryServers(
   servers: NameServers,
   host: string,
 ): Promise<LookupAddress[] | undefined> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { personPattern } from './mentions.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
 async function blanked(names: readonly string[], value: unknown): Promise<unknown> {
   const { words } = personPattern({
@@ -16,20 +16,20 @@ async function blanked(names: readonly string[], value: unknown): Promise<unknow
   });
   const { rows } = await sql<{ value: unknown }>`
     select regexp_replace(${JSON.stringify(value)}::jsonb::text, ${words}, 'erased', 'gi')::jsonb as value`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   return rows[0]?.value;
 }
 
 test('whoever is called Null, True or 12 is taken out, and what is no word stays [PH-17]', async () => {
-  const kept = { note: null, done: true, count: 12, list: [null, true, 12] };
+  const unchanged = { note: null, done: true, count: 12, list: [null, true, 12] };
   expect(
     await blanked(['Null', 'True', '12'], {
-      ...kept,
+      ...unchanged,
       name: 'Null',
       who: 'Jo True of 12, jo@mail.example',
     }),
-  ).toEqual({ ...kept, name: 'erased', who: 'Jo erased of erased, erased' });
+  ).toEqual({ ...unchanged, name: 'erased', who: 'Jo erased of erased, erased' });
 });
 
 test('whoever is called like a field is taken out of what was written, not of its name [PH-17]', async () => {

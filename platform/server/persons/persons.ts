@@ -118,7 +118,7 @@ function rowsOf(
   { clientId, contactIds: ids, emails: addresses, phones: numbers }: Person,
   { contactIds = [], emails = [], phones = [], lowerCase }: PersonTable,
 ) {
-  const nobodyElse = [...emails, ...contactIds].map((column) => sql`${sql.id(column)} is null`);
+  const noOtherPerson = [...emails, ...contactIds].map((column) => sql`${sql.id(column)} is null`);
   const any = [
     ...contactIds.map((column) => sql`${sql.id(column)} = any (${ids}::text[])`),
     ...emails.map((column) =>
@@ -128,7 +128,7 @@ function rowsOf(
     ),
     ...phones.map(
       (column) =>
-        sql`(${sql.join([...nobodyElse, sql`${sql.id(column)} = any (${numbers}::text[])`], sql` and `)})`,
+        sql`(${sql.join([...noOtherPerson, sql`${sql.id(column)} = any (${numbers}::text[])`], sql` and `)})`,
     ),
   ];
   return sql`client_id = ${clientId} and (${sql.join(any, sql` or `)})`;

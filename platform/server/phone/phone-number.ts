@@ -39,8 +39,8 @@ const FEWEST_DIGITS = 4;
  * Digits to search a phone number by: "+43 (0) 662 55 01 39" and "0662/550139" find the stored +43662550139. Undefined
  * if it is not a number.
  */
-export function searchedPhone(words: string): string | undefined {
-  const typed = words.trim();
+export function searchedPhone(searchText: string): string | undefined {
+  const typed = searchText.trim();
   if (!PHONE.test(typed)) return undefined;
   const digits = typed
     .replace('(0)', '')

@@ -14,7 +14,7 @@ const LETTERS = new Map([
 ]);
 
 /** One saint in every spelling: St. Gallen, Sankt Gallen, Saint-Gall begin alike. */
-const WORDS = new Map([
+const ABBREVIATIONS = new Map([
   ['st', 'saint'],
   ['sankt', 'saint'],
   ['skt', 'saint'],
@@ -23,7 +23,7 @@ const WORDS = new Map([
   ['mt', 'mont'],
 ]);
 
-const FIRST_LETTERS = new Set([...WORDS.keys()].map((word) => word.charCodeAt(0)));
+const FIRST_LETTERS = new Set([...ABBREVIATIONS.keys()].map((word) => word.charCodeAt(0)));
 
 /**
  * Splits a name into words of plain lower-case letters and digits; characters without a Latin equivalent are dropped.
@@ -37,7 +37,7 @@ export function foldedWords(text: string): string[] {
     .replace(/\bs\//g, 'sur ');
   return (plain.match(/[a-z0-9]+/g) ?? []).map((word) =>
     // Looking up every word would fill an internal table of the JavaScript engine, whose growth causes pauses.
-    FIRST_LETTERS.has(word.charCodeAt(0)) ? (WORDS.get(word) ?? word) : word,
+    FIRST_LETTERS.has(word.charCodeAt(0)) ? (ABBREVIATIONS.get(word) ?? word) : word,
   );
 }
 

@@ -3,10 +3,10 @@ import { PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { findPlacesCall } from '#platform/contract/place.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
 test('whoever is signed in finds places, in the language and with the country they ask for [BEY-03]', async () => {
-  const visitor = await house.visitor().as(await house.people.user());
+  const visitor = await suite.visitor().as(await suite.people.user());
   const { status, body } = await visitor.call(findPlacesCall, {
     query: { text: 'Genf', country: 'ch', language: 'fr', limit: 1 },
   });
@@ -24,7 +24,7 @@ test.each([
 ])(
   'a search for %s in %s names the country without postcodes: %s [BEY-03]',
   async (text, country, expected) => {
-    const visitor = await house.visitor().as(await house.people.user());
+    const visitor = await suite.visitor().as(await suite.people.user());
     const query = { text, ...(country && { country }), language: 'en' } as const;
     const { body } = await visitor.call(findPlacesCall, { query });
     expect(body.withoutPostcodes).toBe(expected);
@@ -33,8 +33,8 @@ test.each([
 
 test('nobody finds places without a session, and no text without end is searched for [BEY-03]', async () => {
   const query = { text: 'Genf' };
-  expect((await house.visitor().call(findPlacesCall, { query })).status).toBe(401);
-  const visitor = await house.visitor().as(await house.people.user());
+  expect((await suite.visitor().call(findPlacesCall, { query })).status).toBe(401);
+  const visitor = await suite.visitor().as(await suite.people.user());
   for (const text of ['', ' ', 'x'.repeat(PLACE_TEXT_MAX_LENGTH + 1)])
     expect((await visitor.call(findPlacesCall, { query: { text } })).status).toBe(400);
 });

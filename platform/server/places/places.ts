@@ -172,12 +172,12 @@ export function describePlaces(
   found: readonly Candidate[],
   language: Locale,
 ): Place[] {
-  const told: Place[] = [];
+  const distinct: Place[] = [];
   for (const candidate of found) {
     const place = placeOf(gazetteer, candidate, language);
-    if (!told.some((other) => isSame(place, other))) told.push(place);
+    if (!distinct.some((other) => isSame(place, other))) distinct.push(place);
   }
-  return told;
+  return distinct;
 }
 
 function placeOf(

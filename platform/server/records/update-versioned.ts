@@ -45,24 +45,24 @@ export async function lockVersioned<Tables, Table extends keyof Tables & string>
   { db, app }: { db: Db<Tables>; app: App },
   { table, key, client, version }: ReadRow<Table>,
 ): Promise<Selectable<Tables[Table]>> {
-  type Kept = Selectable<Tables[Table]> & {
+  type StoredRow = Selectable<Tables[Table]> & {
     version: number;
     updated_at: Date;
     updated_by?: string | null;
   };
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredRow>`
     select * from ${sql.table(table)} where ${found(key)} for update`.execute(db);
-  const [kept] = rows;
-  if (!kept) throw notFound();
-  if (kept.version === version) return kept;
+  const [stored] = rows;
+  if (!stored) throw notFound();
+  if (stored.version === version) return stored;
   return refuseStale(
     { db, app },
     {
       table,
       key,
       client,
-      since: kept.updated_at,
-      by: kept.updated_by,
+      since: stored.updated_at,
+      by: stored.updated_by,
     },
   );
 }

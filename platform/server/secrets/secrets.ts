@@ -20,8 +20,8 @@ export class Secrets {
   }
 
   keyFor(purpose: string): Buffer {
-    const kept = this.#keys.get(purpose);
-    if (kept) return kept;
+    const cached = this.#keys.get(purpose);
+    if (cached) return cached;
     const made = Buffer.from(hkdfSync('sha256', this.#root, 'comptoir', purpose, 32));
     this.#keys.set(purpose, made);
     return made;

@@ -54,8 +54,8 @@ interface Reading {
 }
 
 /** The database announces changes immediately. This limits the effect of a missed message. */
-const KEPT_MS = 30_000;
-const ENTRIES_KEPT = 10_000;
+const CACHE_MS = 30_000;
+const MAX_ENTRIES = 10_000;
 
 /** Caches the user of each access token, so that most calls need no query for it. */
 export class PrincipalCache {
@@ -69,7 +69,7 @@ export class PrincipalCache {
       this.#entries.delete(token);
       return 'expired';
     }
-    if (now - entry.loadedAt > KEPT_MS) {
+    if (now - entry.loadedAt > CACHE_MS) {
       this.#entries.delete(token);
       return undefined;
     }
@@ -93,7 +93,7 @@ export class PrincipalCache {
       loadedAt: given.reading.at,
     });
     const oldest = this.#entries.keys().next().value;
-    if (this.#entries.size > ENTRIES_KEPT && oldest !== undefined) this.#entries.delete(oldest);
+    if (this.#entries.size > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
   }
 
   forget(matches: (principal: Principal) => boolean): void {

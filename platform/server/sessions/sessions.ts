@@ -178,8 +178,8 @@ export class Sessions {
 
   /** The user behind an access token, `expired` when a refresh would help, undefined when only signing in does. */
   async authenticate(token: string): Promise<Principal | 'expired' | undefined> {
-    const kept = this.#cache.find(token, Date.now());
-    if (kept) return kept;
+    const current = this.#cache.find(token, Date.now());
+    if (current) return current;
     const claims = await readAccessToken(this.#secrets, token);
     if (claims === undefined || claims === 'expired') return claims;
     const reading = this.#cache.beginReading();
@@ -239,12 +239,12 @@ export class Sessions {
       await this.#endAll(db, reason, sql`acted_by is not null and returns_to = any (${ended})`);
   }
 
-  /** Ends all sessions of a user except `kept`, and those in which they act as another user. */
-  async endOfUser(db: Db, userId: string, reason: EndReason, kept?: string): Promise<number> {
+  /** Ends all sessions of a user except `current`, and those in which they act as another user. */
+  async endOfUser(db: Db, userId: string, reason: EndReason, current?: string): Promise<number> {
     const ended = await this.#endAll(
       db,
       reason,
-      sql`(user_id = ${userId} or acted_by = ${userId}) and id is distinct from ${kept ?? null}::uuid`,
+      sql`(user_id = ${userId} or acted_by = ${userId}) and id is distinct from ${current ?? null}::uuid`,
     );
     return ended.length;
   }

@@ -44,12 +44,12 @@ export async function* readSheet(given: {
     reader = startReader({ bytes, kind: given.kind, limits, sheet: given.sheet });
     for (;;) {
       const started = performance.now();
-      const said = await nextMessage(reader, milliseconds);
+      const message = await nextMessage(reader, milliseconds);
       milliseconds -= performance.now() - started;
-      if ('isDone' in said) return;
-      if ('refused' in said) throw new SheetRefusal(said.refused);
-      if (said.choice) given.onChoice?.(said.choice);
-      yield said.rows;
+      if ('isDone' in message) return;
+      if ('refused' in message) throw new SheetRefusal(message.refused);
+      if (message.choice) given.onChoice?.(message.choice);
+      yield message.rows;
       reader.postMessage('next');
     }
   } finally {
@@ -75,8 +75,8 @@ function startReader(task: ReaderTask): Worker {
 async function nextMessage(reader: Worker, milliseconds: number): Promise<FromReader> {
   const timer = AbortSignal.timeout(Math.max(1, Math.round(milliseconds)));
   try {
-    const [said] = await once(reader, 'message', { signal: timer });
-    return said;
+    const [message] = await once(reader, 'message', { signal: timer });
+    return message;
   } catch (error) {
     throw new SheetRefusal(timer.aborted ? 'takesTooLong' : reasonOf(error));
   }

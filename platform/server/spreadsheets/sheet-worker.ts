@@ -36,9 +36,9 @@ async function* rowsOf({ bytes, kind, limits, sheet }: ReaderTask): AsyncGenerat
 
 /** The consumer requests each batch, so that no more lines are buffered than needed. */
 async function hand(message: FromReader): Promise<void> {
-  const asked = new Promise((resolve) => port?.once('message', resolve));
+  const requested = new Promise((resolve) => port?.once('message', resolve));
   port?.postMessage(message);
-  await asked;
+  await requested;
 }
 
 try {

@@ -14,13 +14,13 @@ const REFUSALS = new Map<string, string>([
 
 export async function checkDatabase(url: string): Promise<void> {
   try {
-    await waitForSlowDatabase(() => askVersion(url));
+    await waitForSlowDatabase(() => checkVersion(url));
   } catch (error) {
     throw error instanceof StartRefused ? error : new StartRefused(reasonOf(error));
   }
 }
 
-async function askVersion(url: string): Promise<void> {
+async function checkVersion(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,

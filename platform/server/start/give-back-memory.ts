@@ -6,7 +6,7 @@ const LOOK_MS = 1_000;
 /** Event loop utilization below which the process counts as idle. */
 const QUIET_SHARE = 0.05;
 /** Number of consecutive idle measurements. */
-const QUIET_LOOKS = 3;
+const QUIET_CHECKS = 3;
 
 /**
  * Startup loads a thousand files and, in a demo, creates thousands of records, most of which are not needed afterwards.
@@ -25,7 +25,7 @@ export function giveBackMemory({ lookMs = LOOK_MS }: { lookMs?: number } = {}): 
     const now = performance.eventLoopUtilization();
     quiet = performance.eventLoopUtilization(now, before).utilization < QUIET_SHARE ? quiet + 1 : 0;
     before = now;
-    if (quiet < QUIET_LOOKS) return;
+    if (quiet < QUIET_CHECKS) return;
     clearInterval(look);
     collect();
   }, lookMs);

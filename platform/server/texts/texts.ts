@@ -33,8 +33,8 @@ export class Texts {
 
   /** A language is loaded from disk on first use. */
   translator(locale: Locale): Translate {
-    const kept = this.#translators.get(locale);
-    if (kept) return kept;
+    const cached = this.#translators.get(locale);
+    if (cached) return cached;
     for (const [namespace, texts] of Object.entries(readTexts(this.#root, locale)))
       this.#instance.addResourceBundle(locale, namespace, texts);
     // Keys are checked by type in the browser; here they also come out of rows, as a notification's title does.

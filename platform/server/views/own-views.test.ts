@@ -4,10 +4,10 @@ import { superAdminViewCalls } from '#platform/contract/lists/saved-view.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createViewUser, LIST, viewActions } from './testing/view-user.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
 test('a view keeps filter, sort and columns under its name, list by list [BEY-01]', async () => {
-  const person = await createViewUser(house, await house.people.client());
+  const person = await createViewUser(suite, await suite.people.client());
   const search = 'f.country=any-of%3AFR&sort=-scans';
   const made = await person.keep({ name: '  Frankreich ', search });
   expect(made.status).toBe(201);
@@ -32,14 +32,14 @@ test('a view keeps filter, sort and columns under its name, list by list [BEY-01
 });
 
 test('nobody else sees, changes or deletes it, not even an admin [BEY-01]', async () => {
-  const client = await house.people.client();
-  const owner = await createViewUser(house, client);
+  const client = await suite.people.client();
+  const owner = await createViewUser(suite, client);
   const { body: view } = await owner.keep();
-  const superAdmin = await house.people.user({ superAdmin: true });
+  const superAdmin = await suite.people.user({ superAdmin: true });
   const others = [
-    await createViewUser(house, client),
-    await createViewUser(house, client, 'brand_admin'),
-    viewActions(client, await house.visitor().as(superAdmin)),
+    await createViewUser(suite, client),
+    await createViewUser(suite, client, 'brand_admin'),
+    viewActions(client, await suite.visitor().as(superAdmin)),
   ];
   for (const other of others) {
     expect(await other.names()).toEqual([]);
@@ -51,7 +51,7 @@ test('nobody else sees, changes or deletes it, not even an admin [BEY-01]', asyn
 });
 
 test('it is renamed and overwritten; what is left out stays [BEY-01]', async () => {
-  const person = await createViewUser(house, await house.people.client());
+  const person = await createViewUser(suite, await suite.people.client());
   const { body: view } = await person.keep();
   const renamed = await person.change(view.id, { version: 1, name: 'Lyon' });
   expect(renamed.body).toMatchObject({ name: 'Lyon', search: 'q=paris', version: 2 });
@@ -61,7 +61,7 @@ test('it is renamed and overwritten; what is left out stays [BEY-01]', async () 
 });
 
 test('of three who change the same version, the first is kept and the others are told', async () => {
-  const person = await createViewUser(house, await house.people.client());
+  const person = await createViewUser(suite, await suite.people.client());
   const { body: view } = await person.keep();
   const answers = await Promise.all(
     ['A', 'B', 'C'].map((name) => person.change(view.id, { version: 1, name })),
@@ -72,7 +72,7 @@ test('of three who change the same version, the first is kept and the others are
 });
 
 test('it is deleted, and can be kept again as it was [BEY-01]', async () => {
-  const person = await createViewUser(house, await house.people.client());
+  const person = await createViewUser(suite, await suite.people.client());
   const { body: view } = await person.keep();
   const answer = await person.remove(view.id);
   expect([answer.status, answer.raw.body]).toEqual([204, '']);
@@ -84,11 +84,11 @@ test('it is deleted, and can be kept again as it was [BEY-01]', async () => {
 });
 
 test('a super admin who acts as somebody has their views before them, and the log says who it was', async () => {
-  const client = await house.people.client();
-  const person = await createViewUser(house, client);
+  const client = await suite.people.client();
+  const person = await createViewUser(suite, client);
   await person.keep({ name: 'Before' });
-  const superAdmin = await house.people.user({ superAdmin: true });
-  const visitor = await house.visitor().as(superAdmin);
+  const superAdmin = await suite.people.user({ superAdmin: true });
+  const visitor = await suite.visitor().as(superAdmin);
   const begun = await visitor.send({
     method: 'POST',
     path: `/api/sa/users/${person.user.id}/act-as`,
@@ -102,7 +102,7 @@ test('a super admin who acts as somebody has their views before them, and the lo
   const { rows } = await sql`
     select client_id, user_id, by_user_id, label, after ->> 'search' as search
     from platform.audit_entries where record = 'platform.saved_views' and record_id = ${view.id}`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   // A saved search may contain a person's name, so the log does not store it.
   expect(rows).toEqual([
@@ -117,32 +117,32 @@ test('a super admin who acts as somebody has their views before them, and the lo
 });
 
 test('who leaves a client takes along what was theirs alone there; what they shared stays in use [BEY-01]', async () => {
-  const [left, stayed] = [await house.people.client(), await house.people.client()];
+  const [left, stayed] = [await suite.people.client(), await suite.people.client()];
   const at = [left, stayed].map((client) => ({ client, role: 'brand_user' as const }));
-  const [user, colleague] = [await house.people.user({ at }), await createViewUser(house, left)];
-  const visitor = await house.visitor().as(user);
+  const [user, colleague] = [await suite.people.user({ at }), await createViewUser(suite, left)];
+  const visitor = await suite.visitor().as(user);
   const [there, here] = [viewActions(left, visitor), viewActions(stayed, visitor)];
   await there.keep({ name: 'Own' });
   await there.keep({ name: 'Shared', shared: true });
   await here.keep({ name: 'Elsewhere' });
   await colleague.keep({ name: 'A colleague’s' });
-  const across = house.app.database.acrossClients();
+  const across = suite.app.database.acrossClients();
 
   await sql`update accounts.memberships set disabled_at = now()
     where client_id = ${left.id} and user_id = ${user.id}`.execute(across);
-  expect(await kept(user.id)).toEqual(['Elsewhere', 'Own', 'Shared']);
+  expect(await storedViewNames(user.id)).toEqual(['Elsewhere', 'Own', 'Shared']);
   await sql`delete from accounts.memberships
     where client_id = ${left.id} and user_id = ${user.id}`.execute(across);
-  expect(await kept(user.id)).toEqual(['Elsewhere', 'Shared']);
+  expect(await storedViewNames(user.id)).toEqual(['Elsewhere', 'Shared']);
   expect(await colleague.names()).toEqual(['A colleague’s', 'Shared']);
 });
 
 test('who is deleted takes along what was theirs alone at every client and above them [BEY-01]', async () => {
   const [client, user] = [
-    await house.people.client(),
-    await house.people.user({ superAdmin: true }),
+    await suite.people.client(),
+    await suite.people.user({ superAdmin: true }),
   ];
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   await viewActions(client, visitor).keep({ name: 'Own' });
   await viewActions(client, visitor).keep({ name: 'Shared', shared: true });
   for (const shared of [false, true])
@@ -151,15 +151,15 @@ test('who is deleted takes along what was theirs alone at every client and above
       body: { list: LIST, name: `House ${shared}`, search: '', shared },
     });
   await sql`delete from accounts.users where id = ${user.id}`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
-  expect(await kept(user.id)).toEqual(['House true', 'Shared']);
+  expect(await storedViewNames(user.id)).toEqual(['House true', 'Shared']);
 });
 
-async function kept(userId: string): Promise<string[]> {
+async function storedViewNames(userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from platform.saved_views where user_id = ${userId}
     union all select name from platform.house_views where user_id = ${userId}
-    order by name`.execute(house.app.database.acrossClients());
+    order by name`.execute(suite.app.database.acrossClients());
   return rows.map(({ name }) => name);
 }

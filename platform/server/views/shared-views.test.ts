@@ -4,26 +4,26 @@ import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createViewUser, LIST, viewActions } from './testing/view-user.ts';
 
-const house = await testApp({ work: false });
-const db = house.app.database.acrossClients();
+const suite = await testApp({ work: false });
+const db = suite.app.database.acrossClients();
 
 test('a shared view is seen by everybody at the client, as somebody else’s [BEY-01]', async () => {
-  const client = await house.people.client();
-  const owner = await createViewUser(house, client);
+  const client = await suite.people.client();
+  const owner = await createViewUser(suite, client);
   const { body: view } = await owner.keep({ shared: true });
   for (const role of ['brand_user', 'sales_rep', 'store_owner'] as const) {
-    const { items } = await (await createViewUser(house, client, role)).views();
+    const { items } = await (await createViewUser(suite, client, role)).views();
     expect(items).toEqual([{ ...view, mine: false, mayChange: false }]);
   }
-  const admin = await createViewUser(house, client, 'brand_admin');
+  const admin = await createViewUser(suite, client, 'brand_admin');
   expect((await admin.views()).items).toEqual([{ ...view, mine: false, mayChange: true }]);
 });
 
 test('another client’s users get nothing of it, and cannot reach it by its id [BEY-01]', async () => {
-  const client = await house.people.client();
-  const { body: view } = await (await createViewUser(house, client)).keep({ shared: true });
-  const elsewhere = await house.people.client();
-  const stranger = await createViewUser(house, elsewhere, 'brand_admin');
+  const client = await suite.people.client();
+  const { body: view } = await (await createViewUser(suite, client)).keep({ shared: true });
+  const elsewhere = await suite.people.client();
+  const stranger = await createViewUser(suite, elsewhere, 'brand_admin');
   expect(await stranger.names()).toEqual([]);
   expect((await stranger.change(view.id, { version: 1, name: 'X' })).status).toBe(404);
   expect((await stranger.remove(view.id)).status).toBe(404);
@@ -35,18 +35,18 @@ test('another client’s users get nothing of it, and cannot reach it by its id 
   });
   expect([list.status, list.problem.code]).toEqual([403, 'FORBIDDEN']);
   const { rows } = await sql`select from platform.saved_views where id = ${view.id}`.execute(
-    house.app.database.ofClient(elsewhere.id),
+    suite.app.database.ofClient(elsewhere.id),
   );
   expect(rows).toEqual([]);
 });
 
 test('its owner and admins change and delete it, other users may not [BEY-01]', async () => {
-  const client = await house.people.client();
-  const owner = await createViewUser(house, client);
-  const other = await createViewUser(house, client);
-  const admin = await createViewUser(house, client, 'brand_admin');
-  const superAdmin = await house.people.user({ superAdmin: true });
-  const above = viewActions(client, await house.visitor().as(superAdmin));
+  const client = await suite.people.client();
+  const owner = await createViewUser(suite, client);
+  const other = await createViewUser(suite, client);
+  const admin = await createViewUser(suite, client, 'brand_admin');
+  const superAdmin = await suite.people.user({ superAdmin: true });
+  const above = viewActions(client, await suite.visitor().as(superAdmin));
   const { body: view } = await owner.keep({ shared: true });
   const refused = await other.change(view.id, { version: 1, name: 'Theirs' });
   expect([refused.status, refused.problem.code]).toEqual([403, 'FORBIDDEN']);
@@ -63,9 +63,9 @@ test('its owner and admins change and delete it, other users may not [BEY-01]', 
 });
 
 test('a view is shared and taken back; taken back by an admin it is its owner’s alone [BEY-01]', async () => {
-  const client = await house.people.client();
-  const owner = await createViewUser(house, client);
-  const admin = await createViewUser(house, client, 'brand_admin');
+  const client = await suite.people.client();
+  const owner = await createViewUser(suite, client);
+  const admin = await createViewUser(suite, client, 'brand_admin');
   const { body: view } = await owner.keep();
   expect((await owner.change(view.id, { version: 1, shared: true })).body.shared).toBe(true);
   expect(await admin.names()).toEqual(['Paris']);
@@ -78,30 +78,30 @@ test('a view is shared and taken back; taken back by an admin it is its owner’
 test.each(['sales_rep', 'store_owner'] as const)(
   'a %s keeps views, and keeps them to themselves [BEY-01]',
   async (role) => {
-    const client = await house.people.client();
-    const person = await createViewUser(house, client, role);
+    const client = await suite.people.client();
+    const person = await createViewUser(suite, client, role);
     expect((await person.views()).mayShare).toBe(false);
     const refused = await person.keep({ shared: true });
     expect([refused.status, refused.problem.code]).toEqual([403, 'FORBIDDEN']);
     const { body: view } = await person.keep();
     expect((await person.change(view.id, { version: 1, shared: true })).status).toBe(403);
     expect((await person.change(view.id, { version: 1, name: 'Lyon' })).status).toBe(200);
-    expect(await (await createViewUser(house, client, 'brand_admin')).names()).toEqual([]);
-    expect((await (await createViewUser(house, client)).views()).mayShare).toBe(true);
+    expect(await (await createViewUser(suite, client, 'brand_admin')).names()).toEqual([]);
+    expect((await (await createViewUser(suite, client)).views()).mayShare).toBe(true);
   },
 );
 
 test('who may no longer share leaves what they shared to the admins', async () => {
-  const client = await house.people.client();
-  const owner = await createViewUser(house, client);
+  const client = await suite.people.client();
+  const owner = await createViewUser(suite, client);
   const { body: view } = await owner.keep({ shared: true });
   await sql`
     update accounts.memberships set role = 'store_owner' where user_id = ${owner.user.id}`.execute(
     db,
   );
-  const demoted = viewActions(client, await house.visitor().as(owner.user));
+  const demoted = viewActions(client, await suite.visitor().as(owner.user));
   expect((await demoted.views()).items).toMatchObject([{ mine: true, mayChange: false }]);
   expect((await demoted.change(view.id, { version: 1, name: 'X' })).status).toBe(403);
-  const admin = await createViewUser(house, client, 'brand_admin');
+  const admin = await createViewUser(suite, client, 'brand_admin');
   expect((await admin.change(view.id, { version: 1, name: 'X' })).status).toBe(200);
 });

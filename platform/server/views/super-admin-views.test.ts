@@ -5,9 +5,9 @@ import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { LIST, viewActions } from './testing/view-user.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 const list = 'super-admin.locations';
-const superAdmin = async () => house.visitor().as(await house.people.user({ superAdmin: true }));
+const superAdmin = async () => suite.visitor().as(await suite.people.user({ superAdmin: true }));
 const items = async (visitor: Visitor) =>
   (await visitor.call(superAdminViewCalls.list, { params: {}, query: { list } })).body.items;
 const keep = (visitor: Visitor, given: { name?: string; shared?: boolean } = {}) =>
@@ -39,23 +39,25 @@ test('lists above clients have views of their own, one’s own or shared with al
 });
 
 test('they are no client’s: not among its views, not within its reach, not under it in the log', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const visitor = await superAdmin();
   const { body: view } = await keep(visitor, { shared: true });
-  const desk = viewActions(client, visitor);
-  expect(await desk.names(list)).toEqual([]);
-  expect((await desk.remove(view.id)).status).toBe(404);
-  const { body: ofClient } = await desk.keep({ shared: true });
-  const atHouse = await visitor.call(superAdminViewCalls.delete, { params: { id: ofClient.id } });
-  expect(atHouse.status).toBe(404);
-  expect(await desk.names(LIST)).toEqual(['Paris']);
+  const actions = viewActions(client, visitor);
+  expect(await actions.names(list)).toEqual([]);
+  expect((await actions.remove(view.id)).status).toBe(404);
+  const { body: ofClient } = await actions.keep({ shared: true });
+  const asSuperAdmin = await visitor.call(superAdminViewCalls.delete, {
+    params: { id: ofClient.id },
+  });
+  expect(asSuperAdmin.status).toBe(404);
+  expect(await actions.names(LIST)).toEqual(['Paris']);
   await expect(
-    sql`select from platform.house_views`.execute(house.app.database.ofClient(client.id)),
+    sql`select from platform.house_views`.execute(suite.app.database.ofClient(client.id)),
   ).rejects.toThrow('permission denied');
   const { rows } = await sql`
     select client_id, label from platform.audit_entries
     where record = 'platform.house_views' and record_id = ${view.id}`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   expect(rows).toEqual([{ client_id: null, label: 'Closed' }]);
 });

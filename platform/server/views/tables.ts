@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import { createRouteFactory } from '../http/route.ts';
 
-interface KeptView {
+interface StoredView {
   id: string;
   /** The owner, whether shared or not. */
   user_id: string;
@@ -14,8 +14,8 @@ interface KeptView {
 }
 
 export interface ViewsTables {
-  'platform.saved_views': KeptView & { client_id: string };
-  'platform.house_views': KeptView;
+  'platform.saved_views': StoredView & { client_id: string };
+  'platform.house_views': StoredView;
 }
 
 export const route = createRouteFactory<ViewsTables>();

@@ -11,8 +11,8 @@ import type { TestClient } from '#platform/testing/people.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createViewUser, LIST } from './testing/view-user.ts';
 
-const house = await testApp({ work: false });
-const db = house.app.database.acrossClients();
+const suite = await testApp({ work: false });
+const db = suite.app.database.acrossClients();
 
 async function fill(
   client: TestClient,
@@ -25,10 +25,10 @@ async function fill(
 }
 
 test('a name is taken by one’s own and by shared ones, whatever its case and accents [BEY-01]', async () => {
-  const client = await house.people.client();
-  const one = await createViewUser(house, client);
-  const other = await createViewUser(house, client);
-  const { body: kept } = await one.keep({ name: 'Élysée' });
+  const client = await suite.people.client();
+  const one = await createViewUser(suite, client);
+  const other = await createViewUser(suite, client);
+  const { body: saved } = await one.keep({ name: 'Élysée' });
   const again = await one.keep({ name: ' ELYSEE' });
   expect([again.status, again.problem.code]).toEqual([409, 'VIEW_NAME_TAKEN']);
   expect(again.problem.errors).toEqual([
@@ -37,7 +37,7 @@ test('a name is taken by one’s own and by shared ones, whatever its case and a
   expect((await one.keep({ name: 'Elysee', list: 'directory.products' })).status).toBe(201);
   // Another user's private view does not block a name, because that would reveal it.
   const { body: theirs } = await other.keep({ name: 'elysee' });
-  expect((await one.change(kept.id, { version: 1, shared: true })).status).toBe(200);
+  expect((await one.change(saved.id, { version: 1, shared: true })).status).toBe(200);
   const shared = await other.change(theirs.id, { version: 1, shared: true });
   expect([shared.status, shared.problem.code]).toEqual([409, 'VIEW_NAME_TAKEN']);
   expect((await other.keep({ name: 'Élysee', shared: true })).problem.code).toBe('VIEW_NAME_TAKEN');
@@ -47,13 +47,13 @@ test('a name is taken by one’s own and by shared ones, whatever its case and a
 });
 
 test('a name of letters that unfold into many is kept like any other', async () => {
-  const person = await createViewUser(house, await house.people.client());
+  const person = await createViewUser(suite, await suite.people.client());
   expect((await person.keep({ name: '\ufdfa'.repeat(80) })).status).toBe(201);
 });
 
 test('a user keeps a bounded number of views of a list, also when they come at once', async () => {
-  const client = await house.people.client();
-  const person = await createViewUser(house, client);
+  const client = await suite.people.client();
+  const person = await createViewUser(suite, client);
   await fill(client, { count: VIEWS_PER_LIST - 1, userId: person.user.id });
   const answers = await Promise.all(['A', 'B', 'C'].map((name) => person.keep({ name })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -63,12 +63,12 @@ test('a user keeps a bounded number of views of a list, also when they come at o
     params: { max: VIEWS_PER_LIST },
   });
   expect((await person.keep({ list: 'directory.products' })).status).toBe(201);
-  expect((await (await createViewUser(house, client)).keep()).status).toBe(201);
+  expect((await (await createViewUser(suite, client)).keep()).status).toBe(201);
 });
 
 test('a user keeps a bounded number of views of all lists together', async () => {
-  const client = await house.people.client();
-  const person = await createViewUser(house, client);
+  const client = await suite.people.client();
+  const person = await createViewUser(suite, client);
   for (let list = 0; list < VIEWS_PER_USER / VIEWS_PER_LIST; list += 1)
     await fill(client, {
       count: VIEWS_PER_LIST,
@@ -83,9 +83,9 @@ test('a user keeps a bounded number of views of all lists together', async () =>
 });
 
 test('a bounded number of views of a list is shared, whoever shares them', async () => {
-  const client = await house.people.client();
-  const one = await createViewUser(house, client);
-  const other = await createViewUser(house, client);
+  const client = await suite.people.client();
+  const one = await createViewUser(suite, client);
+  const other = await createViewUser(suite, client);
   await fill(client, { count: SHARED_VIEWS_PER_LIST, userId: one.user.id, shared: true });
   const made = await other.keep({ shared: true });
   const { body: view } = await other.keep();
@@ -95,8 +95,8 @@ test('a bounded number of views of a list is shared, whoever shares them', async
     expect(problem.errors?.[0]?.field).toBe('body.shared');
   }
   const [first] = (await one.views()).items;
-  const kept = await one.change(first?.id ?? '', { version: 1, shared: true, name: 'Still here' });
-  expect(kept.status).toBe(200);
+  const saved = await one.change(first?.id ?? '', { version: 1, shared: true, name: 'Still here' });
+  expect(saved.status).toBe(200);
 });
 
 test.each([
@@ -110,15 +110,15 @@ test.each([
   ['body.search', { search: 'x'.repeat(VIEW_SEARCH_MAX_LENGTH + 1) }],
   ['body.shared', { shared: 'yes' as never }],
 ])('what does not fit is told at %s', async (field, given) => {
-  const person = await createViewUser(house, await house.people.client());
+  const person = await createViewUser(suite, await suite.people.client());
   const { status, problem } = await person.keep(given);
   expect(status).toBe(400);
   expect(problem.errors?.map((error) => error.field)).toEqual([field]);
 });
 
 test('a list without a name, and a change without a version, are refused at their place', async () => {
-  const client = await house.people.client();
-  const { visitor, keep, change } = await createViewUser(house, client);
+  const client = await suite.people.client();
+  const { visitor, keep, change } = await createViewUser(suite, client);
   const path = `/gtr-core/clients/${client.id}/views`;
   const list = await visitor.send({ method: 'GET', path });
   expect(list.problem.errors?.[0]?.field).toBe('query.list');

@@ -27,7 +27,7 @@ export function isInViewStorage({ key }: ViewStorage) {
 }
 
 /** Serializes concurrent saves and shares, so that the limits hold. */
-export async function lockViewStorage(db: Db<ViewsTables>, shelf: ViewStorage): Promise<void> {
-  const name = `${shelf.table} ${shelf.key.client_id ?? ''}`;
+export async function lockViewStorage(db: Db<ViewsTables>, storage: ViewStorage): Promise<void> {
+  const name = `${storage.table} ${storage.key.client_id ?? ''}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }

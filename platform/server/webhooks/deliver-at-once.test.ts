@@ -8,29 +8,29 @@ import { runEndpoint } from './run-endpoint.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 import { moveLinesJob } from './webhooks.job.ts';
 
-const house = await webhookTestApp();
-const { app } = house;
+const suite = await webhookTestApp();
+const { app } = suite;
 const all = app.database.acrossClients();
 
 test('an endpoint that fails and is slow holds one worker, not all of them', async () => {
-  const { clientId, receiver } = await house.endpoint();
-  const other = await house.endpoint();
+  const { clientId, receiver } = await suite.endpoint();
+  const other = await suite.endpoint();
   receiver.answerNext(status(500));
-  await house.publish(clientId);
-  await house.untilDelivery(clientId, 'failed');
+  await suite.publish(clientId);
+  await suite.untilDelivery(clientId, 'failed');
   const answered = Promise.withResolvers<void>();
   receiver.answerNext((response) => {
     void answered.promise.then(() => response.writeHead(204).end());
   });
-  await house.publish(clientId);
+  await suite.publish(clientId);
   await until(() => receiver.received.length === 2);
-  for (let count = 0; count < 10; count += 1) await house.publish(clientId);
-  await house.publish(other.clientId);
-  await house.untilDelivery(other.clientId, 'sent');
-  await house.workersRest(other.clientId);
+  for (let count = 0; count < 10; count += 1) await suite.publish(clientId);
+  await suite.publish(other.clientId);
+  await suite.untilDelivery(other.clientId, 'sent');
+  await suite.workersRest(other.clientId);
   await until(
     async () =>
-      (await house.deliveries(clientId)).filter(
+      (await suite.deliveries(clientId)).filter(
         ({ state, lastError, attempts }) =>
           state === 'waiting' && lastError === 'ENDPOINT_FAILING' && attempts === 0,
       ).length === 10,
@@ -39,24 +39,24 @@ test('an endpoint that fails and is slow holds one worker, not all of them', asy
   answered.resolve();
   await until(
     async () =>
-      (await house.deliveries(clientId)).filter(({ state }) => state === 'sent').length === 11,
+      (await suite.deliveries(clientId)).filter(({ state }) => state === 'sent').length === 11,
   );
-  await house.hurry(clientId);
+  await suite.hurry(clientId);
   await until(async () =>
-    (await house.deliveries(clientId)).every(({ state }) => state === 'sent'),
+    (await suite.deliveries(clientId)).every(({ state }) => state === 'sent'),
   );
   expect(receiver.received).toHaveLength(13);
 });
 
 test('one that does not answer rests, its backlog waits in order without jobs, and its tries count', async () => {
-  const { clientId, receiver, id } = await house.endpoint();
+  const { clientId, receiver, id } = await suite.endpoint();
   receiver.answerNext((response) => response.destroy());
-  await house.publish(clientId);
-  const failed = await house.untilDelivery(clientId, 'failed');
+  await suite.publish(clientId);
+  const failed = await suite.untilDelivery(clientId, 'failed');
   expect(failed).toMatchObject({ attempts: 1, lastError: 'CONNECTION_FAILED' });
-  for (let count = 0; count < 7; count += 1) await house.publish(clientId);
-  await house.workersRest(clientId);
-  const waiting = (await house.deliveries(clientId)).filter(({ state }) => state === 'waiting');
+  for (let count = 0; count < 7; count += 1) await suite.publish(clientId);
+  await suite.workersRest(clientId);
+  const waiting = (await suite.deliveries(clientId)).filter(({ state }) => state === 'waiting');
   expect(waiting.map(({ attempts, lastError }) => [attempts, lastError])).toEqual(
     Array.from({ length: 7 }, () => [0, 'ENDPOINT_FAILING']),
   );
@@ -68,74 +68,74 @@ test('one that does not answer rests, its backlog waits in order without jobs, a
     select extract(epoch from rests_until - now())::float as seconds from platform.webhook_health
     where endpoint_id = ${id}`.execute(all);
   expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
-  await house.hurry(clientId);
+  await suite.hurry(clientId);
   await until(async () =>
-    (await house.deliveries(clientId)).every(({ state }) => state === 'sent'),
+    (await suite.deliveries(clientId)).every(({ state }) => state === 'sent'),
   );
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(8);
   expect((await webhookEndpoint({ db: all }, { clientId, id })).failingSince).toBeNull();
 });
 
 test('a line that nobody is left to move is moved by the clock', async () => {
-  const { clientId, receiver, id } = await house.endpoint();
+  const { clientId, receiver, id } = await suite.endpoint();
   await sql`
     insert into platform.webhook_health (client_id, endpoint_id, unanswered, rests_until)
     values (${clientId}, ${id}, 4, now() + interval '40 minutes')`.execute(all);
-  await house.publish(clientId);
-  await house.workersRest(clientId);
+  await suite.publish(clientId);
+  await suite.workersRest(clientId);
   await moveLinesJob.handle({ app, signal: new AbortController().signal } as never);
-  await house.workersRest(clientId);
+  await suite.workersRest(clientId);
   expect(receiver.received).toHaveLength(0);
   await sql`update platform.webhook_health set rests_until = now() where endpoint_id = ${id}`.execute(
     all,
   );
   await moveLinesJob.handle({ app, signal: new AbortController().signal } as never);
-  await house.untilDelivery(clientId, 'sent');
+  await suite.untilDelivery(clientId, 'sent');
 });
 
 test('two workers never send the same delivery at once', async () => {
-  const { clientId, receiver, id: endpointId } = await house.endpoint();
+  const { clientId, receiver, id: endpointId } = await suite.endpoint();
   const answered = Promise.withResolvers<void>();
   receiver.answerNext((response) => {
     void answered.promise.then(() => response.writeHead(204).end());
   });
-  await house.publish(clientId);
+  await suite.publish(clientId);
   await until(() => receiver.received.length === 1);
-  const [delivery] = await house.deliveries(clientId);
+  const [delivery] = await suite.deliveries(clientId);
   const second = () =>
     runEndpoint(app, { clientId, endpointId }, { signal: new AbortController().signal });
   await second();
   expect(receiver.received).toHaveLength(1);
   expect(await retryDeliveries({ db: all, app }, [{ clientId, id: delivery?.id ?? '' }])).toBe(0);
   answered.resolve();
-  await house.untilDelivery(clientId, 'sent');
+  await suite.untilDelivery(clientId, 'sent');
   await second();
-  await house.workersRest(clientId);
+  await suite.workersRest(clientId);
   expect(receiver.received).toHaveLength(1);
 });
 
 test('a worker whose lease is over does not overwrite what the next one found', async () => {
-  const { clientId, receiver, id: endpointId } = await house.endpoint();
+  const { clientId, receiver, id: endpointId } = await suite.endpoint();
   const late = Promise.withResolvers<void>();
   receiver.answerNext((response) => {
     void late.promise.then(() => response.writeHead(500).end());
   });
-  await house.publish(clientId);
+  await suite.publish(clientId);
   await until(() => receiver.received.length === 1);
   await leasesAreOver(clientId);
   await runEndpoint(app, { clientId, endpointId }, { signal: new AbortController().signal });
   expect(receiver.received).toHaveLength(2);
   late.resolve();
-  await house.workersRest(clientId);
-  expect(await house.deliveries(clientId)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  await suite.workersRest(clientId);
+  expect(await suite.deliveries(clientId)).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
 test('a stopping worker lets go of what it was sending', async () => {
-  const { clientId, receiver, id: endpointId } = await house.endpoint();
+  const { clientId, receiver, id: endpointId } = await suite.endpoint();
   receiver.answerNext(status(500), () => {});
-  await house.publish(clientId);
-  await house.untilDelivery(clientId, 'failed');
-  await house.workersRest(clientId);
+  await suite.publish(clientId);
+  await suite.untilDelivery(clientId, 'failed');
+  await suite.workersRest(clientId);
   await sql`update platform.webhook_deliveries set next_try_at = now() where client_id = ${clientId}`.execute(
     all,
   );
@@ -144,8 +144,8 @@ test('a stopping worker lets go of what it was sending', async () => {
   await until(() => receiver.received.length === 2);
   stop.abort(new Error('the process stops'));
   await expect(sending).rejects.toThrow('the process stops');
-  await house.hurry(clientId);
-  await house.untilDelivery(clientId, 'sent');
+  await suite.hurry(clientId);
+  await suite.untilDelivery(clientId, 'sent');
   expect(receiver.received).toHaveLength(3);
 });
 

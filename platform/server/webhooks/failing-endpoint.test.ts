@@ -9,19 +9,19 @@ import { retryDeliveries } from './new-deliveries.ts';
 import { testWebhook } from './test-webhook.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 
-const house = await webhookTestApp();
-const { app } = house;
+const suite = await webhookTestApp();
+const { app } = suite;
 const all = app.database.acrossClients();
 
 test('after five tries it is given up, and who added the endpoint is told once', async () => {
-  const { clientId, receiver, createdBy } = await house.endpoint();
+  const { clientId, receiver, createdBy } = await suite.endpoint();
   receiver.answerNext(...Array.from({ length: 10 }, () => status(500)));
-  await house.publish(clientId);
+  await suite.publish(clientId);
   for (let tries = 1; tries < 5; tries += 1) {
-    await house.untilDelivery(clientId, 'failed', tries);
-    await house.hurry(clientId);
+    await suite.untilDelivery(clientId, 'failed', tries);
+    await suite.hurry(clientId);
   }
-  const delivery = await house.untilDelivery(clientId, 'given_up');
+  const delivery = await suite.untilDelivery(clientId, 'given_up');
   expect(delivery).toMatchObject({ attempts: 5, lastStatus: 500, nextTryAt: null });
   expect(receiver.received).toHaveLength(5);
   expect(await readUserNotifications(app.database, createdBy)).toMatchObject([
@@ -31,25 +31,25 @@ test('after five tries it is given up, and who added the endpoint is told once',
 
 /** Gives the endpoint's next event up after all its tries. */
 async function giveUp(clientId: string, receiver: { answerNext(...all: unknown[]): void }) {
-  const known = (await house.deliveries(clientId)).length;
+  const known = (await suite.deliveries(clientId)).length;
   receiver.answerNext(...Array.from({ length: 5 }, () => status(500)));
-  await house.publish(clientId);
+  await suite.publish(clientId);
   await until(async () => {
-    const all = await house.deliveries(clientId);
+    const all = await suite.deliveries(clientId);
     if (all.length > known && all.every(({ state }) => state === 'given_up' || state === 'sent'))
       return true;
-    await house.hurry(clientId);
+    await suite.hurry(clientId);
     return false;
   });
 }
 
 test('what is given up is told to the brand’s admins by bell and mail, once, each in their language [NAV-09]', async () => {
-  const { client, clientId, receiver, createdBy } = await house.endpoint();
+  const { client, clientId, receiver, createdBy } = await suite.endpoint();
   const at = [{ client, role: 'brand_admin' as const }];
-  const admin = await house.people.user({ locale: 'fr', at });
-  const second = await house.people.user({ locale: 'de', at });
-  const reader = await house.people.user({ at: [{ client, role: 'brand_user' }] });
-  const gone = await house.people.user({ status: 'disabled', at });
+  const admin = await suite.people.user({ locale: 'fr', at });
+  const second = await suite.people.user({ locale: 'de', at });
+  const reader = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
+  const gone = await suite.people.user({ status: 'disabled', at });
   await giveUp(clientId, receiver);
   await giveUp(clientId, receiver);
   for (const user of [admin, second])
@@ -71,33 +71,33 @@ test('what is given up is told to the brand’s admins by bell and mail, once, e
 });
 
 test('an endpoint that is switched on again leaves nothing stale, and is told of anew when it fails again', async () => {
-  const { client, clientId, receiver, id } = await house.endpoint();
-  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const told = () => readUserNotifications(app.database, admin.id);
+  const { client, clientId, receiver, id } = await suite.endpoint();
+  const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const readNotifications = () => readUserNotifications(app.database, admin.id);
   receiver.answerNext(status(410));
-  await house.publish(clientId);
-  await house.untilDelivery(clientId, 'given_up');
-  expect(await told()).toMatchObject([
+  await suite.publish(clientId);
+  await suite.untilDelivery(clientId, 'given_up');
+  expect(await readNotifications()).toMatchObject([
     { body: { key: 'platform:webhooks.notification.goneBody' } },
   ]);
   await sql`update platform.outbox set status = 'queued' where client_id = ${clientId}`.execute(
     all,
   );
   await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
-  expect(await told()).toEqual([]);
+  expect(await readNotifications()).toEqual([]);
   const { rows } = await sql<{ status: string }>`
     select status from platform.outbox where client_id = ${clientId}`.execute(all);
   expect(rows).toEqual([{ status: 'cancelled' }]);
   receiver.answerNext(status(410));
-  await house.publish(clientId);
-  await until(async () => (await told()).length === 1);
+  await suite.publish(clientId);
+  await until(async () => (await readNotifications()).length === 1);
 });
 
 test('410 Gone pauses the endpoint at once, and nothing is sent until it is resumed', async () => {
-  const { clientId, receiver, createdBy, id } = await house.endpoint();
+  const { clientId, receiver, createdBy, id } = await suite.endpoint();
   receiver.answerNext(status(410));
-  await house.publish(clientId);
-  expect(await house.untilDelivery(clientId, 'given_up')).toMatchObject({ lastError: 'GONE' });
+  await suite.publish(clientId);
+  expect(await suite.untilDelivery(clientId, 'given_up')).toMatchObject({ lastError: 'GONE' });
   expect(await webhookEndpoint({ db: all }, { clientId, id })).toMatchObject({
     active: false,
     pauseReason: 'gone',
@@ -105,56 +105,56 @@ test('410 Gone pauses the endpoint at once, and nothing is sent until it is resu
   expect(await readUserNotifications(app.database, createdBy)).toMatchObject([
     { body: { key: 'platform:webhooks.notification.goneBody' } },
   ]);
-  await house.publish(clientId);
-  expect(await house.deliveries(clientId)).toHaveLength(1);
+  await suite.publish(clientId);
+  expect(await suite.deliveries(clientId)).toHaveLength(1);
   await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
-  await house.publish(clientId);
-  await house.untilDelivery(clientId, 'sent');
+  await suite.publish(clientId);
+  await suite.untilDelivery(clientId, 'sent');
   expect(receiver.received).toHaveLength(2);
 });
 
 test('what waits when its endpoint is paused is given up, and can be sent by hand later', async () => {
-  const { clientId, receiver, id } = await house.endpoint();
+  const { clientId, receiver, id } = await suite.endpoint();
   receiver.answerNext(status(503));
-  await house.publish(clientId);
-  await house.untilDelivery(clientId, 'failed');
+  await suite.publish(clientId);
+  await suite.untilDelivery(clientId, 'failed');
   await updateWebhook({ db: all, app }, { clientId, id }, { active: false });
-  await house.hurry(clientId);
-  const delivery = await house.untilDelivery(clientId, 'given_up');
+  await suite.hurry(clientId);
+  const delivery = await suite.untilDelivery(clientId, 'given_up');
   expect(delivery.lastError).toBe('ENDPOINT_PAUSED');
   expect(receiver.received).toHaveLength(1);
   await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
   await retryDeliveries({ db: all, app }, [{ clientId, id: delivery.id }]);
-  await house.untilDelivery(clientId, 'sent');
+  await suite.untilDelivery(clientId, 'sent');
   expect(receiver.received).toHaveLength(2);
 });
 
 test('a test that is sent again goes out to a paused endpoint too, and is tried once [SUP-05]', async () => {
-  const { clientId, receiver, id } = await house.endpoint();
+  const { clientId, receiver, id } = await suite.endpoint();
   await updateWebhook({ db: all, app }, { clientId, id }, { active: false });
   receiver.answerNext(status(503));
   const deliveryId = await testWebhook({ app }, { clientId, endpointId: id });
-  await house.untilDelivery(clientId, 'given_up', 1);
+  await suite.untilDelivery(clientId, 'given_up', 1);
   receiver.answerNext(status(503));
   await retryDeliveries({ db: all, app }, [{ clientId, id: deliveryId }]);
-  expect(await house.untilDelivery(clientId, 'given_up', 2)).toMatchObject({
+  expect(await suite.untilDelivery(clientId, 'given_up', 2)).toMatchObject({
     lastError: 'STATUS_NOT_OK',
   });
   await retryDeliveries({ db: all, app }, [{ clientId, id: deliveryId }]);
-  await house.untilDelivery(clientId, 'sent', 3);
+  await suite.untilDelivery(clientId, 'sent', 3);
   expect(receiver.received).toHaveLength(3);
 });
 
 test('an endpoint that has failed for days is paused, with a word about it', async () => {
-  const { clientId, receiver, createdBy, id } = await house.endpoint();
+  const { clientId, receiver, createdBy, id } = await suite.endpoint();
   receiver.answerNext(status(500), status(500));
-  await house.publish(clientId);
-  await house.untilDelivery(clientId, 'failed');
+  await suite.publish(clientId);
+  await suite.untilDelivery(clientId, 'failed');
   expect((await webhookEndpoint({ db: all }, { clientId, id })).active).toBe(true);
   await sql`update platform.webhook_health set failing_since = now() - interval '3 days 1 minute' where endpoint_id = ${id}`.execute(
     all,
   );
-  await house.hurry(clientId);
+  await suite.hurry(clientId);
   await until(async () => !(await webhookEndpoint({ db: all }, { clientId, id })).active);
   expect((await webhookEndpoint({ db: all }, { clientId, id })).pauseReason).toBe('failing');
   expect(await readUserNotifications(app.database, createdBy)).toMatchObject([
@@ -163,7 +163,7 @@ test('an endpoint that has failed for days is paused, with a word about it', asy
 });
 
 test('neither addresses nor contents of what fails reach the log', () => {
-  const logged = house.logged.join('\n');
+  const logged = suite.logged.join('\n');
   expect(logged).not.toContain('Marguerite');
   expect(logged).not.toContain('whsec_');
 });

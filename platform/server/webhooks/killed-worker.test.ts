@@ -8,27 +8,27 @@ import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
 import { runEndpointJob } from './webhooks.job.ts';
 
-const house = await webhookTestApp({ work: false });
-const { app } = house;
+const suite = await webhookTestApp({ work: false });
+const { app } = suite;
 
 test('what a killed worker was sending is sent by another, under the same id', async () => {
-  const { clientId, receiver, secret } = await house.endpoint();
+  const { clientId, receiver, secret } = await suite.endpoint();
   receiver.answerNext(() => {});
   const doomed = spawn(
     process.execPath,
     [
       join(import.meta.dirname, 'testing', 'doomed-sender.ts'),
-      house.databaseUrl,
+      suite.databaseUrl,
       app.config.SECRET_KEY ?? '',
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   onTestFinished(() => void doomed.kill('SIGKILL'));
-  await house.publish(clientId);
+  await suite.publish(clientId);
   await until(() => receiver.received.length === 1);
   doomed.kill('SIGKILL');
   await once(doomed, 'exit');
-  expect(await house.deliveries(clientId)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  expect(await suite.deliveries(clientId)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 
   // Half a minute of silence, without waiting for it.
   const all = app.database.acrossClients();
@@ -41,7 +41,7 @@ test('what a killed worker was sending is sent by another, under the same id', a
       all,
     );
   const rescuer = await testProcess({
-    url: house.databaseUrl,
+    url: suite.databaseUrl,
     work: true,
     parts: { jobs: [runEndpointJob] },
     times: { superviseSeconds: 1 },
@@ -57,7 +57,7 @@ test('what a killed worker was sending is sent by another, under the same id', a
     );
     return receiver.received.length === 2;
   });
-  const delivery = await house.untilDelivery(clientId, 'sent');
+  const delivery = await suite.untilDelivery(clientId, 'sent');
   expect(delivery.attempts).toBe(2);
   expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([
     delivery.id,

@@ -13,7 +13,7 @@ import type { WebhooksTables } from './tables.ts';
 export const queueDeliveries = defineEventTap({
   name: 'platform.queue-webhook-deliveries',
   async hear({ ids, type, clientId, subjects }, { db, jobs }) {
-    const told = [...new Set(subjects.filter((subject) => subject !== null))];
+    const distinctSubjects = [...new Set(subjects.filter((subject) => subject !== null))];
     const endpoints = await (db as Db<WebhooksTables>)
       .selectFrom('platform.webhook_endpoints')
       .select(['id', 'subject'])
@@ -21,7 +21,10 @@ export const queueDeliveries = defineEventTap({
       .where('paused_at', 'is', null)
       .where(sql<boolean>`(event_types is null or ${type} = any(event_types))`)
       .where((or) =>
-        or.or([or('subject', 'is', null), sql<boolean>`subject = any (${told}::text[])`]),
+        or.or([
+          or('subject', 'is', null),
+          sql<boolean>`subject = any (${distinctSubjects}::text[])`,
+        ]),
       )
       .execute();
     const endpointIds = new Set<string>();

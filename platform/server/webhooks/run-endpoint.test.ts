@@ -19,8 +19,8 @@ import { acquireRunLease, type EndpointKey, endRun, webhookRunKind } from './run
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 import { deliverWebhookJob } from './webhooks.job.ts';
 
-const house = await webhookTestApp();
-const { app } = house;
+const suite = await webhookTestApp();
+const { app } = suite;
 const all = app.database.acrossClients();
 
 function publishAll(clientId: string, count: number, db = app.database.ofClient(clientId)) {
@@ -69,10 +69,10 @@ async function runJobs(clientId: string, states: readonly string[]): Promise<num
 }
 
 const states = async (clientId: string) =>
-  (await house.deliveries(clientId)).map(({ state }) => state).toSorted();
+  (await suite.deliveries(clientId)).map(({ state }) => state).toSorted();
 
 test('many deliveries are taken and settled together, with less than five statements for each', async () => {
-  const { clientId, receiver, id: endpointId } = await house.endpoint();
+  const { clientId, receiver, id: endpointId } = await suite.endpoint();
   await deliveriesWithoutRun({ clientId, endpointId }, 100);
   const counted = countStatements(app.database.ofClient(clientId));
   const countedApp = Object.create(app, {
@@ -85,14 +85,14 @@ test('many deliveries are taken and settled together, with less than five statem
 });
 
 test('three are under way to one endpoint, one while it fails', async () => {
-  const endpoint = await house.endpoint();
+  const endpoint = await suite.endpoint();
   const { clientId, receiver } = endpoint;
-  const other = await house.endpoint();
+  const other = await suite.endpoint();
   const answers = holdAnswers(endpoint, 12);
   await publishAll(clientId, 9);
   await until(() => receiver.received.length === 3);
-  await house.publish(other.clientId);
-  await house.untilDelivery(other.clientId, 'sent');
+  await suite.publish(other.clientId);
+  await suite.untilDelivery(other.clientId, 'sent');
   expect(receiver.received).toHaveLength(3);
   answers.release();
   await until(() => receiver.received.length === 4);
@@ -101,7 +101,7 @@ test('three are under way to one endpoint, one while it fails', async () => {
   await until(
     async () => (await states(clientId)).filter((state) => state === 'failed').length === 3,
   );
-  await house.publish(other.clientId);
+  await suite.publish(other.clientId);
   await until(() => other.receiver.received.length === 2);
   expect(receiver.received).toHaveLength(5);
   answers.release();
@@ -113,12 +113,12 @@ test('three are under way to one endpoint, one while it fails', async () => {
 });
 
 test('what is published while a run is under way needs no job and is sent by it', async () => {
-  const endpoint = await house.endpoint();
+  const endpoint = await suite.endpoint();
   const { clientId, receiver } = endpoint;
   const answers = holdAnswers(endpoint, 1);
-  await house.publish(clientId);
+  await suite.publish(clientId);
   await until(() => receiver.received.length === 1);
-  for (let more = 0; more < 5; more += 1) await house.publish(clientId);
+  for (let more = 0; more < 5; more += 1) await suite.publish(clientId);
   expect(await runJobs(clientId, ['created', 'retry'])).toBe(0);
   await until(() => receiver.received.length === 6);
   answers.releaseAll();
@@ -126,10 +126,10 @@ test('what is published while a run is under way needs no job and is sent by it'
 });
 
 test('what is committed after the run that it relied on has ended is sent without the clock', async () => {
-  const endpoint = await house.endpoint();
+  const endpoint = await suite.endpoint();
   const { clientId, receiver } = endpoint;
   const answers = holdAnswers(endpoint, 1);
-  await house.publish(clientId);
+  await suite.publish(clientId);
   await until(() => receiver.received.length === 1);
   await app.database
     .ofClient(clientId)
@@ -143,7 +143,7 @@ test('what is committed after the run that it relied on has ended is sent withou
 });
 
 test('a job that comes while a run ends waits for the lease instead of leaving', async () => {
-  const { clientId, id: endpointId } = await house.endpoint();
+  const { clientId, id: endpointId } = await suite.endpoint();
   const key = { clientId, endpointId };
   const db = app.database.ofClient(clientId);
   await acquireRunLease(db, key, 15);
@@ -163,8 +163,8 @@ test('a job that comes while a run ends waits for the lease instead of leaving',
 });
 
 test('a pause takes effect between two sends, and a new address too', async () => {
-  const paused = await house.endpoint();
-  const moved = await house.endpoint();
+  const paused = await suite.endpoint();
+  const moved = await suite.endpoint();
   const elsewhere = await startTestReceiver();
   for (const endpoint of [paused, moved]) {
     const { clientId, receiver, id } = endpoint;
@@ -186,7 +186,7 @@ test('a pause takes effect between two sends, and a new address too', async () =
 });
 
 test('one 410 among answers that are settled together pauses the endpoint', async () => {
-  const endpoint = await house.endpoint();
+  const endpoint = await suite.endpoint();
   const { clientId, receiver, id } = endpoint;
   const answers = holdAnswers(endpoint, 3);
   await publishAll(clientId, 5);
@@ -202,26 +202,26 @@ test('one 410 among answers that are settled together pauses the endpoint', asyn
 });
 
 test('a job of the version before starts a run', async () => {
-  const { clientId, id: endpointId } = await house.endpoint();
+  const { clientId, id: endpointId } = await suite.endpoint();
   const [deliveryId = ''] = await deliveriesWithoutRun({ clientId, endpointId }, 1);
   const db = app.database.ofClient(clientId);
   await app.jobs.enqueue(db, deliverWebhookJob, { clientId, deliveryId }, { clientId });
-  await house.untilDelivery(clientId, 'sent');
+  await suite.untilDelivery(clientId, 'sent');
 });
 
 test('a failed try is followed by a run when it is due, however many fail', async () => {
-  const { clientId, receiver } = await house.endpoint();
+  const { clientId, receiver } = await suite.endpoint();
   receiver.answerNext(...Array.from({ length: 6 }, () => status(500)));
   await publishAll(clientId, 6);
   await until(async () => (await states(clientId)).every((state) => state === 'failed'));
-  await house.workersRest(clientId);
+  await suite.workersRest(clientId);
   expect(await runJobs(clientId, ['created'])).toBe(1);
-  await house.hurry(clientId);
+  await suite.hurry(clientId);
   await until(async () => (await states(clientId)).every((state) => state === 'sent'));
 });
 
 test('a run that was planned for this moment may have begun: the next one is planned anew', async () => {
-  const { clientId, id: endpointId } = await house.endpoint();
+  const { clientId, id: endpointId } = await suite.endpoint();
   await deliveriesWithoutRun({ clientId, endpointId }, 1);
   const db = app.database.ofClient(clientId);
   const taken = await acquireRunLease(db, { clientId, endpointId }, 15);
@@ -241,7 +241,7 @@ test('a run that was planned for this moment may have begun: the next one is pla
 });
 
 test('a try that a watcher refuses does not keep the others from being written', async () => {
-  const { clientId, id: endpointId } = await house.endpoint();
+  const { clientId, id: endpointId } = await suite.endpoint();
   await deliveriesWithoutRun({ clientId, endpointId }, 5);
   const watcher = defineDeliveryWatcher({
     name: 'test.refuse',
@@ -254,12 +254,12 @@ test('a try that a watcher refuses does not keep the others from being written',
   const watched = Object.create(app, { deliveryWatchers: { value: [watcher] } }) as App;
   await runEndpoint(watched, { clientId, endpointId }, { signal: new AbortController().signal });
   expect(await states(clientId)).toEqual(['failed', 'sent', 'sent', 'sent', 'sent']);
-  const refused = (await house.deliveries(clientId)).find(({ state }) => state !== 'sent');
+  const refused = (await suite.deliveries(clientId)).find(({ state }) => state !== 'sent');
   expect(refused).toMatchObject({ state: 'failed', attempts: 1, nextTryAt: expect.any(String) });
 });
 
 test('a delivery whose every try a watcher refuses is sent as often as any other, and no more [SUP-05]', async () => {
-  const { clientId, id: endpointId, receiver } = await house.endpoint();
+  const { clientId, id: endpointId, receiver } = await suite.endpoint();
   await deliveriesWithoutRun({ clientId, endpointId }, 1);
   const watcher = defineDeliveryWatcher({
     name: 'test.refuse-all',
@@ -274,7 +274,7 @@ test('a delivery whose every try a watcher refuses is sent as often as any other
   }
   expect(receiver.received).toHaveLength(MOST_TRIES);
   // The receiver took it: that is how the last try went.
-  expect(await house.deliveries(clientId)).toMatchObject([
+  expect(await suite.deliveries(clientId)).toMatchObject([
     { state: 'sent', attempts: MOST_TRIES, nextTryAt: null },
   ]);
 });

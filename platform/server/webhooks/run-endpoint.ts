@@ -29,7 +29,7 @@ const SLICE_MS = 5_000;
 const FRESH_MS = 250;
 /** Pause between two checks for due deliveries; doubled after each check that finds none. */
 const LOOK_MS = 50;
-const MOST_EMPTY_LOOKS = 5;
+const MAX_EMPTY_CHECKS = 5;
 /** A run that has sent this many waits for two further checks before it ends. */
 const STREAM = 10;
 /** The lease is renewed at least so often. */
@@ -163,7 +163,7 @@ class EndpointRun {
     if (taken.length > 0) this.#emptyLooks = 0;
     if (taken.length === atMost) return;
     // Nothing more is due, so it does not check again after each delivery.
-    this.#lookAt = at + LOOK_MS * 2 ** Math.min(this.#emptyLooks, MOST_EMPTY_LOOKS);
+    this.#lookAt = at + LOOK_MS * 2 ** Math.min(this.#emptyLooks, MAX_EMPTY_CHECKS);
     if (taken.length === 0) this.#emptyLooks += 1;
   }
 
@@ -235,7 +235,7 @@ class EndpointRun {
   async #ends(): Promise<boolean> {
     const isBusy = this.#maySend() && this.#sends.count >= STREAM && this.#emptyLooks < 2;
     if (!isBusy) {
-      const must = performance.now() >= this.#end || this.#emptyLooks >= MOST_EMPTY_LOOKS;
+      const must = performance.now() >= this.#end || this.#emptyLooks >= MAX_EMPTY_CHECKS;
       const end = await endRun({ db: this.#db, jobs: this.#app.jobs }, this.#lease, { must });
       if (end === 'ended') return true;
       this.#lookAt = end === 'due' && this.#emptyLooks === 0 ? 0 : performance.now() + LOOK_MS;

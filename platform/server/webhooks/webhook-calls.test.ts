@@ -24,11 +24,11 @@ import {
 } from '#platform/testing/webhook-test-app.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 
-const house = await webhookTestApp();
-const { app } = house;
-const superAdmin = await house.people.user({ superAdmin: true });
-const visitor = await house.visitor().as(superAdmin);
-const client = await house.people.client();
+const suite = await webhookTestApp();
+const { app } = suite;
+const superAdmin = await suite.people.user({ superAdmin: true });
+const visitor = await suite.visitor().as(superAdmin);
+const client = await suite.people.client();
 
 async function added(over: { url?: string; clientId?: string; eventTypes?: string[] } = {}) {
   const { body } = await visitor.call(createWebhookCall, {
@@ -120,10 +120,13 @@ test('an unknown event or client is refused', async () => {
     code: 'WEBHOOK_EVENT_TYPE_UNKNOWN',
     params: { type: 'no.such-event' },
   });
-  const nobody = await visitor.call(createWebhookCall, {
+  const unknownClient = await visitor.call(createWebhookCall, {
     body: { ...body, clientId: '019a8000-0000-7000-8000-000000000000' },
   });
-  expect([nobody.status, nobody.problem.code]).toEqual([422, 'WEBHOOK_CLIENT_UNKNOWN']);
+  expect([unknownClient.status, unknownClient.problem.code]).toEqual([
+    422,
+    'WEBHOOK_CLIENT_UNKNOWN',
+  ]);
 });
 
 test('an event that its module does not publish yet is neither offered nor taken', async () => {
@@ -140,7 +143,7 @@ test('an event that its module does not publish yet is neither offered nor taken
 });
 
 test('a client has a bounded number of endpoints', async () => {
-  const { id: clientId } = await house.people.client();
+  const { id: clientId } = await suite.people.client();
   const answers = await Promise.all(
     Array.from({ length: WEBHOOKS_PER_CLIENT + 2 }, () =>
       visitor.call(createWebhookCall, { body: { clientId, url: 'https://receiver.example/' } }),
@@ -179,7 +182,7 @@ test('a new secret is shown once and differs', async () => {
 
 test('an endpoint of another client is not found, whatever is done to it', async () => {
   const { params } = await added();
-  const query = { clientId: (await house.people.client()).id };
+  const query = { clientId: (await suite.people.client()).id };
   const answers = [
     await visitor.call(getWebhookCall, { params, query }),
     await visitor.call(updateWebhookCall, { params, query, body: { active: false } }),
@@ -191,18 +194,18 @@ test('an endpoint of another client is not found, whatever is done to it', async
 });
 
 test('a removed endpoint takes its deliveries along', async () => {
-  const { clientId, id } = await house.endpoint();
-  await house.publish(clientId);
-  await house.untilDelivery(clientId, 'sent');
+  const { clientId, id } = await suite.endpoint();
+  await suite.publish(clientId);
+  await suite.untilDelivery(clientId, 'sent');
   const answer = await visitor.call(deleteWebhookCall, { params: { id }, query: { clientId } });
   expect(answer.status).toBe(204);
-  expect(await house.deliveries(clientId)).toEqual([]);
+  expect(await suite.deliveries(clientId)).toEqual([]);
 });
 
 describe('send a test', () => {
   test('a test is sent at once and tells how it went; nobody else hears of it', async () => {
-    const one = await house.endpoint();
-    const other = await house.endpoint({ client: one.client });
+    const one = await suite.endpoint();
+    const other = await suite.endpoint({ client: one.client });
     const input = { params: { id: one.id }, query: { clientId: one.clientId } };
     const { body } = await visitor.call(testWebhookCall, input);
     expect(body).toMatchObject({ state: 'sent', eventType: 'webhook.test', lastStatus: 204 });
@@ -214,7 +217,7 @@ describe('send a test', () => {
   });
 
   test('a test that fails is not tried again and changes nothing about the endpoint', async () => {
-    const { clientId, id, receiver } = await house.endpoint();
+    const { clientId, id, receiver } = await suite.endpoint();
     const input = { params: { id }, query: { clientId } };
     receiver.answerNext(status(410));
     const { body } = await visitor.call(testWebhookCall, input);
@@ -238,18 +241,18 @@ test('the events that can be asked for are those that modules declare', async ()
 });
 
 test('deliveries are listed newest first, by client, endpoint, state and event, in pages', async () => {
-  const one = await house.endpoint();
-  const other = await house.endpoint({ client: one.client, eventTypes: [leadLost.type] });
+  const one = await suite.endpoint();
+  const other = await suite.endpoint({ client: one.client, eventTypes: [leadLost.type] });
   other.receiver.answerNext(status(500), status(500));
   for (const event of [leadCreated, leadLost, leadLost]) {
-    await house.publish(one.clientId, event);
-    await house.workersRest(one.clientId);
+    await suite.publish(one.clientId, event);
+    await suite.workersRest(one.clientId);
   }
   const { clientId } = one;
-  const list = async (asked: Record<string, string | string[]> = {}, page: object = {}) =>
+  const list = async (conditions: Record<string, string | string[]> = {}, page: object = {}) =>
     (
       await visitor.call(listWebhookDeliveriesCall, {
-        query: { groups: fitting({ client: clientId, ...asked }), ...page },
+        query: { groups: fitting({ client: clientId, ...conditions }), ...page },
       })
     ).body;
   const whole = await list();
@@ -271,22 +274,22 @@ test('deliveries are listed newest first, by client, endpoint, state and event, 
 });
 
 test('deliveries are sent again by hand', async () => {
-  const { clientId, receiver } = await house.endpoint();
+  const { clientId, receiver } = await suite.endpoint();
   receiver.answerNext(status(500));
-  await house.publish(clientId);
-  const { id } = await house.untilDelivery(clientId, 'failed');
+  await suite.publish(clientId);
+  const { id } = await suite.untilDelivery(clientId, 'failed');
   const answer = await visitor.call(retryWebhookDeliveriesCall, {
     body: { which: { ids: [{ clientId, id }] } },
   });
   expect([answer.status, answer.body]).toEqual([202, { retried: 1 }]);
-  await house.untilDelivery(clientId, 'sent');
+  await suite.untilDelivery(clientId, 'sent');
 });
 
 test('all deliveries that fit are sent again by hand without those taken out', async () => {
-  const { clientId, receiver } = await house.endpoint();
+  const { clientId, receiver } = await suite.endpoint();
   receiver.answerNext(status(500));
-  await house.publish(clientId);
-  const { id } = await house.untilDelivery(clientId, 'failed');
+  await suite.publish(clientId);
+  const { id } = await suite.untilDelivery(clientId, 'failed');
   const filters = [{ field: 'client' as const, operator: 'any-of' as const, value: [clientId] }];
   const retry = async (except: { clientId: string; id: string }[]) =>
     (
@@ -296,13 +299,13 @@ test('all deliveries that fit are sent again by hand without those taken out', a
     ).body;
   expect(await retry([{ clientId, id }])).toEqual({ retried: 0 });
   expect(await retry([])).toEqual({ retried: 1 });
-  await house.untilDelivery(clientId, 'sent');
+  await suite.untilDelivery(clientId, 'sent');
 });
 
 test('a database that is bound to one client sees the endpoints and deliveries of no other', async () => {
-  const { clientId } = await house.endpoint();
-  await house.publish(clientId);
-  await house.untilDelivery(clientId, 'sent');
+  const { clientId } = await suite.endpoint();
+  await suite.publish(clientId);
+  await suite.untilDelivery(clientId, 'sent');
   const stranger = app.database.ofClient(client.id);
   for (const table of ['webhook_endpoints', 'webhook_deliveries', 'webhook_health']) {
     const { rows } = await sql`

@@ -24,19 +24,19 @@ type DeliveryRow = Selectable<WebhooksTables['platform.webhook_deliveries']> & {
 /** One page of deliveries by age. Ids grow with time, so every filter has an index that ends in the order. */
 export async function webhookDeliveries(
   { db }: { db: Db<WebhooksTables> },
-  asked: WebhookDeliveryQuestion,
+  query: WebhookDeliveryQuestion,
 ): Promise<{ items: WebhookDelivery[]; total: number; more: boolean }> {
   const { rows, total, more } = await readPage<DeliveryRow>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
+      page: query.page,
+      limit: query.limit,
       areFew: false,
       countUpTo: LONGEST_COUNT,
       from: sql`platform.webhook_deliveries as delivery`,
       key: sql`delivery.client_id, delivery.id`,
-      fits: filterSql(webhookDeliveryList, RULES, asked),
-      order: sql`delivery.id ${asked.sortDesc ? sql`desc` : sql`asc`}`,
+      fits: filterSql(webhookDeliveryList, RULES, query),
+      order: sql`delivery.id ${query.sortDesc ? sql`desc` : sql`asc`}`,
       columns: shown,
       joins: sql`join platform.webhook_deliveries as delivery
           on delivery.client_id = page.client_id and delivery.id = page.id
@@ -99,7 +99,7 @@ const RULES: FilterRules<typeof webhookDeliveryList.fields, 'all'> = {
     event: sql`delivery.event_type`,
   },
   views: { all: undefined },
-  words: (words) => matchWords(sql<string>`platform.fold(delivery.event_type)`, words),
+  words: (searchText) => matchWords(sql<string>`platform.fold(delivery.event_type)`, searchText),
 };
 
 function deliveryOf(row: DeliveryRow): WebhookDelivery {

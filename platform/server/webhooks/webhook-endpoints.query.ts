@@ -17,7 +17,7 @@ type EndpointRow = Omit<
 > &
   Pick<Selectable<WebhooksTables['platform.webhook_health']>, 'failing_since' | 'last_success_at'>;
 
-interface Asked extends WebhookQuestion {
+interface WebhookQuery extends WebhookQuestion {
   /** Clients whose name contains the search text. */
   meant?: { clientIds: readonly string[] };
 }
@@ -25,13 +25,13 @@ interface Asked extends WebhookQuestion {
 /** Endpoints with how they fare, the newest first. */
 export async function webhookEndpoints(
   { db }: { db: Db<WebhooksTables> },
-  { meant, ...asked }: Asked,
+  { meant, ...query }: WebhookQuery,
 ): Promise<{ items: WebhookEndpoint[]; total: number }> {
   const { rows, total } = await readPage<EndpointRow>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
+      page: query.page,
+      limit: query.limit,
       areFew: false,
       from: sql`platform.webhook_endpoints as endpoint`,
       key: sql`endpoint.client_id, endpoint.id`,
@@ -40,12 +40,12 @@ export async function webhookEndpoints(
         {
           columns: { client: sql`endpoint.client_id` },
           views: { all: undefined },
-          words: (words) => sql<SqlBool>`(${matchWords(ABOUT, words)}
+          words: (searchText) => sql<SqlBool>`(${matchWords(ABOUT, searchText)}
             or endpoint.client_id = any (${meant?.clientIds ?? []}::uuid[]))`,
         },
-        asked,
+        query,
       ),
-      order: sql`endpoint.id ${asked.sortDesc ? sql`desc` : sql`asc`}`,
+      order: sql`endpoint.id ${query.sortDesc ? sql`desc` : sql`asc`}`,
       columns: shown,
       joins: sql`join platform.webhook_endpoints as endpoint
           on endpoint.client_id = page.client_id and endpoint.id = page.id

@@ -21,7 +21,7 @@ export async function notifyDeliveryGivenUp(
   { failingSince, ...failed }: Failed & { failingSince: Date | null },
 ): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  await tell(app, db, failed, {
+  await notifyAdmins(app, db, failed, {
     what: 'givenUp',
     about: `given up ${day} since ${failingSince?.toISOString() ?? ''}`,
   });
@@ -32,7 +32,7 @@ export async function notifyEndpointPaused(
   db: Tx,
   { reason, ...failed }: Failed & { reason: Exclude<WebhookPauseReason, 'by-hand'> },
 ): Promise<void> {
-  await tell(app, db, failed, { what: reason, about: `paused by ${failed.delivery.id}` });
+  await notifyAdmins(app, db, failed, { what: reason, about: `paused by ${failed.delivery.id}` });
 }
 
 /** Withdraws notifications after the endpoint was reactivated, got another URL or was removed. */
@@ -63,7 +63,7 @@ const SETTINGS = '/settings/client';
 const aboutOf = (endpointId: string) => `webhook ${endpointId} `;
 
 /** Notifies the brand's admins in the app and by mail, and the user who added the endpoint in the app. */
-async function tell(
+async function notifyAdmins(
   app: App,
   db: Tx,
   { delivery, endpoint }: Failed,
@@ -77,7 +77,7 @@ async function tell(
     days: WEBHOOK_PAUSED_AFTER_DAYS,
   };
   const key = `${aboutOf(endpoint.id)}${about}`;
-  const said = {
+  const notification = {
     clientId,
     kind: 'webhook-failed' as const,
     title: { key: TITLE[what], params: {} },
@@ -86,13 +86,13 @@ async function tell(
   };
   const label = { key: 'platform:webhooks.mail.action', params: {} };
   await app.notifications.tell(db, {
-    ...said,
+    ...notification,
     userIds: admins.map(({ userId }) => userId),
     actions: [{ label, path: endpoint.manage_path ?? SETTINGS }],
   });
   const open = { key: 'platform:webhooks.notification.open', params: {} };
   await app.notifications.tell(db, {
-    ...said,
+    ...notification,
     userIds: endpoint.created_by ? [endpoint.created_by] : [],
     actions: [{ label: open, path: '/super-admin/webhooks' }],
   });

@@ -28,8 +28,8 @@ import { rotateWebhookSecret } from './webhook-secret.ts';
 
 export const listWebhooksRoute = route(
   listWebhooksCall,
-  ({ query: { qClients = [], ...asked }, db }) =>
-    webhookEndpoints({ db }, { ...asked, meant: { clientIds: qClients } }),
+  ({ query: { qClients = [], ...request }, db }) =>
+    webhookEndpoints({ db }, { ...request, meant: { clientIds: qClients } }),
 );
 
 export const getWebhookRoute = route(getWebhookCall, ({ params, query, db }) =>

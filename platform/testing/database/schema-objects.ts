@@ -60,7 +60,7 @@ const OBJECTS = `
  * Privileges in sorted order, with the owner under one name in every database; a missing list means the owner's
  * default.
  */
-const ACL_WORDS = `
+const ACL_TEXT_FUNCTION = `
   create function pg_temp.acl_words(acl aclitem[], kind text, owner oid) returns text language sql as $$
     select coalesce(string_agg(
       case grantee when 0 then 'public' when owner then 'owner' else grantee::regrole::text end || '=' || privilege_type ||
@@ -74,7 +74,7 @@ export async function schemaObjects(url: string): Promise<Map<string, string>> {
   try {
     // Names in definitions are written in full only outside the search path.
     await client.query(`set search_path = ''`);
-    await client.query(ACL_WORDS);
+    await client.query(ACL_TEXT_FUNCTION);
     const { rows } = await client.query<[string, string]>({
       text: OBJECTS.replaceAll('acl_words(', 'pg_temp.acl_words('),
       rowMode: 'array',

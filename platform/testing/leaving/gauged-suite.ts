@@ -23,9 +23,9 @@ export async function startGaugedSuite(environment: Record<string, string>): Pro
     ...suite,
     async gauge() {
       try {
-        const told = once(child, 'message', { signal: gone.signal });
+        const reply = once(child, 'message', { signal: gone.signal });
         child.send('gauge');
-        const [gauge] = await told;
+        const [gauge] = await reply;
         return gauge;
       } catch (cause) {
         throw new Error(`the suite is gone:\n${suite.output()}`, { cause });

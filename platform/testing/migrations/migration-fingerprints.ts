@@ -15,11 +15,11 @@ export async function migrationFingerprints(
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   // A closed pool does not wait for its connections: the database may be dropped under the last of them.
   pool.on('error', () => {});
-  let said = createHash('sha256');
+  let hash = createHash('sha256');
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => {
-      said.update(JSON.stringify([query.sql, query.parameters]));
+      hash.update(JSON.stringify([query.sql, query.parameters]));
     },
   });
   const fingerprints: Record<string, string> = {};
@@ -30,11 +30,11 @@ export async function migrationFingerprints(
     const inOrder = migrations.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     for (const migration of inOrder) {
       await db.transaction().execute(async (tx) => {
-        said = createHash('sha256');
+        hash = createHash('sha256');
         await migration.up(tx);
-        fingerprints[migration.name] = said.digest('hex').slice(0, 32);
+        fingerprints[migration.name] = hash.digest('hex').slice(0, 32);
         // The commit that follows belongs to no migration.
-        said = createHash('sha256');
+        hash = createHash('sha256');
       });
     }
     return fingerprints;

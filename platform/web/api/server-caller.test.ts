@@ -36,7 +36,7 @@ function expiredServer(refreshAnswer: () => Response = () => new Response('{}'))
 }
 
 function callerFor(answer: (address: string) => Response, refreshAnswer?: () => Response) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   let time = 0;
   const sessionEnded = vi.fn();
   const fetch = vi.fn(async (address: string) => answer(address));
@@ -53,7 +53,7 @@ function callerFor(answer: (address: string) => Response, refreshAnswer?: () => 
           throw await import('./problem-error.ts').then((m) => m.readProblem(response, 'tests'));
       },
       withLock: (_name, work) => work(),
-      storage: { getItem: (k) => kept.get(k) ?? null, setItem: (k, v) => kept.set(k, v) },
+      storage: { getItem: (k) => stored.get(k) ?? null, setItem: (k, v) => stored.set(k, v) },
       now: () => ++time,
     }),
   });

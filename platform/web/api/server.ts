@@ -10,10 +10,10 @@ const LOCK = 'comptoir-session-refresh';
 let refreshCall: CallDefinition | undefined;
 
 /** Set by the suite, which knows the location of the modules' texts. */
-let fetchWords: (module: string) => Promise<void> = async () => {};
+let fetchTexts: (module: string) => Promise<void> = async () => {};
 
 export function setTextFetcher(fetch: (module: string) => Promise<void>): void {
-  fetchWords = fetch;
+  fetchTexts = fetch;
 }
 
 export function setSessionRefreshCall(call: CallDefinition): void {
@@ -25,7 +25,7 @@ const browserFetch = (address: string, init: RequestInit) => fetch(address, init
 export const { callServer, answerOf } = createServerCaller({
   fetch: browserFetch,
   sessionEnded: () => sessionWatch.end('expired'),
-  fetchWords: (module) => fetchWords(module),
+  fetchWords: (module) => fetchTexts(module),
   now: Date.now,
   refresh: createSessionRefresh({
     async trade() {

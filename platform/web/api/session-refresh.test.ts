@@ -5,7 +5,7 @@ import { createSessionRefresh } from './server.ts';
 function browser() {
   let time = 1_000;
   let queue: Promise<void> = Promise.resolve();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const trade = vi.fn(async () => {
     time += 10;
   });
@@ -17,7 +17,10 @@ function browser() {
         queue = turn.catch(() => {});
         return turn;
       },
-      storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, v) => kept.set(key, v) },
+      storage: {
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, v) => stored.set(key, v),
+      },
       now: () => time,
     });
   return { tab, trade, pass: (ms: number) => (time += ms), now: () => time };

@@ -18,42 +18,42 @@ function twoTabs() {
 
 test('signing out in one tab is followed by the others [SES-05]', () => {
   const [here, there] = twoTabs();
-  const heard = vi.fn();
-  there.onEnd(heard);
+  const listener = vi.fn();
+  there.onEnd(listener);
   here.begin();
   there.begin();
   here.end('left');
-  expect(heard).toHaveBeenCalledExactlyOnceWith('left');
+  expect(listener).toHaveBeenCalledExactlyOnceWith('left');
   expect(there.isSignedIn()).toBe(false);
 });
 
 test('ten failing calls tell the end of the session once [SES-04]', () => {
   const [here] = twoTabs();
-  const heard = vi.fn();
-  here.onEnd(heard);
+  const listener = vi.fn();
+  here.onEnd(listener);
   here.begin();
   for (let call = 0; call < 10; call += 1) here.end('expired');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('who was never signed in is not told that a session ended', () => {
   const [here] = twoTabs();
-  const heard = vi.fn();
-  here.onEnd(heard);
+  const listener = vi.fn();
+  here.onEnd(listener);
   here.end('expired');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('when somebody else goes on in this browser the other tabs begin anew, and this one decides for itself [SUP-04]', () => {
   const [here, there] = twoTabs();
-  const heardHere = vi.fn();
-  const heardThere = vi.fn();
-  here.onEnd(heardHere);
-  there.onEnd(heardThere);
+  const listenerHere = vi.fn();
+  const listenerThere = vi.fn();
+  here.onEnd(listenerHere);
+  there.onEnd(listenerThere);
   here.begin();
   there.begin();
   here.passOn();
   here.end('expired');
-  expect(heardThere).toHaveBeenCalledExactlyOnceWith('passed-on');
-  expect(heardHere).not.toHaveBeenCalled();
+  expect(listenerThere).toHaveBeenCalledExactlyOnceWith('passed-on');
+  expect(listenerHere).not.toHaveBeenCalled();
 });

@@ -5,10 +5,10 @@ import { SureQueryClient } from './create-query-client.ts';
 test('what changes while it is read for the first time is read again [NAV-09]', async () => {
   const queries = new SureQueryClient();
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  let asked = 0;
+  let requestCount = 0;
   const observer = new QueryObserver(queries, {
     queryKey: ['bell'],
-    queryFn: () => answers[asked++]?.promise ?? '',
+    queryFn: () => answers[requestCount++]?.promise ?? '',
   });
   onTestFinished(observer.subscribe(() => {}));
   const invalidated = queries.invalidateQueries({ queryKey: ['bell'] });
@@ -16,15 +16,18 @@ test('what changes while it is read for the first time is read again [NAV-09]', 
   answers[1]?.resolve('after the change');
   await invalidated;
   expect(queries.getQueryData(['bell'])).toBe('after the change');
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 test('what was read before is read once', async () => {
   const queries = new SureQueryClient();
-  let asked = 0;
-  const observer = new QueryObserver(queries, { queryKey: ['bell'], queryFn: () => ++asked });
+  let requestCount = 0;
+  const observer = new QueryObserver(queries, {
+    queryKey: ['bell'],
+    queryFn: () => ++requestCount,
+  });
   onTestFinished(observer.subscribe(() => {}));
   await expect.poll(() => queries.getQueryData(['bell'])).toBe(1);
   await queries.invalidateQueries({ queryKey: ['bell'] });
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

@@ -8,13 +8,13 @@ import classes from './copy-button.module.css';
 import { Icon } from './icon.tsx';
 import shownSecretStyles from './shown-secret.module.css';
 
-const SAID_FOR_MS = 1_500;
+const FEEDBACK_MS = 1_500;
 
 /** Copies a value that people paste elsewhere: a short URL, a request id, a key. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  const clipboard = useClipboard({ timeout: SAID_FOR_MS });
+  const clipboard = useClipboard({ timeout: FEEDBACK_MS });
   return (
     <>
       <ActionIcon ref={button} aria-label={label} onClick={() => clipboard.copy(value)}>

@@ -15,12 +15,12 @@ export type ExportCall = CallDefinition & { response: z.ZodType<{ jobId: string 
 export function useExport<Call extends ExportCall>(call: Call) {
   const { t } = useTranslation();
   const leaveToJob = useLeaveToJob();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: CallInput<Call>) =>
       callServer(call, input) as Promise<z.infer<ExportCall['response']>>,
     onSuccess: ({ jobId }) => leaveToJob(jobId, t('platform:export.started')),
-    onError: (error, input) => tellFailure(error, () => mutate(input)),
+    onError: (error, input) => notifyFailure(error, () => mutate(input)),
   });
   return { start: mutate, isStarting: isPending };
 }

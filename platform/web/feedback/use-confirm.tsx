@@ -15,9 +15,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './confirm.module.css';
 
-type Ask = (question: ConfirmQuestion) => Promise<boolean>;
+type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
 
-const AskContext = createContext<Ask | null>(null);
+const ConfirmContext = createContext<Confirm | null>(null);
 
 /** Rendered once in the suite, around everything that may ask for confirmation. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setQuestion(undefined);
   }, []);
 
-  const ask = useCallback<Ask>((next) => {
+  const confirm = useCallback<Confirm>((next) => {
     // A second question before the first is answered: the first one is answered with the careful no.
     waiting.current?.(false);
     setQuestion(next);
@@ -40,18 +40,18 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <AskContext value={ask}>
+    <ConfirmContext value={confirm}>
       {children}
       {question && <ConfirmDialog question={question} onAnswer={answer} />}
-    </AskContext>
+    </ConfirmContext>
   );
 }
 
 /** Usage: `const confirm = useConfirm(); if (await confirm({ title, lost, names, keep, act })) …` */
-export function useConfirm(): Ask {
-  const ask = use(AskContext);
-  if (!ask) throw new Error('useConfirm needs a ConfirmProvider above it');
-  return ask;
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it');
+  return confirm;
 }
 
 /**

@@ -11,14 +11,14 @@ export function useNotifyFailure(): (error: unknown, tryAgain: () => void) => vo
   const { t, i18n } = useTranslation();
   return (error, tryAgain) => {
     const requestId = errorRequestId(error);
-    const words = [
+    const sentences = [
       `${t('platform:error.somethingWentWrong')}.`,
       problemText(i18n, error),
       requestId !== undefined && t('platform:error.request', { requestId }),
     ];
     showToast({
       tone: 'bad',
-      text: words.filter(Boolean).join(' '),
+      text: sentences.filter(Boolean).join(' '),
       action: { label: t('platform:error.tryAgain'), onClick: tryAgain },
     });
   };
@@ -26,7 +26,7 @@ export function useNotifyFailure(): (error: unknown, tryAgain: () => void) => vo
 
 /** `const { download, isDownloading } = useDownload(call)`: a failure shows a toast [ERR-01]. */
 export function useDownload<Call extends DownloadCall>(call: Call) {
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const [isDownloading, setDownloading] = useState(false);
 
   const download = async (input: CallInput<Call>): Promise<void> => {
@@ -34,7 +34,7 @@ export function useDownload<Call extends DownloadCall>(call: Call) {
     try {
       await downloadFile(call, input);
     } catch (error) {
-      tellFailure(error, () => void download(input));
+      notifyFailure(error, () => void download(input));
     } finally {
       setDownloading(false);
     }

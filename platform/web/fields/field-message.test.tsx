@@ -23,7 +23,10 @@ beforeAll(async () => {
   });
 });
 
-function said(fault: Parameters<typeof FieldMessage>[0]['fault'], module = 'directory'): string {
+function renderMessage(
+  fault: Parameters<typeof FieldMessage>[0]['fault'],
+  module = 'directory',
+): string {
   return renderToStaticMarkup(
     <I18nextProvider i18n={texts}>
       <ScreenModuleContext value={module}>
@@ -34,17 +37,17 @@ function said(fault: Parameters<typeof FieldMessage>[0]['fault'], module = 'dire
 }
 
 test('a rule of the module is said in its words, any other in those of the platform [PRO-03]', () => {
-  expect(said({ code: 'gtin' })).toBe('Digits');
-  expect(said({ code: 'maxLength', params: { max: 5 } })).toBe('At most 5');
-  expect(said({ code: 'gtin' }, 'leads')).toBe('Not valid');
+  expect(renderMessage({ code: 'gtin' })).toBe('Digits');
+  expect(renderMessage({ code: 'maxLength', params: { max: 5 } })).toBe('At most 5');
+  expect(renderMessage({ code: 'gtin' }, 'leads')).toBe('Not valid');
 });
 
 test('a problem that is about a field is said at it, in the words of the module that was called', () => {
-  expect(said({ code: 'SKU_TAKEN', params: { sku: 'A1' } })).toBe('A1 is taken');
-  expect(said({ code: 'SKU_TAKEN', module: 'accounts' })).toBe('Not this one');
-  expect(said({ code: 'WEBHOOK_URL_INVALID' }, 'super-admin')).toBe('No address');
+  expect(renderMessage({ code: 'SKU_TAKEN', params: { sku: 'A1' } })).toBe('A1 is taken');
+  expect(renderMessage({ code: 'SKU_TAKEN', module: 'accounts' })).toBe('Not this one');
+  expect(renderMessage({ code: 'WEBHOOK_URL_INVALID' }, 'super-admin')).toBe('No address');
 });
 
 test('what has no words is still told', () => {
-  expect(said({ code: 'type' })).toBe('Not valid');
+  expect(renderMessage({ code: 'type' })).toBe('Not valid');
 });

@@ -63,7 +63,7 @@ export function TagsField({
   ...rest
 }: TagsFieldProps) {
   const dropPlace = useDropPlace();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <TagsInput
       {...rest}
@@ -72,12 +72,14 @@ export function TagsField({
       // The first field of a dialog has the focus from the start; an open list would cover the rest of the dialog.
       openOnFocus={false}
       // Escape closes an open list before the dialog, so one without a suggestion must not count as open.
-      dropdownOpened={isAsked && suggestions.length > 0}
-      onDropdownOpen={() => setAsked(true)}
-      onDropdownClose={() => setAsked(false)}
-      onSearchChange={(typed) => setAsked(typed !== '')}
-      onClick={() => setAsked(true)}
-      onChange={(words) => onChange(words.map((word) => word.trim()).filter((word) => word !== ''))}
+      dropdownOpened={isOpen && suggestions.length > 0}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onSearchChange={(typed) => setOpen(typed !== '')}
+      onClick={() => setOpen(true)}
+      onChange={(values) =>
+        onChange(values.map((word) => word.trim()).filter((word) => word !== ''))
+      }
       maxTags={limit}
       splitChars={endsAt}
       acceptValueOnBlur

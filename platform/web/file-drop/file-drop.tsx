@@ -28,7 +28,7 @@ export function FileDrop(given: {
   const { t } = useTranslation();
   const { list } = useFormat();
   const size = useFileSizes();
-  const wordsOf = useFileProblemMessage();
+  const messageOf = useFileProblemMessage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem } | null>(null);
@@ -38,7 +38,7 @@ export function FileDrop(given: {
     <span>
       {/* With another file shown, the name says which file was rejected. */}
       {file && <b>{refused.name} </b>}
-      {wordsOf(refused.problem)}
+      {messageOf(refused.problem)}
     </span>
   ) : (
     given.error

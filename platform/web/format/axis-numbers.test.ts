@@ -10,16 +10,16 @@ test.each([
   ['fr', ['0', '5\u202f000', '10\u202f000']],
   ['es', ['0', '5.000', '10.000']],
   ['de', ['0', '5.000', '10.000']],
-] as const)('short numbers of an axis are all written whole in %s', (locale, words) => {
-  expect(axis(locale, [0, 5_000, 10_000])).toEqual(words);
+] as const)('short numbers of an axis are all written whole in %s', (locale, expected) => {
+  expect(axis(locale, [0, 5_000, 10_000])).toEqual(expected);
 });
 
 test.each([
   ['en', ['0', '0.5M', '1M']],
   ['fr', ['0', '0,5\u00a0M', '1\u00a0M']],
   ['de', ['0', '0,5\u00a0Mio.', '1\u00a0Mio.']],
-] as const)('long ones all have the unit of the largest in %s', (locale, words) => {
-  expect(axis(locale, [0, 500_000, 1_000_000])).toEqual(words);
+] as const)('long ones all have the unit of the largest in %s', (locale, expected) => {
+  expect(axis(locale, [0, 500_000, 1_000_000])).toEqual(expected);
 });
 
 test('a language without a word for thousands writes them whole', () => {

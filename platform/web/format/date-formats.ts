@@ -65,7 +65,7 @@ export function dateFormats(
   const month = zoned({ month: 'long', year: 'numeric' }, dayZone);
   const plainMonth = zoned({ month: 'long', year: 'numeric' }, 'UTC');
   const dayKey = new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {});
-  const dayWords = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const relativeDay = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
   // Fifty days ago is not always “last month”, and “1 mo” is too short for a sentence.
   const distant = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
@@ -88,7 +88,7 @@ export function dateFormats(
       const then = toDate(when);
       const days = daysAgo(then);
       if (days === 0 || days === 1)
-        return `${capital(dayWords.format(-days, 'day'))} ${clock.format(then)}`;
+        return `${capital(relativeDay.format(-days, 'day'))} ${clock.format(then)}`;
       return threeLetters(
         isThisYear(then)
           ? `${dayAndMonth.format(then)} ${clock.format(then)}`
@@ -99,8 +99,8 @@ export function dateFormats(
     dueDay(when) {
       const then = toDate(when);
       const days = -daysAgo(then);
-      if (days === 0) return `${dayWords.format(0, 'day')}, ${clock.format(then)}`;
-      if (Math.abs(days) === 1) return dayWords.format(days, 'day');
+      if (days === 0) return `${relativeDay.format(0, 'day')}, ${clock.format(then)}`;
+      if (Math.abs(days) === 1) return relativeDay.format(days, 'day');
       return threeLetters(
         isThisYear(then) ? weekday.format(then).replace(',', '') : shortDateHere.format(then),
       );
@@ -121,7 +121,7 @@ export function dateFormats(
       const [unit, size] = step;
       const count = Math.trunc(distance / size);
       // French shortens days to “5 j”, which does not fit a sentence.
-      if (unit === 'day') return dayWords.format(count, unit);
+      if (unit === 'day') return relativeDay.format(count, unit);
       return (unit === 'year' || unit === 'month' ? distant : relative).format(count, unit);
     },
     month: (when) => (isDay(when) ? plainMonth : month).format(toDate(when)),

@@ -83,12 +83,12 @@ export function formatDuration(seconds: number, locale: Locale): string {
 
 /** `d`, `j`, `T`. */
 function daySymbol(locale: Locale): string {
-  const words = Intl.NumberFormat(numberTag(locale), {
+  const unitFormat = Intl.NumberFormat(numberTag(locale), {
     style: 'unit',
     unit: 'day',
     unitDisplay: 'narrow',
   });
-  return words.formatToParts(2).find(({ type }) => type === 'unit')?.value ?? 'd';
+  return unitFormat.formatToParts(2).find(({ type }) => type === 'unit')?.value ?? 'd';
 }
 
 function join(hours: number, unit: string, minutes: number): string {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readStoredLanguage, storeLanguage } from './language-choice.ts';
 
 function storage(): () => Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const session = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   } as unknown as Storage;
   return () => session;
 }

@@ -20,11 +20,11 @@ export function ChangeList({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const wordsOf = (value: string) => (value === '' ? '' : sayValue(value));
+  const textOf = (value: string) => (value === '' ? '' : sayValue(value));
   const shown = changes.map((change) => ({
     ...change,
-    from: wordsOf(change.from),
-    to: wordsOf(change.to),
+    from: textOf(change.from),
+    to: textOf(change.to),
     record: recordOf(change.record),
   }));
   const Changes = isNarrow ? ChangeCards : ChangeTable;
@@ -59,7 +59,7 @@ function ChangeCards({
   const format = useFormat();
   return (
     <ul className={classes.cards} aria-label={t('platform:import.changes')}>
-      {changes.map(({ line, column, from, to, record: whose }) => (
+      {changes.map(({ line, column, from, to, record: recordName }) => (
         <li key={`${line} ${column}`} className={classes.card}>
           <div className={classes.cardHead}>
             <b>{nameOf(column)}</b>
@@ -70,9 +70,9 @@ function ChangeCards({
           <p className={classes.cardChange}>
             <ChangeValue value={from} /> <ChangedTo value={to} />
           </p>
-          {whose !== '' && (
+          {recordName !== '' && (
             <p className={classes.cardRecord}>
-              {record}: {whose}
+              {record}: {recordName}
             </p>
           )}
         </li>
@@ -104,10 +104,10 @@ function ChangeTable({
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ line, column, from, to, record: whose }) => (
+        {changes.map(({ line, column, from, to, record: recordName }) => (
           <tr key={`${line} ${column}`}>
             <td className={classes.line}>{format.number(line)}</td>
-            <td className={classes.whose}>{whose}</td>
+            <td className={classes.whose}>{recordName}</td>
             <td>{nameOf(column)}</td>
             <td className={classes.before}>
               <ChangeValue value={from} />

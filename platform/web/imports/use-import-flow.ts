@@ -23,13 +23,13 @@ export function useImportFlow(calls: ImportCalls, params: { uuid: string }) {
   const { read, report, isGone, keep, recheck, write } = useImport(calls, params, address.check);
   const jobId = report?.jobId ?? null;
   const { job, cancel } = useImportJob(params.uuid, jobId);
-  const isAsked = address.check === null || isGone;
-  const step: ImportStep = isAsked ? 'file' : jobId || address.isConfirming ? 'import' : 'check';
+  const needsFile = address.check === null || isGone;
+  const step: ImportStep = needsFile ? 'file' : jobId || address.isConfirming ? 'import' : 'check';
   return {
     step,
     /** Changes with everything that a person should be taken to the beginning of. */
     stage: jobId === null ? step : (job?.state ?? ''),
-    report: isAsked ? undefined : report,
+    report: needsFile ? undefined : report,
     read,
     isGone,
     keep,
@@ -118,7 +118,7 @@ function useImport(calls: ImportCalls, params: { uuid: string }, check: string |
 
   const report = isCheck && read.data?.id === check ? read.data : undefined;
   const isGone =
-    (check !== null && !isCheck) || [read.error, recheck.error, write.error].some(saysGone);
+    (check !== null && !isCheck) || [read.error, recheck.error, write.error].some(isGoneError);
   // Shows the new choice immediately; the figures follow.
   const chosen = recheck.isPending ? recheck.variables.columns : undefined;
   return {
@@ -131,6 +131,6 @@ function useImport(calls: ImportCalls, params: { uuid: string }, check: string |
   };
 }
 
-function saysGone(error: unknown): boolean {
+function isGoneError(error: unknown): boolean {
   return error instanceof ProblemError && error.code === importCheckGone.code;
 }

@@ -6,9 +6,9 @@ const bring = { id: 'import' };
 const seldom = { id: 'try', isRare: true };
 const archive = { id: 'archive', danger: true };
 
-type Asked = { id: string } & Parameters<typeof arrangeActions>[0][number];
+type TestAction = { id: string } & Parameters<typeof arrangeActions>[0][number];
 
-function placed(actions: readonly Asked[], isPhone: boolean) {
+function placed(actions: readonly TestAction[], isPhone: boolean) {
   const { shown, folded } = arrangeActions(actions, isPhone);
   return { shown: shown.map(({ id }) => id), folded: folded.map(({ id }) => id) };
 }

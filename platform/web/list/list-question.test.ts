@@ -78,9 +78,9 @@ test('a call that is asked by its address is told the same, as its contract read
 });
 
 test('a kept period is reckoned by the days of the zone that the brand has now, not by those it was kept in [BEY-01]', () => {
-  const kept = read('?f.opened=within:current-month');
+  const saved = read('?f.opened=within:current-month');
   const now = new Date('2026-10-31T22:00:00Z');
-  const daysIn = (zone: string) => toListFilter(shops, kept, dayIn(now, zone)).groups[0]?.filters;
+  const daysIn = (zone: string) => toListFilter(shops, saved, dayIn(now, zone)).groups[0]?.filters;
   expect(daysIn('America/New_York')).toMatchObject([{ value: ['2026-10-01', '2026-10-31'] }]);
   expect(daysIn('Asia/Tokyo')).toMatchObject([{ value: ['2026-11-01', '2026-11-30'] }]);
 });

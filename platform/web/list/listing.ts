@@ -51,7 +51,7 @@ export type Listing<
   ask: (
     scope: Scope,
     question: ListQuestion<Fields, View, Sort> & Edges,
-  ) => ReturnType<typeof askOf<Row>>;
+  ) => ReturnType<typeof toQueryOptions<Row>>;
 };
 
 export function defineListing<
@@ -69,10 +69,13 @@ export function defineListing<
   call: Call & PageCall<Row>;
   inputOf: (scope: Scope, question: ListQuestion<Fields, View, Sort> & Edges) => CallInput<Call>;
 }): Listing<Scope, Fields, View, Sort, Row> {
-  return { ...declared, ask: (scope, question) => askOf<Row>(call, inputOf(scope, question)) };
+  return {
+    ...declared,
+    ask: (scope, question) => toQueryOptions<Row>(call, inputOf(scope, question)),
+  };
 }
 
-function askOf<Row>(call: PageCall<Row>, input: object) {
+function toQueryOptions<Row>(call: PageCall<Row>, input: object) {
   return callQueryOptions(call, input as CallInput<PageCall<Row>>);
 }
 

@@ -21,7 +21,7 @@ const CLOSED = 2;
  */
 export function useLiveUpdates(
   clientId: string | undefined,
-  tellEnded: (job: JobSummary, name: string) => void,
+  notifyEnded: (job: JobSummary, name: string) => void,
 ): void {
   const queries = useQueryClient();
   const { i18n } = useTranslation();
@@ -39,16 +39,16 @@ export function useLiveUpdates(
   };
 
   const { data, dataUpdatedAt } = useQuery(jobsQuery);
-  const tellNewlyEnded = useEffectEvent(async (jobs: readonly JobSummary[]) => {
+  const notifyNewlyEnded = useEffectEvent(async (jobs: readonly JobSummary[]) => {
     const ended = jobWatch.newlyEnded(clientId, jobs);
     void readAgainAfterJobs(queries, ended);
     await i18n.loadNamespaces(referenceNamespaces(ended.map(({ title }) => title)));
-    for (const job of ended) tellEnded(job, translateReference(i18n, job.title));
+    for (const job of ended) notifyEnded(job, translateReference(i18n, job.title));
   });
   // By the time of reading, not by the data: a job that was over before its start was answered is in the list already,
   // so the read that follows brings the same data.
   useEffect(() => {
-    if (data && dataUpdatedAt) void tellNewlyEnded(data.items);
+    if (data && dataUpdatedAt) void notifyNewlyEnded(data.items);
   }, [data, dataUpdatedAt]);
 
   const catchUp = useEffectEvent(() => readAgain(jobsKey, notificationsKey));
@@ -59,12 +59,12 @@ export function useLiveUpdates(
   const hear = useEffectEvent((data: string) => {
     const message = liveMessageSchema.safeParse(JSON.parse(data));
     if (!message.success) return;
-    const { data: told } = message;
-    if (told.kind === 'job.progress') moveBar(told.job);
-    if (told.kind === 'job.ended') catchUp();
-    if (told.kind === 'notification.created') readAgain(notificationsKey);
-    if (told.kind === 'records.changed') recordsWatch.tell(told);
-    if (told.kind === 'session.ended') sessionWatch.end('expired');
+    const { data: received } = message;
+    if (received.kind === 'job.progress') moveBar(received.job);
+    if (received.kind === 'job.ended') catchUp();
+    if (received.kind === 'notification.created') readAgain(notificationsKey);
+    if (received.kind === 'records.changed') recordsWatch.tell(received);
+    if (received.kind === 'session.ended') sessionWatch.end('expired');
   });
 
   useEffect(
@@ -140,12 +140,12 @@ export interface RecordsWatch {
 
 export function createRecordsWatch(): RecordsWatch {
   const hearers = new Set<Hear>();
-  const tell: Hear = (changed) => {
+  const notify: Hear = (changed) => {
     for (const hear of hearers) hear(changed);
   };
   return {
-    tell,
-    tellAll: () => tell(null),
+    tell: notify,
+    tellAll: () => notify(null),
     hear(hear) {
       hearers.add(hear);
       return () => void hearers.delete(hear);

@@ -145,7 +145,7 @@ type MapTableProps = {
 function MapTable({ areas, markers, rings, chosen, placing, onMap }: MapTableProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const positionWords = usePositionText();
+  const positionText = usePositionText();
   const hasKinds = markers.some(({ kind }) => kind);
   const empty = areas.length === 0 && markers.length === 0 && !placing?.at;
   return (
@@ -203,7 +203,7 @@ function MapTable({ areas, markers, rings, chosen, placing, onMap }: MapTablePro
       )}
       {placing?.at && (
         <p>
-          {placing.name}: {positionWords(placing.at)}
+          {placing.name}: {positionText(placing.at)}
         </p>
       )}
       {rings.length > 0 && (
@@ -220,6 +220,6 @@ function MapTable({ areas, markers, rings, chosen, placing, onMap }: MapTablePro
 }
 
 function named(name: string, remarks: (string | false | undefined)[]): string {
-  const said = remarks.filter(Boolean).join(', ');
-  return said ? `${name} (${said})` : name;
+  const remarkText = remarks.filter(Boolean).join(', ');
+  return remarkText ? `${name} (${remarkText})` : name;
 }

@@ -66,7 +66,7 @@ function LiveMap(props: LiveMapProps) {
   const [hover, setHover] = useState<AreaHover | null>(null);
   const [broken, setBroken] = useState<unknown>();
   const [attempt, setAttempt] = useState(1);
-  const ground = useBaseMap(attempt, setBroken, props.ownGround);
+  const baseMap = useBaseMap(attempt, setBroken, props.ownGround);
   const own = useOwnPosition(stage, onLocate);
   const onKeyDown = useMapKeys({ stage, drawn: canvasStage !== null, chosen, onChoose });
   const onReady = useCallback(() => props.onReady(true), [props.onReady]);
@@ -90,9 +90,20 @@ function LiveMap(props: LiveMapProps) {
     onStage?.(stage);
     return () => onStage?.(null);
   }, [stage, onStage]);
-  const shown = { label, overlay, view, ground, outlines, areas, areaStyle, rings, onLook, onArea };
+  const shown = {
+    label,
+    overlay,
+    view,
+    ground: baseMap,
+    outlines,
+    areas,
+    areaStyle,
+    rings,
+    onLook,
+    onArea,
+  };
   const chosenArea = chosen?.kind === 'area' ? chosen.id : (props.outlinedArea ?? null);
-  const attribution = [ground?.attribution, props.attribution].filter(Boolean).join(' · ');
+  const attribution = [baseMap?.attribution, props.attribution].filter(Boolean).join(' · ');
   const isSeen = canvasStage !== null || isPictured;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever has the focus in it
@@ -142,7 +153,7 @@ function LiveMap(props: LiveMapProps) {
           </div>
         </MapStageContext>
       )}
-      {ground && (
+      {baseMap && (
         <p className={styles.attribution} title={attribution} data-plate data-attribution>
           {attribution}
         </p>
@@ -188,10 +199,10 @@ function newOverlay(): HTMLElement {
 export default memo(LiveMap);
 
 /** The view of the map: the given one until the user moves the map, and again when a new one is given. */
-export function useLookedAt(told: MapView): [MapView, (at: Camera) => void] {
-  const [gone, setGone] = useState<{ from: MapView; to: MapView }>({ from: told, to: told });
-  const look = useCallback((to: Camera) => setGone({ from: told, to }), [told]);
-  return [gone.from === told ? gone.to : told, look];
+export function useLookedAt(given: MapView): [MapView, (at: Camera) => void] {
+  const [gone, setGone] = useState<{ from: MapView; to: MapView }>({ from: given, to: given });
+  const look = useCallback((to: Camera) => setGone({ from: given, to }), [given]);
+  return [gone.from === given ? gone.to : given, look];
 }
 
 /** Whether something may begin: once what goes before it is done, or has had its time. */

@@ -45,16 +45,16 @@ function MapOverlay(props: MapOverlayProps) {
   const { overlay } = useMapStage();
   const { bounds, zoom } = useRestingView();
   const clusters = useMemo(() => markerClusters(markers, clustered), [markers, clustered]);
-  const standing = useMemo(
+  const items = useMemo(
     () => clusters(bounds, zoom).toSorted((a, b) => a.at[0] - b.at[0]),
     [clusters, bounds, zoom],
   );
-  const dots = useMemo(() => standing.filter(isPlainDot), [standing]);
+  const dots = useMemo(() => items.filter(isPlainDot), [items]);
   const areMany = dots.length > MANY_DOTS;
   // Labels and cards avoid only distinct elements; among thousands of dots there is no free space.
   const apart = useMemo(
-    () => (areMany ? standing.filter((item) => !isPlainDot(item)) : standing),
-    [standing, areMany],
+    () => (areMany ? items.filter((item) => !isPlainDot(item)) : items),
+    [items, areMany],
   );
   const chosenMarker = chosen?.kind === 'marker' ? chosen.id : null;
   const chosenPlace = useMemo(
@@ -78,7 +78,7 @@ function MapOverlay(props: MapOverlayProps) {
       <MapLines lines={lines} />
       <MapLabels standing={apart} rings={rings} placed={placed} />
       <MapMarkers
-        standing={standing}
+        standing={items}
         drawn={areMany ? dots : NONE}
         chosen={chosenMarker}
         onChoose={onChoose}

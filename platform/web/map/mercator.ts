@@ -60,20 +60,23 @@ function cameraFor([west, south, east, north]: Bounds, size: Size, margin: numbe
 
 /** The camera for a map of this size, the same as MapLibre's for that view, so that one can replace the other. */
 export function cameraOn(view: MapView, size: Size, margin: number): Camera {
-  return keptOnEarth('bounds' in view ? cameraFor(view.bounds, size, margin) : view, size);
+  return clampToWorld('bounds' in view ? cameraFor(view.bounds, size, margin) : view, size);
 }
 
 /** The view does not go past the edge of the world, which at least fills the map. */
-function keptOnEarth({ centre, zoom }: Camera, { width, height }: Size): Camera {
+function clampToWorld({ centre, zoom }: Camera, { width, height }: Size): Camera {
   const filling = Math.log2(Math.max(width, height, 1) / WORLD);
-  const kept = Math.max(Math.min(zoom, CLOSEST), filling);
+  const clampedZoom = Math.max(Math.min(zoom, CLOSEST), filling);
   const inside = (at: number, side: number) => {
-    const half = side / 2 / 2 ** kept;
+    const half = side / 2 / 2 ** clampedZoom;
     return Math.max(half, Math.min(WORLD - half, at));
   };
   const { x, y } = toWorld(centre);
   const [inX, inY] = [inside(x, width), inside(y, height)];
-  return { centre: inX === x && inY === y ? centre : fromWorld({ x: inX, y: inY }), zoom: kept };
+  return {
+    centre: inX === x && inY === y ? centre : fromWorld({ x: inX, y: inY }),
+    zoom: clampedZoom,
+  };
 }
 
 export function cameraBounds(camera: Camera, size: Size): Bounds {

@@ -48,7 +48,7 @@ export function defineWebModule<
   })[];
   open?: readonly PublicRoute[];
 }): WebModule {
-  const looks: Readonly<Record<string, MenuAppearance>> = given.looks;
+  const appearances: Readonly<Record<string, MenuAppearance>> = given.looks;
   const fileOf = async (name: keyof Files) => {
     const file = (await given.files?.())?.[name];
     if (!file) throw new Error(`${given.name} has no file of the screen ${String(name)}`);
@@ -61,7 +61,7 @@ export function defineWebModule<
     ...(screen !== undefined && { screen: () => fileOf(screen) }),
   })) as unknown as readonly AnyScreen[];
   const ownLines = given.menu.flatMap(({ key, module }) => {
-    const look = looks[key];
+    const look = appearances[key];
     return look ? [{ key, item: key, module, ...withCount(look) }] : [];
   });
   const furtherLines = Object.entries(given.sections ?? {}).flatMap(([key, section]) =>
@@ -75,7 +75,7 @@ export function defineWebModule<
     lines: linesInOrder(ownLines, furtherLines),
     actions: given.actions ?? [],
     screens: all.filter((screen): screen is ScreenRoute => !isSuperAdminPath(screen.path)),
-    house: all.filter((screen): screen is SuperAdminRoute => isSuperAdminPath(screen.path)),
+    suite: all.filter((screen): screen is SuperAdminRoute => isSuperAdminPath(screen.path)),
     open: given.open ?? [],
   };
 }

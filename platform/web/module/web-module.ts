@@ -100,6 +100,6 @@ export interface WebModule {
   lines: readonly MenuLine[];
   actions: readonly ModuleAction[];
   screens: readonly ScreenRoute[];
-  house: readonly SuperAdminRoute[];
+  suite: readonly SuperAdminRoute[];
   open: readonly PublicRoute[];
 }

@@ -25,7 +25,7 @@ export default function PlaceSearch({
   country,
   placeholder,
   onPlace,
-  ...words
+  ...texts
 }: Pick<FieldTexts, 'label' | 'help'> & {
   /** Places there come first. */
   country?: string | null;
@@ -57,7 +57,7 @@ export default function PlaceSearch({
     >
       <Combobox.Target withExpandedAttribute>
         <TextInput
-          {...mantineFieldTexts(words)}
+          {...mantineFieldTexts(texts)}
           type="search"
           autoComplete="off"
           placeholder={placeholder}

@@ -6,22 +6,22 @@ import { useRecordForm } from './use-record-form.tsx';
 
 const schema = z.object({ name: z.string(), city: z.string() });
 type Values = z.infer<typeof schema>;
-const kept = { name: 'Lyon Sud', city: 'Lyon', version: 1 };
+const stored = { name: 'Lyon Sud', city: 'Lyon', version: 1 };
 
 afterEach(() => {
   for (const { id } of toastStore.all()) toastStore.dismiss(id);
 });
 
 test('what is typed while a save is on its way is kept, and counts as not saved yet [USR-03]', async () => {
-  const saving = Promise.withResolvers<typeof kept>();
+  const saving = Promise.withResolvers<typeof stored>();
   const saved = vi.fn(() => 'saved');
   const { form } = renderHookOnce(() =>
-    useRecordForm<typeof kept, Values>({
+    useRecordForm<typeof stored, Values>({
       schema,
-      record: kept,
+      record: stored,
       valuesOf: (record) => ({ name: record?.name ?? '', city: record?.city ?? '' }),
       save: () => saving.promise,
-      reload: async () => kept,
+      reload: async () => stored,
       saved,
     }),
   );

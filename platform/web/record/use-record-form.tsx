@@ -9,23 +9,27 @@ import {
   useComptoirForm,
 } from '#platform/web/fields/form/use-comptoir-form.tsx';
 
-interface RecordFormOptions<Kept, Values extends object>
+interface RecordFormOptions<StoredRecord, Values extends object>
   extends Pick<ComptoirFormOptions<Values>, 'schema' | 'rules' | 'within'> {
   /** Null for a new record, which no other user can have changed. */
-  record: Kept | null;
-  valuesOf: (record: Kept | null) => Values;
+  record: StoredRecord | null;
+  valuesOf: (record: StoredRecord | null) => Values;
   /** Completes typed values, for example a URL; the form shows the result before it is sent. */
   completed?: (values: Values) => Values;
   /**
    * Sends the differences from `before` with the version of `base`, and returns the saved record, or undefined if
    * nothing had to be sent.
    */
-  save: (given: { values: Values; before: Values; base: Kept | null }) => Promise<Kept | undefined>;
+  save: (given: {
+    values: Values;
+    before: Values;
+    base: StoredRecord | null;
+  }) => Promise<StoredRecord | undefined>;
   /** Reads the current record; undefined on failure, which was already reported. */
-  reload: () => Promise<Kept | undefined>;
+  reload: () => Promise<StoredRecord | undefined>;
   /** The message after saving. */
-  saved: (kept: Kept) => string;
-  onSaved?: (kept: Kept) => void;
+  saved: (savedRecord: StoredRecord) => string;
+  onSaved?: (savedRecord: StoredRecord) => void;
 }
 
 export interface RecordForm<Values extends object> {
@@ -39,7 +43,7 @@ export interface RecordForm<Values extends object> {
 }
 
 /** Edits one record: sends the changed values, and reports a conflict instead of overwriting another user's changes. */
-export function useRecordForm<Kept extends { version: number }, Values extends object>({
+export function useRecordForm<StoredRecord extends { version: number }, Values extends object>({
   record,
   valuesOf,
   save,
@@ -48,7 +52,7 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
   onSaved,
   completed,
   ...options
-}: RecordFormOptions<Kept, Values>): RecordForm<Values> {
+}: RecordFormOptions<StoredRecord, Values>): RecordForm<Values> {
   const say = useProblemText();
   const [conflict, setConflict] = useState<RecordForm<Values>['conflict']>();
   const [saves, setSaves] = useState(0);
@@ -63,8 +67,8 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
     async onSubmit(typed) {
       const values = completed?.(typed) ?? typed;
       if (values !== typed) form.mantine.setValues(values);
-      const kept = await save({ values, before: form.mantine.getInitialValues(), base });
-      if (!kept) {
+      const savedRecord = await save({ values, before: form.mantine.getInitialValues(), base });
+      if (!savedRecord) {
         form.markSaved();
         return;
       }
@@ -72,11 +76,11 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
       const since = Object.entries(form.mantine.getValues()).filter(
         ([path, value]) => JSON.stringify(value) !== JSON.stringify(values[path as keyof Values]),
       );
-      adopt(kept);
+      adopt(savedRecord);
       form.mantine.setValues(Object.fromEntries(since) as Partial<Values>);
       setSaves((before) => before + 1);
-      showToast({ text: saved(kept) });
-      onSaved?.(kept);
+      showToast({ text: saved(savedRecord) });
+      onSaved?.(savedRecord);
     },
     onProblem(error) {
       if (error instanceof ProblemError && error.code === changedMeanwhile.code)
@@ -85,7 +89,7 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
     },
   });
 
-  function adopt(theirs: Kept): void {
+  function adopt(theirs: StoredRecord): void {
     const values = valuesOf(theirs);
     form.mantine.setInitialValues(values);
     form.mantine.setValues(values);

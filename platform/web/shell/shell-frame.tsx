@@ -65,8 +65,8 @@ function ActingBand() {
   const acting = useActing();
   const [isStopping, setStopping] = useState(false);
   // Screen readers announce only changes, so the text is added after the element exists.
-  const [isSaid, setSaid] = useState(false);
-  useEffect(() => setSaid(true), []);
+  const [isAnnounced, setAnnounced] = useState(false);
+  useEffect(() => setAnnounced(true), []);
   if (!acting) return null;
 
   const stop = async () => {
@@ -82,7 +82,7 @@ function ActingBand() {
     <section className={actingBandStyles.band} aria-label={t('platform:acting.title')}>
       <Icon of={IconUserShare} />
       <p className={actingBandStyles.words} role="status">
-        {isSaid && (
+        {isAnnounced && (
           <>
             <b>{t('platform:acting.band', { by: acting.by, as: acting.as })}</b>{' '}
             <span className={actingBandStyles.why}>{t('platform:acting.recorded')}</span>

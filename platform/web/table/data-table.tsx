@@ -170,11 +170,11 @@ function useColumnNeeds(table: RefObject<HTMLElement | null>, texts: string): Co
     if (!table.current) return;
     const seen = { head: new Map<string, number>(), cells: new Map<string, number>() };
     for (const cell of table.current.querySelectorAll<HTMLElement>('[data-column]')) {
-      const lacks = measureCutOffWidth(cell);
+      const missing = measureCutOffWidth(cell);
       const id = cell.dataset.column;
-      if (lacks === 0 || id === undefined) continue;
+      if (missing === 0 || id === undefined) continue;
       const needs = cell.closest('thead') ? seen.head : seen.cells;
-      needs.set(id, Math.max(needs.get(id) ?? 0, cell.offsetWidth + lacks));
+      needs.set(id, Math.max(needs.get(id) ?? 0, cell.offsetWidth + missing));
     }
     setState((before) => {
       const needs = withSeen(before.texts === texts ? before.needs : NO_NEEDS, seen);

@@ -64,8 +64,8 @@ export function TableView<Row extends object>(
       : undefined,
     pressAt: (index, key) => {
       const row = shown[index];
-      const asked = row && props.rowActions?.(row).find(({ shortcut }) => isKey(shortcut, key));
-      if (row && asked) asked.run(row);
+      const action = row && props.rowActions?.(row).find(({ shortcut }) => isKey(shortcut, key));
+      if (row && action) action.run(row);
     },
   });
   const cutTexts = useCutTexts();

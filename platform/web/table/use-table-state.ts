@@ -38,10 +38,10 @@ export function useTableState(given: {
   const change: ChangeTableState = ({ sort, page, selected, columns, density }) => {
     if (selected) setChosen({ question, selected });
     // Columns given in the URL are changed there, because a shared view is not a user's preference.
-    const isAsked = columns && address.columns;
-    if (isAsked) changeAddress({ columns: shownBy(given.columns, columns) }, 'replace');
-    if ((columns && !isAsked) || density)
-      changeHabits({ ...(columns && !isAsked && { columns }), ...(density && { density }) });
+    const isInAddress = columns && address.columns;
+    if (isInAddress) changeAddress({ columns: shownBy(given.columns, columns) }, 'replace');
+    if ((columns && !isInAddress) || density)
+      changeHabits({ ...(columns && !isInAddress && { columns }), ...(density && { density }) });
     if (sort !== undefined || page !== undefined)
       changeAddress({ ...(sort !== undefined && { sort }), ...(page !== undefined && { page }) });
   };
@@ -66,13 +66,13 @@ function shownBy(columns: readonly { id: string }[], choice: ColumnChoice): stri
 
 /** Shows exactly the columns in the URL, if it has any. */
 function columnsOf(
-  { columns: asked }: TableAddress,
+  { columns: requested }: TableAddress,
   columns: readonly { id: string }[],
   habit: ColumnChoice,
 ): ColumnChoice {
-  if (!asked) return habit;
-  const others = columns.map(({ id }) => id).filter((id) => !asked.includes(id));
-  return { order: [...asked], raised: [...asked], hidden: others };
+  if (!requested) return habit;
+  const others = columns.map(({ id }) => id).filter((id) => !requested.includes(id));
+  return { order: [...requested], raised: [...requested], hidden: others };
 }
 
 type TableHabits = z.infer<typeof habitsSchema>;

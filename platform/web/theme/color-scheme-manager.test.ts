@@ -41,14 +41,14 @@ test('the dark choice is kept in local storage, and only that one [GEN-04]', () 
 test('another tab that goes dark takes this one along, until nobody listens', () => {
   const { window, tell } = browser();
   const manager = colorSchemeManager(window);
-  const heard = vi.fn();
-  manager.subscribe(heard);
+  const onChange = vi.fn();
+  manager.subscribe(onChange);
   tell({ key: 'comptoir-theme', newValue: 'dark' });
   tell({ key: 'comptoir-theme', newValue: null });
   tell({ key: 'something-else', newValue: 'dark' });
   manager.unsubscribe();
   tell({ key: 'comptoir-theme', newValue: 'dark' });
-  expect(heard.mock.calls).toEqual([['dark'], ['light']]);
+  expect(onChange.mock.calls).toEqual([['dark'], ['light']]);
 });
 
 test('a browser that refuses storage is light and does not fail', () => {

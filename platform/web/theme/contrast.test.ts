@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '#platform/contract/contrast.ts';
 
 /** WCAG 2.2 AA: text (1.4.3), and visible borders and marks (1.4.11). */
-const WORDS = 4.5;
+const TEXT_CONTRAST = 4.5;
 const EDGES = 3;
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..');
@@ -46,14 +46,14 @@ describe.each(['light', 'dark'])('in the %s theme [GEN-04] [GEN-06]', (theme) =>
   test.each([paper, wood])('words can be read on every ground: $words', ({ words, grounds }) => {
     const faint = words.flatMap((word) =>
       grounds
-        .filter((ground) => !(between(word, ground) >= WORDS))
+        .filter((ground) => !(between(word, ground) >= TEXT_CONTRAST))
         .map((ground) => `${word} on ${ground}`),
     );
     expect(faint).toEqual([]);
   });
 
   test.each(filled)('%s can be read on %s', (word, ground) => {
-    expect(between(word, ground)).toBeGreaterThanOrEqual(WORDS);
+    expect(between(word, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
   test.each(['control', 'brass'])('the edge %s can be seen', (edge) => {
@@ -64,7 +64,7 @@ describe.each(['light', 'dark'])('in the %s theme [GEN-04] [GEN-06]', (theme) =>
   test('where a rule says both, its words can be read on its ground', () => {
     const faint = rules.filter(
       ({ word, ground }) =>
-        word && ground && colors.has(ground) && !(between(word, ground) >= WORDS),
+        word && ground && colors.has(ground) && !(between(word, ground) >= TEXT_CONTRAST),
     );
     expect(faint).toEqual([]);
   });

@@ -39,11 +39,11 @@ test.each([
   ['no', 'no', 'no'],
   ['fr', 'de', 'another'],
   ['fr', null, 'fr'],
-])('words sent in %s where %s was chosen are %s’s [GEN-02]', (sent, chosen, words) => {
+])('words sent in %s where %s was chosen are %s’s [GEN-02]', (sent, chosen, expected) => {
   const page = pageAfter(
     () => null,
     () => chosen,
     sent,
   );
-  expect(page.get('data-words-in')).toBe(words);
+  expect(page.get('data-words-in')).toBe(expected);
 });

@@ -45,15 +45,15 @@ export function rowsLeadingTo(
   open: ReadonlySet<string>,
   remaining = NONE,
 ): TreeRow[] {
-  const kept = new Set<string>();
+  const visible = new Set<string>();
   for (const id of found) {
-    kept.add(id);
-    for (const ancestor of ancestorsOf(tree, id)) kept.add(ancestor);
+    visible.add(id);
+    for (const ancestor of ancestorsOf(tree, id)) visible.add(ancestor);
   }
   const rows: TreeRow[] = [];
   const walk = (ids: readonly string[], depth: number) => {
     for (const [index, id] of ids.entries()) {
-      const inside = childrenOf(tree, id).filter((child) => kept.has(child));
+      const inside = childrenOf(tree, id).filter((child) => visible.has(child));
       const branch = isBranch(tree, id);
       const isOpen = inside.length > 0 || (branch && open.has(id));
       rows.push({ id, depth, branch, open: isOpen, position: index + 1, siblings: ids.length });
@@ -67,7 +67,7 @@ export function rowsLeadingTo(
     }
   };
   walk(
-    childrenOf(tree, null).filter((id) => kept.has(id)),
+    childrenOf(tree, null).filter((id) => visible.has(id)),
     0,
   );
   return rows;

@@ -31,7 +31,7 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
   );
 
   /** That some of its children are not here. */
-  const lacks = (id: string) => {
+  const hasMissingChildren = (id: string) => {
     if (loadChildren === undefined || tree.nodes.get(id)?.leafCount === undefined) return false;
     const before = loaded.get(id);
     return before ? before.seen < before.total : placedIn(given, id).length === 0;
@@ -39,7 +39,7 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
 
   /** Loads the next page of a branch, or all of them; returns the new nodes. */
   const load = async (id: string, howMuch: 'page' | 'all' = 'page'): Promise<TreeNode[]> => {
-    if (!loadChildren || !lacks(id) || loading.has(id)) return [];
+    if (!loadChildren || !hasMissingChildren(id) || loading.has(id)) return [];
     setFailed(null);
     setLoading((before) => new Set(before).add(id));
     const found: TreeNode[] = [];
@@ -67,7 +67,7 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
   const add = (found: readonly TreeNode[]) =>
     setExtra((before) => withoutDouble(before, found).concat(found));
 
-  return { tree, remaining, load, add, lacks, loading, failed };
+  return { tree, remaining, load, add, lacks: hasMissingChildren, loading, failed };
 }
 
 /** A node found by a search may belong to the branch too; the branch determines its position. */

@@ -21,10 +21,10 @@ export function useTreeSearch(
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const search = useMemo(() => treeSearcher(tree), [tree]);
-  const asked = query.trim();
-  const answered = answer?.query === asked ? answer : null;
+  const searchText = query.trim();
+  const answered = answer?.query === searchText ? answer : null;
 
-  const ask = async (words: string) => {
+  const searchServer = async (words: string) => {
     if (!searchNodes) return;
     try {
       const { nodes, found, total } = await searchNodes(words);
@@ -34,25 +34,25 @@ export function useTreeSearch(
       setAnswer({ query: words, found: [], total: 0, error });
     }
   };
-  const askSoon = useDebouncedCallback(ask, SEARCH_PAUSE_MS);
+  const searchServerSoon = useDebouncedCallback(searchServer, SEARCH_PAUSE_MS);
 
   const found = useMemo(
-    () => (asked === '' ? null : new Set([...search(asked), ...(answered?.found ?? [])])),
-    [asked, search, answered],
+    () => (searchText === '' ? null : new Set([...search(searchText), ...(answered?.found ?? [])])),
+    [searchText, search, answered],
   );
 
   return {
     query,
     found,
-    isSearching: asked !== '' && searchNodes !== undefined && answered === null,
+    isSearching: searchText !== '' && searchNodes !== undefined && answered === null,
     error: answered?.error,
     /** Number of server matches that are not shown. */
     beyond: answered ? Math.max(0, answered.total - answered.found.length) : 0,
     type(next: string) {
       setQuery(next);
-      if (next.trim() !== '') void askSoon(next.trim());
+      if (next.trim() !== '') void searchServerSoon(next.trim());
     },
-    again: () => void ask(asked),
+    again: () => void searchServer(searchText),
   };
 }
 

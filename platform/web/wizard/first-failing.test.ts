@@ -33,12 +33,14 @@ test('the first step that does not hold is named with its problems', async () =>
 });
 
 test('later steps are not asked once one has failed', async () => {
-  const asked: string[] = [];
-  const ask = (id: string, holds: boolean) =>
+  const checked: string[] = [];
+  const recordedStep = (id: string, holds: boolean) =>
     step(id, async () => {
-      asked.push(id);
+      checked.push(id);
       return holds ? [] : [{ field: 'x', message: 'no' }];
     });
-  await firstFailing([ask('a', true), ask('b', false), ask('c', true)], { email: '' });
-  expect(asked).toEqual(['a', 'b']);
+  await firstFailing([recordedStep('a', true), recordedStep('b', false), recordedStep('c', true)], {
+    email: '',
+  });
+  expect(checked).toEqual(['a', 'b']);
 });

@@ -4,19 +4,19 @@ import { forgetDraft, readDraft, storeDraft } from './stored-draft.tsx';
 
 const schema = z.object({ name: z.string() });
 const at = new Date('2026-11-15T03:41:00Z');
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 const storage = () =>
   ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }) as Storage;
 const refusing = (): Storage => {
   throw new Error('denied');
 };
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
 });
 
 test('what was typed is there again, with the time it was kept [USR-02]', () => {

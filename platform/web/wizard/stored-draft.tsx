@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { useFormat } from '#platform/web/format/use-format.ts';
 
 /** Users do not remember a draft for longer, and it may contain names and addresses. */
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
-const keptSchema = z.object({ at: z.iso.datetime(), draft: z.unknown() });
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+const storedSchema = z.object({ at: z.iso.datetime(), draft: z.unknown() });
 
 const PAUSE_MS = 400;
 
@@ -25,9 +25,11 @@ export function useStoredDraft<Draft>(given: {
   empty: Draft;
 }): StoredDraft<Draft> {
   const { key, schema, empty } = given;
-  const [kept] = useState(() => readDraft(() => localStorage, key, schema));
-  const [draft, setDraft] = useState<Draft>(kept?.draft ?? empty);
-  const [state, setState] = useState<DraftState | undefined>(kept && { kind: 'kept', at: kept.at });
+  const [stored] = useState(() => readDraft(() => localStorage, key, schema));
+  const [draft, setDraft] = useState<Draft>(stored?.draft ?? empty);
+  const [state, setState] = useState<DraftState | undefined>(
+    stored && { kind: 'kept', at: stored.at },
+  );
   const latest = useRef(draft);
   const isWaiting = useRef(false);
 
@@ -35,8 +37,8 @@ export function useStoredDraft<Draft>(given: {
     if (!isWaiting.current) return;
     isWaiting.current = false;
     const at = new Date();
-    const isKept = storeDraft(() => localStorage, key, { draft: latest.current, at });
-    setState(isKept ? { kind: 'kept', at } : { kind: 'failed' });
+    const isStored = storeDraft(() => localStorage, key, { draft: latest.current, at });
+    setState(isStored ? { kind: 'kept', at } : { kind: 'failed' });
   }, [key]);
   useEffect(() => {
     latest.current = draft;
@@ -75,10 +77,10 @@ export function readDraft<Draft>(
   now = new Date(),
 ): { draft: Draft; at: Date } | undefined {
   try {
-    const kept = keptSchema.parse(JSON.parse(storage().getItem(key) ?? ''));
-    const at = new Date(kept.at);
-    if (now.getTime() - at.getTime() > KEPT_FOR_MS) return undefined;
-    return { draft: schema.parse(kept.draft), at };
+    const stored = storedSchema.parse(JSON.parse(storage().getItem(key) ?? ''));
+    const at = new Date(stored.at);
+    if (now.getTime() - at.getTime() > RETENTION_MS) return undefined;
+    return { draft: schema.parse(stored.draft), at };
   } catch {
     return undefined;
   }
@@ -87,10 +89,10 @@ export function readDraft<Draft>(
 export function storeDraft(
   storage: () => Storage,
   key: string,
-  kept: { draft: unknown; at: Date },
+  stored: { draft: unknown; at: Date },
 ): boolean {
   try {
-    storage().setItem(key, JSON.stringify(kept));
+    storage().setItem(key, JSON.stringify(stored));
     return true;
   } catch {
     return false;

@@ -28,13 +28,13 @@ export function useWizard<Draft>(given: {
   const [broken, setBroken] = useState<unknown>(null);
   const run = useRef(0);
   const step = currentStep(state);
-  const asked = readStep(address.search) ?? first;
-  const [isReady, setReady] = useState(asked === first);
+  const requestedStep = readStep(address.search) ?? first;
+  const [isReady, setReady] = useState(requestedStep === first);
 
   // An address may point into the middle: one lands there only if everything before it holds.
   const resume = async () => {
     const failing = await firstFailing(steps, draft).catch(() => ({ index: 0 }));
-    dispatch({ type: 'resumed', reached: failing?.index ?? ids.length - 1, step: asked });
+    dispatch({ type: 'resumed', reached: failing?.index ?? ids.length - 1, step: requestedStep });
     setReady(true);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address one came by
@@ -44,14 +44,15 @@ export function useWizard<Draft>(given: {
 
   const show = (id: string, how: 'push' | 'replace') => {
     const search = writeStep(address.search, id, first);
-    if (asked !== id) address.setSearch(search, how);
+    if (requestedStep !== id) address.setSearch(search, how);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address only when it changes (back button)
   useEffect(() => {
-    if (!isReady || asked === step) return;
-    if (ids.indexOf(asked) <= state.reached) dispatch({ type: 'went-to', step: asked });
+    if (!isReady || requestedStep === step) return;
+    if (ids.indexOf(requestedStep) <= state.reached)
+      dispatch({ type: 'went-to', step: requestedStep });
     else show(step, 'replace');
-  }, [asked]);
+  }, [requestedStep]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: writes the address only when the step changes
   useEffect(() => {
     if (isReady) show(step, 'push');

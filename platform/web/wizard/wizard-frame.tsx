@@ -64,7 +64,7 @@ export function WizardLine(given: {
       {state.steps.map((id, index) => {
         const current = index === state.current;
         const done = index < state.reached && !current;
-        const words = (
+        const content = (
           <>
             <span className={classes.number} aria-hidden="true">
               {done ? <IconCheck size={11} stroke={3} /> : index + 1}
@@ -82,10 +82,10 @@ export function WizardLine(given: {
           >
             {onGoTo && index <= state.reached && !current ? (
               <button type="button" className={classes.go} onClick={() => onGoTo(id)}>
-                {words}
+                {content}
               </button>
             ) : (
-              <span className={classes.go}>{words}</span>
+              <span className={classes.go}>{content}</span>
             )}
           </li>
         );

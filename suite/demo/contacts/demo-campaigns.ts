@@ -25,7 +25,7 @@ interface DemoQuestion {
   /** What answers mean, where they are not called as the option is; null where they are left out. */
   means?: Readonly<Record<string, string | null>>;
   /** The answer of the person with this number; undefined for no answer. */
-  answer: (person: number, who: DemoPerson) => Answer | undefined;
+  answer: (person: number, respondent: DemoPerson) => Answer | undefined;
 }
 
 export interface DemoPerson {
@@ -70,7 +70,7 @@ const others = (key: 'last' | 'city' | 'country', text: string, criterion: strin
     text,
     kind: 'text',
     criterion,
-    answer: (_, who) => who[key] ?? undefined,
+    answer: (_, respondent) => respondent[key] ?? undefined,
   }) satisfies DemoQuestion;
 /** Questions about the person, where the contacts of a campaign are new to the brand. */
 const wholeName: readonly DemoQuestion[] = [

@@ -115,20 +115,20 @@ function ownOf(at: number, { country }: ContactLand): DemoContact['own'] {
 
 /** Two in three agree to mails; some think better of it, and some come back. */
 function consentsOf(at: number, daysAgo: number, hasPhone: boolean): DemoConsent[] {
-  const said = (purpose: string, decision: Decision, days = daysAgo) => ({
+  const consent = (purpose: string, decision: Decision, days = daysAgo) => ({
     purpose,
     decision,
     daysAgo: days,
   });
   const later = Math.floor(daysAgo / 3);
   return [
-    said('optin_email', at % 3 === 2 ? 'refused' : 'given'),
-    ...(at % 13 === 1 ? [said('optin_email', 'withdrawn', later)] : []),
-    ...(at % 52 === 1 ? [said('optin_email', 'given', Math.floor(later / 2))] : []),
-    ...(hasPhone ? [said('optin_phone', at % 2 === 0 ? 'given' : 'refused')] : []),
-    ...(at % 7 === 0 ? [said('optin_partners', at % 2 === 0 ? 'given' : 'refused')] : []),
-    ...(at % 5 === 0 ? [said('Club des couteliers', 'given', later)] : []),
-    ...(at % 6 === 1 ? [said('Pflegetipps-Rundbrief', 'given', later)] : []),
+    consent('optin_email', at % 3 === 2 ? 'refused' : 'given'),
+    ...(at % 13 === 1 ? [consent('optin_email', 'withdrawn', later)] : []),
+    ...(at % 52 === 1 ? [consent('optin_email', 'given', Math.floor(later / 2))] : []),
+    ...(hasPhone ? [consent('optin_phone', at % 2 === 0 ? 'given' : 'refused')] : []),
+    ...(at % 7 === 0 ? [consent('optin_partners', at % 2 === 0 ? 'given' : 'refused')] : []),
+    ...(at % 5 === 0 ? [consent('Club des couteliers', 'given', later)] : []),
+    ...(at % 6 === 1 ? [consent('Pflegetipps-Rundbrief', 'given', later)] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { DemoConsent, DemoContact } from './demo-contacts.ts';
 /**
  * Recurring contacts of the demo, and pairs of possible duplicates; they appear in every screenshot of the contacts.
  */
-const said = (
+const consent = (
   purpose: string,
   decision: DemoConsent['decision'],
   daysAgo: number,
@@ -33,11 +33,11 @@ const SIEGLINDES: DemoContact = {
     'Favourite knife': 'Brotmesser mit Wellenschliff',
   },
   consents: [
-    said('optin_email', 'given', 916),
-    said('optin_partners', 'refused', 916),
-    said('Pflegetipps-Rundbrief', 'given', 531),
-    said('optin_phone', 'given', 250),
-    said('optin_phone', 'withdrawn', 45),
+    consent('optin_email', 'given', 916),
+    consent('optin_partners', 'refused', 916),
+    consent('Pflegetipps-Rundbrief', 'given', 531),
+    consent('optin_phone', 'given', 250),
+    consent('optin_phone', 'withdrawn', 45),
   ],
 };
 
@@ -71,7 +71,9 @@ const pair = (
       ...(phone !== undefined && { phone }),
     },
     own: which === 0 ? { 'Favourite knife': 'Laguiole, manche genévrier' } : { Owns: ['Cocotte'] },
-    consents: [said('optin_email', which === 0 ? 'given' : 'withdrawn', (daysAgo[which] ?? 0) - 1)],
+    consents: [
+      consent('optin_email', which === 0 ? 'given' : 'withdrawn', (daysAgo[which] ?? 0) - 1),
+    ],
   }));
 
 export const FAMOUS_CONTACTS: readonly DemoContact[] = [

@@ -102,16 +102,16 @@ function responsesOf(
   const now = Date.now();
   return Array.from({ length: responses }, (_, at) => {
     const person = people[(at * 3 + key.length) % people.length] ?? stranger(at);
-    const who = at % 6 === 5 ? stranger(at) : person;
+    const respondent = at % 6 === 5 ? stranger(at) : person;
     return {
       id: `${key}-${at + 1}`,
       answeredAt: new Date(now - (days * DAY_MS * (responses - at)) / responses).toISOString(),
-      email: at % 27 === 0 ? null : who.email,
+      email: at % 27 === 0 ? null : respondent.email,
       phone: null,
       country: null,
       answers: Object.fromEntries(
         questions.flatMap((question) => {
-          const answer = question.answer(at, who);
+          const answer = question.answer(at, respondent);
           return answer === undefined ? [] : [[question.key, answer]];
         }),
       ),

@@ -86,8 +86,8 @@ export async function loadDemoDuplicates(
     .execute();
   await findDuplicates({ db }, clientId, [...ids, ...twice.map(({ id }) => id)]);
   const contactId = ids[0] ?? '';
-  const askedAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000);
-  await recordDataRequest({ db }, { clientId, contactId, userId }, askedAt);
+  const requestedAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000);
+  await recordDataRequest({ db }, { clientId, contactId, userId }, requestedAt);
 }
 
 async function addContact(

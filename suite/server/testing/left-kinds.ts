@@ -45,7 +45,7 @@ export async function leftKinds(
   { app }: TestApp,
   { client, visitor }: { client: TestClient; visitor: Visitor },
 ): Promise<{ kinds: LeftKind[]; wholeFile: LeftKind }> {
-  const kept = (name: string, stream: Readable) =>
+  const storeFile = (name: string, stream: Readable) =>
     app.files.put(app.database.ofClient(client.id), {
       clientId: client.id,
       name,
@@ -53,11 +53,11 @@ export async function leftKinds(
       maxBytes: 4 * MEGABYTE,
       allow: ['csv', 'png'],
     });
-  const logo = await kept('logo.png', sharp({ create: PIXELS }).png());
+  const logo = await storeFile('logo.png', sharp({ create: PIXELS }).png());
   await sql`update directory.clients set logo_file_id = ${logo.id} where id = ${client.id}`.execute(
     app.database.acrossClients(),
   );
-  const large = await kept('export.csv', Readable.from([Buffer.alloc(3 * MEGABYTE, 'a;b\n')]));
+  const large = await storeFile('export.csv', Readable.from([Buffer.alloc(3 * MEGABYTE, 'a;b\n')]));
   const exported = app.files.link(large, { seconds: 3_600, disposition: 'attachment' });
   const code = await madeTouchpoint(app, client, { suffix: 'left' });
   const wrong = Array.from({ length: 2_000 }, (_, at) => `L-${at},,no country`).join('\n');
@@ -69,7 +69,7 @@ export async function leftKinds(
   const wrongLines = `${imports}/checks/${report.id}/wrong-lines`;
   const check = { path: `${imports}/check`, status: 415 };
   const search = { path: '/api/node/touchpoint/searchTouchpoints', status: 400 };
-  const asked = { brandId: client.brandId };
+  const query = { brandId: client.brandId };
   return {
     wholeFile: { ...check, with: form('A,B\r\n--end--\r\n') },
     kinds: [
@@ -86,9 +86,9 @@ export async function leftKinds(
       { path: '/assets/large.js', status: 200 },
       { path: '/api/live', status: 200 },
       { path: `/s/${client.brandId}/left?q`, status: 302 },
-      { ...search, with: json(asked) },
+      { ...search, with: json(query) },
       // A question of which half had been sent when its sender left.
-      { ...search, with: json(asked, { length: 5_000 }) },
+      { ...search, with: json(query, { length: 5_000 }) },
       // As much of a file as had been sent when its sender left.
       { ...check, with: form('A,B\n'.repeat(30_000), { length: 500_000 }) },
     ],

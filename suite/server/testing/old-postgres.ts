@@ -44,7 +44,7 @@ export async function startOldPostgres(version: string) {
     socket.on('error', () => {});
     socket.once('data', () => {
       socket.write(WELCOME);
-      socket.on('data', (asked) => asked[0] === 'Q'.charCodeAt(0) && socket.write(answer));
+      socket.on('data', (received) => received[0] === 'Q'.charCodeAt(0) && socket.write(answer));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -46,8 +46,8 @@ test('a dump that a superuser made loses functions when an ordinary role restore
     database.url,
     `insert into directory.client_modules (client_id, module, product) values ('${CONTACT.client}', 'profilehub', 'v2')`,
   );
-  const house = await testApp({ databaseUrl: database.url });
-  const admin = await house.adminOf({ id: CONTACT.client } as TestClient);
+  const suite = await testApp({ databaseUrl: database.url });
+  const admin = await suite.adminOf({ id: CONTACT.client } as TestClient);
   const erased = await admin.call(eraseContactsCall, {
     params: { uuid: CONTACT.client },
     body: { which: { ids: [CONTACT.id] } as never, cause: 'request' },

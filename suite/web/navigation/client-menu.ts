@@ -32,8 +32,8 @@ export function openLines(
 
 /** A screen without a file only says that it is not built yet. */
 function isBuilt(webModules: readonly WebModule[], { key }: MenuLine): boolean {
-  return webModules.some(({ screens, house }) =>
-    [...screens, ...house].some(({ path, screen }) => path === key && screen !== undefined),
+  return webModules.some(({ screens, suite }) =>
+    [...screens, ...suite].some(({ path, screen }) => path === key && screen !== undefined),
   );
 }
 

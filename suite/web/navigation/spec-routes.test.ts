@@ -40,9 +40,9 @@ test.each(CLIENT_ROUTES)('%s exists at exactly that path [NAV-03]', (path) => {
 });
 
 test('every parameter of an address has its form [NAV-03]', () => {
-  for (const route of webModules.flatMap(({ screens, house, open }) => [
+  for (const route of webModules.flatMap(({ screens, suite, open }) => [
     ...screens,
-    ...house,
+    ...suite,
     ...open,
   ])) {
     const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -51,8 +51,8 @@ test('every parameter of an address has its form [NAV-03]', () => {
 });
 
 test('every screen but the own profile stands behind a menu item, whose list of roles it has [NAV-11]', () => {
-  for (const { menu, screens, house } of webModules) {
-    for (const screen of [...screens, ...house].filter(({ path }) => path !== 'profile')) {
+  for (const { menu, screens, suite } of webModules) {
+    for (const screen of [...screens, ...suite].filter(({ path }) => path !== 'profile')) {
       expect(
         menu.find(({ key }) => key === screen.menu)?.roles.length,
         screen.path,
@@ -62,8 +62,8 @@ test('every screen but the own profile stands behind a menu item, whose list of 
 });
 
 test('screens outside of any client are for super admins alone [SUP-01] [NAV-10]', () => {
-  for (const { menu, house } of webModules) {
-    for (const screen of house) {
+  for (const { menu, suite } of webModules) {
+    for (const screen of suite) {
       expect(menu.find(({ key }) => key === screen.menu)?.roles, screen.path).toEqual([
         'super_admin',
       ]);

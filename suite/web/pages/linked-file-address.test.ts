@@ -44,8 +44,8 @@ test.each([
   `/files/%2e%2e/clients`,
   '/report?file=/report',
   null,
-])('%s is no file, and nobody is led there [NAV-06]', (asked) => {
-  expect(linkedFileAddress(asked, ORIGIN)).toBeNull();
+])('%s is no file, and nobody is led there [NAV-06]', (requested) => {
+  expect(linkedFileAddress(requested, ORIGIN)).toBeNull();
 });
 
 test('the address keeps its signature [NAV-06]', () => {

@@ -9,8 +9,8 @@ const LINKS = [getFile, getZipCall, getExportedFileCall].map(
 );
 
 /** The file address from the URL; null for other pages, so that no other address is opened as a file. */
-export function linkedFileAddress(asked: unknown, origin: string): string | null {
-  const address = safeRedirect(asked, origin);
+export function linkedFileAddress(requested: unknown, origin: string): string | null {
+  const address = safeRedirect(requested, origin);
   const [pathname = ''] = address.split(/[?#]/);
   return LINKS.some((link) => link.test(pathname)) ? address : null;
 }

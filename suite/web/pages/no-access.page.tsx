@@ -31,15 +31,15 @@ export default function NoAccessPage() {
   const { data: session } = useSuspenseQuery(sessionQuery());
   const { user, client } = session;
   const { data: helpers = [] } = useCall(accessHelpersCall, {});
-  const ask = useCallMutation(requestAccessCall);
+  const accessRequest = useCallMutation(requestAccessCall);
   useDocumentTitle(t('suite:noAccess.title'));
 
   const lookAgain = async () => {
     queries.clear();
     await router.navigate({ to: '/' });
   };
-  const askForAccess = () =>
-    ask.mutate(
+  const requestAccess = () =>
+    accessRequest.mutate(
       { body: {} },
       {
         onSuccess: ({ asked }) => showToast({ text: t('suite:noAccess.asked', { count: asked }) }),
@@ -73,11 +73,13 @@ export default function NoAccessPage() {
               {helpers.length > 0 && (
                 <ActionButton
                   leftSection={<Icon of={IconMail} />}
-                  isBusy={ask.isPending}
-                  isOver={ask.isSuccess}
-                  onClick={askForAccess}
+                  isBusy={accessRequest.isPending}
+                  isOver={accessRequest.isSuccess}
+                  onClick={requestAccess}
                 >
-                  {ask.isSuccess ? t('suite:noAccess.askedDone') : t('suite:noAccess.ask')}
+                  {accessRequest.isSuccess
+                    ? t('suite:noAccess.askedDone')
+                    : t('suite:noAccess.ask')}
                 </ActionButton>
               )}
               <Button

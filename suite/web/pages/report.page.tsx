@@ -57,11 +57,11 @@ function Report({ token }: { token: string }) {
   useDocumentTitle(t('suite:report.title'));
 
   const failed = report.error ?? spend.error;
-  const asksWho = isSessionEnded(failed);
+  const needsSignIn = isSessionEnded(failed);
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (asksWho) window.location.replace(signInAddress(pathname + search));
-  }, [asksWho]);
+    if (needsSignIn) window.location.replace(signInAddress(pathname + search));
+  }, [needsSignIn]);
 
   if (failed && 'status' in failed && failed.status === 404) return <BrokenReportLink />;
   const download = () =>
@@ -81,7 +81,7 @@ function Report({ token }: { token: string }) {
           </ActionButton>
         }
         {...(failed &&
-          !asksWho && {
+          !needsSignIn && {
             near: <RegionError error={failed} title={t('suite:report.failed')} />,
           })}
       >

@@ -44,8 +44,8 @@ const noAccessRoute = createRoute({
   async beforeLoad({ context, location }) {
     const session = await requireSession(context, location);
     // A super admin has the super admin area, if nothing else.
-    const house = openModules(webModules, session, null).find(isSuperAdminModule);
-    if (house) throw redirect({ href: house.address, replace: true });
+    const superAdminModule = openModules(webModules, session, null).find(isSuperAdminModule);
+    if (superAdminModule) throw redirect({ href: superAdminModule.address, replace: true });
   },
   component: lazyPage(() => import('../pages/no-access.page.tsx')),
 });

@@ -59,14 +59,14 @@ function ModuleEntrance({ module }: { module: SuiteModule }) {
 function AddressNotSet({ module, product }: { module: SuiteModule; product: Product }) {
   const { t } = useTranslation();
   const { name: client } = useCurrentClient();
-  const words = { module: t(MODULE_NAMES[module]), client, setting: SETTINGS[product] };
-  const title = t('suite:elsewhere.title', words);
+  const textParams = { module: t(MODULE_NAMES[module]), client, setting: SETTINGS[product] };
+  const title = t('suite:elsewhere.title', textParams);
   useDocumentTitle(title);
   return (
-    <MessagePage title={title} actions={<HomeButton />} near={t('suite:elsewhere.who', words)}>
+    <MessagePage title={title} actions={<HomeButton />} near={t('suite:elsewhere.who', textParams)}>
       {product === 'superadmin'
-        ? t('suite:elsewhere.superAdmin', words)
-        : t('suite:elsewhere.legacy', words)}
+        ? t('suite:elsewhere.superAdmin', textParams)
+        : t('suite:elsewhere.legacy', textParams)}
     </MessagePage>
   );
 }

@@ -33,9 +33,9 @@ export async function loadScreen<Preload>(
   screen: Omit<ScreenRoute | SuperAdminRoute, 'screen'> & {
     screen?: () => Promise<ScreenFile<Preload>>;
   },
-  asked: { session: Session; texts: i18n; params: Readonly<Record<string, string>> },
+  request: { session: Session; texts: i18n; params: Readonly<Record<string, string>> },
 ): Promise<Outcome<Preload>> {
-  const { session, texts, params } = asked;
+  const { session, texts, params } = request;
   const fault = findAddressFault(screen.params ?? {}, params);
   if (fault) return { kind: 'not-found', fault };
   const access = decideRouteAccess({

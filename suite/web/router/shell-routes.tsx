@@ -46,7 +46,7 @@ export const clientIndexRoute = createRoute({
   },
 });
 
-const HouseShell = lazyPage(() => import('../shell/super-admin-shell.tsx'));
+const SuperAdminShell = lazyPage(() => import('../shell/super-admin-shell.tsx'));
 
 /**
  * The shell of super admins, outside of any client [SUP-01]. Other users get the error page and load none of it
@@ -60,13 +60,13 @@ export const superAdminRoute = createRoute({
     const [first] = openLines(webModules, session, 'superadmin');
     return { session, first, lastClient: clientId };
   },
-  loader: async ({ context }) => void (context.first && (await HouseShell.preload?.())),
+  loader: async ({ context }) => void (context.first && (await SuperAdminShell.preload?.())),
   component: function House() {
     const { first } = superAdminRoute.useRouteContext();
     if (!first) return <SuperAdminForbidden />;
     return (
       <Suspense>
-        <HouseShell />
+        <SuperAdminShell />
       </Suspense>
     );
   },

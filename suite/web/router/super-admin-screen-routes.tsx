@@ -10,10 +10,10 @@ import { superAdminRoute } from './shell-routes.tsx';
 
 /** The screens of all modules that are about all clients [SUP-01]. */
 export const superAdminScreenRoutes = webModules.flatMap((module) =>
-  module.house.map((screen) => houseScreenRoute(module, screen)),
+  module.suite.map((screen) => superAdminScreenRoute(module, screen)),
 );
 
-function houseScreenRoute(module: WebModule, screen: SuperAdminRoute) {
+function superAdminScreenRoute(module: WebModule, screen: SuperAdminRoute) {
   const route = createRoute({
     getParentRoute: () => superAdminRoute,
     path: routerPath(screen.path.slice(SUPER_ADMIN_PATH.length + 1)),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authenticationFailed, forbidden } from '#platform/contract/problems.ts';
 import { requireSession } from './require-session.ts';
 
-const asked = { href: '/clients/elsewhere/platform/leads' };
+const requested = { href: '/clients/elsewhere/platform/leads' };
 const refused = ({ status, code }: { status: number; code: string }) =>
   Response.json(
     { type: 'about:blank', title: code, requestId: 'request', status, code },
@@ -32,15 +32,17 @@ test('who is refused at a client is told so in their own language [GEN-02]', asy
       : Response.json({ user: { locale: 'no' }, clients: [] }),
   );
   const { context, spoken } = texts();
-  await expect(requireSession(context, asked, 'elsewhere')).rejects.toMatchObject({ status: 403 });
+  await expect(requireSession(context, requested, 'elsewhere')).rejects.toMatchObject({
+    status: 403,
+  });
   expect(spoken.changeLanguage).toHaveBeenCalledWith('no');
 });
 
 test('nobody signed in keeps the language of the browser on the way to sign-in [GEN-02] [NAV-01]', async () => {
   answers.mockImplementation(() => refused(authenticationFailed));
   const { context, spoken } = texts();
-  await expect(requireSession(context, asked, 'elsewhere')).rejects.toMatchObject({
-    options: { href: expect.stringContaining(encodeURIComponent(asked.href)) },
+  await expect(requireSession(context, requested, 'elsewhere')).rejects.toMatchObject({
+    options: { href: expect.stringContaining(encodeURIComponent(requested.href)) },
   });
   expect(spoken.changeLanguage).not.toHaveBeenCalled();
   expect(answers).toHaveBeenCalledTimes(1);

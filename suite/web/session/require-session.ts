@@ -13,14 +13,14 @@ import type { RouterContext } from '../router/root-route.tsx';
 /** Without a session, redirects to sign-in and back here [NAV-01]; with one, uses the user's language [GEN-02]. */
 export async function requireSession(
   context: RouterContext,
-  asked: { href: string },
+  requested: { href: string },
   clientId?: string,
 ): Promise<Session> {
   try {
     return await readSession(context, clientId);
   } catch (error) {
     if (isSessionEnded(error))
-      throw redirect({ href: signInAddress(asked.href), reloadDocument: true, replace: true });
+      throw redirect({ href: signInAddress(requested.href), reloadDocument: true, replace: true });
     // A user without access to this client is signed in nevertheless and sees the error in their language.
     if (clientId !== undefined && error instanceof ProblemError && error.status === 403)
       await readSession(context).catch(() => undefined);
@@ -42,14 +42,14 @@ export interface Home {
 }
 
 /** The client that was open last, else the one the server chooses, and where the user starts there. A super admin starts somewhere without any. */
-export async function findHome(context: RouterContext, asked: { href: string }): Promise<Home> {
-  const session = await requireSession(context, asked);
+export async function findHome(context: RouterContext, requested: { href: string }): Promise<Home> {
+  const session = await requireSession(context, requested);
   const last = readLastClient(() => localStorage);
   const remembered = session.clients.find(({ uuid }) => uuid === last);
   const clientId = remembered?.uuid ?? session.client;
   const there =
     clientId === null || clientId === session.client
       ? session
-      : await requireSession(context, asked, clientId);
+      : await requireSession(context, requested, clientId);
   return { session: there, clientId, start: findHomeModule(webModules, there, clientId) };
 }

@@ -19,7 +19,7 @@ export function findMenuPlace(webModules: readonly WebModule[], pathname: string
   const module = SUITE_MODULES.find(
     (name) => word === (name === 'superadmin' ? SUPER_ADMIN_PATH : name),
   );
-  const screens = webModules.flatMap(({ screens, house }): AnyScreen[] => [...screens, ...house]);
+  const screens = webModules.flatMap(({ screens, suite }): AnyScreen[] => [...screens, ...suite]);
   const screen = screens.find(({ path }) => path === below) ?? screens.find(holds(below));
   return { module, item: screen?.section ?? screen?.menu };
 }

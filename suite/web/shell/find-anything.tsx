@@ -22,7 +22,7 @@ import {
 import { SearchPalette } from '#platform/web/shell/palette/search-palette.tsx';
 import { actionHits, type FoundAction, KIND_ICONS } from './use-search-targets.ts';
 
-const KEPT = 5;
+const MAX_RECENT = 5;
 
 const PAUSE_MS = 120;
 
@@ -48,11 +48,11 @@ export function FindAnything({
   const [typed, setTyped] = useState('');
   const [tab, setTab] = useState<PaletteKind>('all');
   const words = typed.trim();
-  const [asked] = useDebouncedValue(words, PAUSE_MS);
-  const isAsking = clientId !== undefined && asked.length >= HEADER_SEARCH_MIN_LENGTH;
+  const [debounced] = useDebouncedValue(words, PAUSE_MS);
+  const isAsking = clientId !== undefined && debounced.length >= HEADER_SEARCH_MIN_LENGTH;
   const found = useCall(
     searchCall,
-    { query: { clientId: clientId ?? '', q: asked } },
+    { query: { clientId: clientId ?? '', q: debounced } },
     { enabled: isAsking },
   );
 
@@ -66,7 +66,7 @@ export function FindAnything({
   const named = clientHits(clients, words);
   const recentOf = clientId ?? SUPER_ADMIN_PATH;
   const answered = isAsking ? (found.data?.groups ?? []) : [];
-  const isAnswerToThis = asked === words && !found.isPlaceholderData;
+  const isAnswerToThis = debounced === words && !found.isPlaceholderData;
   const groups: PaletteGroup[] | undefined = words
     ? [
         ...(isAnswerToThis ? answered : stillFitting(answered, words)).map(
@@ -161,13 +161,13 @@ export function clientHits(clients: readonly NamedClient[], typed: string): Pale
     }));
 }
 
-type KeptHit = Omit<PaletteHit, 'icon'>;
+type StoredHit = Omit<PaletteHit, 'icon'>;
 
 /** Stored for this browser session only, so that names of people do not stay on a shared computer. */
-export function readRecent(storage: () => Storage, clientId: string): KeptHit[] {
+export function readRecent(storage: () => Storage, clientId: string): StoredHit[] {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(keyOf(clientId)) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(storage().getItem(keyOf(clientId)) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
@@ -177,7 +177,7 @@ export function storeRecentHit(storage: () => Storage, clientId: string, opened:
   const { icon: _, ...hit } = opened;
   const others = readRecent(storage, clientId).filter(({ address }) => address !== hit.address);
   try {
-    storage().setItem(keyOf(clientId), JSON.stringify([hit, ...others].slice(0, KEPT)));
+    storage().setItem(keyOf(clientId), JSON.stringify([hit, ...others].slice(0, MAX_RECENT)));
   } catch {
     // Without storage nothing is remembered, and nothing else is lost.
   }

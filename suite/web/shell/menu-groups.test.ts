@@ -14,7 +14,7 @@ const line = (key: string, group: string) =>
   }) as unknown as MenuLine;
 
 test('lines of several modules stand together under the same words [SUP-01]', () => {
-  const words: Record<string, string> = { 'a:clients': 'Clients', 'b:clients': 'Clients' };
+  const labels: Record<string, string> = { 'a:clients': 'Clients', 'b:clients': 'Clients' };
   const groups = menuGroups(
     [
       line('super-admin/clients', 'a:clients'),
@@ -22,7 +22,7 @@ test('lines of several modules stand together under the same words [SUP-01]', ()
       line('super-admin/users', 'b:clients'),
     ],
     'c',
-    (key) => words[key] ?? key,
+    (key) => labels[key] ?? key,
   );
   expect(groups.map(({ label, items }) => [label, items.map(({ address }) => address)])).toEqual([
     ['Clients', ['/super-admin/clients', '/super-admin/users']],

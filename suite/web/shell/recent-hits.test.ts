@@ -4,10 +4,10 @@ import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
 import { readRecent, storeRecentHit } from './find-anything.tsx';
 
 function memory(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   } as Storage;
 }
 const hit = (id: number): PaletteHit => ({

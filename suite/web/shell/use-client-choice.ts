@@ -42,7 +42,7 @@ export function useClientChoice(given: {
     note: t('platform:shell.clientCount', { count }),
     count: format.compactNumber(count),
   };
-  const house = words.find(({ module }) => module === 'superadmin');
+  const superAdmin = words.find(({ module }) => module === 'superadmin');
   const current = choices.find(({ id }) => id === client?.id) ?? all;
 
   const goToAll = ({ address, isOutside }: ModuleNavigationItem) =>
@@ -50,10 +50,10 @@ export function useClientChoice(given: {
   const onChoose = (id: string) => {
     if (id === current.id) return;
     if (id !== ALL_CLIENTS) void switchClient(id);
-    else if (house) goToAll(house);
+    else if (superAdmin) goToAll(superAdmin);
   };
   return {
-    clients: house ? [all, ...choices] : choices,
+    clients: superAdmin ? [all, ...choices] : choices,
     current,
     stays: stays && t(MODULE_NAMES[stays]),
     onChoose,

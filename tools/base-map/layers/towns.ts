@@ -31,7 +31,7 @@ export function towns(sources: Sources): MapFeature[] {
   const known = worldTowns(sources, all);
   return all.map((town) => {
     const capital = town.featureCode === 'PPLC';
-    const words = known.get(town.cityId);
+    const townNames = known.get(town.cityId);
     return {
       type: 'Feature',
       properties: {
@@ -39,7 +39,7 @@ export function towns(sources: Sources): MapFeature[] {
         min_zoom: firstZoomOf(town.population, capital),
         population_rank: populationRank(town.population),
         ...(capital && { capital: 'yes' }),
-        ...named(words?.local ?? town.name, (locale) => words?.names[locale]),
+        ...named(townNames?.local ?? town.name, (locale) => townNames?.names[locale]),
       },
       geometry: { type: 'Point', coordinates: town.loc.coordinates.map(round) },
     };

@@ -9,7 +9,7 @@ type WorldTown = Record<`NAME_${string}`, string | null> & {
   TIMEZONE: string | null;
 };
 
-type TownWords = { local: string; names: Partial<Record<Locale, string>> };
+type TownNames = { local: string; names: Partial<Record<Locale, string>> };
 
 const NEAR_DEGREES = 0.35;
 /** The local language by country; the map shows the local name where a language has none of its own. */
@@ -44,10 +44,10 @@ const LANGUAGE_OF = new Map<string, Locale>([
 ]);
 
 /** Towns with translated names, matched with the large list by position and size. */
-export function worldTowns(sources: Sources, towns: readonly Town[]): Map<number, TownWords> {
+export function worldTowns(sources: Sources, towns: readonly Town[]): Map<number, TownNames> {
   const byCountry = Map.groupBy(towns, ({ country }) => country);
   const norwegian = norwegianTowns(sources);
-  const known = new Map<number, TownWords>();
+  const known = new Map<number, TownNames>();
   for (const { properties, geometry } of sources.naturalEarth<WorldTown>('ne_50m_populated_places')
     .features) {
     const [longitude = 0, latitude = 0] = (geometry as Point).coordinates;
@@ -57,7 +57,7 @@ export function worldTowns(sources: Sources, towns: readonly Town[]): Map<number
     );
     const town = near.toSorted((a, b) => b.population - a.population)[0];
     if (!town || known.has(town.cityId)) continue;
-    const names: TownWords['names'] = {};
+    const names: TownNames['names'] = {};
     for (const locale of LOCALES) {
       const word = properties[`NAME_${locale.toUpperCase()}`];
       if (word) names[locale] = word;
@@ -85,9 +85,10 @@ type ZoneNames = {
 function norwegianTowns(sources: Sources): Map<string, string> {
   const { zone } = sources.json<ZoneNames>('cldr-dates-full/main/no/timeZoneNames.json').main.no
     .dates.timeZoneNames;
-  const words = new Map<string, string>();
+  const norwegianNames = new Map<string, string>();
   for (const area of Object.values(zone))
     for (const [id, { exemplarCity }] of Object.entries(area))
-      if (typeof exemplarCity === 'string') words.set(id.replaceAll('_', ' '), exemplarCity);
-  return words;
+      if (typeof exemplarCity === 'string')
+        norwegianNames.set(id.replaceAll('_', ' '), exemplarCity);
+  return norwegianNames;
 }

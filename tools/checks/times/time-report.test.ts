@@ -15,8 +15,8 @@ test('the slowest ten test files and journeys are told, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, at) =>
     server(`modules/leads/server/${at}.test.ts`, at),
   );
-  const told = timeReport([...files, journey('e2e/leads/leads.journey.ts', 'a lead', 7.25)]);
-  expect(told.slice(0, 11)).toEqual([
+  const lines = timeReport([...files, journey('e2e/leads/leads.journey.ts', 'a lead', 7.25)]);
+  expect(lines.slice(0, 11)).toEqual([
     'The slowest 10',
     '  11.0 s  modules/leads/server/11.test.ts',
     '  10.0 s  modules/leads/server/10.test.ts',
@@ -32,7 +32,7 @@ test('the slowest ten test files and journeys are told, slowest first', () => {
 });
 
 test('each module has its line, and what is over its limit is marked; the platform has none', () => {
-  const told = timeReport([
+  const lines = timeReport([
     server('modules/leads/server/a.test.ts', 40),
     server('modules/leads/server/b.test.ts', 21),
     server('modules/directory/server/a.test.ts', 60),
@@ -40,7 +40,7 @@ test('each module has its line, and what is over its limit is marked; the platfo
     { kind: 'unit', file: 'tools/bench/a.test.ts', seconds: 1 },
     journey('e2e/directory/a.journey.ts', 'a', 59),
   ]);
-  expect(told.slice(-3)).toEqual([
+  expect(lines.slice(-3)).toEqual([
     '  directory  server tests   60.0 s  journeys   59.0 s',
     '  leads      server tests   61.0 s  journeys    0.0 s  over the limit',
     '  platform   server tests   90.0 s  journeys    0.0 s',

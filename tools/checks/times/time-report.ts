@@ -29,11 +29,11 @@ function perOwner(times: readonly TestTime[]): string[] {
     server: secondsOf(times, owner, 'server'),
     journeys: secondsOf(times, owner, 'journey'),
   }));
-  const told = costs.filter(({ server, journeys }) => server + journeys > 0);
-  const width = Math.max(...told.map(({ owner }) => owner.length));
+  const nonZero = costs.filter(({ server, journeys }) => server + journeys > 0);
+  const width = Math.max(...nonZero.map(({ owner }) => owner.length));
   return [
     `What each module took; at most ${MODULE_LIMIT_SECONDS} s of server tests and as much of journeys`,
-    ...told.map(({ owner, server, journeys }) => {
+    ...nonZero.map(({ owner, server, journeys }) => {
       const isOver = !NO_MODULE.has(owner) && Math.max(server, journeys) > MODULE_LIMIT_SECONDS;
       return `  ${owner.padEnd(width)}  server tests ${inSeconds(server)}  journeys ${inSeconds(journeys)}${isOver ? '  over the limit' : ''}`;
     }),

@@ -116,7 +116,7 @@ export async function renewInvitation(
   return true;
 }
 
-interface Asked {
+interface InvitationParams {
   manager: Manager;
   clientId: string;
   userId: string;
@@ -125,17 +125,17 @@ interface Asked {
 /** Sends the invitation again to a user that has not signed in yet [USR-01]. */
 export async function inviteAgain(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: Asked,
+  params: InvitationParams,
 ): Promise<void> {
-  const user = await readForInvitation({ db }, asked);
+  const user = await readForInvitation({ db }, params);
   refuse(mayInvite(user));
   await waitForNextLink({ db }, user);
   await sendInvitation(
     { db, app },
     {
       user,
-      byUserId: asked.manager.userId,
-      client: await clientForUsers({ db, app }, asked.clientId),
+      byUserId: params.manager.userId,
+      client: await clientForUsers({ db, app }, params.clientId),
     },
   );
 }
@@ -143,21 +143,21 @@ export async function inviteAgain(
 /** Creates an invitation link that an admin can pass on in person if mails do not arrive. */
 export async function createInvitationLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: Asked,
+  params: InvitationParams,
 ) {
-  const user = await readForInvitation({ db }, asked);
-  refuse(mayCreateInvitationLink(asked.manager, user, asked.clientId));
+  const user = await readForInvitation({ db }, params);
+  refuse(mayCreateInvitationLink(params.manager, user, params.clientId));
   await waitForNextLink({ db }, user);
-  const way = { handedBy: asked.manager.userId, atClient: asked.clientId };
+  const way = { handedBy: params.manager.userId, atClient: params.clientId };
   return newPasswordLink({ db, app }, { userId: user.id, kind: 'invitation', way });
 }
 
 /** Locks the user, so that concurrent link requests are counted one after the other. */
 async function readForInvitation(
   { db }: { db: Db<AccountsTables> },
-  asked: Asked,
+  params: InvitationParams,
 ): Promise<UserAtClient> {
-  const user = await readUserAtClient({ db }, asked, { lock: true });
+  const user = await readUserAtClient({ db }, params, { lock: true });
   if (!user) throw notFound();
   return user;
 }

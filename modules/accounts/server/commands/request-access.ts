@@ -15,7 +15,7 @@ export async function requestAccess(
 ): Promise<number> {
   const user = await findUser({ db }, { id: principal.userId });
   if (!user) throw authenticationFailed();
-  const asked = await db
+  const accessRequest = await db
     .insertInto('accounts.access_requests')
     .values({ user_id: user.id, asked_on: sql<string>`current_date` })
     .onConflict((conflict) => conflict.doNothing())
@@ -26,7 +26,7 @@ export async function requestAccess(
       administrators.map((administrator) => ({ client, administrator })),
   );
   // After a request on the same day the mails are already sent; the response is the same.
-  for (const { client, administrator } of asked ? helpers : []) {
+  for (const { client, administrator } of accessRequest ? helpers : []) {
     await app.mail.send(db, accessRequestMail, {
       to: administrator.email,
       locale: administrator.locale,
@@ -37,7 +37,7 @@ export async function requestAccess(
         client: client.name,
         clientId: client.uuid,
       },
-      idempotencyKey: `access-request ${user.id} ${client.uuid} ${administrator.email} ${asked?.asked_on}`,
+      idempotencyKey: `access-request ${user.id} ${client.uuid} ${administrator.email} ${accessRequest?.asked_on}`,
     });
   }
   return helpers.length;

@@ -141,9 +141,9 @@ class HashingThread {
   #current: PromiseWithResolvers<Uint8Array> | undefined;
 
   constructor(gone: () => void) {
-    this.#worker.on('message', (said: Hashed) => {
-      if ('tag' in said) this.#current?.resolve(said.tag);
-      else this.#current?.reject(said.error);
+    this.#worker.on('message', (reply: Hashed) => {
+      if ('tag' in reply) this.#current?.resolve(reply.tag);
+      else this.#current?.reject(reply.error);
     });
     // The `exit` event follows and rejects the pending task.
     this.#worker.on('error', () => {});

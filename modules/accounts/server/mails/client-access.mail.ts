@@ -32,7 +32,7 @@ export const invitationMail = defineMail({
     preheader: t('accounts:mail.invitation.preheader'),
     blocks: [
       { kind: 'paragraph', text: t('accounts:mail.greeting', { firstName: input.firstName }) },
-      { kind: 'paragraph', text: whoInvites(input, t) },
+      { kind: 'paragraph', text: formatInvitation(input, t) },
       ...(input.again
         ? [{ kind: 'paragraph' as const, text: t('accounts:mail.invitation.again') }]
         : []),
@@ -55,7 +55,7 @@ export const invitationMail = defineMail({
   },
 });
 
-function whoInvites(
+function formatInvitation(
   { inviter, brand }: Partial<Record<'inviter' | 'brand', string | undefined>>,
   t: Translate,
 ): string {

@@ -12,6 +12,6 @@ export function menusAfterRole(
   at: { role: Role; modules: readonly SuiteModule[] },
   given: readonly string[] | null,
 ): string[] | null {
-  const kept = given && [...grantedMenus(registry, { ...at, given })];
-  return kept?.length === 0 ? null : kept;
+  const remainingMenus = given && [...grantedMenus(registry, { ...at, given })];
+  return remainingMenus?.length === 0 ? null : remainingMenus;
 }

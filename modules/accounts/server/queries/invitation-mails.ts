@@ -10,7 +10,7 @@ import { clientUsersQuery } from './client-users-query.ts';
 
 export type InvitationMail = 'waiting' | 'unconfirmed' | 'stored';
 
-const STANDS: ReadonlyMap<string, InvitationMail> = new Map([
+const MAIL_STATES: ReadonlyMap<string, InvitationMail> = new Map([
   ['queued', 'waiting'],
   ['sending', 'waiting'],
   ['unknown', 'unconfirmed'],
@@ -48,8 +48,8 @@ export async function invitationMails(
   const mails = await app.mail.standingUnder(db, [...userOfKey.keys()]);
   return new Map(
     mails.flatMap(({ idempotency_key, status }) => {
-      const [userId, stands] = [userOfKey.get(idempotency_key), STANDS.get(status)];
-      return userId && stands ? [[userId, stands] as const] : [];
+      const [userId, mailState] = [userOfKey.get(idempotency_key), MAIL_STATES.get(status)];
+      return userId && mailState ? [[userId, mailState] as const] : [];
     }),
   );
 }

@@ -16,9 +16,9 @@ import { readUserAtClient } from './user-at-client.ts';
 /** Effects of a role change on a user, computed by the same rules as `changeUser` [USR-03]. */
 export async function previewRole(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: { clientId: string; userId: string; role: z.infer<typeof memberRoleSchema> },
+  query: { clientId: string; userId: string; role: z.infer<typeof memberRoleSchema> },
 ): Promise<RoleChange> {
-  const { clientId, userId, role } = asked;
+  const { clientId, userId, role } = query;
   const user = await readUserAtClient({ db }, { clientId, userId });
   if (!user) throw notFound();
   const client = await clientForUsers({ db, app }, clientId);
@@ -28,7 +28,7 @@ export async function previewRole(
     { clientId, userIds: [userId], named: 1 },
     { db, app },
   );
-  const kept = places.get(userId)?.total ?? 0;
+  const associationCount = places.get(userId)?.total ?? 0;
   const at = { role, modules };
   const menus = role === user.role ? user.menus : menusAfterRole(app.registry, at, user.menus);
   const before = grantedMenus(app.registry, { role: user.role, modules, given: user.menus });
@@ -50,10 +50,10 @@ export async function previewRole(
       mustBeChosen: user.defaultModule !== null && !stays && left.size > 0,
     },
     associations: {
-      kept,
+      kept: associationCount,
       boundBefore: isBoundToLocations(user.role),
       boundAfter: isBoundToLocations(role),
-      needed: isBoundToLocations(role) && kept === 0,
+      needed: isBoundToLocations(role) && associationCount === 0,
     },
   };
 }

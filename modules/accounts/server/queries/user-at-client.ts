@@ -45,15 +45,15 @@ const managesUsers = sql<SqlBool>`
  */
 export async function isLastBrandAdmin(
   { db }: { db: Db<AccountsTables> },
-  asked: { clientId: string; userId: string },
+  params: { clientId: string; userId: string },
   user: { role: Role; status: UserStatus; menus: readonly string[] | null },
 ): Promise<boolean> {
   if (user.role !== 'brand_admin' || user.status === 'disabled') return false;
   const isManager = user.menus?.includes(MANAGES_USERS) ?? true;
-  const another = await clientUsersQuery({ db }, asked.clientId)
+  const another = await clientUsersQuery({ db }, params.clientId)
     .select('person.id')
     .where('membership.role', '=', 'brand_admin')
-    .where('person.id', '!=', asked.userId)
+    .where('person.id', '!=', params.userId)
     .where(statusAtClient, 'in', user.status === 'active' ? ['active'] : ['active', 'invited'])
     .$if(isManager, (query) => query.where(managesUsers))
     .limit(1)
@@ -66,11 +66,11 @@ export type UserAtClient = NonNullable<Awaited<ReturnType<typeof readUserAtClien
 /** One user of a client, with all data that the rules need. With `lock`, the row is locked for update. */
 export async function readUserAtClient(
   { db }: { db: Db<AccountsTables> },
-  asked: { clientId: string; userId: string },
+  params: { clientId: string; userId: string },
   { lock = false } = {},
 ) {
-  const row = await clientUsersQuery({ db }, asked.clientId)
-    .where('person.id', '=', asked.userId)
+  const row = await clientUsersQuery({ db }, params.clientId)
+    .where('person.id', '=', params.userId)
     .select([
       ...userColumns,
       'person.status as personStatus',
@@ -89,12 +89,12 @@ export async function readUserAtClient(
   const clients = await db
     .selectFrom('accounts.memberships')
     .select('client_id')
-    .where('user_id', '=', asked.userId)
+    .where('user_id', '=', params.userId)
     .execute();
   return {
     ...row,
     clientIds: clients.map(({ client_id }) => client_id),
     disabledEverywhere: row.personStatus === 'disabled',
-    isLastBrandAdmin: await isLastBrandAdmin({ db }, asked, row),
+    isLastBrandAdmin: await isLastBrandAdmin({ db }, params, row),
   } satisfies Managed;
 }

@@ -3,21 +3,21 @@ import { accessHelpersCall, requestAccessCall } from '#modules/accounts/contract
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 test('a user without access sees who can help and asks them, once a day [NAV-05]', async () => {
-  const client = await house.people.client({ name: 'Maison Aubrac' });
-  const admin = await house.people.user({
+  const client = await suite.people.client({ name: 'Maison Aubrac' });
+  const admin = await suite.people.user({
     firstName: 'Ana',
     locale: 'es',
     at: [{ client, role: 'brand_admin' }],
   });
-  const gone = await house.people.user({
+  const gone = await suite.people.user({
     status: 'disabled',
     at: [{ client, role: 'brand_admin' }],
   });
-  const user = await house.people.user({ at: [{ client, role: 'brand_user', menus: [] }] });
-  const visitor = await house.visitor().as(user);
+  const user = await suite.people.user({ at: [{ client, role: 'brand_user', menus: [] }] });
+  const visitor = await suite.visitor().as(user);
   expect((await visitor.call(accessHelpersCall, {})).body).toEqual([
     {
       clientId: client.id,
@@ -27,9 +27,9 @@ test('a user without access sees who can help and asks them, once a day [NAV-05]
   ]);
   expect((await visitor.call(requestAccessCall, { body: {} })).body).toEqual({ asked: 1 });
   expect((await visitor.call(requestAccessCall, { body: {} })).body).toEqual({ asked: 1 });
-  const mails = await mailsTo(house.app, admin.email);
+  const mails = await mailsTo(suite.app, admin.email);
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Test Person solicita acceso en Maison Aubrac',
   ]);
-  expect(await mailsTo(house.app, gone.email)).toEqual([]);
+  expect(await mailsTo(suite.app, gone.email)).toEqual([]);
 });

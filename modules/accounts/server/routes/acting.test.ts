@@ -16,14 +16,14 @@ import { clearEndedSessions } from '#platform/server/sessions/clear-ended-sessio
 import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../testing/brand.ts';
 
-const house = await testApp();
-const across = house.app.database.acrossClients();
-const brand = await testBrand(house);
-const superAdmin = await house.people.user({ superAdmin: true, firstName: 'Camille' });
+const suite = await testApp();
+const across = suite.app.database.acrossClients();
+const brand = await testBrand(suite);
+const superAdmin = await suite.people.user({ superAdmin: true, firstName: 'Camille' });
 const session = async (visitor: typeof brand.desk) => visitor.call(getSessionCall, { query: {} });
 
 async function acting(user: { id: string }) {
-  const visitor = await house.visitor().as(superAdmin);
+  const visitor = await suite.visitor().as(superAdmin);
   const own = new Map(visitor.cookies);
   const answer = await visitor.call(actAsUserCall, {
     params: { id: user.id },
@@ -79,7 +79,7 @@ test('stopping leads back to the own session, and ends the other [SUP-04]', asyn
     user: { id: superAdmin.id },
     actedBy: null,
   });
-  const left = house.visitor();
+  const left = suite.visitor();
   for (const [name, value] of actingCookies) left.cookies.set(name, value);
   await expect.poll(async () => (await session(left)).status).toBe(401);
   expect((await visitor.call(stopActingCall, { body: {} })).problem.code).toBe('NOT_ACTING');
@@ -100,7 +100,7 @@ test.each(['signed-out', 'ended-by-owner', 'token-reused'] as const)(
   async (reason) => {
     const { visitor } = await acting(brand.admin);
     expect((await session(visitor)).status).toBe(200);
-    await house.app.sessions.end(across, await waitingSession(), reason);
+    await suite.app.sessions.end(across, await waitingSession(), reason);
     await expect.poll(async () => (await session(visitor)).status).toBe(401);
     expect(await lastTrace()).toMatchObject({ ended_at: expect.any(Date) });
   },
@@ -108,10 +108,10 @@ test.each(['signed-out', 'ended-by-owner', 'token-reused'] as const)(
 
 test('who leaves while acting in one window has left what they do in another [SUP-04]', async () => {
   const { visitor: one, own } = await acting(brand.admin);
-  const another = house.visitor();
+  const another = suite.visitor();
   for (const [name, value] of own) another.cookies.set(name, value);
   const body = { reason: 'the same ticket, another user' };
-  const user = await house.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
+  const user = await suite.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
   await another.call(actAsUserCall, { params: { id: user.id }, body });
   expect((await session(another)).body.user.id).toBe(user.id);
   await one.call(signOutCall, {});
@@ -142,7 +142,7 @@ test('acting ends after an hour, however busy it is [SUP-04]', async () => {
   await sql`update platform.sessions set expires_at = now() where acted_by = ${superAdmin.id}`.execute(
     across,
   );
-  await house.app.sessions.principalChanged(across, brand.admin.id);
+  await suite.app.sessions.principalChanged(across, brand.admin.id);
   await expect.poll(async () => (await session(visitor)).status).toBe(401);
 });
 
@@ -153,7 +153,7 @@ test('acting that ran out is closed in the trace, at the time it ended [SUP-04]'
     update platform.sessions set expires_at = now() - interval '5 minutes' where id = ${trace?.id}
     returning expires_at`.execute(across);
   const { visitor } = await acting(brand.admin);
-  await clearEndedSessions.handle({ app: house.app } as never);
+  await clearEndedSessions.handle({ app: suite.app } as never);
   const { rows: closed } = await sql<{ ended_at: Date | null }>`
     select ended_at from platform.acting where id = ${trace?.id}`.execute(across);
   expect(closed[0]?.ended_at).toEqual(rows[0]?.expires_at);
@@ -162,10 +162,10 @@ test('acting that ran out is closed in the trace, at the time it ended [SUP-04]'
 });
 
 test('nobody acts as a super admin, as who cannot come in, or as nobody [SUP-04]', async () => {
-  const another = await house.people.user({ superAdmin: true });
-  const disabled = await house.people.user({ status: 'disabled' });
+  const another = await suite.people.user({ superAdmin: true });
+  const disabled = await suite.people.user({ status: 'disabled' });
   const invited = (await brand.create()).body;
-  const shutOut = await house.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
+  const shutOut = await suite.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
   await sql`update accounts.memberships set disabled_at = now() where user_id = ${shutOut.id}`.execute(
     across,
   );
@@ -175,7 +175,7 @@ test('nobody acts as a super admin, as who cannot come in, or as nobody [SUP-04]
   const params = { id: superAdmin.id };
   const body = { reason: 'because I can' };
   expect((await brand.desk.call(actAsUserCall, { params, body })).status).toBe(403);
-  const short = await (await house.visitor().as(superAdmin)).call(actAsUserCall, {
+  const short = await (await suite.visitor().as(superAdmin)).call(actAsUserCall, {
     params: { id: brand.admin.id },
     body: { reason: '   x  ' },
   });
@@ -183,22 +183,22 @@ test('nobody acts as a super admin, as who cannot come in, or as nobody [SUP-04]
 });
 
 test('a super admin who is disabled stops acting at once [SUP-04]', async () => {
-  const admin = await house.people.user({ superAdmin: true });
-  const visitor = await house.visitor().as(admin);
+  const admin = await suite.people.user({ superAdmin: true });
+  const visitor = await suite.visitor().as(admin);
   const body = { reason: 'a look at the settings' };
   await visitor.call(actAsUserCall, { params: { id: brand.admin.id }, body });
   expect((await session(visitor)).status).toBe(200);
-  await house.app.sessions.endOfUser(across, admin.id, 'disabled');
+  await suite.app.sessions.endOfUser(across, admin.id, 'disabled');
   await expect.poll(async () => (await session(visitor)).status).toBe(401);
 });
 
 test('a super admin who is none any longer stops acting at once, and it is in the trace [SUP-04]', async () => {
-  const admin = await house.people.user({ superAdmin: true });
-  const visitor = await house.visitor().as(admin);
+  const admin = await suite.people.user({ superAdmin: true });
+  const visitor = await suite.visitor().as(admin);
   const body = { reason: 'a look at the settings' };
   await visitor.call(actAsUserCall, { params: { id: brand.admin.id }, body });
   expect((await session(visitor)).status).toBe(200);
-  const operator = await house.visitor().as(superAdmin);
+  const operator = await suite.visitor().as(superAdmin);
   await operator.call(updateEveryUserCall, {
     params: { id: admin.id },
     body: { version: 1, superAdmin: false },
@@ -211,22 +211,22 @@ test('a super admin who is none any longer stops acting at once, and it is in th
 
 test('whoever acts is held to be a super admin at every reading, not only when they began [SUP-04]', async () => {
   for (const change of [sql`is_super_admin = false`, sql`status = 'disabled'`]) {
-    const admin = await house.people.user({ superAdmin: true });
-    const visitor = await house.visitor().as(admin);
+    const admin = await suite.people.user({ superAdmin: true });
+    const visitor = await suite.visitor().as(admin);
     const body = { reason: 'a look at the settings' };
     await visitor.call(actAsUserCall, { params: { id: brand.admin.id }, body });
     expect((await session(visitor)).status).toBe(200);
     await sql`update accounts.users set ${change} where id = ${admin.id}`.execute(across);
-    await house.app.sessions.principalChanged(across, admin.id);
+    await suite.app.sessions.principalChanged(across, admin.id);
     await expect.poll(async () => (await session(visitor)).status).toBe(401);
   }
 });
 
 test('what only super admins do is not done while acting, whoever the user has become [SUP-04]', async () => {
-  const user = await house.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
+  const user = await suite.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
   const { visitor } = await acting(user);
   await sql`update accounts.users set is_super_admin = true where id = ${user.id}`.execute(across);
-  await house.app.sessions.principalChanged(across, user.id);
+  await suite.app.sessions.principalChanged(across, user.id);
   expect((await visitor.call(listEveryUserCall, { query: {} })).status).toBe(403);
 });
 
@@ -244,15 +244,15 @@ test('nobody’s e-mail is changed while acting [SUP-04]', async () => {
 });
 
 test('who signs out while acting has left their own session, too [SUP-04]', async () => {
-  const admin = await house.people.user({ superAdmin: true });
-  const own = await house.visitor().as(admin);
+  const admin = await suite.people.user({ superAdmin: true });
+  const own = await suite.visitor().as(admin);
   const cookies = new Map(own.cookies);
   await own.call(actAsUserCall, {
     params: { id: brand.admin.id },
     body: { reason: 'a look at the settings' },
   });
   await own.call(signOutCall, {});
-  const back = house.visitor();
+  const back = suite.visitor();
   for (const [name, value] of cookies) back.cookies.set(name, value);
   await expect.poll(async () => (await session(back)).status).toBe(401);
 });

@@ -7,11 +7,11 @@ import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { firstSuperAdminLink } from '../commands/first-super-admin-link.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 test('the link of an empty house makes one super admin, and then no more [SES-01]', async () => {
   const tokens = await Promise.all(
-    [1, 2].map(async () => /token=(.+)$/.exec((await firstSuperAdminLink(house)) ?? '')?.[1] ?? ''),
+    [1, 2].map(async () => /token=(.+)$/.exec((await firstSuperAdminLink(suite)) ?? '')?.[1] ?? ''),
   );
   const body = (token: string, email: string) => ({
     token,
@@ -22,9 +22,9 @@ test('the link of an empty house makes one super admin, and then no more [SES-01
     password: 'sept cocottes en fonte',
   });
   const create = (token: string, email: string) =>
-    house.visitor().call(createFirstSuperAdminCall, { body: body(token, email) });
+    suite.visitor().call(createFirstSuperAdminCall, { body: body(token, email) });
   const check = async (token: string) =>
-    (await house.visitor().call(checkFirstSuperAdminLinkCall, { body: { token } })).status;
+    (await suite.visitor().call(checkFirstSuperAdminLinkCall, { body: { token } })).status;
   expect(await check('x'.repeat(43))).toBe(410);
   expect(await Promise.all(tokens.map(check))).toEqual([204, 204]);
   expect((await create('x'.repeat(43), 'a@comptoir.example')).status).toBe(410);
@@ -32,7 +32,7 @@ test('the link of an empty house makes one super admin, and then no more [SES-01
     tokens.map((token, at) => create(token, `admin${at}@comptoir.example`)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
-  expect(await firstSuperAdminLink(house)).toBeUndefined();
+  expect(await firstSuperAdminLink(suite)).toBeUndefined();
   // After use, neither this link nor a second printed one still reports that no account exists.
   expect(await Promise.all(tokens.map(check))).toEqual([410, 410]);
   const winner = answers.findIndex(({ status }) => status === 204);
@@ -40,5 +40,5 @@ test('the link of an empty house makes one super admin, and then no more [SES-01
     username: `admin${winner}@comptoir.example`,
     password: 'sept cocottes en fonte',
   };
-  expect((await house.visitor().call(signInCall, { body: credentials })).status).toBe(200);
+  expect((await suite.visitor().call(signInCall, { body: credentials })).status).toBe(200);
 });

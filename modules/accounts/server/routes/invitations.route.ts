@@ -16,7 +16,7 @@ const ownTransactions = true;
 export const resendInvitationRoute = route(
   resendInvitationCall,
   async ({ app, principal, membership, params }) => {
-    const asked = {
+    const commandInput = {
       clientId: membership.clientId,
       userId: params.id,
       manager: managerAt(principal, membership),
@@ -24,7 +24,7 @@ export const resendInvitationRoute = route(
     await app.database
       .acrossClients<AccountsTables>()
       .transaction()
-      .execute((tx) => inviteAgain({ db: tx, app }, asked));
+      .execute((tx) => inviteAgain({ db: tx, app }, commandInput));
     return null;
   },
   { ownTransactions, whyRefused: whyClientRefuses },
@@ -33,7 +33,7 @@ export const resendInvitationRoute = route(
 export const invitationLinkRoute = route(
   invitationLinkCall,
   async ({ app, principal, membership, params }) => {
-    const asked = {
+    const commandInput = {
       clientId: membership.clientId,
       userId: params.id,
       manager: managerAt(principal, membership),
@@ -41,7 +41,7 @@ export const invitationLinkRoute = route(
     const { url, validUntil } = await app.database
       .acrossClients<AccountsTables>()
       .transaction()
-      .execute((tx) => createInvitationLink({ db: tx, app }, asked));
+      .execute((tx) => createInvitationLink({ db: tx, app }, commandInput));
     return { url, validUntil: validUntil.toISOString() };
   },
   { ownTransactions },

@@ -14,9 +14,9 @@ import { type Brand, testBrand } from '../testing/brand.ts';
 
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
-const house = await testApp({ environment: { SMTP_URL: smtp.url } });
-const brand = await testBrand(house);
-const other = await testBrand(house);
+const suite = await testApp({ environment: { SMTP_URL: smtp.url } });
+const brand = await testBrand(suite);
+const other = await testBrand(suite);
 
 const resend = (at: Brand, user: { id: string }) =>
   at.desk.call(resendInvitationCall, { params: { id: user.id }, body: { clientId: at.client.id } });
@@ -100,13 +100,13 @@ describe('an invitation', () => {
     expect(Date.parse(link.validUntil)).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000);
     const token = new URL(link.url).searchParams.get('token') ?? '';
     const body = { token, password: 'sept cocottes en fonte' };
-    expect((await house.visitor().call(setPasswordCall, { body })).status).toBe(204);
+    expect((await suite.visitor().call(setPasswordCall, { body })).status).toBe(204);
     for (const call of [resend, linkFor])
       expect((await call(brand, user)).problem.code).toBe('NOT_INVITED');
   });
 
   test('link is not handed to an admin of only one of the person’s clients [USR-09]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       status: 'invited',
       at: [
         { client: brand.client, role: 'brand_user' },
@@ -127,7 +127,7 @@ describe('an invitation', () => {
 
 test('several users are disabled, brought back and invited, and who cannot be is told by name [USR-03] [USR-09]', async () => {
   const { body: one } = await brand.create();
-  const active = await house.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
+  const active = await suite.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
   const { body: foreign } = await other.create();
   const bulk = (action: 'disable' | 'reactivate' | 'invite', ids: string[]) =>
     brand.desk.call(bulkUsersCall, { body: { clientId: brand.client.id, action, which: { ids } } });
@@ -154,10 +154,10 @@ test('several users are disabled, brought back and invited, and who cannot be is
 });
 
 test('all users that fit are changed without those taken out, and nobody of another client [USR-01] [USR-09]', async () => {
-  const full = await testBrand(house);
+  const full = await testBrand(suite);
   const at = [{ client: full.client, role: 'store_owner' as const }];
-  const [first, taken] = [await house.people.user({ at }), await house.people.user({ at })];
-  const foreign = await house.people.user({
+  const [first, taken] = [await suite.people.user({ at }), await suite.people.user({ at })];
+  const foreign = await suite.people.user({
     at: [{ client: other.client, role: 'store_owner' }],
   });
   const { body } = await full.desk.call(bulkUsersCall, {

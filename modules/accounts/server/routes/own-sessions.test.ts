@@ -13,22 +13,22 @@ import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { hashPassword } from '../password-hash.ts';
 
-const house = await testApp();
-const client = await house.people.client();
+const suite = await testApp();
+const client = await suite.people.client();
 const current = 'sept cocottes en fonte';
 const passwordHash = await hashPassword(current);
-const someone = () => house.people.user({ passwordHash, at: [{ client, role: 'brand_user' }] });
+const someone = () => suite.people.user({ passwordHash, at: [{ client, role: 'brand_user' }] });
 const isOver = (visitor: Visitor) =>
   expect.poll(async () => (await visitor.call(getSessionCall, { query: {} })).status).toBe(401);
 
 test('a user sees where they are signed in and ends another session [SES-11]', async () => {
   const user = await someone();
-  const phone = house.visitor({
+  const phone = suite.visitor({
     'user-agent': 'Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1',
   });
   await phone.call(signInCall, { body: { username: user.email, password: current } });
-  const desk = await house.visitor().as(user);
-  const { body } = await desk.call(listOwnSessionsCall, {});
+  const desktop = await suite.visitor().as(user);
+  const { body } = await desktop.call(listOwnSessionsCall, {});
   expect(body).toHaveLength(2);
   expect(body.find(({ current: own }) => !own)).toMatchObject({
     browser: 'Safari',
@@ -36,15 +36,15 @@ test('a user sees where they are signed in and ends another session [SES-11]', a
     device: 'phone',
   });
   const other = body.find(({ current: own }) => !own)?.id ?? '';
-  expect((await desk.call(endOwnSessionCall, { params: { id: other } })).status).toBe(204);
+  expect((await desktop.call(endOwnSessionCall, { params: { id: other } })).status).toBe(204);
   await isOver(phone);
-  expect((await desk.call(listOwnSessionsCall, {})).body).toHaveLength(1);
+  expect((await desktop.call(listOwnSessionsCall, {})).body).toHaveLength(1);
 });
 
 test('nobody ends a session of somebody else [SES-11]', async () => {
-  const victim = await house.visitor().as(await someone());
+  const victim = await suite.visitor().as(await someone());
   const { body } = await victim.call(listOwnSessionsCall, {});
-  const stranger = await house.visitor().as(await someone());
+  const stranger = await suite.visitor().as(await someone());
   const answer = await stranger.call(endOwnSessionCall, { params: { id: body[0]?.id ?? '' } });
   expect(answer.status).toBe(404);
   expect((await victim.call(getSessionCall, { query: {} })).status).toBe(200);
@@ -52,39 +52,39 @@ test('nobody ends a session of somebody else [SES-11]', async () => {
 
 test('all other sessions end at once [SES-11]', async () => {
   const user = await someone();
-  const [desk, phone, tablet] = await Promise.all([1, 2, 3].map(() => house.visitor().as(user)));
-  if (!desk || !phone || !tablet) throw new Error('three sessions were asked for');
-  expect((await desk.call(endOtherSessionsCall, {})).body).toEqual({ ended: 2 });
+  const [desktop, phone, tablet] = await Promise.all([1, 2, 3].map(() => suite.visitor().as(user)));
+  if (!desktop || !phone || !tablet) throw new Error('three sessions were asked for');
+  expect((await desktop.call(endOtherSessionsCall, {})).body).toEqual({ ended: 2 });
   await isOver(phone);
   await isOver(tablet);
-  expect((await desk.call(getSessionCall, { query: {} })).status).toBe(200);
+  expect((await desktop.call(getSessionCall, { query: {} })).status).toBe(200);
 });
 
 test.each([changePasswordCall, updatePasswordCall])(
   'a new password by $path ends the other sessions and the owner is told [PRO-02]',
   async (call) => {
     const user = await someone();
-    const desk = await house.visitor().as(user);
-    const phone = await house.visitor().as(user);
+    const desktop = await suite.visitor().as(user);
+    const phone = await suite.visitor().as(user);
     const password = 'neuf couteaux bien affûtés';
-    expect((await desk.call(call, { body: { currentPassword: current, password } })).status).toBe(
-      204,
-    );
+    expect(
+      (await desktop.call(call, { body: { currentPassword: current, password } })).status,
+    ).toBe(204);
     await isOver(phone);
-    expect((await desk.call(getSessionCall, { query: {} })).status).toBe(200);
-    const signedIn = await house
+    expect((await desktop.call(getSessionCall, { query: {} })).status).toBe(200);
+    const signedIn = await suite
       .visitor()
       .call(signInCall, { body: { username: user.email, password } });
     expect(signedIn.status).toBe(200);
-    expect((await mailsTo(house.app, user.email))[0]?.subject).toBe('Your password was changed');
+    expect((await mailsTo(suite.app, user.email))[0]?.subject).toBe('Your password was changed');
   },
 );
 
 test('the current password cannot be guessed through an open session [PRO-02] [SES-10]', async () => {
   const user = await someone();
-  const desk = await house.visitor().as(user);
+  const desktop = await suite.visitor().as(user);
   const guess = () =>
-    desk.call(changePasswordCall, {
+    desktop.call(changePasswordCall, {
       body: { currentPassword: 'not this one', password: 'neuf couteaux bien affûtés' },
     });
   for (let time = 0; time < 6; time += 1) expect((await guess()).status).toBe(422);
@@ -93,10 +93,10 @@ test('the current password cannot be guessed through an open session [PRO-02] [S
 
 test('a password is not changed into itself [PRO-02]', async () => {
   const user = await someone();
-  const desk = await house.visitor().as(user);
-  const phone = await house.visitor().as(user);
+  const desktop = await suite.visitor().as(user);
+  const phone = await suite.visitor().as(user);
   const body = { currentPassword: current, password: current };
-  expect((await desk.call(changePasswordCall, { body })).problem.errors).toEqual([
+  expect((await desktop.call(changePasswordCall, { body })).problem.errors).toEqual([
     { field: 'body.password', code: 'PASSWORD_UNCHANGED' },
   ]);
   expect((await phone.call(getSessionCall, { query: {} })).status).toBe(200);
@@ -104,9 +104,9 @@ test('a password is not changed into itself [PRO-02]', async () => {
 
 test('a wrong current password is told at its field and changes nothing [PRO-02]', async () => {
   const user = await someone();
-  const desk = await house.visitor().as(user);
-  const phone = await house.visitor().as(user);
-  const answer = await desk.call(changePasswordCall, {
+  const desktop = await suite.visitor().as(user);
+  const phone = await suite.visitor().as(user);
+  const answer = await desktop.call(changePasswordCall, {
     body: { currentPassword: 'not this one', password: 'neuf couteaux bien affûtés' },
   });
   expect(answer).toMatchObject({

@@ -55,12 +55,15 @@ export const setPasswordRoute = route(
 /** Responds immediately and identically for every e-mail; a job checks whether the account exists. */
 async function requestPasswordLink(
   { app }: { app: App },
-  asked: { username: string; recaptchaResponse: string; invitation: boolean },
+  commandInput: { username: string; recaptchaResponse: string; invitation: boolean },
 ): Promise<void> {
   const db = app.database.acrossClients();
-  await checkCaptcha({ app }, asked.recaptchaResponse);
-  const sealedEmail = app.secrets.seal(SEALED_EMAIL, asked.username);
-  await app.jobs.enqueue(db, sendPasswordLinkJob, { sealedEmail, invitation: asked.invitation });
+  await checkCaptcha({ app }, commandInput.recaptchaResponse);
+  const sealedEmail = app.secrets.seal(SEALED_EMAIL, commandInput.username);
+  await app.jobs.enqueue(db, sendPasswordLinkJob, {
+    sealedEmail,
+    invitation: commandInput.invitation,
+  });
 }
 
 /** Proof of work by default, reCAPTCHA where it is configured. */

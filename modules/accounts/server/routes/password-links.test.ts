@@ -15,13 +15,13 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { sendPasswordLinkJob } from '../jobs/password-links.job.ts';
 import { hashPassword } from '../password-hash.ts';
 
-const house = await testApp();
-const client = await house.people.client();
+const suite = await testApp();
+const client = await suite.people.client();
 const passwordHash = await hashPassword('sept cocottes en fonte');
 const newPassword = 'huit casseroles en cuivre';
 
 async function rightAnswer(): Promise<string> {
-  return solvedCaptcha((await house.visitor().call(captchaChallengeCall, {})).body);
+  return solvedCaptcha((await suite.visitor().call(captchaChallengeCall, {})).body);
 }
 
 /** Each request uses a separate address, so that none hits the rate limit. */
@@ -31,24 +31,24 @@ async function linkFor(email: string, invitation = false): Promise<string> {
   const body = { username: email, recaptchaResponse: await rightAnswer(), invitation };
   callers += 1;
   const remoteAddress = `198.51.100.${callers}`;
-  const answer = await house
+  const answer = await suite
     .visitor()
     .send({ method: 'POST', path: forgetPasswordCall.path, body, remoteAddress });
   expect(answer.status).toBe(204);
-  await jobsAreDone(house.app, sendPasswordLinkJob.name);
-  const mails = await mailsTo(house.app, email);
+  await jobsAreDone(suite.app, sendPasswordLinkJob.name);
+  const mails = await mailsTo(suite.app, email);
   return /set-password\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-const someone = (given: Parameters<typeof house.people.user>[0] = {}) =>
-  house.people.user({ passwordHash, at: [{ client, role: 'brand_user' }], ...given });
+const someone = (given: Parameters<typeof suite.people.user>[0] = {}) =>
+  suite.people.user({ passwordHash, at: [{ client, role: 'brand_user' }], ...given });
 
 describe('a forgotten password', () => {
   test('a link comes by mail, sets the password once and ends all sessions [SES-06]', async () => {
     const user = await someone();
-    const elsewhere = await house.visitor().as(user);
+    const elsewhere = await suite.visitor().as(user);
     const token = await linkFor(user.email);
-    const check = await house.visitor().call(checkPasswordLinkCall, { body: { token } });
+    const check = await suite.visitor().call(checkPasswordLinkCall, { body: { token } });
     expect(check.body).toEqual({
       email: user.email,
       firstName: 'Test',
@@ -57,11 +57,11 @@ describe('a forgotten password', () => {
     });
 
     const set = () =>
-      house.visitor().call(setPasswordCall, { body: { token, password: newPassword } });
+      suite.visitor().call(setPasswordCall, { body: { token, password: newPassword } });
     const [first, second] = await Promise.all([set(), set()]);
     expect([first.status, second.status].sort()).toEqual([204, 410]);
     const credentials = { username: user.email, password: newPassword };
-    expect((await house.visitor().call(signInCall, { body: credentials })).status).toBe(200);
+    expect((await suite.visitor().call(signInCall, { body: credentials })).status).toBe(200);
     await expect
       .poll(async () => (await elsewhere.call(getSessionCall, { query: {} })).status)
       .toBe(401);
@@ -69,16 +69,16 @@ describe('a forgotten password', () => {
 
   test('spent, expired and broken links are told to reopen the one in the e-mail [SES-06]', async () => {
     const refused = async (token: string) => {
-      const check = await house.visitor().call(checkPasswordLinkCall, { body: { token } });
+      const check = await suite.visitor().call(checkPasswordLinkCall, { body: { token } });
       expect(check).toMatchObject({ status: 410, problem: { code: 'PASSWORD_LINK_INVALID' } });
       const body = { token, password: newPassword };
-      expect((await house.visitor().call(setPasswordCall, { body })).status).toBe(410);
+      expect((await suite.visitor().call(setPasswordCall, { body })).status).toBe(410);
     };
     const user = await someone();
     const expired = await linkFor(user.email);
     await sql`
       update accounts.password_links set expires_at = now() - interval '1 second'
-      where user_id = ${user.id}`.execute(house.app.database.acrossClients());
+      where user_id = ${user.id}`.execute(suite.app.database.acrossClients());
     await refused(expired);
     await refused('x'.repeat(43));
   });
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     const older = await linkFor(user.email);
     const newer = await linkFor(user.email);
     const set = (token: string) =>
-      house.visitor().call(setPasswordCall, { body: { token, password: newPassword } });
+      suite.visitor().call(setPasswordCall, { body: { token, password: newPassword } });
     expect((await set(older)).status).toBe(204);
     expect((await set(newer)).status).toBe(410);
   });
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
   test('a mailbox is not filled by somebody who asks and asks [SES-06]', async () => {
     const user = await someone();
     for (let time = 0; time < 6; time += 1) await linkFor(user.email);
-    expect(await mailsTo(house.app, user.email)).toHaveLength(4);
+    expect(await mailsTo(suite.app, user.email)).toHaveLength(4);
   });
 
   test('the answer never tells whether an account exists [SES-06]', async () => {
@@ -104,19 +104,19 @@ describe('a forgotten password', () => {
     const disabled = await someone({ status: 'disabled' });
     for (const username of [known.email, disabled.email, 'nobody@brand.example']) {
       const body = { username, recaptchaResponse: await rightAnswer() };
-      const answer = await house.visitor().call(requestPasswordResetCall, { body });
+      const answer = await suite.visitor().call(requestPasswordResetCall, { body });
       expect([answer.status, answer.raw.payload]).toEqual([204, '']);
     }
-    await jobsAreDone(house.app, sendPasswordLinkJob.name);
-    expect(await mailsTo(house.app, known.email)).toHaveLength(1);
-    expect(await mailsTo(house.app, disabled.email)).toHaveLength(0);
+    await jobsAreDone(suite.app, sendPasswordLinkJob.name);
+    expect(await mailsTo(suite.app, known.email)).toHaveLength(1);
+    expect(await mailsTo(suite.app, disabled.email)).toHaveLength(0);
   });
 
   test('a password that is too short or too common is refused at its field, and the link still works [PRO-02]', async () => {
     const user = await someone();
     const token = await linkFor(user.email);
     const set = (password: string) =>
-      house.visitor().call(setPasswordCall, { body: { token, password } });
+      suite.visitor().call(setPasswordCall, { body: { token, password } });
     expect((await set('too short')).problem.errors).toEqual([
       { field: 'body.password', code: 'passwordMinLength', params: { min: 12 } },
     ]);
@@ -130,32 +130,32 @@ describe('a forgotten password', () => {
 
 describe('an invitation', () => {
   test('sends a link to set the first password, which makes the user active [SES-07]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       status: 'invited',
       locale: 'de',
       at: [{ client, role: 'store_owner' }],
     });
     const token = await linkFor(user.email, true);
-    expect((await mailsTo(house.app, user.email))[0]?.subject).toBe('Ihre Einladung zu Comptoir');
-    const check = await house.visitor().call(checkPasswordLinkCall, { body: { token } });
+    expect((await mailsTo(suite.app, user.email))[0]?.subject).toBe('Ihre Einladung zu Comptoir');
+    const check = await suite.visitor().call(checkPasswordLinkCall, { body: { token } });
     expect(check.body.invitation).toBe(true);
-    await house.visitor().call(setPasswordCall, { body: { token, password: newPassword } });
+    await suite.visitor().call(setPasswordCall, { body: { token, password: newPassword } });
     const credentials = { username: user.email, password: newPassword };
-    expect((await house.visitor().call(signInCall, { body: credentials })).status).toBe(200);
+    expect((await suite.visitor().call(signInCall, { body: credentials })).status).toBe(200);
   });
 
   test('is not sent to somebody who already came in [SES-07]', async () => {
     const user = await someone();
     await linkFor(user.email, true);
-    expect(await mailsTo(house.app, user.email)).toHaveLength(0);
+    expect(await mailsTo(suite.app, user.email)).toHaveLength(0);
   });
 });
 
 describe('the captcha', () => {
   test('without a right answer no mail is sent; a right one works once [SES-08]', async () => {
     const user = await someone();
-    const ask = (recaptchaResponse: string) =>
-      house
+    const requestReset = (recaptchaResponse: string) =>
+      suite
         .visitor()
         .call(requestPasswordResetCall, { body: { username: user.email, recaptchaResponse } });
     for (const wrong of [
@@ -163,16 +163,19 @@ describe('the captcha', () => {
       btoa('{}'),
       btoa(JSON.stringify({ algorithm: 'SHA-256', number: 1 })),
     ]) {
-      expect(await ask(wrong)).toMatchObject({ status: 422, problem: { code: 'CAPTCHA_FAILED' } });
+      expect(await requestReset(wrong)).toMatchObject({
+        status: 422,
+        problem: { code: 'CAPTCHA_FAILED' },
+      });
     }
     const right = await rightAnswer();
-    expect((await ask(right)).status).toBe(204);
+    expect((await requestReset(right)).status).toBe(204);
     // A different encoding of the same solution counts as the same solution.
     const again = btoa(JSON.stringify({ ...JSON.parse(atob(right)), took: 1 }));
     for (const used of [right, `${right} `, again]) {
-      expect((await ask(used)).problem.code).toBe('CAPTCHA_FAILED');
+      expect((await requestReset(used)).problem.code).toBe('CAPTCHA_FAILED');
     }
-    await jobsAreDone(house.app, sendPasswordLinkJob.name);
-    expect(await mailsTo(house.app, user.email)).toHaveLength(1);
+    await jobsAreDone(suite.app, sendPasswordLinkJob.name);
+    expect(await mailsTo(suite.app, user.email)).toHaveLength(1);
   });
 });

@@ -17,20 +17,20 @@ import { sendPasswordLink } from '../commands/passwords/reset-password.ts';
 import type { AccountsTables } from '../tables.ts';
 import { type Brand, testBrand } from '../testing/brand.ts';
 
-const house = await testApp();
-const across = house.app.database.acrossClients<AccountsTables>();
+const suite = await testApp();
+const across = suite.app.database.acrossClients<AccountsTables>();
 /** The attacker is the admin of the first; the other is whom they want to reach. */
-const own = await testBrand(house);
-const other = await testBrand(house);
-const operator = await house.visitor().as(await house.people.user({ superAdmin: true }));
+const own = await testBrand(suite);
+const other = await testBrand(suite);
+const operator = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
 const ATTACKERS = 'sept cocottes en fonte';
 const OWNERS = 'huit casseroles en cuivre';
 
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const setPassword = async (token: string, password: string) =>
-  (await house.visitor().call(setPasswordCall, { body: { token, password } })).status;
+  (await suite.visitor().call(setPasswordCall, { body: { token, password } })).status;
 const signIn = (email: string, password: string) => {
-  const visitor = house.visitor();
+  const visitor = suite.visitor();
   return visitor
     .call(signInCall, { body: { username: email, password } })
     .then(({ status }) => ({ status, visitor }));
@@ -44,7 +44,7 @@ const addTo = (at: Brand, user: { id: string }, version: number, role = 'brand_u
     params: { id: user.id, clientId: at.client.id },
     body: { role, version },
   });
-const lastMail = async (email: string) => (await mailsTo(house.app, email)).at(-1);
+const lastMail = async (email: string) => (await mailsTo(suite.app, email)).at(-1);
 
 /** An account in another person's name at the attacker's client, with a password set by the attacker. */
 async function hijacked(given: Parameters<Brand['create']>[0] = {}) {
@@ -55,13 +55,13 @@ async function hijacked(given: Parameters<Brand['create']>[0] = {}) {
   expect(await sessionOf(visitor)).toBe(200);
   return { user, visitor };
 }
-const sessionOf = async (visitor: ReturnType<typeof house.visitor>) =>
+const sessionOf = async (visitor: ReturnType<typeof suite.visitor>) =>
   (await visitor.call(getSessionCall, { query: {} })).status;
 
 /** Neither the session nor the password of the attacker is good; the mailbox's owner comes in with what arrived there. */
 async function expectOwnersAlone(
   user: { id: string; email: string },
-  visitor: ReturnType<typeof house.visitor>,
+  visitor: ReturnType<typeof suite.visitor>,
 ) {
   await expect.poll(() => sessionOf(visitor)).toBe(401);
   expect((await signIn(user.email, ATTACKERS)).status).toBe(422);
@@ -146,16 +146,16 @@ const versionAt = async (user: { id: string }) => {
 describe('a link in somebody’s hand', () => {
   test('is not given for an account that opens more than the client, to whomever [USR-09]', async () => {
     const at = [own, other].map(({ client }) => ({ client, role: 'brand_user' as const }));
-    const two = await house.people.user({ status: 'invited', at });
-    const both = await house.people.user({
+    const two = await suite.people.user({ status: 'invited', at });
+    const both = await suite.people.user({
       at: at.map((one) => ({ ...one, role: 'brand_admin' as const })),
     });
-    const above = await house.people.user({
+    const above = await suite.people.user({
       status: 'invited',
       superAdmin: true,
       at: at.slice(0, 1),
     });
-    for (const by of [operator, await house.visitor().as(both)])
+    for (const by of [operator, await suite.visitor().as(both)])
       expect((await handOver(own, two, by)).problem.code).toBe('LINK_BY_MAIL_ONLY');
     expect((await handOver(own, above, operator)).problem.code).toBe('LINK_BY_MAIL_ONLY');
     expect((await handOver(own, above)).problem.code).toBe('PERSON_NOT_YOURS');
@@ -163,12 +163,12 @@ describe('a link in somebody’s hand', () => {
 
   test('ends when who was given it manages users there no longer [USR-09]', async () => {
     const at = [{ client: own.client, role: 'brand_admin' as const }];
-    const leaving = await house.people.user({ at });
+    const leaving = await suite.people.user({ at });
     const { body: user } = await own.create();
-    const { body: link } = await handOver(own, user, await house.visitor().as(leaving));
+    const { body: link } = await handOver(own, user, await suite.visitor().as(leaving));
     const token = tokenIn(link.url);
     const check = async () =>
-      (await house.visitor().call(checkPasswordLinkCall, { body: { token } })).status;
+      (await suite.visitor().call(checkPasswordLinkCall, { body: { token } })).status;
     expect(await check()).toBe(200);
     const version = (await own.change(leaving, { version: 2, status: 'disabled' })).body.version;
     expect(await check()).toBe(410);
@@ -187,7 +187,7 @@ describe('a link in somebody’s hand', () => {
   });
 
   test('takes away what was proven before: the password is somebody else’s [USR-09]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       status: 'invited',
       mailboxProven: true,
       at: [{ client: own.client, role: 'brand_user' }],
@@ -220,10 +220,10 @@ describe('another e-mail', () => {
   });
 
   test('ends a link that is still on its way to the mailbox before [SES-06]', async () => {
-    const user = await house.people.user({ at: [{ client: own.client, role: 'brand_user' }] });
+    const user = await suite.people.user({ at: [{ client: own.client, role: 'brand_user' }] });
     const email = own.newUser().email;
     await across.transaction().execute(async (tx) => {
-      await sendPasswordLink({ db: tx, app: house.app }, { email: user.email, invitation: false });
+      await sendPasswordLink({ db: tx, app: suite.app }, { email: user.email, invitation: false });
       // As if the job had read the account a moment before the change and written a moment after.
       await tx.updateTable('accounts.users').set({ email }).where('id', '=', user.id).execute();
     });

@@ -46,7 +46,7 @@ afterAll(() => {
   http.close();
 });
 
-const house = await testApp({
+const suite = await testApp({
   environment: {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: 'comptoir',
@@ -55,7 +55,7 @@ const house = await testApp({
     OIDC_MODE: 'replace',
   },
 });
-const client = await house.people.client();
+const client = await suite.people.client();
 
 beforeEach(() => {
   person = { sub: '1', email: '', email_verified: true };
@@ -86,18 +86,18 @@ async function start(visitor: Visitor, redirect: string): Promise<URL> {
 }
 
 test('a provider replaces the password form by configuration [SES-01]', async () => {
-  const options = await house.visitor().call(signInOptionsCall, {});
+  const options = await suite.visitor().call(signInOptionsCall, {});
   expect(options.body).toMatchObject({ password: false, provider: { name: 'Aubrac Connect' } });
   const body = { username: 'a@brand.example', password: 'sept cocottes en fonte' };
-  expect((await house.visitor().call(signInCall, { body })).problem.code).toBe(
+  expect((await suite.visitor().call(signInCall, { body })).problem.code).toBe(
     'PASSWORD_SIGN_IN_OFF',
   );
 });
 
 test('who signs in there comes in here, at the address asked for [NAV-07] [SES-01]', async () => {
-  const user = await house.people.user({ status: 'invited', at: [{ client, role: 'brand_user' }] });
+  const user = await suite.people.user({ status: 'invited', at: [{ client, role: 'brand_user' }] });
   person.email = user.email.toUpperCase();
-  const visitor = house.visitor();
+  const visitor = suite.visitor();
   const back = await start(visitor, '/clients/x/profile?tab=password');
   expect(back.pathname).toBe('/verify-auth');
   const done = await visitor.call(completeProviderSignInCall, { body: { query: back.search } });
@@ -109,40 +109,40 @@ test('who signs in there comes in here, at the address asked for [NAV-07] [SES-0
 });
 
 test('who proves the mailbox there ends a password that somebody else may have set before [SES-01] [USR-09]', async () => {
-  const user = await house.people.user({
+  const user = await suite.people.user({
     passwordHash: 'x',
     mailboxProven: false,
     status: 'invited',
   });
-  const before = await house.visitor().as(user);
+  const before = await suite.visitor().as(user);
   person.email = user.email;
-  const visitor = house.visitor();
+  const visitor = suite.visitor();
   const back = await start(visitor, '/');
   await visitor.call(completeProviderSignInCall, { body: { query: back.search } });
   expect((await visitor.call(getSessionCall, { query: {} })).status).toBe(200);
   expect((await before.call(getSessionCall, { query: {} })).status).toBe(401);
-  const kept = await house.app.database
+  const storedUser = await suite.app.database
     .acrossClients<AccountsTables>()
     .selectFrom('accounts.users')
     .select(['password_hash', 'mailbox_proven_at'])
     .where('id', '=', user.id)
     .executeTakeFirst();
-  expect(kept).toEqual({ password_hash: null, mailbox_proven_at: expect.any(Date) });
+  expect(storedUser).toEqual({ password_hash: null, mailbox_proven_at: expect.any(Date) });
 });
 
 test('the address to go on to stays on this site [NAV-07]', async () => {
-  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   person.email = user.email;
-  const visitor = house.visitor();
+  const visitor = suite.visitor();
   const back = await start(visitor, '//evil.example/');
   const done = await visitor.call(completeProviderSignInCall, { body: { query: back.search } });
   expect(done.body.redirect).toBe('/');
 });
 
 test('nobody is let in for an unknown or unverified e-mail [NAV-07]', async () => {
-  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const complete = async () => {
-    const visitor = house.visitor();
+    const visitor = suite.visitor();
     const back = await start(visitor, '/');
     return visitor.call(completeProviderSignInCall, { body: { query: back.search } });
   };
@@ -153,13 +153,13 @@ test('nobody is let in for an unknown or unverified e-mail [NAV-07]', async () =
 });
 
 test('an answer of another browser, a second use and a broken one are refused [NAV-07]', async () => {
-  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   person.email = user.email;
-  const visitor = house.visitor();
+  const visitor = suite.visitor();
   const back = await start(visitor, '/');
   const complete = (by: Visitor, query: string) =>
     by.call(completeProviderSignInCall, { body: { query } });
-  expect((await complete(house.visitor(), back.search)).problem.code).toBe(
+  expect((await complete(suite.visitor(), back.search)).problem.code).toBe(
     'PROVIDER_SIGN_IN_FAILED',
   );
   expect((await complete(visitor, '?code=x&state=y')).problem.code).toBe('PROVIDER_SIGN_IN_FAILED');

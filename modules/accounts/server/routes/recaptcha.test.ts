@@ -7,11 +7,11 @@ import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 /** Answers as Google's siteverify does. */
-const asked: URLSearchParams[] = [];
+const receivedForms: URLSearchParams[] = [];
 const google = createServer(async (request, response) => {
   const chunks = await Array.fromAsync(request);
   const form = new URLSearchParams(Buffer.concat(chunks).toString());
-  asked.push(form);
+  receivedForms.push(form);
   const success = form.get('response') === 'a person';
   response.setHeader('content-type', 'application/json');
   response.end(
@@ -25,7 +25,7 @@ const google = createServer(async (request, response) => {
 await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
 afterAll(() => google.close());
 
-const house = await testApp({
+const suite = await testApp({
   environment: {
     RECAPTCHA_SECRET: 'the secret',
     RECAPTCHA_SITE_KEY: 'the site key',
@@ -34,25 +34,25 @@ const house = await testApp({
 });
 
 test('reCAPTCHA takes over by configuration, and what it does not confirm does not pass [SES-08]', async () => {
-  const options = await house.visitor().call(signInOptionsCall, {});
+  const options = await suite.visitor().call(signInOptionsCall, {});
   expect(options.body.captcha).toEqual({ kind: 'recaptcha', siteKey: 'the site key' });
 
-  const page = await house.visitor().send({ method: 'GET', path: '/mailbox' });
+  const page = await suite.visitor().send({ method: 'GET', path: '/mailbox' });
   expect(page.headers['content-security-policy']).toContain(
     "script-src 'self' https://www.google.com",
   );
 
-  const user = await house.people.user();
-  const ask = (recaptchaResponse: string) =>
-    house
+  const user = await suite.people.user();
+  const requestReset = (recaptchaResponse: string) =>
+    suite
       .visitor()
       .call(requestPasswordResetCall, { body: { username: user.email, recaptchaResponse } });
-  expect((await ask('a robot')).problem.code).toBe('CAPTCHA_FAILED');
-  expect((await ask('a person')).status).toBe(204);
-  expect(asked[1]?.get('secret')).toBe('the secret');
-  await expect.poll(() => mailsTo(house.app, user.email)).toHaveLength(1);
+  expect((await requestReset('a robot')).problem.code).toBe('CAPTCHA_FAILED');
+  expect((await requestReset('a person')).status).toBe(204);
+  expect(receivedForms[1]?.get('secret')).toBe('the secret');
+  await expect.poll(() => mailsTo(suite.app, user.email)).toHaveLength(1);
 
   google.close();
   google.closeAllConnections();
-  expect((await ask('a person')).problem.code).toBe('CAPTCHA_FAILED');
+  expect((await requestReset('a person')).problem.code).toBe('CAPTCHA_FAILED');
 });

@@ -7,16 +7,16 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from '#platform/server/sessions/cookies
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 
-const house = await testApp();
-const client = await house.people.client();
-const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+const suite = await testApp();
+const client = await suite.people.client();
+const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
 
 const refresh = (visitor: Visitor) =>
   visitor.call(refreshSessionCall, { headers: { rid: 'session' } });
 const session = (visitor: Visitor) => visitor.call(getSessionCall, { query: {} });
 
 function withToken(token: string | undefined): Visitor {
-  const visitor = house.visitor();
+  const visitor = suite.visitor();
   visitor.cookies.set(REFRESH_COOKIE, token ?? '');
   return visitor;
 }
@@ -24,14 +24,14 @@ function withToken(token: string | undefined): Visitor {
 /** As if the grace for parallel tabs were long over. */
 async function graceIsOver(): Promise<void> {
   await sql`update platform.refresh_tokens set spent_at = spent_at - interval '31 seconds'`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
 }
 
 test('an expired access token answers 498, and after one refresh the call goes through [SES-02]', async () => {
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   const expired = await signAccessToken(
-    house.app.secrets,
+    suite.app.secrets,
     { userId: user.id, sessionId: '019a8000-0000-7000-8000-000000000000' },
     Date.now() - (ACCESS_TOKEN_SECONDS + 1) * 1000,
   );
@@ -45,7 +45,7 @@ test('an expired access token answers 498, and after one refresh the call goes t
 });
 
 test('a forged access token is nothing at all, not an expired one [SES-02]', async () => {
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   const [head, body] = (visitor.cookies.get(ACCESS_COOKIE) ?? '').split('.');
   visitor.cookies.set(ACCESS_COOKIE, `${head}.${body}.AAAA`);
   expect(await session(visitor)).toMatchObject({
@@ -55,7 +55,7 @@ test('a forged access token is nothing at all, not an expired one [SES-02]', asy
 });
 
 test('a refresh without the header rid is refused and spends nothing [SES-02]', async () => {
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   const answer = await visitor.send({ method: 'POST', path: refreshSessionCall.path });
   expect(answer).toMatchObject({
     status: 400,
@@ -65,14 +65,14 @@ test('a refresh without the header rid is refused and spends nothing [SES-02]', 
 });
 
 test('two tabs may spend the same token within the grace [SES-02]', async () => {
-  const first = await house.visitor().as(user);
+  const first = await suite.visitor().as(user);
   const token = first.cookies.get(REFRESH_COOKIE);
   const answers = await Promise.all([refresh(withToken(token)), refresh(withToken(token))]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('a token spent earlier ends the whole family, and that stays so [SES-03]', async () => {
-  const owner = await house.visitor().as(user);
+  const owner = await suite.visitor().as(user);
   const stolen = owner.cookies.get(REFRESH_COOKIE);
   await refresh(owner);
   await graceIsOver();
@@ -86,11 +86,11 @@ test('a token spent earlier ends the whole family, and that stays so [SES-03]', 
 });
 
 test('a token spent many days ago still ends the family, as long as a browser can hold it [SES-03]', async () => {
-  const owner = await house.visitor().as(user);
+  const owner = await suite.visitor().as(user);
   const stolen = owner.cookies.get(REFRESH_COOKIE);
   await refresh(owner);
   await sql`update platform.refresh_tokens set spent_at = spent_at - interval '8 days'`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   await refresh(owner);
   expect((await refresh(withToken(stolen))).status).toBe(401);
@@ -105,9 +105,9 @@ test.each(['', 'x', 'a'.repeat(43)])('the token %j is refused [SES-03]', async (
 });
 
 test('no token is kept as it is', async () => {
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   const { rows } = await sql<{ hash: string }>`select hash from platform.refresh_tokens`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.map(({ hash }) => hash)).not.toContain(visitor.cookies.get(REFRESH_COOKIE));

@@ -109,7 +109,10 @@ async function signIn({ app }: { app: App }, given: Given): Promise<Tokens & { u
   );
   if (!user || !matches || user.status !== 'active') {
     // Side by side: an account that exists must not take longer to refuse than one that does not.
-    await Promise.all([user && tries.justRested && tellOwner({ app }, user), wait(tries.delayMs)]);
+    await Promise.all([
+      user && tries.justRested && notifyOwner({ app }, user),
+      wait(tries.delayMs),
+    ]);
     throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: REST_MINUTES });
   }
   await clearSignInFailures({ app }, given);
@@ -136,7 +139,7 @@ async function admit(
     });
 }
 
-async function tellOwner(
+async function notifyOwner(
   { app }: { app: App },
   user: { id: string; email: string; locale: Locale; firstName: string },
 ): Promise<void> {

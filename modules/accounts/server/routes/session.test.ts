@@ -4,14 +4,14 @@ import { getMenusCall, getRolesCall } from '#modules/accounts/contract/roles.ts'
 import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ environment: { LEGACY_SUITE_URL: 'https://v1.example' } });
-const aubrac = await house.people.client({ name: 'Aubrac', products: { touchpoints: 'v1' } });
-const other = await house.people.client({ name: 'Other', modules: ['platform'] });
-const stranger = await house.people.client({ name: 'Stranger' });
+const suite = await testApp({ environment: { LEGACY_SUITE_URL: 'https://v1.example' } });
+const aubrac = await suite.people.client({ name: 'Aubrac', products: { touchpoints: 'v1' } });
+const other = await suite.people.client({ name: 'Other', modules: ['platform'] });
+const stranger = await suite.people.client({ name: 'Stranger' });
 
 describe('the session', () => {
   test('names user, modules, clients and menus with what is available [SES-09] [ENT-01]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       at: [
         {
           client: aubrac,
@@ -22,7 +22,7 @@ describe('the session', () => {
         { client: other, role: 'store_owner' },
       ],
     });
-    const { body } = await (await house.visitor().as(user)).call(getSessionCall, { query: {} });
+    const { body } = await (await suite.visitor().as(user)).call(getSessionCall, { query: {} });
     expect(body.user).toMatchObject({
       id: user.id,
       client: aubrac.id,
@@ -48,8 +48,8 @@ describe('the session', () => {
   });
 
   test('tells where a module of the legacy suite opens [GEN-05]', async () => {
-    const user = await house.people.user({ at: [{ client: aubrac, role: 'brand_user' }] });
-    const { body } = await (await house.visitor().as(user)).call(getSessionCall, { query: {} });
+    const user = await suite.people.user({ at: [{ client: aubrac, role: 'brand_user' }] });
+    const { body } = await (await suite.visitor().as(user)).call(getSessionCall, { query: {} });
     expect(body.modules.find(({ module }) => module === 'touchpoints')).toEqual({
       module: 'touchpoints',
       default: false,
@@ -59,8 +59,8 @@ describe('the session', () => {
   });
 
   test('offers nothing here of a module that opens in another product, and the others as ever [GEN-05]', async () => {
-    const user = await house.people.user({ at: [{ client: aubrac, role: 'brand_admin' }] });
-    const { body } = await (await house.visitor().as(user)).call(getSessionCall, { query: {} });
+    const user = await suite.people.user({ at: [{ client: aubrac, role: 'brand_admin' }] });
+    const { body } = await (await suite.visitor().as(user)).call(getSessionCall, { query: {} });
     const openOf = (module: string) =>
       body.menus
         .filter((menu) => menu.module === module)
@@ -72,25 +72,25 @@ describe('the session', () => {
   });
 
   test('who has nothing but a module of the legacy suite starts at that client [GEN-05] [NAV-01]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       at: [
         { client: other, role: 'brand_user', menus: [] },
         { client: aubrac, role: 'brand_user', menus: ['touchpoints/list'] },
       ],
     });
-    const { body } = await (await house.visitor().as(user)).call(getSessionCall, { query: {} });
+    const { body } = await (await suite.visitor().as(user)).call(getSessionCall, { query: {} });
     expect(body.client).toBe(aubrac.id);
     expect(body.modules.map(({ module }) => module)).toEqual(['touchpoints']);
   });
 
   test('is told for the client asked for, and for no other person’s client [SES-09]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       at: [
         { client: aubrac, role: 'brand_admin' },
         { client: other, role: 'store_owner' },
       ],
     });
-    const visitor = await house.visitor().as(user);
+    const visitor = await suite.visitor().as(user);
     const { body } = await visitor.call(getSessionCall, { query: { clientId: other.id } });
     expect(body.client).toBe(other.id);
     expect(body.modules.map(({ module }) => module)).toEqual(['platform']);
@@ -99,16 +99,16 @@ describe('the session', () => {
   });
 
   test('a user with no access has no modules [NAV-05]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       at: [{ client: aubrac, role: 'brand_user', menus: [] }],
     });
-    const { body } = await (await house.visitor().as(user)).call(getSessionCall, { query: {} });
+    const { body } = await (await suite.visitor().as(user)).call(getSessionCall, { query: {} });
     expect([body.modules, body.menus]).toEqual([[], []]);
   });
 
   test('a super admin has every client and every menu item [SES-09]', async () => {
-    const admin = await house.people.user({ superAdmin: true });
-    const { body } = await (await house.visitor().as(admin)).call(getSessionCall, {
+    const admin = await suite.people.user({ superAdmin: true });
+    const { body } = await (await suite.visitor().as(admin)).call(getSessionCall, {
       query: { clientId: stranger.id },
     });
     expect(body.clients.length).toBeGreaterThanOrEqual(3);
@@ -118,11 +118,11 @@ describe('the session', () => {
 
 describe('myself, roles and menus', () => {
   test('myself carries every field of a user [ENT-01]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       locale: 'no',
       at: [{ client: aubrac, role: 'sales_rep' }],
     });
-    const { body } = await (await house.visitor().as(user)).call(getMyselfCall, { query: {} });
+    const { body } = await (await suite.visitor().as(user)).call(getMyselfCall, { query: {} });
     expect(body).toEqual({
       id: user.id,
       client: aubrac.id,
@@ -147,11 +147,11 @@ describe('myself, roles and menus', () => {
 
   test('nobody could give a role above their own [NAV-11]', async () => {
     const assignable = async (user: { id: string }) => {
-      const { body } = await (await house.visitor().as(user)).call(getRolesCall, {});
+      const { body } = await (await suite.visitor().as(user)).call(getRolesCall, {});
       return body.filter((role) => role.assignable).map(({ role }) => role);
     };
-    const admin = await house.people.user({ at: [{ client: aubrac, role: 'brand_admin' }] });
-    const rep = await house.people.user({ at: [{ client: aubrac, role: 'sales_rep' }] });
+    const admin = await suite.people.user({ at: [{ client: aubrac, role: 'brand_admin' }] });
+    const rep = await suite.people.user({ at: [{ client: aubrac, role: 'sales_rep' }] });
     expect(await assignable(admin)).toEqual([
       'brand_admin',
       'brand_user',
@@ -159,12 +159,12 @@ describe('myself, roles and menus', () => {
       'store_owner',
     ]);
     expect(await assignable(rep)).toEqual([]);
-    expect(await assignable(await house.people.user({ superAdmin: true }))).toHaveLength(5);
+    expect(await assignable(await suite.people.user({ superAdmin: true }))).toHaveLength(5);
   });
 
   test('the menus that can be given follow the role [NAV-10]', async () => {
-    const user = await house.people.user({ at: [{ client: aubrac, role: 'brand_admin' }] });
-    const visitor = await house.visitor().as(user);
+    const user = await suite.people.user({ at: [{ client: aubrac, role: 'brand_admin' }] });
+    const visitor = await suite.visitor().as(user);
     const { body } = await visitor.call(getMenusCall, { query: { roles: 'store_owner' } });
     expect(body).toHaveLength(1);
     expect(body[0]?.modules.map(({ module }) => module)).toEqual(['communication', 'platform']);
@@ -174,8 +174,8 @@ describe('myself, roles and menus', () => {
 });
 
 test('names and language are saved at once into the session [PRO-01] [GEN-02]', async () => {
-  const user = await house.people.user({ at: [{ client: aubrac, role: 'brand_user' }] });
-  const visitor = await house.visitor().as(user);
+  const user = await suite.people.user({ at: [{ client: aubrac, role: 'brand_user' }] });
+  const visitor = await suite.visitor().as(user);
   await visitor.call(getSessionCall, { query: {} });
   const body = { firstName: '  Søren ', lastName: 'O’Brien-Gößler', locale: 'de' as const };
   expect((await visitor.call(updateSettingsCall, { body })).status).toBe(204);

@@ -6,20 +6,20 @@ import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { hashPassword } from '../password-hash.ts';
 
-const house = await testApp();
+const suite = await testApp();
 const password = 'sept cocottes en fonte';
 // A low-cost hash, because these tests sign in many times; the cost is stored with the hash.
 const passwordHash = await hashPassword(password, { memory: 64, passes: 1, parallelism: 1 });
-const client = await house.people.client();
+const client = await suite.people.client();
 
-async function someone(given: Parameters<typeof house.people.user>[0] = {}) {
-  return house.people.user({ passwordHash, at: [{ client, role: 'brand_admin' }], ...given });
+async function someone(given: Parameters<typeof suite.people.user>[0] = {}) {
+  return suite.people.user({ passwordHash, at: [{ client, role: 'brand_admin' }], ...given });
 }
 
 describe('signing in', () => {
   test('opens a session in cookies that scripts cannot read [SES-01]', async () => {
     const user = await someone();
-    const visitor = house.visitor();
+    const visitor = suite.visitor();
     const answer = await visitor.call(signInCall, {
       body: { username: user.email.toUpperCase(), password },
     });
@@ -41,7 +41,7 @@ describe('signing in', () => {
         { username: 'nobody@brand.example', password },
         { username: disabled.email, password },
         { username: invited.email, password },
-      ].map((body) => house.visitor().call(signInCall, { body })),
+      ].map((body) => suite.visitor().call(signInCall, { body })),
     );
     for (const { status, problem, headers } of answers) {
       expect(status).toBe(422);
@@ -58,24 +58,24 @@ describe('signing in', () => {
     const wrong = { username: user.email, password: 'not this one at all' };
     // Many more parallel attempts than allowed: each must be counted.
     const tries = await Promise.all(
-      Array.from({ length: 40 }, () => house.visitor().call(signInCall, { body: wrong })),
+      Array.from({ length: 40 }, () => suite.visitor().call(signInCall, { body: wrong })),
     );
     const looked = tries.filter(({ problem }) => problem.code === 'WRONG_CREDENTIALS');
     expect(looked.map(({ problem }) => problem.params?.triesLeft).sort()).toEqual([
       0, 1, 2, 3, 4, 5,
     ]);
-    const rested = await house
+    const rested = await suite
       .visitor()
       .call(signInCall, { body: { username: user.email, password } });
     expect(rested).toMatchObject({ status: 429, problem: { code: 'ACCOUNT_RESTING' } });
-    const mails = await mailsTo(house.app, user.email);
+    const mails = await mailsTo(suite.app, user.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Bonjour Zoë');
 
     await sql`update accounts.sign_in_failures set since = now() - interval '16 minutes'`.execute(
-      house.app.database.acrossClients(),
+      suite.app.database.acrossClients(),
     );
-    const later = await house
+    const later = await suite
       .visitor()
       .call(signInCall, { body: { username: user.email, password } });
     expect(later.status).toBe(200);
@@ -85,7 +85,7 @@ describe('signing in', () => {
     const user = await someone();
     const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
     const attempt = (username: string, tried: string, number: number) =>
-      house.visitor().send({
+      suite.visitor().send({
         method: 'POST',
         path: signInCall.path,
         body: { username, password: tried },
@@ -102,7 +102,7 @@ describe('signing in', () => {
     }
     const answer = await attempt(user.email, password, 99);
     expect(answer).toMatchObject({ status: 429, problem: { code: 'ACCOUNT_RESTING' } });
-    const elsewhere = await house
+    const elsewhere = await suite
       .visitor()
       .call(signInCall, { body: { username: user.email, password } });
     expect(elsewhere.status).toBe(200);
@@ -111,7 +111,7 @@ describe('signing in', () => {
   test('a crowd from one address is told to come again, is not counted, and keeps nobody else out [SES-10]', async () => {
     const user = await someone();
     const attempt = (username: string, remoteAddress: string) =>
-      house.visitor().send({
+      suite.visitor().send({
         method: 'POST',
         path: signInCall.path,
         body: { username, password },
@@ -134,7 +134,7 @@ describe('signing in', () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => someone()));
     for (let round = 0; round < 14; round += 1) {
       for (const { email } of people) {
-        const answer = await house.visitor().send({
+        const answer = await suite.visitor().send({
           method: 'POST',
           path: signInCall.path,
           body: { username: email, password },
@@ -148,43 +148,43 @@ describe('signing in', () => {
   test('a right password clears the account’s failures [SES-10]', async () => {
     const user = await someone();
     const wrong = { username: user.email, password: 'not this one at all' };
-    await house.visitor().call(signInCall, { body: wrong });
-    await house.visitor().call(signInCall, { body: wrong });
-    await house.visitor().call(signInCall, { body: { username: user.email, password } });
-    const answer = await house.visitor().call(signInCall, { body: wrong });
+    await suite.visitor().call(signInCall, { body: wrong });
+    await suite.visitor().call(signInCall, { body: wrong });
+    await suite.visitor().call(signInCall, { body: { username: user.email, password } });
+    const answer = await suite.visitor().call(signInCall, { body: wrong });
     expect(answer.problem.params).toMatchObject({ triesLeft: 5 });
   });
 });
 
 describe('signing out', () => {
   test('ends the session on the server, not only in the browser [SES-05]', async () => {
-    const visitor = await house.visitor().as(await someone());
-    const kept = new Map(visitor.cookies);
+    const visitor = await suite.visitor().as(await someone());
+    const savedCookies = new Map(visitor.cookies);
     expect((await visitor.call(signOutCall, {})).status).toBe(204);
     expect([...visitor.cookies.keys()]).toEqual([]);
-    const thief = house.visitor();
-    for (const [name, value] of kept) thief.cookies.set(name, value);
+    const thief = suite.visitor();
+    for (const [name, value] of savedCookies) thief.cookies.set(name, value);
     await expect
       .poll(async () => (await thief.call(getSessionCall, { query: {} })).problem?.code)
       .toBe('AUTHENTICATION_FAILED');
   });
 
   test('works without a session too [SES-05]', async () => {
-    expect((await house.visitor().call(signOutCall, {})).status).toBe(204);
+    expect((await suite.visitor().call(signOutCall, {})).status).toBe(204);
   });
 
   test('other tabs are told [SES-05]', async () => {
     const user = await someone();
-    const visitor = await house.visitor().as(user);
-    const heard: string[] = [];
-    const stop = house.app.live.subscribe(user.id, (message) => heard.push(message.kind));
+    const visitor = await suite.visitor().as(user);
+    const received: string[] = [];
+    const stop = suite.app.live.subscribe(user.id, (message) => received.push(message.kind));
     await visitor.call(signOutCall, {});
-    await expect.poll(() => heard).toEqual(['session.ended']);
+    await expect.poll(() => received).toEqual(['session.ended']);
     stop();
   });
 });
 
 test('nothing that was logged names a person', () => {
-  expect(house.logged.length).toBeGreaterThan(10);
-  expect(house.logged.join('')).not.toMatch(/brand\.example|Zoë|cocottes|198\.51/);
+  expect(suite.logged.length).toBeGreaterThan(10);
+  expect(suite.logged.join('')).not.toMatch(/brand\.example|Zoë|cocottes|198\.51/);
 });

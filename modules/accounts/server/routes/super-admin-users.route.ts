@@ -50,8 +50,8 @@ export const createSuperAdminRoute = route(
 export const updateEveryUserRoute = route(
   updateEveryUserCall,
   async ({ app, db, principal, params, body }) => {
-    const asked = { ...body, userId: params.id, byUserId: principal.userId };
-    await db.transaction().execute((tx) => changeEverywhere({ db: tx, app }, asked));
+    const commandInput = { ...body, userId: params.id, byUserId: principal.userId };
+    await db.transaction().execute((tx) => changeEverywhere({ db: tx, app }, commandInput));
     return readEveryUser({ db, app }, params.id);
   },
   { ownTransactions },
@@ -61,8 +61,8 @@ export const addToClientRoute = route(
   addToClientCall,
   async ({ app, db, principal, params, body }) => {
     const manager = managerAt(principal, { role: 'super_admin' });
-    const asked = { manager, userId: params.id, clientId: params.clientId, ...body };
-    await db.transaction().execute((tx) => addToClient({ db: tx, app }, asked));
+    const commandInput = { manager, userId: params.id, clientId: params.clientId, ...body };
+    await db.transaction().execute((tx) => addToClient({ db: tx, app }, commandInput));
     return readEveryUser({ db, app }, params.id);
   },
   { ownTransactions },

@@ -17,13 +17,13 @@ import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../testing/brand.ts';
 
-const house = await testApp();
-const across = house.app.database.acrossClients();
-const first = await testBrand(house);
-const second = await testBrand(house);
-const inviting = await testBrand(house);
-const superAdmin = await house.people.user({ superAdmin: true, firstName: 'Camille' });
-const operator = await house.visitor().as(superAdmin);
+const suite = await testApp();
+const across = suite.app.database.acrossClients();
+const first = await testBrand(suite);
+const second = await testBrand(suite);
+const inviting = await testBrand(suite);
+const superAdmin = await suite.people.user({ superAdmin: true, firstName: 'Camille' });
+const operator = await suite.visitor().as(superAdmin);
 type Change = CallInput<typeof updateEveryUserCall>['body'];
 
 const read = async ({ id }: { id: string }) =>
@@ -40,7 +40,7 @@ const add = async (user: { id: string }, clientId: string, role: 'brand_admin' |
   });
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const checkLink = async (token: string) =>
-  (await house.visitor().call(checkPasswordLinkCall, { body: { token } })).status;
+  (await suite.visitor().call(checkPasswordLinkCall, { body: { token } })).status;
 /** The handed-over link, as the admin of the inviting brand gets it. */
 async function handOver(user: { id: string }): Promise<string> {
   const { body } = await inviting.desk.call(invitationLinkCall, {
@@ -52,18 +52,18 @@ async function handOver(user: { id: string }): Promise<string> {
   return token;
 }
 const someone = (role: 'brand_admin' | 'brand_user' = 'brand_user') =>
-  house.people.user({ passwordHash: 'x', at: [{ client: first.client, role }] });
+  suite.people.user({ passwordHash: 'x', at: [{ client: first.client, role }] });
 
 describe('the users of all clients', () => {
   test('are listed with their clients, searched, and seen in views [SUP-04]', async () => {
-    const both = await house.people.user({
+    const both = await suite.people.user({
       firstName: 'Jürgen',
       at: [
         { client: first.client, role: 'brand_user' },
         { client: second.client, role: 'sales_rep' },
       ],
     });
-    const lonely = await house.people.user({ firstName: 'Nobody' });
+    const lonely = await suite.people.user({ firstName: 'Nobody' });
     const list = async (query: CallInput<typeof listEveryUserCall>['query']) =>
       (await operator.call(listEveryUserCall, { query })).body;
     expect(await list({ q: 'jurgen' })).toEqual({
@@ -112,14 +112,14 @@ describe('the users of all clients', () => {
 
 describe('disabled by a super admin', () => {
   test('a user is out everywhere at once, and no brand admin brings them back [SUP-04] [USR-09]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       passwordHash: 'x',
       at: [
         { client: first.client, role: 'brand_user' },
         { client: second.client, role: 'brand_user' },
       ],
     });
-    const visitor = await house.visitor().as(user);
+    const visitor = await suite.visitor().as(user);
     await visitor.call(getSessionCall, { query: {} });
     expect((await change(user, { status: 'disabled' })).body).toMatchObject({
       status: 'disabled',
@@ -210,7 +210,7 @@ describe('super admins', () => {
         clients: [],
       },
     });
-    const [mail] = await mailsTo(house.app, 'new.operator@comptoir.example');
+    const [mail] = await mailsTo(suite.app, 'new.operator@comptoir.example');
     expect(mail?.text).toContain('Camille Person invites you to operate Comptoir for all brands.');
     expect((await operator.call(createSuperAdminCall, { body })).problem.errors).toEqual([
       { field: 'body.email', code: 'EMAIL_TAKEN' },
@@ -223,7 +223,7 @@ describe('super admins', () => {
       superAdmin: true,
       mayActAs: false,
     });
-    const another = await house.visitor().as(user);
+    const another = await suite.visitor().as(user);
     const answers = await Promise.all([
       change(superAdmin, { superAdmin: false }, another),
       change(user, { superAdmin: false }),
@@ -235,13 +235,13 @@ describe('super admins', () => {
     await sql`update accounts.users set is_super_admin = true where id = ${superAdmin.id}`.execute(
       across,
     );
-    await house.app.sessions.principalChanged(across, '*');
+    await suite.app.sessions.principalChanged(across, '*');
     expect((await change(superAdmin, { superAdmin: false })).problem.code).toBe('NOT_YOURSELF');
   });
 
   test('give somebody another client, where it is theirs at once [SUP-04] [USR-09]', async () => {
     const user = await someone();
-    const visitor = await house.visitor().as(user);
+    const visitor = await suite.visitor().as(user);
     await visitor.call(getSessionCall, { query: {} });
     const { body } = await add(user, second.client.id, 'brand_admin');
     expect(body.clients.map(({ uuid, role }) => [uuid, role])).toEqual([
@@ -262,8 +262,8 @@ describe('super admins', () => {
     const held = await handOver(user);
     expect((await add(user, second.client.id, 'brand_admin')).status).toBe(200);
     expect(await checkLink(held)).toBe(410);
-    expect(await checkLink(tokenIn((await mailsTo(house.app, user.email))[0]?.text))).toBe(410);
-    const mails = await mailsTo(house.app, user.email);
+    expect(await checkLink(tokenIn((await mailsTo(suite.app, user.email))[0]?.text))).toBe(410);
+    const mails = await mailsTo(suite.app, user.email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.subject).toContain(second.client.name);
     expect(await checkLink(tokenIn(mails[1]?.text))).toBe(200);
@@ -274,23 +274,23 @@ describe('super admins', () => {
     const held = await handOver(user);
     expect((await change(user, { superAdmin: true })).status).toBe(200);
     expect(await checkLink(held)).toBe(410);
-    const mails = await mailsTo(house.app, user.email);
+    const mails = await mailsTo(suite.app, user.email);
     expect(mails).toHaveLength(2);
     expect(await checkLink(tokenIn(mails[1]?.text))).toBe(200);
     // Granting super admin again adds no access, so no further link is sent.
     expect((await change(user, { superAdmin: true })).status).toBe(200);
-    expect(await mailsTo(house.app, user.email)).toHaveLength(2);
+    expect(await mailsTo(suite.app, user.email)).toHaveLength(2);
   });
 
   test('who has a password is not invited again by another client [SUP-04]', async () => {
     const user = await someone();
     expect((await add(user, second.client.id, 'brand_user')).status).toBe(200);
-    for (const { text } of await mailsTo(house.app, user.email))
+    for (const { text } of await mailsTo(suite.app, user.email))
       expect(text).not.toContain('token=');
   });
 
   test('who can come in is told of another client once, in their language, with the way there [SUP-04]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       locale: 'fr',
       passwordHash: 'x',
       at: [{ client: first.client, role: 'brand_user' }],
@@ -298,10 +298,10 @@ describe('super admins', () => {
     await add(user, second.client.id, 'brand_user');
     // A role that is changed there is no new client.
     await add(user, second.client.id, 'brand_admin');
-    const mails = await mailsTo(house.app, user.email);
+    const mails = await mailsTo(suite.app, user.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe(`Camille Person vous a donné accès à ${second.client.name}`);
-    expect(mails[0]?.text).toContain(`${house.app.config.publicUrl}/clients/${second.client.id}`);
+    expect(mails[0]?.text).toContain(`${suite.app.config.publicUrl}/clients/${second.client.id}`);
     expect(mails[0]?.text).not.toContain('token=');
   });
 
@@ -312,14 +312,14 @@ describe('super admins', () => {
       update accounts.memberships set disabled_at = now()
       where client_id = ${second.client.id} and user_id = ${user.id}`.execute(across);
     await add(user, second.client.id, 'brand_user');
-    expect(await mailsTo(house.app, user.email)).toHaveLength(2);
+    expect(await mailsTo(suite.app, user.email)).toHaveLength(2);
 
-    const above = await house.people.user({ superAdmin: true, passwordHash: 'x' });
+    const above = await suite.people.user({ superAdmin: true, passwordHash: 'x' });
     await add(above, second.client.id, 'brand_admin');
     const out = await someone();
     await change(out, { status: 'disabled' });
     await add(out, second.client.id, 'brand_user');
-    for (const { email } of [above, out]) expect(await mailsTo(house.app, email)).toEqual([]);
+    for (const { email } of [above, out]) expect(await mailsTo(suite.app, email)).toEqual([]);
   });
 
   test('who is disabled comes back to no link, also when they get another client meanwhile [SUP-04]', async () => {
@@ -327,15 +327,15 @@ describe('super admins', () => {
     const held = await handOver(user);
     await change(user, { status: 'disabled' });
     await add(user, second.client.id, 'brand_user');
-    expect(await mailsTo(house.app, user.email)).toHaveLength(1);
+    expect(await mailsTo(suite.app, user.email)).toHaveLength(1);
     await change(user, { status: 'active' });
     expect(await checkLink(held)).toBe(410);
   });
 
   test('cannot give a client that was archived or has no module [USR-08]', async () => {
     const user = await someone();
-    const empty = await house.people.client({ modules: [] });
-    const archived = await house.people.client();
+    const empty = await suite.people.client({ modules: [] });
+    const archived = await suite.people.client();
     await sql`update directory.clients set archived_at = now() where id = ${archived.id}`.execute(
       across,
     );

@@ -95,7 +95,7 @@ export const updateUserRoute = route(
   updateUserCall,
   async ({ app, principal, membership, params, body }) => {
     const { clientId: _, version, ...change } = body;
-    const asked = {
+    const commandInput = {
       clientId: membership.clientId,
       userId: params.id,
       manager: managerAt(principal, membership),
@@ -103,8 +103,8 @@ export const updateUserRoute = route(
     const db = app.database.acrossClients<AccountsTables>();
     await db
       .transaction()
-      .execute((tx) => changeUser({ db: tx, app }, { ...asked, change, version }));
-    return managedUser({ db, app }, asked);
+      .execute((tx) => changeUser({ db: tx, app }, { ...commandInput, change, version }));
+    return managedUser({ db, app }, commandInput);
   },
   { ownTransactions },
 );
@@ -126,9 +126,9 @@ export const bulkUsersRoute = route(
 /** One user as the editor needs it: the data and the reader's permissions on it. */
 async function managedUser(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: { clientId: string; userId: string; manager: Manager },
+  commandInput: { clientId: string; userId: string; manager: Manager },
 ): Promise<z.input<typeof managedUserSchema>> {
-  const { clientId, userId, manager } = asked;
+  const { clientId, userId, manager } = commandInput;
   const user = await readUserAtClient({ db }, { clientId, userId });
   if (!user) throw notFound();
   const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });

@@ -30,7 +30,7 @@ interface Caller {
 }
 
 /** The part of the test app that this helper needs. */
-interface House {
+interface TestSuite {
   app: App;
   people: {
     client(given: { modules?: readonly SuiteModule[] }): Promise<TestClient>;
@@ -43,9 +43,12 @@ interface House {
 }
 
 /** A brand with one location and a signed-in admin, used by most user tests. */
-export async function testBrand(house: House, given: { modules?: readonly SuiteModule[] } = {}) {
-  const client = await house.people.client(given);
-  const admin = await house.people.user({
+export async function testBrand(
+  suite: TestSuite,
+  given: { modules?: readonly SuiteModule[] } = {},
+) {
+  const client = await suite.people.client(given);
+  const admin = await suite.people.user({
     firstName: 'Solveig',
     at: [{ client, role: 'brand_admin' }],
   });
@@ -53,13 +56,13 @@ export async function testBrand(house: House, given: { modules?: readonly SuiteM
   await sql`
     insert into directory.locations (client_id, id, code, name, country)
     values (${client.id}, ${locationId}, ${`L-${locationId}`}, 'Galerie Nord', 'NO')`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   return new Brand({
     client,
     admin,
     locationId,
-    desk: await house.visitor().as(admin),
+    desk: await suite.visitor().as(admin),
   });
 }
 

@@ -27,9 +27,9 @@ export function MenusFields({
   defaultError?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const words = useSuiteLabels();
+  const suiteLabels = useSuiteLabels();
   const problemId = useId();
-  if (!words) return <SkeletonRows rows={6} />;
+  if (!suiteLabels) return <SkeletonRows rows={6} />;
   const modules = givenModules(menus, offered);
   const set = (items: readonly string[], isGiven: boolean) => {
     const next = toggledMenus(menus, items, isGiven, allItems(offered));
@@ -53,7 +53,7 @@ export function MenusFields({
             <div key={module} className={classes.module}>
               <Checkbox
                 className={classes.all}
-                label={words.moduleName(module)}
+                label={suiteLabels.moduleName(module)}
                 description={t('accounts:menus.given', { given, count: items.length })}
                 checked={given === items.length}
                 indeterminate={given > 0 && given < items.length}
@@ -67,7 +67,7 @@ export function MenusFields({
                   {items.map((key) => (
                     <Checkbox
                       key={key}
-                      label={words.itemName(key)}
+                      label={suiteLabels.itemName(key)}
                       checked={menus.includes(key)}
                       onChange={(event) => set([key], event.currentTarget.checked)}
                     />
@@ -87,7 +87,10 @@ export function MenusFields({
           data-path="defaultModule"
           disabled={modules.length === 0}
           placeholder={t('accounts:menus.noDefault')}
-          options={modules.map((module) => ({ value: module, label: words.moduleName(module) }))}
+          options={modules.map((module) => ({
+            value: module,
+            label: suiteLabels.moduleName(module),
+          }))}
           onChange={(chosen) => onChange({ defaultModule: chosen })}
         />
       </div>

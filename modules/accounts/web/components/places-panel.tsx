@@ -62,7 +62,7 @@ export function PlacesPanel({
           ...(kind !== 'location' && { leafCount }),
         }))}
         selection={new Set(chosen.map(({ id }) => id))}
-        onChange={(kept) => onChange(chosen.filter(({ id }) => kept.has(id)))}
+        onChange={(remainingIds) => onChange(chosen.filter(({ id }) => remainingIds.has(id)))}
         unit={t('accounts:places.unit', { count: locations })}
         {...(through !== undefined && { through })}
         branchNote={(count, id) =>

@@ -23,11 +23,11 @@ export function SentMails({ clientId, userId }: { clientId: string; userId: stri
   const format = useFormat();
   const mails = useCall(userMailsCall, { params: { id: userId }, query: { clientId } });
   const why = ({ reason, nextTryAt }: { reason: string | null; nextTryAt: string | null }) => {
-    const said = [
+    const details = [
       reason && t(deliveryReasonText(reason)),
       nextTryAt && t('accounts:sent.nextTry', { when: format.moment(nextTryAt) }),
     ].filter(Boolean);
-    return said.length > 0 && { reason: said.join(' · ') };
+    return details.length > 0 && { reason: details.join(' · ') };
   };
   return (
     <QueryBoundary

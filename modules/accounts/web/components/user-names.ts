@@ -7,8 +7,8 @@ export function personName({ firstName, lastName }: { firstName: string; lastNam
 }
 
 /** Role names are lowercase for use within sentences; standalone they start with a capital letter. */
-export function capital(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** Each language in its own name, because the user may not understand the current one. */

@@ -77,12 +77,12 @@ export function chosenAfter(given: {
 }): ChosenPlace[] {
   const { chosen, before, after, known } = given;
   const gone = new Set([...before].filter((id) => !after.has(id)).map(placeIdOf));
-  const kept = chosen.filter(({ id }) => !gone.has(id));
-  const have = new Set(kept.map(({ id }) => id));
+  const remaining = chosen.filter(({ id }) => !gone.has(id));
+  const have = new Set(remaining.map(({ id }) => id));
   const added = [...after]
     .filter((nodeId) => !before.has(nodeId) && !have.has(placeIdOf(nodeId)))
     .flatMap((nodeId) => known.get(nodeId) ?? []);
-  return [...kept, ...added.map(chosenPlaceOf)];
+  return [...remaining, ...added.map(chosenPlaceOf)];
 }
 
 function chosenPlaceOf(place: AssociationNode): ChosenPlace {

@@ -40,7 +40,7 @@ export function usePlaces(
     setSeen(new Map(known.current));
     return places.map(toTreeNode);
   }, []);
-  const ask = useCallback(
+  const fetchPlaces = useCallback(
     (query: { parent?: string; words?: string; page?: number; limit: number }) =>
       queries.fetchQuery(callQueryOptions(listAssociationsCall, { query: { clientId, ...query } })),
     [queries, clientId],
@@ -48,21 +48,24 @@ export function usePlaces(
 
   const loadChildren = useCallback<LoadChildren>(
     async (parent, page) => {
-      const { items, total } = await ask({ parent, page, limit: PAGE });
+      const { items, total } = await fetchPlaces({ parent, page, limit: PAGE });
       return { nodes: remember(items), total };
     },
-    [ask, remember],
+    [fetchPlaces, remember],
   );
   const searchNodes = useCallback<SearchNodes>(
-    async (words) => {
-      const { items, ancestors, total } = await ask({ words: words.slice(0, 100), limit: FOUND });
+    async (searchText) => {
+      const { items, ancestors, total } = await fetchPlaces({
+        words: searchText.slice(0, 100),
+        limit: FOUND,
+      });
       return {
         nodes: remember([...ancestors, ...items]),
         found: items.map(treeNodeId),
         total,
       };
     },
-    [ask, remember],
+    [fetchPlaces, remember],
   );
 
   const roots = brand.data?.items;

@@ -46,7 +46,7 @@ export function useUserActions(
   const { update, resend, link } = useChangeUsers();
   const body = { clientId };
 
-  const tell = async (work: () => Promise<string | undefined>) => {
+  const runWithToast = async (work: () => Promise<string | undefined>) => {
     try {
       const text = await work();
       if (text !== undefined) showToast({ text });
@@ -59,12 +59,12 @@ export function useUserActions(
 
   return {
     resend: (user: ActedUser) =>
-      tell(async () => {
+      runWithToast(async () => {
         await resend.mutateAsync({ params: { id: user.id }, body });
         return t('accounts:done.invited', { email: user.email });
       }),
     copyLink: (user: ActedUser) =>
-      tell(async () => {
+      runWithToast(async () => {
         const made = await link.mutateAsync({ params: { id: user.id }, body });
         const isCopied = await copied(made.url);
         if (!isCopied) return void onLink({ ...made, user });
@@ -79,13 +79,13 @@ export function useUserActions(
         act: t('accounts:disable.act', { firstName }),
       });
       if (!isSure) return;
-      await tell(async () => {
+      await runWithToast(async () => {
         await setStatus(user, 'disabled');
         return t('accounts:done.disabled', { firstName, lastName });
       });
     },
     reactivate: (user: ActedUser) =>
-      tell(async () => {
+      runWithToast(async () => {
         await setStatus(user, 'active');
         const { firstName, lastName } = user;
         return t('accounts:done.reactivated', { firstName, lastName });

@@ -78,7 +78,7 @@ const BASE = '/api/ar/google';
 const module = 'communication';
 const inQuery = { kind: 'client', client: 'query.clientId', may: connectGoogle } as const;
 const inBody = { kind: 'client', client: 'body.clientId', may: connectGoogle } as const;
-const words = z.string().trim().max(200).optional();
+const searchText = z.string().trim().max(200).optional();
 
 export const listLinkableLocationsCall = defineCall({
   method: 'GET',
@@ -89,7 +89,7 @@ export const listLinkableLocationsCall = defineCall({
   query: z.strictObject({
     clientId: uuid,
     state: z.enum(LINK_STATES).default('all'),
-    q: words,
+    q: searchText,
     page: z.coerce.number().int().min(1).max(1_000).default(1),
   }),
   response: pageSchema(linkableLocationSchema).extend({
@@ -110,7 +110,7 @@ export const searchGoogleLocationsCall = defineCall({
   module,
   summary: 'Google locations that are not linked yet, by words of their name or address.',
   access: inQuery,
-  query: z.strictObject({ clientId: uuid, q: words }),
+  query: z.strictObject({ clientId: uuid, q: searchText }),
   response: z.object({ items: z.array(googleLocationSchema) }),
 });
 

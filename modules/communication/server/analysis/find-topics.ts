@@ -88,12 +88,12 @@ export function findTopicCandidates(
   const candidates = findCandidates(text, topicMatcher(language));
   const byPart = Map.groupBy(candidates, ({ at }) => measured.parts[at]);
   const partsWithHits = new Set(measured.hits.map(({ at }) => measured.parts[at]));
-  const kept = candidates.filter((candidate) => {
+  const accepted = candidates.filter((candidate) => {
     const part = measured.parts[candidate.at];
     return counts(candidate, byPart.get(part) ?? [], partsWithHits.has(part));
   });
-  const aboutDefects = kept.some(({ topic }) => topic === 'after-sales');
-  const mentions = kept.map(({ at, length, topic }) => {
+  const aboutDefects = accepted.some(({ topic }) => topic === 'after-sales');
+  const mentions = accepted.map(({ at, length, topic }) => {
     const chosen =
       topic === 'customer-service' ? resolveService(at, aboutDefects, measured) : topic;
     return { topic: chosen, at, length };

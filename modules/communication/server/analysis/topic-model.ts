@@ -63,7 +63,7 @@ export function readTopicFigures(
   { hits, parts }: MeasuredSentiment,
 ): number[] {
   const own = candidates.filter((candidate) => candidate.topic === topic);
-  const kept = mentions.filter((mention) => mention.topic === topic);
+  const topicMentions = mentions.filter((mention) => mention.topic === topic);
   const count = (kind: TopicCandidate['kind']) =>
     Math.log1p(own.filter((candidate) => candidate.kind === kind).length);
   const judged = new Set(hits.map(({ at }) => parts[at]));
@@ -74,13 +74,13 @@ export function readTopicFigures(
     count('implied'),
     count('weak'),
     count('situation'),
-    Number(kept.length === 0 && own.length > 0),
-    Number(kept.length > 0),
-    Number(kept.length > 1),
-    Number(kept.some(({ length }) => length > 1)),
-    Number(kept.some(({ at }) => judged.has(parts[at]))),
+    Number(topicMentions.length === 0 && own.length > 0),
+    Number(topicMentions.length > 0),
+    Number(topicMentions.length > 1),
+    Number(topicMentions.some(({ length }) => length > 1)),
+    Number(topicMentions.some(({ at }) => judged.has(parts[at]))),
     Number(hits.some(({ owners }) => owners.includes(topic))),
-    Number(kept.some(({ at }) => at === 0)),
+    Number(topicMentions.some(({ at }) => at === 0)),
     Math.log1p(tokens.length) / 3,
     Number(questions.size > 0),
     Number(topics.size === 0),

@@ -49,7 +49,7 @@ const SHORTEST_TYPO = 7;
 const SHORTEST_STEM_TYPO = 8;
 const LONGEST_TYPO = 18;
 const SHORTEST_COMPOUND = 7;
-const WORDS_REMEMBERED = 10_000;
+const WORD_CACHE_SIZE = 10_000;
 /** Typos are only searched in the first words of a text, because this search takes the most time. */
 const TYPOS_UP_TO = 120;
 
@@ -138,7 +138,7 @@ export class WordMatcher<Payload> {
     );
     const others = bySecond.get('') ?? [];
     bySecond.delete('');
-    if (memory.size >= WORDS_REMEMBERED) memory.clear();
+    if (memory.size >= WORD_CACHE_SIZE) memory.clear();
     memory.set(word, { bySecond, others });
     return { bySecond, others };
   }

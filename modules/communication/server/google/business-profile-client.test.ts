@@ -36,7 +36,7 @@ const google = await startLocalBusinessProfile({
   ],
 });
 afterAll(() => google.close());
-const house = await testApp({
+const suite = await testApp({
   work: false,
   environment: {
     GOOGLE_CLIENT_ID: 'project',
@@ -44,8 +44,8 @@ const house = await testApp({
     GOOGLE_API_URL: google.url,
   },
 });
-const { app } = house;
-const brand = await house.people.client();
+const { app } = suite;
+const brand = await suite.people.client();
 
 function client(signal?: AbortSignal, refreshToken = google.refreshToken) {
   return new BusinessProfileClient({ app, clientId: brand.id, refreshToken, signal });
@@ -227,7 +227,7 @@ test('a name that leads elsewhere is refused before it is called [REV-09]', asyn
 });
 
 test('neither tokens nor words of people are logged', () => {
-  const logged = house.logged.join('\n');
+  const logged = suite.logged.join('\n');
   expect(logged).not.toContain('refresh-token');
   expect(logged).not.toContain('access-');
   expect(logged).not.toContain('Great');

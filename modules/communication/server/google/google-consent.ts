@@ -26,7 +26,7 @@ const noteSchema = z.object({
   at: z.number(),
 });
 
-interface Who {
+interface Caller {
   clientId: string;
   sessionId: string;
 }
@@ -35,7 +35,7 @@ interface Who {
  * Returns the consent URL at Google. Its `state` is sealed, so only the same session can complete the consent, for the
  * same brand.
  */
-export function startGoogleConsent({ app }: { app: App }, who: Who): string {
+export function startGoogleConsent({ app }: { app: App }, caller: Caller): string {
   const project = googleProject(app.config);
   if (!project) throw googleNotConfigured();
   const verifier = randomBytes(32).toString('base64url');
@@ -45,7 +45,7 @@ export function startGoogleConsent({ app }: { app: App }, who: Who): string {
     redirect_uri: callbackUrl({ app }),
     response_type: 'code',
     scope: SCOPES,
-    state: app.secrets.seal(PURPOSE, JSON.stringify({ ...who, verifier, at: Date.now() })),
+    state: app.secrets.seal(PURPOSE, JSON.stringify({ ...caller, verifier, at: Date.now() })),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     // Google returns a refresh token only after a consent prompt.
@@ -64,15 +64,15 @@ export function clientIdFromState({ app }: { app: App }, state: string): string 
 /** Exchanges the code that Google sent back for a lasting token. */
 export async function completeGoogleConsent(
   { app }: { app: App },
-  who: Who,
+  caller: Caller,
   given: { state: string; code?: string | undefined },
 ): Promise<{ refreshToken: string; googleUser: string | null }> {
   if (!googleProject(app.config)) throw googleNotConfigured();
   const note = openNote({ app }, given.state);
   if (
     !note ||
-    note.clientId !== who.clientId ||
-    note.sessionId !== who.sessionId ||
+    note.clientId !== caller.clientId ||
+    note.sessionId !== caller.sessionId ||
     Date.now() - note.at > VALID_MS
   )
     throw googleConsentInvalid();

@@ -4,12 +4,12 @@ import { Database } from '#platform/server/database/database.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { blockGoogle, GOOGLE_PACE, waitForGoogleRateLimit } from './google-rate-limit.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 /** A second process has its own connections to the same database. */
-const second = new Database({ url: house.databaseUrl, poolSize: 6, onError: () => {} });
+const second = new Database({ url: suite.databaseUrl, poolSize: 6, onError: () => {} });
 afterAll(() => second.close());
-const processes = [house.app, { database: second }];
-const all = house.app.database.acrossClients();
+const processes = [suite.app, { database: second }];
+const all = suite.app.database.acrossClients();
 
 beforeEach(async () => {
   await sql`delete from communication.google_pace`.execute(all);
@@ -25,7 +25,7 @@ async function now(): Promise<number> {
 test('takers of two processes together get the burst and what is refilled meanwhile, no more [REV-09]', async () => {
   const began = await now();
   const takers = Array.from({ length: 150 }, (_, at) =>
-    waitForGoogleRateLimit({ app: processes[at % 2] ?? house.app }, 'project', { waitMs: 0 }),
+    waitForGoogleRateLimit({ app: processes[at % 2] ?? suite.app }, 'project', { waitMs: 0 }),
   );
   const outcomes = await Promise.allSettled(takers);
   const granted = outcomes.filter(({ status }) => status === 'fulfilled').length;
@@ -43,25 +43,25 @@ test('a taker waits for its turn where the wait is short [REV-09]', async () => 
   const free = (await now()) + 0.5;
   await sql`insert into communication.google_pace (project, full_at)
     values ('project', to_timestamp(${free + burstSeconds}))`.execute(all);
-  await waitForGoogleRateLimit({ app: house.app }, 'project');
+  await waitForGoogleRateLimit({ app: suite.app }, 'project');
   expect(await now()).toBeGreaterThanOrEqual(free);
 });
 
 test('a block holds for every process and is never shortened; other projects go on [REV-09]', async () => {
-  await blockGoogle({ app: house.app }, 'project', 60_000);
-  await blockGoogle({ app: house.app }, 'project', 5_000);
+  await blockGoogle({ app: suite.app }, 'project', 60_000);
+  await blockGoogle({ app: suite.app }, 'project', 5_000);
   for (const app of processes)
     await expect(waitForGoogleRateLimit({ app }, 'project')).rejects.toMatchObject({
       kind: 'rate-limited',
       retryAfterMs: expect.any(Number),
     });
-  await waitForGoogleRateLimit({ app: house.app }, 'other');
+  await waitForGoogleRateLimit({ app: suite.app }, 'other');
 });
 
 test('a taker whose caller leaves stops waiting [REV-09]', async () => {
-  await blockGoogle({ app: house.app }, 'project', 10_000);
+  await blockGoogle({ app: suite.app }, 'project', 10_000);
   const left = new AbortController();
-  const waiting = waitForGoogleRateLimit({ app: house.app, signal: left.signal }, 'project');
+  const waiting = waitForGoogleRateLimit({ app: suite.app, signal: left.signal }, 'project');
   left.abort(new Error('left'));
   await expect(waiting).rejects.toThrow();
 });

@@ -53,22 +53,22 @@ const google = await startLocalBusinessProfile({
   ],
 });
 afterAll(() => google.close());
-const house = await testApp({
+const suite = await testApp({
   environment: {
     GOOGLE_CLIENT_ID: 'project',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_API_URL: google.url,
   },
 });
-const { app } = house;
-let client = await house.people.client();
-let admin = await house.adminOf(client);
+const { app } = suite;
+let client = await suite.people.client();
+let admin = await suite.adminOf(client);
 let clientId = client.id;
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   clientId = client.id;
-  admin = await house.adminOf(client);
+  admin = await suite.adminOf(client);
 });
 
 /** Acts as the browser on Google's consent page and returns the URL of the final redirect. */
@@ -77,7 +77,7 @@ async function atGoogle(choice: 'allow' | 'deny', by: Visitor = admin) {
   const page = await (await fetch(body.url)).text();
   const href = new RegExp(`id="${choice}" href="([^"]+)"`).exec(page)?.[1] ?? '';
   const back = new URL(href.replaceAll('&amp;', '&'));
-  const led = await house.server.inject(`${back.pathname}${back.search}`);
+  const led = await suite.server.inject(`${back.pathname}${back.search}`);
   return new URL(String(led.headers.location), 'http://suite.test');
 }
 
@@ -144,7 +144,7 @@ test('an admin connects the brand at Google and sees as whom; its locations are 
 
 test('a consent counts once, for the session and the brand that began it [REV-09]', async () => {
   const address = await atGoogle('allow');
-  const other = await house.adminOf(client);
+  const other = await suite.adminOf(client);
   expect((await complete(address, other)).problem.code).toBe('GOOGLE_CONSENT_INVALID');
   expect((await complete(address)).status).toBe(200);
   expect((await complete(address)).problem).toMatchObject({
@@ -155,7 +155,7 @@ test('a consent counts once, for the session and the brand that began it [REV-09
   expect((await admin.call(completeGoogleConsentCall, { body })).problem.code).toBe(
     'GOOGLE_CONSENT_INVALID',
   );
-  const stray = await house.server.inject('/api/ar/google/callback?state=x&code=y');
+  const stray = await suite.server.inject('/api/ar/google/callback?state=x&code=y');
   expect([stray.statusCode, stray.headers.location]).toEqual([303, '/']);
 });
 
@@ -195,9 +195,9 @@ test('who disconnects forgets the token here and gives it back at Google; links 
 test('an agency that disconnects one brand keeps its others connected [REV-09]', async () => {
   await connected();
   const other = { client, clientId };
-  client = await house.people.client();
+  client = await suite.people.client();
   clientId = client.id;
-  admin = await house.adminOf(client);
+  admin = await suite.adminOf(client);
   await connected();
   await admin.call(disconnectGoogleCall, { query: { clientId } });
   await jobsAreDone(app, revokeGoogleTokenJob.name);
@@ -340,10 +340,10 @@ test('the list is read again by a job; a withdrawn consent is said as such [REV-
 
 test('only admins who have the settings connect Google, and nobody of another brand [REV-09]', async () => {
   for (const role of ['brand_user', 'sales_rep', 'store_owner'] as const) {
-    const user = await house.visitor().as(await house.people.user({ at: [{ client, role }] }));
+    const user = await suite.visitor().as(await suite.people.user({ at: [{ client, role }] }));
     const { status } = await user.call(getGoogleConnectionCall, { query: { clientId } });
     expect([role, status]).toEqual([role, 403]);
   }
-  const stranger = await house.adminOf(await house.people.client());
+  const stranger = await suite.adminOf(await suite.people.client());
   expect((await stranger.call(startGoogleConsentCall, { body: { clientId } })).status).toBe(403);
 });

@@ -24,7 +24,7 @@ const google = await startLocalBusinessProfile({
   ],
 });
 afterAll(() => google.close());
-const house = await testApp({
+const suite = await testApp({
   work: false,
   environment: {
     GOOGLE_CLIENT_ID: 'project',
@@ -32,16 +32,16 @@ const house = await testApp({
     GOOGLE_API_URL: google.url,
   },
 });
-const { app } = house;
+const { app } = suite;
 let clientId = '';
 let shop = '';
 const db = () => app.database.ofClient<CommunicationTables & GoogleTables>(clientId);
 
 beforeEach(async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   clientId = client.id;
   shop = await storedShop(app, clientId, { name: 'Aubrac Lyon' });
-  const { id: userId } = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const { id: userId } = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   await saveGoogleConnection({ db: db(), app }, clientId, {
     refreshToken: google.refreshToken,
     googleUser: null,
@@ -111,10 +111,15 @@ test('reviews of a linked location are stored once with their stars, words and p
 
 test('a changed review is read again, and one that its author deleted says so [REV-03] [REV-09]', async () => {
   const at = new Date(Date.now() - 60_000);
-  const kept = google.reviews.add(LYON, { reviewer: 'Ada', grade: 2, comment: 'Trop cher', at });
+  const editedReview = google.reviews.add(LYON, {
+    reviewer: 'Ada',
+    grade: 2,
+    comment: 'Trop cher',
+    at,
+  });
   const gone = google.reviews.add(LYON, { reviewer: 'Bo', grade: 1, comment: 'Nul' });
   await read();
-  google.reviews.edit(kept.name, { starRating: 'FOUR', comment: 'Finalement, très bien' });
+  google.reviews.edit(editedReview.name, { starRating: 'FOUR', comment: 'Finalement, très bien' });
   google.reviews.remove(gone.name);
   await read();
   expect(await stored()).toMatchObject([

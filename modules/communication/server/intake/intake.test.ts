@@ -14,8 +14,8 @@ import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const shop = brandShops(app);
 const line = (given: object = {}) => ({
   externalId: 'g-1',
@@ -27,13 +27,13 @@ const line = (given: object = {}) => ({
 });
 
 async function brand() {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
   const body = { brandId: client.brandId };
   const made = await admin.call(makeReviewKeyCall, { body: { ...body, name: 'Server' } });
   expect(made.status).toBe(201);
   const ingest = (reviews: unknown[], key = made.body.key) =>
-    house.visitor().call(ingestReviewsCall, {
+    suite.visitor().call(ingestReviewsCall, {
       headers: { authorization: `Bearer ${key}` },
       body: { reviews },
     });
@@ -66,7 +66,7 @@ test('servers send reviews with a key of the brand, again and again, and each is
 
 test('a wrong line is refused by its place and the others are stored [REV-09]', async () => {
   const { client, ingest } = await brand();
-  const foreign = await shop.location(await house.people.client());
+  const foreign = await shop.location(await suite.people.client());
   const { status, body } = await ingest([
     line({ grade: 0 }),
     line({ externalId: 'six', grade: 6 }),
@@ -126,7 +126,7 @@ async function deliver(
 ) {
   const { id = 'msg_1', at = new Date() } = given;
   const body = JSON.stringify(message);
-  return house.visitor().send<{ received: number; unchanged: number }>({
+  return suite.visitor().send<{ received: number; unchanged: number }>({
     method: 'POST',
     path: new URL(address).pathname,
     body: given.body ?? body,

@@ -9,12 +9,12 @@ import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 
 async function brand() {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
   const db = app.database.ofClient<CommunicationTables>(client.id);
   const params = { uuid: client.id };
   const check = (content: string) =>

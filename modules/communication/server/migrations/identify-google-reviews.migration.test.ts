@@ -6,14 +6,14 @@ import type { CommunicationTables } from '../tables.ts';
 import { storedReview } from '../testing/stored-review.ts';
 import { identifyGoogleReviewsMigration } from './identify-google-reviews.migration.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
+const suite = await testApp({ work: false });
+const { app } = suite;
+const pool = new pg.Pool({ connectionString: suite.databaseUrl, max: 1 });
 const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 afterAll(() => owner.destroy());
 
 test('stored reviews of Google lose the account in their id, and one that came twice stays with its reply [REV-09]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const db = app.database.ofClient<CommunicationTables>(client.id);
   const add = (account: number, review: string, more: object = {}) =>
     storedReview(app, client.id, {

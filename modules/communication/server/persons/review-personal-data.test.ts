@@ -6,11 +6,11 @@ import type { CommunicationTables } from '../tables.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { reviewPersonalData } from './review-personal-data.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 test('an erased author is not brought back by the source, and the grade stays in figures [PH-17]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const db = app.database.ofClient<CommunicationTables>(client.id);
   const review = incomingReview({
     origin: 'GMB',
@@ -86,7 +86,7 @@ test('an erased author is not brought back by the source, and the grade stays in
 });
 
 test('a person who was erased in the words of others is not brought back by the source [PH-17]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const db = app.database.ofClient<CommunicationTables>(client.id);
   const review = incomingReview({
     origin: 'GMB',

@@ -136,7 +136,7 @@ async function readAnswerable(
   const open = rows.filter(({ status }) => !['discarded', 'to_reassess', 'sent'].includes(status));
   const ids = open.map(({ id }) => id);
   if (ids.length === 0) return new Set();
-  const kept = await db
+  const handledReplies = await db
     .selectFrom('communication.replies')
     .select('review_id')
     .where('client_id', '=', clientId)
@@ -149,7 +149,7 @@ async function readAnswerable(
       ]),
     )
     .execute();
-  const without = new Set(kept.map(({ review_id }) => review_id));
+  const without = new Set(handledReplies.map(({ review_id }) => review_id));
   return new Set(ids.filter((id) => !without.has(id)));
 }
 

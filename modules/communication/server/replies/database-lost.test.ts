@@ -8,14 +8,14 @@ import { scheduledReply } from '../testing/scheduled-reply.ts';
 
 const proxy = await new DatabaseProxy((await testDatabase()).url).open();
 afterAll(() => proxy.cut());
-const house = await testApp({
+const suite = await testApp({
   work: false,
   databaseUrl: proxy.url,
   environment: { OUTBOUND_ALLOW: '127.0.0.1' },
 });
 
 test('a database that is lost after the call leads to a second try under the same key [REV-09]', async () => {
-  const reply = await scheduledReply(house);
+  const reply = await scheduledReply(suite);
   reply.receiver.answerNext((response) => {
     void proxy.cut().then(() => response.writeHead(204).end());
   });

@@ -72,8 +72,8 @@ test('nothing is sent by itself while the bot is off, for old reviews or without
 });
 
 test('the first rule that matches decides, but sends nothing that scores too low [REV-06]', () => {
-  const words = rule('manual', { words: ['réclamation', 'staff'] });
-  expect(decided({}, { rules: [words, rule('send')] })).toEqual({
+  const wordRule = rule('manual', { words: ['réclamation', 'staff'] });
+  expect(decided({}, { rules: [wordRule, rule('send')] })).toEqual({
     decision: 'manual',
     reason: 'rule',
   });

@@ -11,14 +11,14 @@ import { sweepRepliesJob } from './sweep-replies.job.ts';
 const REPLIES = 12;
 const KILLS = 2;
 
-const house = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
-const { app } = house;
+const suite = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const { app } = suite;
 const all = app.database.acrossClients();
 
 async function startWorker() {
   const worker = await startSuiteProcess(
     {
-      DATABASE_URL: house.databaseUrl,
+      DATABASE_URL: suite.databaseUrl,
       DATABASE_POOL: '6',
       DATA_DIR: app.config.dataDirectory,
       SECRET_KEY: app.config.SECRET_KEY ?? '',
@@ -55,7 +55,7 @@ const dueNow = () =>
   );
 
 test('replies reach their source once under one key, however often their sender is killed [REV-09]', async () => {
-  const brand = await reviewBrand(house, { active: true, onlyOpeningHours: false });
+  const brand = await reviewBrand(suite, { active: true, onlyOpeningHours: false });
   const { receiver } = await brand.connect();
   onTestFinished(() => receiver.close());
   for (let count = 0; count < REPLIES; count += 1) await brand.addReview();

@@ -17,12 +17,12 @@ import { repliesAt, reviewBrand } from '../testing/review-brand.ts';
 import { sendReplyKind } from './reply-job-kinds.ts';
 import { sendAllJob } from './send-all.ts';
 
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const TEXT = 'Merci Julien, nous transmettons vos mots à l’équipe. À bientôt à Lyon !';
 
 /** A brand with automatic replies off, so every reply needs approval. */
 async function approvingBrand(settings = {}) {
-  const brand = await reviewBrand(house, { active: false, ...settings });
+  const brand = await reviewBrand(suite, { active: false, ...settings });
   const { brandId, visitor } = brand;
   return {
     ...brand,
@@ -100,7 +100,7 @@ test('what a person sends waits for a moment and can be taken back, without a ve
     response: { state: 'proposed', text: TEXT },
   });
   await brand.skipUndo();
-  await jobsAreDone(house.app, sendReplyKind.name);
+  await jobsAreDone(suite.app, sendReplyKind.name);
   expect(receiver.received).toHaveLength(0);
   // The job of the first request does not send the second request's reply.
   await brand.send(id);
@@ -130,7 +130,7 @@ test('a change of a sent reply that is taken back leaves the sent one as it was 
     sentBy: sent.response?.sentBy,
   });
   await brand.skipUndo();
-  await jobsAreDone(house.app, sendReplyKind.name);
+  await jobsAreDone(suite.app, sendReplyKind.name);
   expect(repliesAt(receiver)).toMatchObject([{ text: TEXT }]);
   await receiver.close();
 });
@@ -147,7 +147,7 @@ test('a request to send all, by its moment alone, is taken back by cancelling it
   const cancelled = await visitor.call(cancelJob, { params: { id: body.jobId } });
   expect(cancelled.body).toMatchObject({ state: 'cancelled' });
   await brand.skipUndo();
-  await jobsAreDone(house.app, sendAllJob.name, sendReplyKind.name);
+  await jobsAreDone(suite.app, sendAllJob.name, sendReplyKind.name);
   expect(receiver.received).toHaveLength(0);
   expect((await brand.read(id)).response).toMatchObject({ state: 'proposed', sentBy: null });
   await receiver.close();
@@ -236,7 +236,7 @@ test('all ready replies are sent by a job, if they are those that were seen [REV
   expect(Date.parse(begun.body.undoUntil)).toBeGreaterThan(Date.parse(maxDate));
   await brand.skipUndo();
   await expect.poll(() => repliesAt(receiver).length).toBe(3);
-  await jobsAreDone(house.app, sendAllJob.name);
+  await jobsAreDone(suite.app, sendAllJob.name);
   expect((await brand.read(late)).status).toBe('ready');
   // The result of the source is stored a moment later.
   await expect.poll(async () => (await sendAll(3)).problem.code).toBe('NO_REPLY_TO_SEND');
@@ -246,7 +246,7 @@ test('all ready replies are sent by a job, if they are those that were seen [REV
 test('users of a location answer their own reviews where the brand lets them [USR-10]', async () => {
   const brand = await approvingBrand({ locationsMayAnswer: false });
   const { client, brandId } = brand;
-  const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   await sql`
     insert into directory.associations (client_id, user_id, kind, location_id)
     values (${client.id}, ${owner.id}, 'location', ${brand.locationId})`.execute(brand.db);
@@ -255,7 +255,7 @@ test('users of a location answer their own reviews where the brand lets them [US
     await brand.addReview({ locationId: null }),
   ];
   await brand.answer();
-  const visitor = await house.visitor().as(owner);
+  const visitor = await suite.visitor().as(owner);
   const save = async (reviewId: string) => {
     const { version } = await brand.read(reviewId);
     const body = { brandId, reviewId, version, text: TEXT, save: 1 as const };
@@ -298,7 +298,7 @@ test('a link or another site does not discard a review, a script of the suite do
   const brand = await approvingBrand();
   const id = await brand.addReview();
   const as = async (headers: Record<string, string>) => {
-    const visitor = await house.visitor(headers).as(brand.admin);
+    const visitor = await suite.visitor(headers).as(brand.admin);
     const query = { brandId: brand.brandId };
     return (await visitor.call(deactivateReviewCall, { params: { id }, query })).status;
   };

@@ -16,8 +16,8 @@ import { callSource, leaseReply } from './send-reply.job.ts';
 import { sweepRepliesJob } from './sweep-replies.job.ts';
 
 /** No worker runs: each test runs the jobs itself, as often and as broken as it likes. */
-const house = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
-const { app } = house;
+const suite = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const { app } = suite;
 
 /** Jobs that wait under the key of a reply, by their delay in minutes. */
 async function waitingJobs(reviewId: string) {
@@ -29,7 +29,7 @@ async function waitingJobs(reviewId: string) {
 }
 
 test('a due reply is sent with its key, signed, and published [REV-09]', async () => {
-  const reply = await scheduledReply(house);
+  const reply = await scheduledReply(suite);
   await reply.run();
   const [request] = reply.receiver.received;
   expect(verified(reply.secret, request)).toMatchObject({
@@ -64,14 +64,14 @@ test('a due reply is sent with its key, signed, and published [REV-09]', async (
 });
 
 test('of two workers at once, one sends [REV-09]', async () => {
-  const reply = await scheduledReply(house);
+  const reply = await scheduledReply(suite);
   await Promise.all([reply.run(), reply.run(), reply.run()]);
   expect(reply.receiver.received).toHaveLength(1);
   expect((await reply.row()).state).toBe('sent');
 });
 
 test('what a worker sent before it was killed is sent again with the same key [REV-09]', async () => {
-  const reply = await scheduledReply(house);
+  const reply = await scheduledReply(suite);
   const taken = await leaseReply({ db: reply.db, app }, reply.input);
   if (!taken) throw new Error('the reply is due');
   // The source received the reply, but the outcome is not stored.
@@ -88,7 +88,7 @@ test('what a worker sent before it was killed is sent again with the same key [R
 });
 
 test('a source that is away gets more time with each try, as it asks for, and fails after a day [REV-09]', async () => {
-  const reply = await scheduledReply(house);
+  const reply = await scheduledReply(suite);
   reply.receiver.answerNext(status(503), status(429, { 'retry-after': '7200' }), status(500));
   const minutesUntilSending = async () => {
     const { send_at, updated_at } = await reply.row();
@@ -116,7 +116,7 @@ test('a source that is away gets more time with each try, as it asks for, and fa
 });
 
 test('a refused reply fails with the source’s reason, and is sent again on request [REV-05]', async () => {
-  const reply = await scheduledReply(house);
+  const reply = await scheduledReply(suite);
   reply.receiver.answerNext((response) =>
     response.writeHead(422).end(JSON.stringify({ reason: 'No phone numbers, please.' })),
   );
@@ -142,7 +142,7 @@ test('a refused reply fails with the source’s reason, and is sent again on req
 });
 
 test('an edit while the reply is on its way is refused, before it the old text stays at home [REV-05]', async () => {
-  const reply = await scheduledReply(house);
+  const reply = await scheduledReply(suite);
   const edit = async (text: string) => {
     const { version } = await reply.read(reply.reviewId);
     const { brandId, reviewId } = reply;
@@ -157,7 +157,7 @@ test('an edit while the reply is on its way is refused, before it the old text s
   await reply.run();
   expect((await reply.row()).state).toBe('sent');
 
-  const other = await scheduledReply(house);
+  const other = await scheduledReply(suite);
   const { version } = await other.read(other.reviewId);
   const { brandId, reviewId } = other;
   await other.visitor.call(sendResponseCall, {
@@ -169,17 +169,17 @@ test('an edit while the reply is on its way is refused, before it the old text s
 });
 
 test('nothing leaves after the review was unscheduled, deleted at its source or the bot was switched off [REV-07]', async () => {
-  const taken = await scheduledReply(house);
+  const taken = await scheduledReply(suite);
   const { version } = await taken.read(taken.reviewId);
   await taken.visitor.call(changeReviewCall, {
     params: { id: taken.reviewId },
     body: { brandId: taken.brandId, version, action: 'unschedule' },
   });
   await taken.run();
-  const deleted = await scheduledReply(house);
+  const deleted = await scheduledReply(suite);
   await deleted.db.updateTable('communication.reviews').set({ deleted_at: new Date() }).execute();
   await deleted.run();
-  const off = await scheduledReply(house);
+  const off = await scheduledReply(suite);
   await off.db
     .updateTable('communication.reply_settings')
     .set({ settings: JSON.stringify({ active: false }) })
@@ -193,7 +193,7 @@ test('nothing leaves after the review was unscheduled, deleted at its source or 
 });
 
 test('the sweep finds what no job takes care of any more [REV-09]', async () => {
-  const lost = await scheduledReply(house);
+  const lost = await scheduledReply(suite);
   const all = app.database.acrossClients();
   const waiting = await lost.addReview();
   await sql`delete from pgboss.job where data->>'clientId' = ${lost.clientId}`.execute(all);

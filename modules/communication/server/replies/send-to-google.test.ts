@@ -21,17 +21,17 @@ const google = await startLocalBusinessProfile({
   ],
 });
 afterAll(() => google.close());
-const house = await testApp({
+const suite = await testApp({
   environment: {
     GOOGLE_CLIENT_ID: 'project',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_API_URL: google.url,
   },
 });
-const { app } = house;
+const { app } = suite;
 
 async function googleReply() {
-  const brand = await reviewBrand(house, { active: false });
+  const brand = await reviewBrand(suite, { active: false });
   const { clientId, brandId } = brand;
   const db = app.database.ofClient<GoogleTables>(clientId);
   const { refreshToken } = google;

@@ -8,12 +8,12 @@ import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { receiveReviews } from './receive-reviews.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 async function brand() {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
   const db = app.database.ofClient<CommunicationTables>(client.id);
   const exported = async (query: object = {}) => {
     const answer = await admin.call(exportReviewsCall, {

@@ -24,7 +24,7 @@ interface Context {
   db: Db<CommunicationTables>;
   app: App;
 }
-interface Words {
+interface FormatContext {
   translate: Translate;
   reader: Locale;
   timeZone: string;
@@ -33,7 +33,7 @@ interface Words {
 }
 interface Column {
   label: string;
-  value(review: Review, words: Words): SheetCell;
+  value(review: Review, formatContext: FormatContext): SheetCell;
   dates?: DateColumn;
 }
 
@@ -43,7 +43,7 @@ const BATCH = 200;
 const CELL_LENGTH = 32_000;
 const KNOWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);
 
-const moment = (at: string | null | undefined, { timeZone }: Words) =>
+const moment = (at: string | null | undefined, { timeZone }: FormatContext) =>
   at ? wallClock(at, timeZone) : null;
 
 const COLUMNS: readonly Column[] = [
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column[] = [
   },
   {
     label: 'communication:field.date',
-    value: ({ date }, words) => moment(date, words),
+    value: ({ date }, formatContext) => moment(date, formatContext),
     dates: 'moment',
   },
   { label: 'communication:field.location', value: ({ location }) => location?.name ?? null },
@@ -64,7 +64,7 @@ const COLUMNS: readonly Column[] = [
   { label: 'communication:field.comment', value: ({ comment }) => cutText(comment, CELL_LENGTH) },
   {
     label: 'communication:field.locale',
-    value: ({ locale }, words) => languageName(locale, words),
+    value: ({ locale }, formatContext) => languageName(locale, formatContext),
   },
   {
     label: 'communication:field.sentiment',
@@ -88,7 +88,7 @@ const COLUMNS: readonly Column[] = [
   { label: 'communication:field.reply', value: ({ response }) => response?.text ?? null },
   {
     label: 'communication:field.replyDate',
-    value: ({ response }, words) => moment(response?.sentAt, words),
+    value: ({ response }, formatContext) => moment(response?.sentAt, formatContext),
     dates: 'moment',
   },
 ];
@@ -111,7 +111,7 @@ export async function exportReviews(
   const { ids, total, more } = await readReviewIds({ db }, fits, query);
   const translate = app.texts.translator(reader);
   const ownTopics = await ownTopicNames({ db }, clientId, reader);
-  const words: Words = { translate, reader, timeZone, ownTopics };
+  const formatContext: FormatContext = { translate, reader, timeZone, ownTopics };
   header('x-exported-reviews', String(ids.length));
   header('x-matching-reviews', more ? `more than ${total}` : String(total));
   const note =
@@ -131,7 +131,7 @@ export async function exportReviews(
         dates ? `${translate(label)} (${timeZone})` : translate(label),
       ),
       dates: COLUMNS.map(({ dates }) => dates),
-      batches: batchesOf({ db, app }, clientId, { ids, words, note }),
+      batches: batchesOf({ db, app }, clientId, { ids, words: formatContext, note }),
       reader,
     }),
   };
@@ -140,18 +140,22 @@ export async function exportReviews(
 async function* batchesOf(
   context: Context,
   clientId: string,
-  { ids, words, note }: { ids: readonly string[]; words: Words; note: string | undefined },
+  {
+    ids,
+    words: formatContext,
+    note,
+  }: { ids: readonly string[]; words: FormatContext; note: string | undefined },
 ): AsyncGenerator<SheetCell[][]> {
   for (let at = 0; at < ids.length; at += BATCH) {
     const rows = await readReviewRows(context, clientId, ids.slice(at, at + BATCH), {
       whole: true,
     });
-    yield rows.map((review) => COLUMNS.map(({ value }) => value(review, words)));
+    yield rows.map((review) => COLUMNS.map(({ value }) => value(review, formatContext)));
   }
   if (note) yield [[note]];
 }
 
-function languageName(locale: string | null, { translate, reader }: Words): string | null {
+function languageName(locale: string | null, { translate, reader }: FormatContext): string | null {
   if (locale === null) return null;
   if (locale === 'other') return translate('communication:reviews.otherLanguage');
   return new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(locale) ?? locale;

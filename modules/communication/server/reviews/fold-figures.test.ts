@@ -8,14 +8,14 @@ import { storedReview } from '../testing/stored-review.ts';
 import { foldFigures } from './fold-figures.job.ts';
 import { receiveReviews } from './receive-reviews.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const OCTOBER = new Date('2026-10-10T10:00:00Z');
 const topics = [{ topic: 'price', sentiment: 'NG', words: ['dyrt'] } as never];
 
 async function brand() {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
   const figures = async (month: string) => {
     const query = { brandId: client.brandId, from: month, to: month };
     const { body } = await admin.call(getTopicsCall, { query });

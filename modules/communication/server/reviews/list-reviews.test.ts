@@ -14,19 +14,19 @@ import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const shop = brandShops(app);
-const client = await house.people.client();
+const client = await suite.people.client();
 const query = { brandId: client.brandId };
 const db = app.database.ofClient<CommunicationTables>(client.id);
 const west = await shop.group(client, 'West');
 const bergen = await shop.location(client, { name: 'Bergen', city: 'Bergen', groups: [west] });
 const oslo = await shop.location(client, { name: 'Oslo', city: 'Oslo' });
-const admin = await house.adminOf(client);
-const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+const admin = await suite.adminOf(client);
+const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
 await shop.stands(owner, client, bergen);
-const bound = await house.visitor().as(owner);
+const bound = await suite.visitor().as(owner);
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 await receiveReviews({ db, app }, client.id, [

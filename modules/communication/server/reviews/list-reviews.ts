@@ -57,10 +57,10 @@ export async function reviewFits(
     filter.risks?.length ? sql`review.risks && ${filter.risks}::text[]` : undefined,
     topicsSql(clientId, filter),
     filter.max_date_ready ? sql`review.received_at <= ${filter.max_date_ready}` : undefined,
-    words ? wordsSql(words) : undefined,
+    words ? searchSql(words) : undefined,
   ];
-  const asked = conditions.filter((condition) => condition !== undefined);
-  return sql<SqlBool>`${sql.join(asked, sql` and `)}`;
+  const activeConditions = conditions.filter((condition) => condition !== undefined);
+  return sql<SqlBool>`${sql.join(activeConditions, sql` and `)}`;
 }
 
 /** Topic and word must match in the same mention. */
@@ -75,7 +75,7 @@ function topicsSql(
       ${words.length > 0 ? sql`and topic.words && ${words}::text[]` : sql``})`;
 }
 
-function wordsSql(words: string): Condition {
+function searchSql(words: string): Condition {
   const ids = idsMatchingWords('communication.reviews', words);
   return ids ? sql`review.id in (${ids})` : matchWords('review.search', words);
 }

@@ -12,12 +12,12 @@ import { reviewBrand } from '../testing/review-brand.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { receiveReviews } from './receive-reviews.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const shop = brandShops(app);
 
 test('a review that changed after its reply is shown beside what the reply answered, words and grade [REV-03]', async () => {
-  const { clientId, db, read } = await reviewBrand(house);
+  const { clientId, db, read } = await reviewBrand(suite);
   const given = incomingReview({ grade: 2, comment: 'Drei Wochen Lieferzeit.' });
   const receive = (more: object) => receiveReviews({ db, app }, clientId, [{ ...given, ...more }]);
   await receive({});
@@ -56,14 +56,14 @@ test('the name of the template is given with the reply that was made of it [REV-
     conditions: { grades: [], topics: [], origins: [], locations: [], blank: false },
     texts: { fr: 'Bonjour {name}, merci pour votre visite.\n{signature}' },
   };
-  const { addReview, answer, read } = await reviewBrand(house, { templates: [template] });
+  const { addReview, answer, read } = await reviewBrand(suite, { templates: [template] });
   const id = await addReview();
   await answer();
   expect(await read(id)).toMatchObject({ template: 'Merci', response: { writer: 'template' } });
 });
 
 test('sentences of a reply are marked with what they answer until a person edits it [REV-04]', async () => {
-  const { brandId, addReview, answer, read, visitor } = await reviewBrand(house);
+  const { brandId, addReview, answer, read, visitor } = await reviewBrand(suite);
   const id = await addReview();
   await answer();
   const { response, replyMarks, version } = await read(id);
@@ -76,7 +76,7 @@ test('sentences of a reply are marked with what they answer until a person edits
 
 test('the lead of a review is named only to users who may open it [USR-10]', async () => {
   const { client, clientId, brandId, db, locationId, visitor, addReview } =
-    await reviewBrand(house);
+    await reviewBrand(suite);
   const { body: form } = await visitor.call(createFormCall, {
     params: { clientId },
     body: { name: 'Contact' },
@@ -91,27 +91,27 @@ test('the lead of a review is named only to users who may open it [USR-10]', asy
   const id = await addReview();
   await sql`update communication.reviews set lead_id = ${leadId} where id = ${id}`.execute(db);
   const ownerOf = async (locations: readonly string[]) => {
-    const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+    const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
     for (const location of locations) await shop.stands(owner, client, location);
-    return house.visitor().as(owner);
+    return suite.visitor().as(owner);
   };
   const reviews = ['communication/reviews'];
-  const reader = await house.people.user({ at: [{ client, role: 'brand_user', menus: reviews }] });
-  const seenBy = async (who: typeof visitor) =>
-    (await who.call(getReviewCall, { params: { id }, query: { brandId } })).body.leadId;
+  const reader = await suite.people.user({ at: [{ client, role: 'brand_user', menus: reviews }] });
+  const seenBy = async (caller: typeof visitor) =>
+    (await caller.call(getReviewCall, { params: { id }, query: { brandId } })).body.leadId;
   expect(await seenBy(visitor)).toBe(leadId);
-  expect(await seenBy(await house.visitor().as(reader))).toBeNull();
+  expect(await seenBy(await suite.visitor().as(reader))).toBeNull();
   expect(await seenBy(await ownerOf([locationId]))).toBeNull();
   expect(await seenBy(await ownerOf([locationId, elsewhere]))).toBe(leadId);
 });
 
 test('users of a location learn beforehand that they may not answer [REV-05]', async () => {
-  const { client, brandId, db, visitor, locationId } = await reviewBrand(house);
-  const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const { client, brandId, db, visitor, locationId } = await reviewBrand(suite);
+  const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   await shop.stands(owner, client, locationId);
-  const bound = await house.visitor().as(owner);
-  const mayAnswer = async (who: typeof visitor) =>
-    (await who.call(getAutoreplyCall, { query: { brandId } })).body.mayAnswer;
+  const bound = await suite.visitor().as(owner);
+  const mayAnswer = async (caller: typeof visitor) =>
+    (await caller.call(getAutoreplyCall, { query: { brandId } })).body.mayAnswer;
   expect(await mayAnswer(bound)).toBe(true);
   const settings = JSON.stringify({ ...DEFAULT_REPLY_SETTINGS, locationsMayAnswer: false });
   await db.updateTable('communication.reply_settings').set({ settings }).execute();

@@ -11,8 +11,8 @@ import { markDeleted, receiveReviews } from './receive-reviews.ts';
 import { readReviewCounts } from './review-figures.ts';
 
 // Jobs stay in the queue: what becomes of new reviews is tested with the job that answers them.
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const shop = brandShops(app);
 const at = new Date('2026-11-02T10:00:00Z');
 const dbOf = ({ id }: TestClient) => app.database.ofClient<CommunicationTables>(id);
@@ -68,7 +68,7 @@ async function answer(
 }
 
 async function stored(given: Parameters<typeof incomingReview>[0] = {}) {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const review = incomingReview(given);
   await receiveReviews({ db: dbOf(client), app }, client.id, [review]);
   const { id } = await reviewOf(client, review.externalId);
@@ -78,7 +78,7 @@ async function stored(given: Parameters<typeof incomingReview>[0] = {}) {
 }
 
 test('a review given twice in a list, and by callers at once, is stored and published once [REV-09]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const locationId = await shop.location(client, { name: 'Kjøkkenhjørnet Bjørvika' });
   const reviews = Array.from({ length: 40 }, (_, at) =>
     incomingReview({ externalId: `r${at}`, locationId, grade: (at % 5) + 1 }),
@@ -109,7 +109,7 @@ test('a review given twice in a list, and by callers at once, is stored and publ
 });
 
 test('a new review waits for a person, one without words is empty, and the grade guesses its sentiment [REV-03]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const db = dbOf(client);
   await receiveReviews({ db, app }, client.id, [
     incomingReview({ externalId: 'words', grade: 2 }),
@@ -320,7 +320,7 @@ test('a review that moves to another location takes its parts along [USR-10]', a
 });
 
 test('the contact with the author’s e-mail is linked, in any case of its letters [REV-01]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const contactId = await shop.contact(client, {
     email: 'solveig@post.example',
   });

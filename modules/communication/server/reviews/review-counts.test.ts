@@ -5,11 +5,11 @@ import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { readReviewCounts } from './review-figures.ts';
 
-const house = await testApp();
+const suite = await testApp();
 type ReviewColumns = Insertable<CommunicationTables['communication.reviews']>;
 
 test('counts per status follow every insert, change and deletion at the source [REV-01]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const review = (status: ReviewColumns['status']): ReviewColumns => {
     const id = uuidV7();
     return {
@@ -26,7 +26,7 @@ test('counts per status follow every insert, change and deletion at the source [
       sentiment: 'PO',
     };
   };
-  const db = house.app.database.ofClient<CommunicationTables>(client.id);
+  const db = suite.app.database.ofClient<CommunicationTables>(client.id);
   await db
     .insertInto('communication.reviews')
     .values([review('ready'), review('ready'), review('manual')])

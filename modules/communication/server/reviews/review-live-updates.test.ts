@@ -4,18 +4,21 @@ import { RECORDS_CHANNEL, type RecordsChanged } from '#platform/server/live/anno
 import { testApp } from '#platform/testing/test-app.ts';
 import { storedReview } from '../testing/stored-review.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 test('a change of a review reaches the open browsers of its client alone [REV-01]', async () => {
-  const [client, other] = [await house.people.client(), await house.people.client()];
-  const heard: RecordsChanged[] = [];
-  const stop = house.app.live.on<RecordsChanged>(RECORDS_CHANNEL, (told) => heard.push(told));
+  const [client, other] = [await suite.people.client(), await suite.people.client()];
+  const received: RecordsChanged[] = [];
+  const stop = suite.app.live.on<RecordsChanged>(RECORDS_CHANNEL, (message) =>
+    received.push(message),
+  );
   const reviewsOf = (clientId: string) =>
-    heard.filter((told) => told.clientId === clientId && told.records === 'reviews').length;
-  await storedReview(house.app, client.id);
+    received.filter((message) => message.clientId === clientId && message.records === 'reviews')
+      .length;
+  await storedReview(suite.app, client.id);
   await expect.poll(() => reviewsOf(client.id)).toBe(1);
   await sql`update communication.reviews set status = 'sent'`.execute(
-    house.app.database.ofClient(client.id),
+    suite.app.database.ofClient(client.id),
   );
   await expect.poll(() => reviewsOf(client.id)).toBe(2);
   expect(reviewsOf(other.id)).toBe(0);

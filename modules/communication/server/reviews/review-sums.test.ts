@@ -11,13 +11,13 @@ import { foldFigures } from './fold-figures.job.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
 import { readReviewCounts, readReviewMonths } from './review-figures.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const shop = brandShops(app);
 
 /** A brand of two locations, and its sums beside the same figures counted from its reviews. */
 async function brand() {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const db = app.database.ofClient<CommunicationTables>(client.id);
   const locations = [await shop.location(client), await shop.location(client)];
   const all = async (statement: string) => (await sql.raw(statement).execute(db)).rows;
@@ -154,9 +154,9 @@ test('sums equal a recount after reviews come in, change, move, are deleted, era
 
 test('users of some locations have the counts of these, whether added up or not [USR-10] [REV-01]', async () => {
   const { client, db, locations } = await brand();
-  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   await shop.stands(user, client, locations[0] as string);
-  const bound = await house.visitor().as(user);
+  const bound = await suite.visitor().as(user);
   const query = { brandId: client.brandId };
   await receiveReviews(
     { db, app },

@@ -8,7 +8,7 @@ import { reviewBrand } from '../testing/review-brand.ts';
 
 const model = await startTestReceiver();
 afterAll(() => model.close());
-const house = await testApp({
+const suite = await testApp({
   work: false,
   environment: { OUTBOUND_ALLOW: '127.0.0.1', LLM_URL: model.url, LLM_MODEL: 'test' },
 });
@@ -20,7 +20,7 @@ const answers = (content: string) =>
   );
 
 test('a comment is translated by a press, without contact details leaving the suite [REV-01]', async () => {
-  const { brandId, visitor, addReview } = await reviewBrand(house, { model: { active: true } });
+  const { brandId, visitor, addReview } = await reviewBrand(suite, { model: { active: true } });
   const comment = 'Très bon accueil, appelez-moi au 06 12 34 56 78 ou ecrire@post.example';
   const reviewId = await addReview({ comment });
   answers(' Very good welcome. ');
@@ -39,7 +39,7 @@ test('a comment is translated by a press, without contact details leaving the su
 });
 
 test('a brand that does not let the language model write sends no comment to it [REV-01]', async () => {
-  const { brandId, visitor, addReview } = await reviewBrand(house);
+  const { brandId, visitor, addReview } = await reviewBrand(suite);
   const before = model.received.length;
   const body = { brandId, reviewId: await addReview() };
   expect((await visitor.call(translateReviewCall, { body })).status).toBe(409);

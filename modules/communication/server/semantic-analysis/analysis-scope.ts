@@ -39,8 +39,8 @@ export async function analysisScope(
 ): Promise<AnalysisScope> {
   const now = dayIn(new Date(), timeZone).slice(0, 7);
   const last = query.to ?? (query.from && query.from > now ? query.from : now);
-  const asked = query.from ?? addMonths(last, -11);
-  const [first, to] = asked <= last ? [asked, last] : [last, asked];
+  const requestedFrom = query.from ?? addMonths(last, -11);
+  const [first, to] = requestedFrom <= last ? [requestedFrom, last] : [last, requestedFrom];
   const months: string[] = [];
   for (let month = to; month >= first && months.length < MONTHS; month = addMonths(month, -1))
     months.unshift(month);

@@ -6,8 +6,8 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 import { findOwnTopicsJob } from './find-own-topics.job.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const topic = (...words: string[]) => ({
   key: 'wrapping',
   names: { fr: 'Emballage' },
@@ -15,7 +15,7 @@ const topic = (...words: string[]) => ({
 });
 
 async function brandWithComments() {
-  const brand = await reviewBrand(house, { active: false });
+  const brand = await reviewBrand(suite, { active: false });
   const wrapped = await brand.addReview({ comment: 'Le papier cadeau est magnifique, merci !' });
   const other = await brand.addReview({ comment: 'Très bon accueil, mais le ruban manque.' });
   await brand.answer();

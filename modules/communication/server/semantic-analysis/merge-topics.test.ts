@@ -11,7 +11,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 import { storedReview } from '../testing/stored-review.ts';
 
-const house = await testApp();
+const suite = await testApp();
 const topics: ReplySettings['topics'] = [
   { key: 'own-1', names: { de: 'Schleifservice' }, words: { de: ['schleifen', 'schliff'] } },
   {
@@ -35,10 +35,10 @@ const rule = {
 };
 
 test('merged topics put their words, rules and past mentions together [REV-08]', async () => {
-  const { brandId, clientId, visitor } = await reviewBrand(house, { topics, rules: [rule] });
+  const { brandId, clientId, visitor } = await reviewBrand(suite, { topics, rules: [rule] });
   const mention = (topic: string, sentiment: 'PO' | 'NG' = 'PO') => ({ topic, sentiment });
-  await storedReview(house.app, clientId, { topics: [mention('own-2')] });
-  await storedReview(house.app, clientId, { topics: [mention('own-1', 'NG'), mention('own-2')] });
+  await storedReview(suite.app, clientId, { topics: [mention('own-2')] });
+  await storedReview(suite.app, clientId, { topics: [mention('own-1', 'NG'), mention('own-2')] });
   const body = { brandId, version: 1, from: 'own-2', into: 'own-1' };
   expect((await visitor.call(mergeTopicsCall, { body })).body).toEqual({ version: 2 });
   const { settings } = (await visitor.call(getReplySettingsCall, { query: { brandId } })).body;
@@ -57,7 +57,7 @@ test('merged topics put their words, rules and past mentions together [REV-08]',
 test('what does not exist, is the same or would be too much is not merged [REV-08]', async () => {
   const many = Array.from({ length: TOPIC_WORDS }, (_, at) => `wort${at}`);
   const full = { key: 'own-3', names: {}, words: { de: many } };
-  const { brandId, visitor } = await reviewBrand(house, { topics: [...topics, full] });
+  const { brandId, visitor } = await reviewBrand(suite, { topics: [...topics, full] });
   const merge = async (from: string, into: string, version = 1) => {
     const { status, problem } = await visitor.call(mergeTopicsCall, {
       body: { brandId, version, from, into },

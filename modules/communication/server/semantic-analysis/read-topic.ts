@@ -15,12 +15,12 @@ import {
 } from './analysis-scope.ts';
 
 type Topic = CallOutput<typeof getTopicCall>;
-type Words = CallOutput<typeof getTopicWordsCall>;
+type TopicWordsOutput = CallOutput<typeof getTopicWordsCall>;
 type Sentiments = Pick<Topic['months'][number], 'positive' | 'neutral' | 'negative'>;
 
 const LOCATIONS = 50;
-const WORDS_OF_TOPIC = 24;
-const WORDS = 200;
+const TOPIC_WORD_LIMIT = 24;
+const WORD_LIMIT = 200;
 
 const sentiments = (mentions: string) =>
   sql.raw(
@@ -59,7 +59,7 @@ export async function readTopic(
       (month) => byMonth.get(month) ?? { month, positive: 0, neutral: 0, negative: 0 },
     ),
     locations: locations.rows.map((row) => ({ ...row, name: names.get(row.id) ?? '' })),
-    words: (await readTopicWords({ db }, scope, { topic, limit: WORDS_OF_TOPIC })).items,
+    words: (await readTopicWords({ db }, scope, { topic, limit: TOPIC_WORD_LIMIT })).items,
   };
 }
 
@@ -67,8 +67,8 @@ export async function readTopic(
 export async function readTopicWords(
   { db }: Pick<AnalysisContext, 'db'>,
   scope: AnalysisScope,
-  { topic, limit = WORDS }: { topic?: string; limit?: number } = {},
-): Promise<Words> {
+  { topic, limit = WORD_LIMIT }: { topic?: string; limit?: number } = {},
+): Promise<TopicWordsOutput> {
   const ofTopic = topic === undefined ? sql`` : sql`and topic = ${topic}`;
   const counted = isWholeBrand(scope)
     ? sql`select word, topic, sum(mentions)::int as mentions from communication.topic_words
@@ -76,7 +76,7 @@ export async function readTopicWords(
     : sql`select word, topic, count(*)::int as mentions
         from communication.review_topics cross join lateral unnest(words) as word
         where ${fitsScope(scope)} ${ofTopic} group by word, topic`;
-  const { rows } = await sql<Words['items'][number] & { total: number }>`
+  const { rows } = await sql<TopicWordsOutput['items'][number] & { total: number }>`
     select word, topic, mentions, count(*) over ()::int as total from (${counted}) as counted
     where mentions > 0 order by mentions desc, word limit ${limit}`.execute(db);
   return {
@@ -101,7 +101,7 @@ type Row = Omit<LocationTopics['items'][number], 'name' | 'best' | 'worst'> & { 
 
 const PAGE_SIZE = 50;
 /** Minimum number of mentions for a topic to be highlighted. */
-const STANDS_OUT = 3;
+const HIGHLIGHT_MENTIONS = 3;
 
 /** Locations by how many reviews they have, with what their comments praise and complain about most. */
 export async function readLocationTopics(
@@ -128,7 +128,7 @@ export async function readLocationTopics(
     where ${fitsScope(scope)} and (location_id = any(${ids.filter((id) => id !== null)}::uuid[])
       ${ids.includes(null) ? sql`or location_id is null` : sql``})
       and sentiment <> 'NE'
-    group by location_id, topic, sentiment having count(*) >= ${STANDS_OUT}
+    group by location_id, topic, sentiment having count(*) >= ${HIGHLIGHT_MENTIONS}
     order by mentions desc, topic`.execute(db);
   const names = await locationNames({ db, app }, scope.clientId, rows);
   const most = (of: string | null, wanted: string) =>

@@ -11,16 +11,16 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { storedReview, storedShop } from '../testing/stored-review.ts';
 import { moveReviewMonths } from './follow-time-zone.ts';
 
-const house = await testApp();
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp();
+let client = await suite.people.client();
+let admin = suite.visitor();
 let shops: string[] = [];
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
   shops = await Promise.all(
-    ['Messerschmiede', 'Lindenmüller'].map((name) => storedShop(house.app, client.id, { name })),
+    ['Messerschmiede', 'Lindenmüller'].map((name) => storedShop(suite.app, client.id, { name })),
   );
 });
 
@@ -32,7 +32,7 @@ const query = (more: Record<string, string> = {}) => ({
   ...more,
 });
 type Given = Parameters<typeof storedReview>[2];
-const stored = (given: Given) => storedReview(house.app, client.id, given);
+const stored = (given: Given) => storedReview(suite.app, client.id, given);
 
 test('topics of a period are counted by sentiment, against the period before, and lead to locations and words [REV-08]', async () => {
   const [first = '', second = ''] = shops;
@@ -121,7 +121,7 @@ test('figures follow a changed analysis, an erased review and another time zone 
     written_at: new Date('2026-10-31T23:30:00Z'),
     topics: [{ topic: 'price', sentiment: 'NG' }],
   });
-  const db = house.app.database.ofClient(client.id);
+  const db = suite.app.database.ofClient(client.id);
   const months = async (from: string) => {
     const { body } = await admin.call(getTopicsCall, { query: query({ from, to: from }) });
     return body.topics.map(({ topic, positive, negative }) => [topic, positive, negative]);
@@ -132,10 +132,10 @@ test('figures follow a changed analysis, an erased review and another time zone 
   expect(await months('2026-10')).toEqual([['price', 1, 0]]);
 
   await sql`update directory.clients set time_zone = 'Europe/Oslo' where id = ${client.id}`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   await moveReviewMonths.handle({
-    app: house.app,
+    app: suite.app,
     input: { clientId: client.id },
     signal: new AbortController().signal,
   } as never);
@@ -148,12 +148,12 @@ test('figures follow a changed analysis, an erased review and another time zone 
 
 test('who is bound to a location sees its topics and words alone [REV-08] [USR-10]', async () => {
   const [other = ''] = shops;
-  const user = await house.people.user({ at: [{ client, role: 'store_owner' }] });
-  const own = await storedShop(house.app, client.id, { name: 'Kjøkkenhjørnet', ownerId: user.id });
+  const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
+  const own = await storedShop(suite.app, client.id, { name: 'Kjøkkenhjørnet', ownerId: user.id });
   const topics = [{ topic: 'waiting', sentiment: 'NG', words: ['kø'] } as never];
   await stored({ location_id: own, written_at: OCTOBER, topics });
   await stored({ location_id: other, written_at: OCTOBER, topics });
-  const owner = await house.visitor().as(user);
+  const owner = await suite.visitor().as(user);
   const { body } = await owner.call(getTopicsCall, { query: query() });
   expect(body).toMatchObject({ comments: 1, topics: [{ topic: 'waiting', mentions: 1 }] });
   const words = await owner.call(getTopicWordsCall, { query: query() });

@@ -7,14 +7,14 @@ import { reviewBrand } from '../testing/review-brand.ts';
 
 const model = await startTestReceiver();
 afterAll(() => model.close());
-const house = await testApp({
+const suite = await testApp({
   work: false,
   environment: { OUTBOUND_ALLOW: '127.0.0.1', LLM_URL: model.url, LLM_MODEL: 'test' },
 });
 
 test('a comparison asks the language model of a brand that has it switched on, and not each time that it fails [REV-06]', async () => {
   const compare = async (isActive: boolean) => {
-    const brand = await reviewBrand(house, { active: false, model: { active: isActive } });
+    const brand = await reviewBrand(suite, { active: false, model: { active: isActive } });
     for (let count = 0; count < 6; count += 1) await brand.addReview();
     await brand.answer();
     const before = model.received.length;
@@ -27,8 +27,8 @@ test('a comparison asks the language model of a brand that has it switched on, a
   };
   // The receiver never returns a valid model response, so saved and changed settings query it only in the first batch
   // of four.
-  const asked = await compare(true);
-  expect(asked).toBeGreaterThanOrEqual(2);
-  expect(asked).toBeLessThanOrEqual(8);
+  const requestCount = await compare(true);
+  expect(requestCount).toBeGreaterThanOrEqual(2);
+  expect(requestCount).toBeLessThanOrEqual(8);
   expect(await compare(false)).toBe(0);
 });

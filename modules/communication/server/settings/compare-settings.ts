@@ -45,8 +45,8 @@ export async function compareSettings(
   const changed = checkedSettings(given);
   const { settings: saved } = await readSettings({ db }, clientId);
   // Nothing is sent to a language model before the brand has saved that it wants one.
-  const asksModel = saved.model.active;
-  const limits = asksModel ? BY_MODEL : { sampled: SAMPLED, corrected: CORRECTED, atOnce: 1 };
+  const usesModel = saved.model.active;
+  const limits = usesModel ? BY_MODEL : { sampled: SAMPLED, corrected: CORRECTED, atOnce: 1 };
   const sampled = await readSample({ db }, clientId, limits.sampled);
   const corrections = await readCorrections({ db }, clientId, limits.corrected);
   const rows = await readReviews({ db }, clientId, [
@@ -59,7 +59,7 @@ export async function compareSettings(
   const locationIds = rows.map(({ location_id }) => location_id);
   const locationsFor = ({ formId }: ReplySettings) =>
     readLocations({ db, app }, { clientId, locationIds, formId });
-  const model = asksModel ? { app } : undefined;
+  const model = usesModel ? { app } : undefined;
   const before = new Trial(saved, await locationsFor(saved), model);
   const after = new Trial(changed, await locationsFor(changed), model);
 

@@ -14,7 +14,7 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 const settings = DEFAULT_REPLY_SETTINGS;
 const template = (texts: Record<string, string>, conditions: object = {}) => ({
   id: uuidV7(),
@@ -24,7 +24,7 @@ const template = (texts: Record<string, string>, conditions: object = {}) => ({
 });
 
 test('a new brand reads the defaults, and its bot has one id before and after saving [REV-07]', async () => {
-  const { brandId, visitor } = await reviewBrand(house, null);
+  const { brandId, visitor } = await reviewBrand(suite, null);
   const query = { brandId };
   const before = await visitor.call(getReplySettingsCall, { query });
   expect(before.body).toMatchObject({ settings, version: 0, updatedAt: null, updatedBy: null });
@@ -43,7 +43,7 @@ test('a new brand reads the defaults, and its bot has one id before and after sa
 });
 
 test('the second of two admins who save at once is refused and learns who was first [REV-07]', async () => {
-  const { brandId, visitor } = await reviewBrand(house, null);
+  const { brandId, visitor } = await reviewBrand(suite, null);
   const save = (version: number) =>
     visitor.call(saveReplySettingsCall, { body: { brandId, version, settings } });
   const answers = await Promise.all([save(0), save(0)]);
@@ -55,7 +55,7 @@ test('the second of two admins who save at once is refused and learns who was fi
 });
 
 test('a template with a wrong placeholder is refused at its place [REV-07]', async () => {
-  const { brandId, visitor } = await reviewBrand(house, null);
+  const { brandId, visitor } = await reviewBrand(suite, null);
   const good = template({ fr: 'Merci {name} !\n{signature}' });
   const bad = template({ fr: 'Merci,\n{prenom} !', en: 'Thanks {name', de: ' ' });
   const { status, problem } = await visitor.call(saveReplySettingsCall, {
@@ -75,7 +75,7 @@ test('a template with a wrong placeholder is refused at its place [REV-07]', asy
 });
 
 test('200 templates of braces are refused with the first twenty places [REV-07]', async () => {
-  const { brandId, visitor } = await reviewBrand(house, null);
+  const { brandId, visitor } = await reviewBrand(suite, null);
   const templates = Array.from({ length: 200 }, () => template({ fr: '{'.repeat(1_000) }));
   const body = { brandId, version: 0, settings: { ...settings, templates } };
   const { status, problem } = await visitor.call(saveReplySettingsCall, { body });
@@ -83,7 +83,7 @@ test('200 templates of braces are refused with the first twenty places [REV-07]'
 });
 
 test('settings are tried on the newest review with words, beside the saved ones [REV-07]', async () => {
-  const brand = await reviewBrand(house);
+  const brand = await reviewBrand(suite);
   const { brandId, visitor } = brand;
   const tried = (changed: typeof settings, reviewId?: string) =>
     visitor.call(tryReplySettingsCall, {
@@ -106,7 +106,7 @@ test('settings are tried on the newest review with words, beside the saved ones 
 });
 
 test('a comparison counts what would be sent, and which corrected replies come out better [REV-06]', async () => {
-  const brand = await reviewBrand(house);
+  const brand = await reviewBrand(suite);
   const { brandId, visitor, clientId, db } = brand;
   const ids = await Promise.all(Array.from({ length: 3 }, () => brand.addReview()));
   await brand.answer();
@@ -140,7 +140,7 @@ test('a comparison counts what would be sent, and which corrected replies come o
 });
 
 test('the histogram counts last month’s scores in steps of four [REV-06]', async () => {
-  const brand = await reviewBrand(house);
+  const brand = await reviewBrand(suite);
   const [first, second, old] = await Promise.all([1, 2, 3].map(() => brand.addReview()));
   await brand.answer();
   const set = (id: string | undefined, columns: { score: number; written_at?: Date }) =>
@@ -163,7 +163,7 @@ test('the histogram counts last month’s scores in steps of four [REV-06]', asy
 });
 
 test('each rule tells how many of last month’s reviews it would have decided, the first that fits before the others [REV-07]', async () => {
-  const { brandId, visitor, addReview } = await reviewBrand(house);
+  const { brandId, visitor, addReview } = await reviewBrand(suite);
   const rule = (more: object) => ({
     id: uuidV7(),
     active: true,

@@ -27,14 +27,14 @@ interface GivenReview {
 
 /** A brand with a shop in Lyon and an admin. Reviews are stored as sources leave them, before they are analysed. */
 export async function reviewBrand(
-  house: TestApp,
+  suite: TestApp,
   settings: Partial<ReplySettings> | null = { active: true },
 ) {
-  const client = await house.people.client({ name: 'Maison Aubrac', timeZone: 'Europe/Paris' });
+  const client = await suite.people.client({ name: 'Maison Aubrac', timeZone: 'Europe/Paris' });
   const clientId = client.id;
-  const { app } = house;
+  const { app } = suite;
   const db = app.database.ofClient<CommunicationTables>(clientId);
-  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const locationId = uuidV7();
   await sql`
     insert into directory.locations (client_id, id, code, name, city, country, phone)
@@ -58,7 +58,7 @@ export async function reviewBrand(
     admin,
     locationId,
     db,
-    visitor: await house.visitor().as(admin),
+    visitor: await suite.visitor().as(admin),
     async addReview(given: GivenReview = {}): Promise<string> {
       const id = uuidV7();
       const { grade = 5, comment = 'Très bon accueil, vendeuse aimable et souriante.' } = given;

@@ -5,9 +5,9 @@ import { sendReplyJob } from '../replies/send-reply.job.ts';
 import { reviewBrand } from './review-brand.ts';
 
 /** A due bot reply of a brand whose replies go to a local receiver. The test runs the job. */
-export async function scheduledReply(house: TestApp) {
-  const { app } = house;
-  const brand = await reviewBrand(house, { active: true, onlyOpeningHours: false });
+export async function scheduledReply(suite: TestApp) {
+  const { app } = suite;
+  const brand = await reviewBrand(suite, { active: true, onlyOpeningHours: false });
   const { clientId, db } = brand;
   const { receiver, secret } = await brand.connect();
   onTestFinished(() => receiver.close());

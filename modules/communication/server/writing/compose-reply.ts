@@ -189,11 +189,11 @@ function complaintsIn(topics: Reviewed['topics'], fits: (topic: string) => boole
 function without(phrases: readonly string[], unwanted: RegExp): readonly string[] {
   const known = filtered.get(phrases) ?? new Map<RegExp, readonly string[]>();
   filtered.set(phrases, known);
-  let kept = known.get(unwanted);
-  if (!kept) {
-    kept = phrases.filter((phrase) => !unwanted.test(phrase));
-    if (kept.length === 0) kept = phrases;
-    known.set(unwanted, kept);
+  let allowedPhrases = known.get(unwanted);
+  if (!allowedPhrases) {
+    allowedPhrases = phrases.filter((phrase) => !unwanted.test(phrase));
+    if (allowedPhrases.length === 0) allowedPhrases = phrases;
+    known.set(unwanted, allowedPhrases);
   }
-  return kept;
+  return allowedPhrases;
 }

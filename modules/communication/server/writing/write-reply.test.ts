@@ -99,8 +99,8 @@ describe('a reply', () => {
       const complaint = { ...praise, grade: 1, sentiment: 'NG', topics: [waiting, staff] } as const;
       const { parts } = writeReply(complaint, settings, facts, [], seed);
       const own = PHRASES.fr.topics.staff.PO.map((text) => text.slice(0, 25));
-      const said = parts.find(({ topic }) => topic === 'staff')?.text ?? '';
-      expect(own.some((beginning) => said.startsWith(beginning))).toBe(false);
+      const staffText = parts.find(({ topic }) => topic === 'staff')?.text ?? '';
+      expect(own.some((beginning) => staffText.startsWith(beginning))).toBe(false);
     }
   });
 

@@ -168,7 +168,7 @@ export function GoogleConnectionPanel({
 function useConnectionActions(clientId: string) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const leaveToJob = useLeaveToJob();
   const changes = [getGoogleConnectionCall, listLinkableLocationsCall];
   const refreshed = useCallMutation(refreshGoogleLocationsCall);
@@ -178,7 +178,7 @@ function useConnectionActions(clientId: string) {
       { body: { clientId } },
       {
         onSuccess: ({ jobId }) => leaveToJob(jobId, t('communication:google.refreshing')),
-        onError: (error) => tellFailure(error, refresh),
+        onError: (error) => notifyFailure(error, refresh),
       },
     );
   const disconnect = async () => {
@@ -193,7 +193,7 @@ function useConnectionActions(clientId: string) {
       { query: { clientId } },
       {
         onSuccess: () => showToast({ text: t('communication:google.disconnect.done') }),
-        onError: (error) => tellFailure(error, () => void disconnect()),
+        onError: (error) => notifyFailure(error, () => void disconnect()),
       },
     );
   };

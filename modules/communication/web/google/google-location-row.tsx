@@ -32,7 +32,7 @@ export function useGoogleLinks(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const problemText = useProblemText();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const linked = useCallMutation(linkGoogleLocationsCall, CHANGES);
   const accepted = useCallMutation(acceptSureProposalsCall, CHANGES);
   const unlinked = useCallMutation(unlinkGoogleLocationCall, CHANGES);
@@ -61,7 +61,7 @@ export function useGoogleLinks(clientId: string) {
       { body: { clientId } },
       {
         onSuccess: ({ linked: count }) => sayLinked(count),
-        onError: (error) => tellFailure(error, acceptSure),
+        onError: (error) => notifyFailure(error, acceptSure),
       },
     );
   const unlink = (location: LinkableLocation) =>
@@ -78,7 +78,7 @@ export function useGoogleLinks(clientId: string) {
               },
             }),
           }),
-        onError: (error) => tellFailure(error, () => unlink(location)),
+        onError: (error) => notifyFailure(error, () => unlink(location)),
       },
     );
   return {

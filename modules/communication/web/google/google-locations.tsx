@@ -64,7 +64,7 @@ export function GoogleLocations({ clientId, isListed }: { clientId: string; isLi
               <SearchField
                 placeholder={t('communication:google.links.search')}
                 query={q}
-                onSearch={(words) => setSearch(searchOf({ state, q: words }), 'replace')}
+                onSearch={(searchText) => setSearch(searchOf({ state, q: searchText }), 'replace')}
               />
               {counts.sure > 0 && (
                 <ActionButton isBusy={links.isAccepting} onClick={links.acceptSure}>

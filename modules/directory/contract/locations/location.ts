@@ -31,7 +31,7 @@ export const representativeSchema = personSchema.extend({
 export type Representative = z.infer<typeof representativeSchema>;
 
 /** Filters and sorts of a location list; search, bulk change and export share them [SUP-02]. */
-const asked = {
+const listOptions = {
   views: ['all', 'open', 'closed', 'without-coordinates', 'without-representative'],
   sorts: collectSortOptions(locationFields, { first: 'name', own: ['updatedAt'] }),
   pageSize: DIRECTORY_PAGE_SIZE,
@@ -48,12 +48,12 @@ const fields = {
   updated: { kind: 'date' },
 } as const;
 
-export const locationList = defineList({ ...asked, fields });
+export const locationList = defineList({ ...listOptions, fields });
 export type LocationView = ViewOf<typeof locationList>;
 
 /** Over all clients; which of them is one more question [SUP-02]. */
 export const everyLocationList = defineList({
-  ...asked,
+  ...listOptions,
   fields: { client: { kind: 'choice', item: uuid }, ...fields },
 });
 export type LocationFilter = FilterOf<typeof everyLocationList>;

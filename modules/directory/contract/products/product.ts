@@ -30,7 +30,7 @@ export const productSchema = z.object({
 export type CatalogueProduct = z.infer<typeof productSchema>;
 
 /** Filters and sorts of a product list; search, bulk change and export share them [SUP-03]. */
-const asked = {
+const listOptions = {
   views: ['all', 'active', 'inactive'],
   sorts: collectSortOptions(productFields, { first: 'name', own: ['updatedAt'] }),
   pageSize: DIRECTORY_PAGE_SIZE,
@@ -46,12 +46,12 @@ const fields = {
   updated: { kind: 'date' },
 } as const;
 
-export const productList = defineList({ ...asked, fields });
+export const productList = defineList({ ...listOptions, fields });
 export type ProductView = ViewOf<typeof productList>;
 
 /** Over all clients; which of them is one more question [SUP-03]. */
 export const everyProductList = defineList({
-  ...asked,
+  ...listOptions,
   fields: { client: { kind: 'choice', item: uuid }, ...fields },
 });
 export type ProductFilter = FilterOf<typeof everyProductList>;

@@ -19,21 +19,21 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { exportedFile, importedFile } from '../testing/moved-file.ts';
 
-const house = await testApp();
-const everywhere = house.app.database.acrossClients();
-let client = await house.people.client();
+const suite = await testApp();
+const everywhere = suite.app.database.acrossClients();
+let client = await suite.people.client();
 let params = { uuid: '' };
-let french = house.visitor();
-let german = house.visitor();
+let french = suite.visitor();
+let german = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
   await sql`update directory.clients set locales = '{no,fr,de}', default_locale = 'no' where id = ${client.id}`.execute(
     everywhere,
   );
   const reader = async (locale: Locale) =>
-    house.visitor().as(await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] }));
+    suite.visitor().as(await suite.people.user({ locale, at: [{ client, role: 'brand_admin' }] }));
   french = await reader('fr');
   german = await reader('de');
 });
@@ -71,19 +71,19 @@ test('a category is read in the reader’s language, else in the brand’s, else
     categoryName: 'Cuisson',
   });
   expect((await german.call(getProductCall, one)).body.categoryName).toBe('Kokekar og gryter');
-  const db = house.app.database.ofClient(client.id);
+  const db = suite.app.database.ofClient(client.id);
   const found = (locale: string) =>
-    house.app.ports.ask(
+    suite.app.ports.ask(
       findProduct,
       { clientId: client.id, sku: 'A', locale },
-      { db, app: house.app },
+      { db, app: suite.app },
     );
   expect(await found('fr')).toMatchObject({ product: { category: 'Cuisson' } });
   expect(
-    await house.app.ports.ask(
+    await suite.app.ports.ask(
       productFacts,
       { clientId: client.id, reference: 'A' },
-      { db, app: house.app },
+      { db, app: suite.app },
     ),
   ).toMatchObject({ product: { category: 'Kokekar', categoryNames: { fr: 'Cuisson' } } });
 });
@@ -106,7 +106,7 @@ test('lists are sorted and filters labelled by the name that the reader sees [SU
     { value: 'Kniver', label: 'Couteaux', count: 1 },
     { value: 'Brett', label: 'Planches', count: 1 },
   ]);
-  const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const all = await superAdmin.call(listAllProductsCall, { query: { q: 'A' } });
   expect(all.status).toBe(200);
 });
@@ -122,8 +122,8 @@ test('the second of two editors is refused, and a category that no product has i
   expect((await name('Gafler', { fr: 'Fourchettes' })).status).toBe(404);
   const long = await name('Kniver', { fr: 'x'.repeat(101) }, 2);
   expect(long.status).toBe(400);
-  const other = await house.people.client();
-  const others = await house.adminOf(other);
+  const other = await suite.people.client();
+  const others = await suite.adminOf(other);
   const list = (visitor: typeof french, uuid: string) =>
     visitor.call(listProductCategoriesCall, { params: { uuid } });
   expect((await list(others, other.id)).body.items).toEqual([]);
@@ -147,8 +147,8 @@ test('a file names categories, empty cells leave their names, and an export come
     (await french.call(listProductCategoriesCall, { params })).body.items.map((item) => item.names);
   expect(await names()).toEqual([{ fr: 'Couteaux', de: 'Messer' }]);
   const exported = await exportedFile(moved, exportProductsCall);
-  const there = await house.people.client();
-  const admin = await house.adminOf(there);
+  const there = await suite.people.client();
+  const admin = await suite.adminOf(there);
   await importedFile({ visitor: admin, clientId: there.id }, productImportCalls, exported);
   const copied = await admin.call(listProductCategoriesCall, { params: { uuid: there.id } });
   expect(copied.body.items).toMatchObject([{ category: 'Kniver', names: { fr: 'Couteaux' } }]);

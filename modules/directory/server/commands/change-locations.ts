@@ -61,11 +61,11 @@ async function requireGroup(
   { db }: { db: Db<DirectoryTables> },
   group: { clientId: string; id: string },
 ): Promise<void> {
-  const kept = await db
+  const storedGroup = await db
     .selectFrom('directory.groups')
     .select('id')
     .where('client_id', '=', group.clientId)
     .where('id', '=', group.id)
     .executeTakeFirst();
-  if (!kept) throw groupUnknown();
+  if (!storedGroup) throw groupUnknown();
 }

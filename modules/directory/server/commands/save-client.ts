@@ -66,12 +66,12 @@ export async function updateClient(
   { version, ...changes }: ClientChanges,
 ): Promise<void> {
   const read = { table: 'directory.clients', key: { id }, client: id, version } as const;
-  const kept = await lockVersioned({ db, app }, read);
-  if (kept.archived_at) throw clientArchived();
+  const storedClient = await lockVersioned({ db, app }, read);
+  if (storedClient.archived_at) throw clientArchived();
   requireReadable(changes.brandColor);
   await requireValidTimeZone({ db }, changes.timeZone);
-  const locales = changes.locales ?? kept.locales;
-  const wished = changes.defaultLocale ?? kept.default_locale;
+  const locales = changes.locales ?? storedClient.locales;
+  const wished = changes.defaultLocale ?? storedClient.default_locale;
   await constraintProblem(refusals(changes), () =>
     updateVersioned({ db, app }, read, {
       ...givenColumns<Columns>(clientFields, changes),
@@ -80,8 +80,8 @@ export async function updateClient(
     }),
   );
   if (changes.modules) await saveModules({ db }, id, changes.modules);
-  const { timeZone = kept.time_zone } = changes;
-  if (timeZone !== kept.time_zone)
+  const { timeZone = storedClient.time_zone } = changes;
+  if (timeZone !== storedClient.time_zone)
     await app.events.publish(db, clientZoneChanged, {
       clientId: id,
       payload: { clientId: id, timeZone },

@@ -55,10 +55,10 @@ export async function deleteLocationType(
   type: { clientId: string; id: string; moveTo: string | undefined },
 ): Promise<number> {
   const { clientId, id, moveTo } = type;
-  const [kept] = await readLocationTypes({ db }, { clientId, id });
-  if (!kept) throw notFound();
-  if (moveTo === undefined && kept.locations > 0)
-    throw locationTypeInUse({ locations: kept.locations });
+  const [storedType] = await readLocationTypes({ db }, { clientId, id });
+  if (!storedType) throw notFound();
+  if (moveTo === undefined && storedType.locations > 0)
+    throw locationTypeInUse({ locations: storedType.locations });
   if (moveTo !== undefined) {
     const [target] = await readLocationTypes({ db }, { clientId, id: moveTo });
     if (!target || moveTo === id) throw locationTypeUnknown();
@@ -75,7 +75,7 @@ export async function deleteLocationType(
     .where('id', '=', id)
     .execute();
   if (moveTo === undefined) return 0;
-  const payload = { action: 'setType', changed: kept.locations };
+  const payload = { action: 'setType', changed: storedType.locations };
   await app.events.publish(db, locationsChanged, { clientId, payload });
-  return kept.locations;
+  return storedType.locations;
 }

@@ -16,14 +16,14 @@ export async function saveProductLookup(
   clientId: string,
   given: z.output<typeof setProductLookupCall.body>,
 ): Promise<void> {
-  const kept = await readStoredLookup({ db }, clientId);
+  const storedLookup = await readStoredLookup({ db }, clientId);
   const values = {
     url_template: given.urlTemplate,
     header_name: given.headerName,
     sealed_secret: given.secret
       ? sealLookupSecret({ app }, given.secret)
-      : given.secret === undefined && kept && isSentAsBefore(kept, given)
-        ? kept.sealed_secret
+      : given.secret === undefined && storedLookup && isSentAsBefore(storedLookup, given)
+        ? storedLookup.sealed_secret
         : null,
     timeout_ms: given.timeoutMs,
     enabled: given.enabled,
@@ -45,12 +45,12 @@ export async function saveProductLookup(
 
 /** A secret is never sent to a different origin or in a different header than it was entered for. */
 function isSentAsBefore(
-  kept: StoredLookup,
+  storedLookup: StoredLookup,
   { urlTemplate, headerName }: { urlTemplate: string; headerName: string | null },
 ): boolean {
   return (
     headerName !== null &&
-    headerName.toLowerCase() === kept.header_name?.toLowerCase() &&
-    new URL(urlTemplate).origin === new URL(kept.url_template).origin
+    headerName.toLowerCase() === storedLookup.header_name?.toLowerCase() &&
+    new URL(urlTemplate).origin === new URL(storedLookup.url_template).origin
   );
 }

@@ -58,9 +58,9 @@ export async function updateProduct(
 ): Promise<void> {
   await requireFreeGtin({ db }, { clientId, id, gtin: changes.gtin });
   const read = { table: 'directory.products', key: { client_id: clientId, id }, version } as const;
-  const kept = await lockVersioned({ db, app }, read);
+  const storedProduct = await lockVersioned({ db, app }, read);
   // Omitted values remain: a new price keeps the stored currency.
-  const { price = kept.price, currency = kept.currency } = changes;
+  const { price = storedProduct.price, currency = storedProduct.currency } = changes;
   const priced = await priceOf({ db }, clientId, { price, currency });
   const saved = await constraintProblem(
     { products_sku: () => skuTaken({ sku: changes.sku ?? '' }) },

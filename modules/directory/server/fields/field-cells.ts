@@ -13,7 +13,7 @@ import { readExceptions, writeExceptions } from '../imports/opening-hours-cells.
 
 /** The internal attributes of a location in one cell: `Floor: 2; Area: 120 m²`; as JSON where a value has such signs itself. */
 export const readAttributes: ReadCell<Attributes> = (text) => {
-  const given = text.startsWith('{') ? fromJson(text) : fromWords(text);
+  const given = text.startsWith('{') ? fromJson(text) : fromText(text);
   if (!given) return new CellFault('directory.attributes');
   const entries = Object.entries(given);
   // Assigning `__proto__` to an object does not store the key.
@@ -58,7 +58,7 @@ export function writeAttributes(attributes: Attributes): string {
     : JSON.stringify(attributes);
 }
 
-function fromWords(text: string): Attributes | undefined {
+function fromText(text: string): Attributes | undefined {
   const found = new Map<string, string>();
   for (const part of text.split(/[;\n]/)) {
     if (!part.trim()) continue;

@@ -23,10 +23,10 @@ export async function identifyLocations(given: {
 }): Promise<Identified> {
   const { rows, db, clientId } = given;
   const codes = rows.map(({ values }) => values.code.toLowerCase());
-  const { rows: kept } = await sql<{ code: string }>`
+  const { rows: storedRows } = await sql<{ code: string }>`
     select code_key as code from directory.locations
     where client_id = ${clientId} and code_key = any (${codes})`.execute(db);
-  const known = new Set(kept.map(({ code }) => code));
+  const known = new Set(storedRows.map(({ code }) => code));
   const existing = new Set(
     rows.filter(({ values }) => known.has(values.code.toLowerCase())).map(({ line }) => line),
   );
@@ -51,16 +51,16 @@ async function namesToMake(
   clientId: string,
   rows: readonly ImportRow<LocationLine>[],
 ): Promise<MadeAlong[]> {
-  const said = rows
+  const candidates = rows
     .flatMap(({ line, values }) => [
       ...(values.groups ?? []).map((name) => ({ line, column: 'groups', name })),
       ...(values.type ? [{ line, column: 'type', name: values.type }] : []),
     ])
     .map((each, place) => ({ ...each, place }));
-  if (said.length === 0) return [];
+  if (candidates.length === 0) return [];
   const { rows: made } = await sql<MadeAlong>`
     select said.line, said."column", said.name, platform.fold(said.name) as "nameKey"
-    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb)
       as said (line integer, "column" text, name text, place integer)
     where not exists (
       select from directory.groups as kept where said."column" = 'groups'
@@ -109,7 +109,7 @@ async function moveFaults({
     if (values.movedTo !== undefined)
       targets.set(values.code.toLowerCase(), values.movedTo?.toLowerCase() ?? null);
   if (moved.length === 0) return [];
-  const { rows: kept } = await sql<{ code: string; target: string | null }>`
+  const { rows: storedRows } = await sql<{ code: string; target: string | null }>`
     with recursive way (id) as (
       select id from directory.locations
       where client_id = ${clientId}
@@ -125,7 +125,7 @@ async function moveFaults({
     left join directory.locations as target
       on target.client_id = ${clientId} and target.id = location.moved_to_id`.execute(db);
   // The file takes precedence over stored moves.
-  for (const { code, target } of kept) if (!targets.has(code)) targets.set(code, target);
+  for (const { code, target } of storedRows) if (!targets.has(code)) targets.set(code, target);
   const faults = moved.flatMap(({ line, values }) => {
     const own = values.code.toLowerCase();
     const target = values.movedTo?.toLowerCase() ?? '';
@@ -154,8 +154,8 @@ async function photoFaults({
   app,
   seen,
 }: Parameters<typeof identifyLocations>[0]): Promise<LineFault[]> {
-  const said = rows.filter(({ values }) => values.photos && values.photos.length > 0);
-  if (said.length === 0) return [];
+  const candidates = rows.filter(({ values }) => values.photos && values.photos.length > 0);
+  if (candidates.length === 0) return [];
   const stored = await db
     .selectFrom('directory.locations')
     .select(['code_key', 'photos'])
@@ -163,7 +163,7 @@ async function photoFaults({
     .where(
       'code_key',
       'in',
-      said.map(({ values }) => values.code.toLowerCase()),
+      candidates.map(({ values }) => values.code.toLowerCase()),
     )
     .execute();
   const files = new Map(
@@ -173,10 +173,10 @@ async function photoFaults({
     const own = files.get(values.code.toLowerCase());
     return (values.photos ?? []).map(({ fileId }) => fileId).filter((id) => !own?.has(id));
   };
-  const ids = said.flatMap(broughtBy);
+  const ids = candidates.flatMap(broughtBy);
   const unsaved = await unsavedPhotos({ db, app }, { clientId, ids });
   const { photos: taken } = seen.memory(newMemory);
-  return said.flatMap((row) => {
+  return candidates.flatMap((row) => {
     const brought = broughtBy(row);
     const isWrong = brought.some(
       (id) => !unsaved.has(id) || (taken.get(id) ?? row.line) !== row.line,

@@ -47,11 +47,11 @@ export const readPhotos: ReadCell<LocationPhoto[]> = (text) => {
 };
 
 type OneCell = FieldsWith<LocationFields, 'file'>;
-type Said<Name extends OneCell> = NonNullable<z.output<LocationFields[Name]['shown']>>;
+type CellValue<Name extends OneCell> = NonNullable<z.output<LocationFields[Name]['shown']>>;
 
 /** A location as a line of a file gives it; fields without a column are undefined. */
 export type LocationLine = { code: string } & {
-  [Name in Exclude<OneCell, 'code'>]?: Said<Name> | null;
+  [Name in Exclude<OneCell, 'code'>]?: CellValue<Name> | null;
 } & { [Day in keyof OpeningHours]?: OpeningHours[Day] | null } & {
   type?: string | null;
   /** The code of the location that took its place. */
@@ -72,7 +72,7 @@ export type WrittenLocation = WholeLocation & {
 
 interface LocationCell {
   column: ImportColumn<LocationLine>;
-  write: (location: WrittenLocation, words: { translate: Translate }) => SheetCell;
+  write: (location: WrittenLocation, translator: { translate: Translate }) => SheetCell;
 }
 
 const HOURS = '09:00-12:00, 14:00-18:00';
@@ -154,7 +154,7 @@ const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
           example: 'no',
           read: boolean,
         },
-        write: ({ closed }, words) => cellOf(locationFields.closed, closed, words),
+        write: ({ closed }, translator) => cellOf(locationFields.closed, closed, translator),
       },
     ],
   }),
@@ -169,7 +169,7 @@ function oneCell(name: OneCell, field: RecordField): LocationCell {
   return {
     // Its kind gives the reader, and the reader the type.
     column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,
-    write: (location, words) => cellOf(field, location[name], words),
+    write: (location, translator) => cellOf(field, location[name], translator),
   };
 }
 

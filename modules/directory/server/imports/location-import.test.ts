@@ -17,16 +17,16 @@ import type { DirectoryTables } from '../tables.ts';
 import { Shop } from '../testing/shop.ts';
 import { identifyLocations } from './identify-locations.ts';
 
-const house = await testApp();
-const shop = new Shop(house.app);
-let client = await house.people.client();
+const suite = await testApp();
+const shop = new Shop(suite.app);
+let client = await suite.people.client();
 let params = { uuid: client.id };
-let admin = house.visitor();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
-  admin = await house.adminOf(client);
+  admin = await suite.adminOf(client);
 });
 
 async function check(content: string | Blob, name = 'locations.csv') {
@@ -38,9 +38,9 @@ async function check(content: string | Blob, name = 'locations.csv') {
   return body;
 }
 
-async function ended(jobId: string, who = admin) {
+async function ended(jobId: string, caller = admin) {
   return until(async () => {
-    const { body } = await who.call(listJobs, { query: { clientId: client.id } });
+    const { body } = await caller.call(listJobs, { query: { clientId: client.id } });
     return body.items.find(
       ({ id, state }) => id === jobId && (state === 'done' || state === 'failed'),
     );
@@ -60,7 +60,7 @@ async function write(content: string | Blob, name?: string) {
 }
 
 async function asOwner(): Promise<pg.Client> {
-  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();
   onTestFinished(() => owner.end());
   return owner;
@@ -74,8 +74,12 @@ async function audited(): Promise<number> {
 }
 
 test('a file makes locations with types, groups, hours and representatives, and changes those that exist [SUP-02]', async () => {
-  const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
-  const kept = await shop.location(client, { code: 'no-1', name: 'Old name', city: 'Bergen' });
+  const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const existingId = await shop.location(client, {
+    code: 'no-1',
+    name: 'Old name',
+    city: 'Bergen',
+  });
   const nord = await shop.group(client, 'Nord');
   const { job } = await write(
     [
@@ -85,7 +89,7 @@ test('a file makes locations with types, groups, hours and representatives, and 
     ].join('\n'),
   );
   expect(job).toMatchObject({ state: 'done' });
-  const { body } = await admin.call(getLocationCall, { params: { ...params, id: kept } });
+  const { body } = await admin.call(getLocationCall, { params: { ...params, id: existingId } });
   expect(body).toMatchObject({
     code: 'no-1',
     name: 'New name',
@@ -167,7 +171,7 @@ test('a circle of moves that spreads over batches of lines and stored moves is r
     await shop.location(client, { code: 'SECOND' }),
     await shop.location(client, { code: 'THIRD' }),
   ];
-  const db = house.app.database.ofClient<DirectoryTables>(client.id);
+  const db = suite.app.database.ofClient<DirectoryTables>(client.id);
   await sql`
     update directory.locations set closed_at = now(), moved_to_id = ${third} where id = ${second}`.execute(
     db,
@@ -175,7 +179,7 @@ test('a circle of moves that spreads over batches of lines and stored moves is r
   const seen = new SeenInFile();
   const batch = async (line: number, code: string, movedTo: string) => {
     const rows = [{ line, values: { code, movedTo } }];
-    const context = { db, clientId: client.id, app: house.app, seen };
+    const context = { db, clientId: client.id, app: suite.app, seen };
     return (await identifyLocations({ ...context, rows })).faults?.map((fault) => [
       fault.line,
       fault.column,
@@ -196,10 +200,10 @@ test('a circle of moves that spreads over batches of lines and stored moves is r
 test('representatives are found by their whole e-mail, with one question for many lines [SUP-02]', async () => {
   const tag = `${client.id.slice(-12)}@brand.example`;
   const people = [
-    await house.people.user({ email: tag, at: [{ client, role: 'store_owner' }] }),
+    await suite.people.user({ email: tag, at: [{ client, role: 'store_owner' }] }),
     ...(await Promise.all(
       Array.from({ length: 25 }, (_, at) =>
-        house.people.user({
+        suite.people.user({
           email: `a${at}-${tag}`,
           firstName: 'Aa',
           at: [{ client, role: 'sales_rep' }],
@@ -207,21 +211,21 @@ test('representatives are found by their whole e-mail, with one question for man
       ),
     )),
   ];
-  const asked = vi.spyOn(house.app.ports, 'ask');
-  onTestFinished(() => asked.mockRestore());
+  const portSpy = vi.spyOn(suite.app.ports, 'ask');
+  onTestFinished(() => portSpy.mockRestore());
   const lines = people.map(({ email }, at) => `C${at},Store,FR,${email.toUpperCase()}`);
   const report = await check(`code,name,country,representatives\n${lines.join('\n')}`);
   expect(report).toMatchObject({ creates: 26, wrong: 0 });
-  const questions = asked.mock.calls.filter(([port]) => port.name.startsWith('directory.people'));
+  const questions = portSpy.mock.calls.filter(([port]) => port.name.startsWith('directory.people'));
   expect(questions).toHaveLength(1);
 });
 
 test('who was disabled stays where they stand, and cannot be put elsewhere [SUP-02]', async () => {
-  const gone = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
-  const office = await house.people.user({ at: [{ client, role: 'brand_user' }] });
-  const kept = await shop.location(client, { code: 'OLD' });
+  const gone = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const office = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
+  const existingId = await shop.location(client, { code: 'OLD' });
   await shop.location(client, { code: 'OTHER' });
-  await shop.stands(gone, client, { location: kept });
+  await shop.stands(gone, client, { location: existingId });
   await sql`update accounts.memberships set disabled_at = now() where user_id = ${gone.id}`.execute(
     shop.db,
   );
@@ -232,7 +236,7 @@ test('who was disabled stays where they stand, and cannot be put elsewhere [SUP-
   const wrong = report.faults.filter(({ column }) => column === 'representatives');
   expect(wrong.map(({ line }) => line)).toEqual([3, 4, 5]);
   await write(file(`old,${gone.email}`));
-  const { body } = await admin.call(getLocationCall, { params: { ...params, id: kept } });
+  const { body } = await admin.call(getLocationCall, { params: { ...params, id: existingId } });
   expect(body.representatives).toMatchObject([{ userId: gone.id, status: 'disabled' }]);
   const many = Array.from({ length: 51 }, (_, at) => `p${at}@brand.example`).join(';');
   expect((await check(file(`OLD,${many}`))).faults).toMatchObject([
@@ -255,7 +259,7 @@ test.each([
 ] as const)(
   'an export as %s in %s comes back as an import that changes nothing, also by who reads English [SUP-02] [GEN-03]',
   async (format, locale) => {
-    const rep = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+    const rep = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
     await write(
       [
         'code,name,country,postalCode,phone,email,website,latitude,longitude,type,groups,mon,tue,wed,thu,fri,sat,sun,attributes,representatives,closed,activity',
@@ -264,9 +268,9 @@ test.each([
       ].join('\n'),
     );
     const before = await audited();
-    const asker = await house
+    const asker = await suite
       .visitor()
-      .as(await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] }));
+      .as(await suite.people.user({ locale, at: [{ client, role: 'brand_admin' }] }));
     const started = await asker.call(exportLocationsCall, {
       params,
       body: { format, filters: {} },
@@ -289,18 +293,18 @@ test('an export holds what the filters leave, and for a store owner their own lo
   const own = await shop.location(client, { code: 'OWN', country: 'NO' });
   await shop.location(client, { code: 'FOREIGN', country: 'NO' });
   await shop.location(client, { code: 'FRENCH', country: 'FR' });
-  const user = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   await shop.stands(user, client, { location: own });
-  const beside = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const beside = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   await shop.stands(beside, client, { location: own });
-  const owner = await house.visitor().as(user);
-  const exported = async (who: typeof admin, filters: object) => {
-    const { body } = await who.call(exportLocationsCall, {
+  const owner = await suite.visitor().as(user);
+  const exported = async (caller: typeof admin, filters: object) => {
+    const { body } = await caller.call(exportLocationsCall, {
       params,
       body: { format: 'csv', filters },
     });
-    const { path } = exportOutcomeSchema.parse((await ended(body.jobId, who)).result);
-    const file = await who.send({ method: 'GET', path });
+    const { path } = exportOutcomeSchema.parse((await ended(body.jobId, caller)).result);
+    const file = await caller.send({ method: 'GET', path });
     return ['OWN', 'FOREIGN', 'FRENCH', beside.email].filter((word) =>
       file.raw.body.includes(word),
     );
@@ -314,7 +318,7 @@ test('an export holds what the filters leave, and for a store owner their own lo
 });
 
 test('a job that is killed in the middle leaves nothing half-written', async () => {
-  const kept = await shop.location(client, { code: 'C5500', name: 'In the way' });
+  const existingId = await shop.location(client, { code: 'C5500', name: 'In the way' });
   const owner = await asOwner();
   const lines = Array.from({ length: 6_000 }, (_, at) => `C${at},Store ${at},FR,Group ${at % 7}`);
   const { id } = await check(`code,name,country,groups\n${lines.join('\n')}`);
@@ -328,7 +332,7 @@ test('a job that is killed in the middle leaves nothing half-written', async () 
   };
   await shop.db.transaction().execute(async (tx) => {
     // The second batch needs this row, so the import waits in the middle.
-    await sql`select from directory.locations where id = ${kept} for update`.execute(tx);
+    await sql`select from directory.locations where id = ${existingId} for update`.execute(tx);
     await admin.call(locationImportCalls.write, { params: { ...params, id }, body: {} });
     const stuck = await until(async () => (await lockWaiters(tx))[0]);
     await owner.query('select pg_terminate_backend($1)', [stuck]);

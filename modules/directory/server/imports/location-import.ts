@@ -51,16 +51,16 @@ export async function writeLocations(given: {
   const types = rows.flatMap(({ values }) => (values.type ? [values.type] : []));
   await addMissingNames({ db }, { table: 'directory.location_types', clientId, names: types });
   const made = rows.filter(({ exists }) => !exists);
-  const kept = rows.filter(({ exists }) => exists);
+  const existingRows = rows.filter(({ exists }) => exists);
   if (made.length > 0) await insertLocations({ db }, clientId, made);
-  if (kept.length > 0) await updateLocations({ db }, clientId, kept);
+  if (existingRows.length > 0) await updateLocations({ db }, clientId, existingRows);
   await writeGroups({ db }, clientId, rows);
   await writeMoves({ db }, clientId, rows);
   await writeRepresentatives({ db, app }, clientId, rows);
   await writePhotos({ db, app }, clientId, rows);
   await app.events.publish(db, locationsImported, {
     clientId,
-    payload: { created: made.length, updated: kept.length },
+    payload: { created: made.length, updated: existingRows.length },
   });
 }
 
@@ -102,12 +102,12 @@ async function updateLocations(
 
 /** Only columns that the file has; all lines have the same columns. */
 function changesOf(rows: readonly Row[]): ColumnChange[] {
-  const says = (key: string) =>
+  const hasColumn = (key: string) =>
     rows.some(({ values }) => values[key as keyof LocationLine] !== undefined);
   return [
     // Codes match regardless of case; the stored spelling remains.
-    ...plainFields.said((name) => name !== 'code' && says(name)),
-    ...(says('type') ? [{ column: 'type_id', value: sql`type.id` }] : []),
+    ...plainFields.said((name) => name !== 'code' && hasColumn(name)),
+    ...(hasColumn('type') ? [{ column: 'type_id', value: sql`type.id` }] : []),
     ...(rows.some(({ values }) => hasOpeningHours(values))
       ? [
           {
@@ -117,7 +117,7 @@ function changesOf(rows: readonly Row[]): ColumnChange[] {
           },
         ]
       : []),
-    ...(says('closed')
+    ...(hasColumn('closed')
       ? [
           {
             column: 'closed_at',
@@ -149,7 +149,8 @@ function hasOpeningHours(line: LocationLine): boolean {
 
 /** Days without a column stay unchanged; if all seven cells are empty, the hours are unknown. */
 function hoursOf(line: LocationLine) {
-  const said = WEEK_DAYS.filter((day) => line[day] !== undefined);
-  if (said.every((day) => line[day] === null)) return said.length === WEEK_DAYS.length ? null : {};
-  return Object.fromEntries(said.map((day) => [day, line[day] ?? []]));
+  const givenDays = WEEK_DAYS.filter((day) => line[day] !== undefined);
+  if (givenDays.every((day) => line[day] === null))
+    return givenDays.length === WEEK_DAYS.length ? null : {};
+  return Object.fromEntries(givenDays.map((day) => [day, line[day] ?? []]));
 }

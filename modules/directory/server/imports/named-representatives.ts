@@ -19,8 +19,8 @@ export async function namedRepresentatives(
   clientId: string,
   rows: readonly ImportRow<LocationLine>[],
 ): Promise<NamedRepresentatives> {
-  const said = rows.filter(({ values }) => values.representatives?.length);
-  const emails = [...new Set(said.flatMap(({ values }) => values.representatives ?? []))];
+  const rowsWithEmails = rows.filter(({ values }) => values.representatives?.length);
+  const emails = [...new Set(rowsWithEmails.flatMap(({ values }) => values.representatives ?? []))];
   if (emails.length === 0) return () => undefined;
   const people = new Map(
     (await context.app.ports.ask(peopleByEmails, { clientId, emails }, context)).map((person) => [
@@ -28,9 +28,9 @@ export async function namedRepresentatives(
       person,
     ]),
   );
-  const standing = await alreadyStanding(context, {
+  const currentAssociations = await readCurrentAssociations(context, {
     clientId,
-    codes: said.map(({ values }) => values.code.toLowerCase()),
+    codes: rowsWithEmails.map(({ values }) => values.code.toLowerCase()),
     userIds: [...people.values()]
       .filter((person) => !mayRepresent(person))
       .map(({ userId }) => userId),
@@ -39,13 +39,13 @@ export async function namedRepresentatives(
     const person = people.get(email);
     if (!person) return undefined;
     const { userId } = person;
-    return mayRepresent(person) || standing.has(`${userId} ${code.toLowerCase()}`)
+    return mayRepresent(person) || currentAssociations.has(`${userId} ${code.toLowerCase()}`)
       ? userId
       : undefined;
   };
 }
 
-async function alreadyStanding(
+async function readCurrentAssociations(
   { db }: { db: Db<DirectoryTables> },
   given: { clientId: string; codes: readonly string[]; userIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {

@@ -43,7 +43,7 @@ const DAYS = /^(\d{4}-\d{2}-\d{2})(?:\s?\.\.\s?(\d{4}-\d{2}-\d{2}))?\s?:/;
 
 /** `2026-12-24: 10:00-14:00; 2026-12-25..2026-12-26: - (Christmas)`; as JSON where a name has such signs itself. */
 export const readExceptions: ReadCell<OpeningException[]> = (text, context) => {
-  const given = text.startsWith('[') ? fromJson(text) : fromWords(text, context);
+  const given = text.startsWith('[') ? fromJson(text) : fromText(text, context);
   if (given instanceof CellFault) return given;
   const { data, error } = openingExceptionsSchema.safeParse(given);
   if (data) return data;
@@ -62,7 +62,7 @@ export function writeExceptions(exceptions: readonly OpeningException[]): string
     .join('; ');
 }
 
-function fromWords(text: string, context: Parameters<typeof readHours>[1]) {
+function fromText(text: string, context: Parameters<typeof readHours>[1]) {
   const found: OpeningException[] = [];
   for (const written of text.split(/[;\n]/)) {
     const part = written.trim();

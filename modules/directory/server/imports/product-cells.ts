@@ -35,11 +35,11 @@ export const CATEGORY_COLUMNS = {
 } as const satisfies Record<Locale, string>;
 
 type OneCell = FieldsWith<ProductFields, 'file'>;
-type Said<Name extends OneCell> = NonNullable<z.output<ProductFields[Name]['shown']>>;
+type CellValue<Name extends OneCell> = NonNullable<z.output<ProductFields[Name]['shown']>>;
 
 /** A product as a line of a file gives it; fields without a column are undefined. */
 export type ProductLine = { sku: string } & {
-  [Name in Exclude<OneCell, 'sku'>]?: Said<Name> | null;
+  [Name in Exclude<OneCell, 'sku'>]?: CellValue<Name> | null;
 } & {
   [Name in (typeof NAME_COLUMNS)[Locale] | (typeof CATEGORY_COLUMNS)[Locale]]?: string | null;
 };
@@ -51,10 +51,10 @@ export type WrittenProduct = Pick<CatalogueProduct, 'id' | keyof ProductFields> 
 
 interface ProductCell {
   column: ImportColumn<ProductLine>;
-  write: (product: WrittenProduct, words: { translate: Translate }) => SheetCell;
+  write: (product: WrittenProduct, translator: { translate: Translate }) => SheetCell;
 }
 
-const NAME_WORDS: Record<Locale, { example: string; aliases?: readonly string[] }> = {
+const NAME_COLUMN_TEXTS: Record<Locale, { example: string; aliases?: readonly string[] }> = {
   en: { example: 'Casserole 24 cm', aliases: ['name', 'title'] },
   fr: { example: 'Cocotte 24 cm', aliases: ['nom'] },
   es: { example: 'Cocotte 24 cm', aliases: ['nombre'] },
@@ -68,7 +68,7 @@ const nameCells: readonly ProductCell[] = LOCALES.map((locale) => ({
     key: NAME_COLUMNS[locale],
     label: `directory:product.${NAME_COLUMNS[locale]}`,
     read: text(PRODUCT_NAME_MAX_LENGTH),
-    ...NAME_WORDS[locale],
+    ...NAME_COLUMN_TEXTS[locale],
   },
   write: ({ names }) => names[locale],
 }));
@@ -106,6 +106,6 @@ function oneCell(name: OneCell, field: RecordField): ProductCell {
   return {
     // Its kind gives the reader, and the reader the type.
     column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,
-    write: (product, words) => cellOf(field, product[name], words),
+    write: (product, translator) => cellOf(field, product[name], translator),
   };
 }

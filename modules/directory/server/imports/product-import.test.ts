@@ -10,15 +10,15 @@ import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp();
-let client = await house.people.client();
+const suite = await testApp();
+let client = await suite.people.client();
 let params = { uuid: client.id };
-let admin = house.visitor();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
-  admin = await house.adminOf(client);
+  admin = await suite.adminOf(client);
 });
 
 async function check(content: string | Blob, name = 'products.csv') {
@@ -113,7 +113,7 @@ test.each(['csv', 'xlsx'] as const)(
     expect(await listed()).toEqual(before);
     const { rows } = await sql`
       select from directory.products where client_id = ${client.id} and gtin = '036000291452'`.execute(
-      house.app.database.acrossClients(),
+      suite.app.database.acrossClients(),
     );
     expect(rows).toHaveLength(1);
   },
@@ -129,14 +129,14 @@ test('others are told which products a file makes and really changes, a thousand
   const { rows } = await sql<{ payload: { created: number; updated: number; skus: string[] } }>`
     select payload from platform.events
     where client_id = ${client.id} and type = 'products.imported' order by (payload ->> 'created')::int desc`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
-  const told = rows.map(({ payload: { created, updated, skus } }) => [
+  const published = rows.map(({ payload: { created, updated, skus } }) => [
     created,
     updated,
     skus.length,
   ]);
-  expect(told).toEqual([
+  expect(published).toEqual([
     [1_000, 0, 1_000],
     [1, 0, 1],
     [0, 1, 1],

@@ -23,7 +23,7 @@ import { CATEGORY_COLUMNS, NAME_COLUMNS, type ProductLine, productCells } from '
 const PLAIN = fileFields(productFields);
 const SHAPE = sql`(id uuid, names jsonb, ${PLAIN.shape})`;
 /** Without a price there is no currency; a price without a currency gets the brand's. */
-const AS_SAID = PLAIN.all.filter((column) => column !== 'currency');
+const COPIED_COLUMNS = PLAIN.all.filter((column) => column !== 'currency');
 
 /** Products from a file, by their sku [SUP-03]. */
 export const productImport = defineImport<ProductLine, DirectoryTables>({
@@ -45,10 +45,10 @@ async function identifyProducts(given: {
 }): Promise<Identified> {
   const { rows, db, clientId } = given;
   const skus = rows.map(({ values }) => values.sku.toLowerCase());
-  const { rows: kept } = await sql<{ sku: string }>`
+  const { rows: existingRows } = await sql<{ sku: string }>`
     select sku_key as sku from directory.products
     where client_id = ${clientId} and sku_key = any (${skus})`.execute(db);
-  const known = new Set(kept.map(({ sku }) => sku));
+  const known = new Set(existingRows.map(({ sku }) => sku));
   const existing = new Set(
     rows.filter(({ values }) => known.has(values.sku.toLowerCase())).map(({ line }) => line),
   );
@@ -113,18 +113,19 @@ async function writeProducts(given: {
 }): Promise<void> {
   const { rows, db, clientId, app } = given;
   const made = rows.filter(({ exists }) => !exists);
-  const kept = rows.filter(({ exists }) => exists);
+  const existingRows = rows.filter(({ exists }) => exists);
   if (made.length > 0)
     await sql`
       insert into directory.products
-        (client_id, id, ${sql.join(AS_SAID.map((column) => sql.id(column)))}, names, currency)
-      select client.id, line.id, ${sql.join(AS_SAID.map((column) => sql`line.${sql.id(column)}`))},
+        (client_id, id, ${sql.join(COPIED_COLUMNS.map((column) => sql.id(column)))}, names, currency)
+      select client.id, line.id, ${sql.join(COPIED_COLUMNS.map((column) => sql`line.${sql.id(column)}`))},
         jsonb_strip_nulls(line.names), case when line.price is not null then coalesce(line.currency, client.currency) end
       from jsonb_to_recordset(${recordsOf(made)}::jsonb) as line ${SHAPE}
       join directory.clients as client on client.id = ${clientId}`.execute(db);
   await addCategoryNames({ db, app }, clientId, categoryNamesOf(rows));
   const created = made.map(({ values }) => values.sku);
-  const updated = kept.length > 0 ? await updateProducts({ db }, clientId, kept) : [];
+  const updated =
+    existingRows.length > 0 ? await updateProducts({ db }, clientId, existingRows) : [];
   const written = [
     ...created.map((sku) => ({ sku, isNew: true })),
     ...updated.map((sku) => ({ sku, isNew: false })),
@@ -179,19 +180,19 @@ async function updateProducts(
 
 /** Only columns that the file has; all lines have the same columns. */
 function changesOf(rows: readonly Row[]): ColumnChange[] {
-  const says = (key: string) =>
+  const hasColumn = (key: string) =>
     rows.some(({ values }) => values[key as keyof ProductLine] !== undefined);
-  const price = says('price') ? sql`line.price` : sql`kept.price`;
-  const currency = says('currency')
+  const price = hasColumn('price') ? sql`line.price` : sql`kept.price`;
+  const currency = hasColumn('currency')
     ? sql`coalesce(line.currency, client.currency)`
     : sql`coalesce(kept.currency, client.currency)`;
   return [
     // SKUs match regardless of case; the stored spelling remains.
-    ...PLAIN.said((name) => name !== 'sku' && name !== 'currency' && says(name)),
-    ...(LOCALES.some((locale) => says(NAME_COLUMNS[locale]))
+    ...PLAIN.said((name) => name !== 'sku' && name !== 'currency' && hasColumn(name)),
+    ...(LOCALES.some((locale) => hasColumn(NAME_COLUMNS[locale]))
       ? [{ column: 'names', value: sql`jsonb_strip_nulls(kept.names || line.names)` }]
       : []),
-    ...(says('price') || says('currency')
+    ...(hasColumn('price') || hasColumn('currency')
       ? [{ column: 'currency', value: sql`case when ${price} is not null then ${currency} end` }]
       : []),
   ];

@@ -39,13 +39,15 @@ export async function writeGroups(
   clientId: string,
   rows: readonly (Row & { exists: boolean })[],
 ): Promise<void> {
-  const said = rows.filter(({ values }) => values.groups !== undefined);
-  if (said.length === 0) return;
-  const names = said.flatMap(({ values }) => values.groups ?? []);
+  const givenRows = rows.filter(({ values }) => values.groups !== undefined);
+  if (givenRows.length === 0) return;
+  const names = givenRows.flatMap(({ values }) => values.groups ?? []);
   await addMissingNames({ db }, { table: 'directory.groups', clientId, names });
-  const codes = said.map(({ values }) => values.code.toLowerCase());
-  const kept = said.filter(({ exists }) => exists).map(({ values }) => values.code.toLowerCase());
-  const wanted = said.flatMap(({ values }) =>
+  const codes = givenRows.map(({ values }) => values.code.toLowerCase());
+  const existingCodes = givenRows
+    .filter(({ exists }) => exists)
+    .map(({ values }) => values.code.toLowerCase());
+  const wanted = givenRows.flatMap(({ values }) =>
     (values.groups ?? []).map((name) => ({ code: values.code.toLowerCase(), name })),
   );
   const ties = sql`
@@ -70,7 +72,7 @@ export async function writeGroups(
       on conflict do nothing returning location_id
     )
     update directory.locations as location set updated_at = now(), version = version + 1
-    where location.client_id = ${clientId} and location.code_key = any (${kept})
+    where location.client_id = ${clientId} and location.code_key = any (${existingCodes})
       and location.id in (select location_id from gone union select location_id from come)`.execute(
     db,
   );
@@ -108,14 +110,14 @@ export async function writePhotos(
   clientId: string,
   rows: readonly Row[],
 ): Promise<void> {
-  const said = rows
+  const givenRows = rows
     .filter(({ values }) => values.photos !== undefined)
     .map(({ values }) => ({ code: values.code.toLowerCase(), photos: values.photos ?? [] }));
-  if (said.length === 0) return;
+  if (givenRows.length === 0) return;
   const { rows: changed } = await sql<{ before: LocationPhoto[]; photos: LocationPhoto[] }>`
     update directory.locations as kept
     set photos = line.photos, updated_at = now(), version = kept.version + 1
-    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as line (code text, photos jsonb)
+    from jsonb_to_recordset(${JSON.stringify(givenRows)}::jsonb) as line (code text, photos jsonb)
     join directory.locations as earlier
       on earlier.client_id = ${clientId} and earlier.code_key = line.code
     where kept.client_id = ${clientId} and kept.code_key = line.code and kept.photos <> line.photos
@@ -134,12 +136,14 @@ export async function writeRepresentatives(
   clientId: string,
   rows: readonly (Row & { exists: boolean })[],
 ): Promise<void> {
-  const said = rows.filter(({ values }) => values.representatives !== undefined);
-  if (said.length === 0) return;
-  const userOf = await namedRepresentatives(context, clientId, said);
-  const codes = said.map(({ values }) => values.code.toLowerCase());
-  const kept = said.filter(({ exists }) => exists).map(({ values }) => values.code.toLowerCase());
-  const wanted = said.flatMap(({ values }) =>
+  const givenRows = rows.filter(({ values }) => values.representatives !== undefined);
+  if (givenRows.length === 0) return;
+  const userOf = await namedRepresentatives(context, clientId, givenRows);
+  const codes = givenRows.map(({ values }) => values.code.toLowerCase());
+  const existingCodes = givenRows
+    .filter(({ exists }) => exists)
+    .map(({ values }) => values.code.toLowerCase());
+  const wanted = givenRows.flatMap(({ values }) =>
     (values.representatives ?? []).map((email) => ({
       code: values.code.toLowerCase(),
       user_id: userOf(values.code, email),
@@ -165,7 +169,7 @@ export async function writeRepresentatives(
       on conflict do nothing returning location_id
     )
     update directory.locations as location set updated_at = now(), version = version + 1
-    where location.client_id = ${clientId} and location.code_key = any (${kept})
+    where location.client_id = ${clientId} and location.code_key = any (${existingCodes})
       and location.id in (select location_id from gone union select location_id from come)`.execute(
     context.db,
   );

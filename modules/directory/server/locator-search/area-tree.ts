@@ -179,7 +179,8 @@ function countryName(country: string): AreaNode['nameIn'] {
 
 /** Names of other scripts become the numbers of their letters. */
 function slugOf(name: string): string {
-  const words = foldedWords(name).join('-');
-  const slug = words || Array.from(name, (letter) => letter.codePointAt(0)?.toString(36)).join('-');
+  const joinedWords = foldedWords(name).join('-');
+  const slug =
+    joinedWords || Array.from(name, (letter) => letter.codePointAt(0)?.toString(36)).join('-');
   return slug.slice(0, SLUG_MAX_LENGTH);
 }

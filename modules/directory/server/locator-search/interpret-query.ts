@@ -26,7 +26,7 @@ export interface Understood {
 
 const ABROAD_KM = 500;
 
-type Asked = Pick<StoreSearch, 'language' | 'country' | 'countries'> & { words: string };
+type SearchQuery = Pick<StoreSearch, 'language' | 'country' | 'countries'> & { words: string };
 
 /**
  * Interprets the search text: a country, a region, an exact town or postcode, a store name, then approximate matches.
@@ -35,18 +35,18 @@ type Asked = Pick<StoreSearch, 'language' | 'country' | 'countries'> & { words: 
 export async function interpretQuery(
   { app }: { app: Pick<App, 'places'> },
   index: LocationIndex,
-  asked: Asked,
+  query: SearchQuery,
 ): Promise<Understood | null> {
-  const words = asked.words.trim().slice(0, PLACE_TEXT_MAX_LENGTH);
-  if (foldName(words) === '') return null;
+  const terms = query.words.trim().slice(0, PLACE_TEXT_MAX_LENGTH);
+  if (foldName(terms) === '') return null;
   const byCount = [...index.countries].sort((one, other) => other[1] - one[1]);
   const served = byCount.map(([country]) => country);
-  const preferred = [...new Set([...(asked.country ? [asked.country] : []), ...served])];
-  const area = areaOf(index, words, { language: asked.language, preferred });
+  const preferred = [...new Set([...(query.country ? [query.country] : []), ...served])];
+  const area = areaOf(index, terms, { language: query.language, preferred });
   if (area) return area;
   const search = async (withoutTypos: boolean) => {
     const places = await app.places.search({
-      ...{ text: words, country: preferred[0], language: asked.language, withoutTypos },
+      ...{ text: terms, country: preferred[0], language: query.language, withoutTypos },
       limit: PLACE_RESULTS_MAX,
     });
     // Excludes towns of the same name in countries without stores, for example on another continent.
@@ -55,19 +55,19 @@ export async function interpretQuery(
   const { places, reached } = await search(true);
   const exact = reached.find(({ match }) => match === 'exact');
   if (exact) {
-    const found = fromPlace(exact, words);
+    const found = fromPlace(exact, terms);
     const sameName = townsCalledSo(places);
     return sameName.length > 1 ? { ...found, place: { ...found.place, sameName } } : found;
   }
-  const own = ownPlace(index, words, preferred);
+  const own = ownPlace(index, terms, preferred);
   if (own) return own;
-  const named = storesCalled(index, words);
+  const named = storesCalled(index, terms);
   if (named.length > 0) return fromStores(index, named);
   const abroad = places.find((place) => isTownInReach(index, place));
-  if (abroad) return fromPlace(abroad, words);
+  if (abroad) return fromPlace(abroad, terms);
   const [close] = (await search(false)).reached;
-  if (close) return fromPlace(close, words);
-  const alike = storesCalled(index, words, { typos: true });
+  if (close) return fromPlace(close, terms);
+  const alike = storesCalled(index, terms, { typos: true });
   return alike.length > 0 ? fromStores(index, alike) : null;
 }
 
@@ -85,10 +85,10 @@ function townsCalledSo(places: readonly Place[]): { label: string; country: stri
 
 function areaOf(
   index: LocationIndex,
-  words: string,
+  terms: string,
   { language, preferred }: { language: Locale; preferred: readonly string[] },
 ): Understood | null {
-  const named = index.places.areaCalled(words, preferred);
+  const named = index.places.areaCalled(terms, preferred);
   if (named?.kind === 'country') {
     const { country } = named;
     const label = new Intl.DisplayNames(languageTag(language), { type: 'region' }).of(country);
@@ -115,10 +115,10 @@ function areaOf(
   return null;
 }
 
-function fromPlace(place: Place, words: string): Understood {
+function fromPlace(place: Place, terms: string): Understood {
   const { postcode, name, country, latitude, longitude } = place;
   const label = postcode === null ? name : `${postcode} ${name}`;
-  const isAddress = /\d/.test(words) && foldName(words).length > foldName(label).length + 3;
+  const isAddress = /\d/.test(terms) && foldName(terms).length > foldName(label).length + 3;
   const kind = isAddress ? 'address' : place.kind;
   return { place: { kind, label, country, position: { latitude, longitude } } };
 }
@@ -126,10 +126,10 @@ function fromPlace(place: Place, words: string): Understood {
 /** A postcode, town or region that appears only in the brand's own locations. */
 function ownPlace(
   index: LocationIndex,
-  words: string,
+  terms: string,
   preferred: readonly string[],
 ): Understood | null {
-  const key = foldName(words);
+  const key = foldName(terms);
   const found = index.rows.filter(
     (one): one is IndexedLocation =>
       one !== undefined && (one.postalKey === key || one.cityKey === key || one.regionKey === key),
@@ -147,7 +147,7 @@ function ownPlace(
     placed.reduce((sum, position) => sum + position[part], 0) / placed.length;
   if (placed.length === 0) return null;
   const kind = first.cityKey === key ? 'town' : 'postcode';
-  const label = kind === 'town' ? first.city : words;
+  const label = kind === 'town' ? first.city : terms;
   const position = { latitude: middle('latitude'), longitude: middle('longitude') };
   return { place: { kind, label, country, position } };
 }
@@ -166,10 +166,10 @@ function storesCalled(
   text: string,
   { typos = false }: { typos?: boolean } = {},
 ): number[] {
-  const words = foldedWords(text).slice(0, MOST_WORDS);
-  if (words.length === 0) return [];
+  const terms = foldedWords(text).slice(0, MOST_WORDS);
+  if (terms.length === 0) return [];
   const sums = new Uint8Array(index.rows.length);
-  for (const word of words) {
+  for (const word of terms) {
     const points = pointsOf(index, word, typos);
     for (let row = 0; row < sums.length; row += 1) {
       const [sum = NONE, own = NONE] = [sums[row], points[row]];

@@ -15,13 +15,13 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 import { addStores } from '../testing/stores.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const shop = new Shop(app);
-let client = await house.people.client();
+let client = await suite.people.client();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
 });
 
 const find = (search: Partial<StoreSearch>) =>
@@ -151,31 +151,35 @@ test('towns, postcodes, regions and countries are understood as visitors type th
     { name: 'Loire', city: 'Saint-Étienne', postal_code: '42000', at: [45.44, 4.387] },
     { name: 'Without', city: 'Nürnberg', postal_code: '90402', country: 'DE' },
   ]);
-  const asked = async (words: string, more: Partial<StoreSearch> = {}) => {
+  const searched = async (words: string, more: Partial<StoreSearch> = {}) => {
     const { understood, items } = await find({ words, ...more });
     return [understood?.kind, understood?.label, ...items.map(({ name }) => name)];
   };
-  expect(await asked('munich')).toEqual(['town', 'Munich', 'Isar', 'Without', 'Spree', 'Loire']);
-  expect(await asked('saint etiene', { radiusKm: 20 })).toEqual(['town', 'Saint-Étienne', 'Loire']);
-  expect(await asked('42000', { radiusKm: 20 })).toEqual([
+  expect(await searched('munich')).toEqual(['town', 'Munich', 'Isar', 'Without', 'Spree', 'Loire']);
+  expect(await searched('saint etiene', { radiusKm: 20 })).toEqual([
+    'town',
+    'Saint-Étienne',
+    'Loire',
+  ]);
+  expect(await searched('42000', { radiusKm: 20 })).toEqual([
     'postcode',
     '42000 Saint-Étienne',
     'Loire',
   ]);
-  expect(await asked('Bavière', { language: 'fr' })).toEqual([
+  expect(await searched('Bavière', { language: 'fr' })).toEqual([
     'region',
     'Bavière',
     'Isar',
     'Without',
   ]);
-  expect(await asked('Deutschland', { language: 'no' })).toEqual([
+  expect(await searched('Deutschland', { language: 'no' })).toEqual([
     'country',
     'Tyskland',
     'Spree',
     'Isar',
     'Without',
   ]);
-  expect(await asked('Berlin', { radiusKm: 20 })).toEqual(['town', 'Berlin', 'Spree']);
+  expect(await searched('Berlin', { radiusKm: 20 })).toEqual(['town', 'Berlin', 'Spree']);
   expect((await find({ words: 'Norway' })).total).toBe(0);
 });
 
@@ -258,7 +262,7 @@ test('filters hold together: type, attributes, product, opening hours, map view,
 });
 
 test('a location that is saved, closed or reopened is so in the next searches [LOC-06]', async () => {
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const params = { uuid: client.id };
   expect(await namesOf({})).toEqual([]);
   const { body: made } = await admin.call(createLocationCall, {
@@ -302,7 +306,7 @@ test('what a file brings by the thousand is found soon after, without a search t
 });
 
 test('the locations of another client are never found [LOC-06]', async () => {
-  const other = await house.people.client();
+  const other = await suite.people.client();
   const ids = await addStores(app, other, [{ name: 'Paris', at: PARIS }]);
   expect(await namesOf({ references: [ids.get('Paris') ?? ''] })).toEqual([]);
   expect(await namesOf({ origin: STRASBOURG })).toEqual([]);
@@ -316,10 +320,10 @@ test('a brand’s own search index gives the same answers, and the directory’s
   ]);
   const searchIndex = { appId: 'APPID', index: 'stores', apiKey: 'search-only' };
   const places = { Illkirch: ILLKIRCH, Haguenau: HAGUENAU, Paris: PARIS };
-  const asked: { aroundLatLng?: string; aroundRadius?: number | 'all'; query: string }[] = [];
+  const searched: { aroundLatLng?: string; aroundRadius?: number | 'all'; query: string }[] = [];
   const outbound = vi.spyOn(app.outbound, 'request').mockImplementation(async (request) => {
     const body = JSON.parse(request.body as string);
-    asked.push(body);
+    searched.push(body);
     const [latitude = 0, longitude = 0] = (body.aroundLatLng ?? '').split(',').map(Number);
     const hits = Object.entries(places)
       .filter(([name, at]) =>
@@ -340,7 +344,7 @@ test('a brand’s own search index gives the same answers, and the directory’s
     { words: 'France' },
   ])
     expect(await find({ ...search, searchIndex })).toEqual(await find(search));
-  expect(asked.map(({ aroundRadius }) => aroundRadius)).toEqual(['all', 30_000, 50_000, 2_000]);
+  expect(searched.map(({ aroundRadius }) => aroundRadius)).toEqual(['all', 30_000, 50_000, 2_000]);
   expect(outbound.mock.calls[0]?.[0]).toMatchObject({
     url: 'https://APPID-dsn.algolia.net/1/indexes/stores/query',
     headers: { 'x-algolia-application-id': 'APPID', 'x-algolia-api-key': 'search-only' },

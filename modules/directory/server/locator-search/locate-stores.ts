@@ -82,7 +82,7 @@ async function searchPage(
   const sellers = productId
     ? await readLocationsSelling({ db }, { clientId, productId })
     : undefined;
-  const hits = search.searchIndex ? await askIndex({ app }, index, search, own) : null;
+  const hits = search.searchIndex ? await queryIndex({ app }, index, search, own) : null;
   const understood = own ?? (hits && storesOf(index, hits));
   if (words && !understood) return { understood: null, page: [], total: 0, nearest: false };
   // A store that was named is measured from where the visitor is, a region is not measured at all.
@@ -141,7 +141,7 @@ function aroundOrigin({ origin, country }: StoreSearch): Understood | null {
 }
 
 /** Ids or codes from Algolia; null if it does not apply to this search, fails or finds no known location. */
-async function askIndex(
+async function queryIndex(
   { app }: { app: App },
   index: LocationIndex,
   { searchIndex, words, radiusKm }: StoreSearch,

@@ -38,7 +38,7 @@ class LocationIndexes {
 
   constructor(app: App) {
     this.#app = app;
-    app.live.on(LOCATIONS_CHANGED, (told: Announcement) => this.#hear(told));
+    app.live.on(LOCATIONS_CHANGED, (announcement: Announcement) => this.#hear(announcement));
     app.live.on(BRAND_CHANGED, ({ clientId }: Announcement) =>
       this.#hear({ clientId, keys: null }),
     );

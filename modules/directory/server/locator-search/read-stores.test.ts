@@ -4,12 +4,12 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 import { addStores } from '../testing/stores.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const { db } = new Shop(app);
 
 test('a closed location leads to the open one at the end of its moves, and a circle to none [LOC-06]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const closed = { closed_at: new Date() };
   const ids = await addStores(app, client, [
     { name: 'Open' },
@@ -47,12 +47,12 @@ test('a closed location leads to the open one at the end of its moves, and a cir
     ['Other', true, null],
     ['Second', true, open],
   ]);
-  const elsewhere = { clientId: (await house.people.client()).id, ids: [open ?? ''] };
+  const elsewhere = { clientId: (await suite.people.client()).id, ids: [open ?? ''] };
   expect(await app.ports.ask(storesByIds, elsewhere, { db, app })).toEqual([]);
 });
 
 test('open locations come page after page by id [LOC-06]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const ids = await addStores(app, client, [
     { name: 'One' },
     { name: 'Two', country: 'NO' },

@@ -10,14 +10,14 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 import { addStores } from '../testing/stores.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const shop = new Shop(app);
 const context = { db: app.database.acrossClients(), app };
-let client = await house.people.client();
+let client = await suite.people.client();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
 });
 
 const common = (language: Locale = 'en') =>
@@ -98,7 +98,7 @@ test('two towns of one name in a region have slugs of their own, whichever has a
     return paths.get(id)?.join('/');
   };
   const alone = await slugOf(await addStores(app, client, [large]), 'Large');
-  client = await house.people.client();
+  client = await suite.people.client();
   const ids = await addStores(app, client, [small, large]);
   expect(await slugOf(ids, 'Large')).toBe(alone);
   expect(await slugOf(ids, 'Small')).not.toBe(alone);
@@ -132,8 +132,8 @@ test('filters say how many locations each choice has, the other filters applied 
     { name: 'Three', type_id: outlet, country: 'NO', ...parking('yes') },
     { name: 'Four' },
   ]);
-  const asked = { clientId: client.id, attributeNames: ['Parking', 'constructor'] };
-  expect(await app.ports.ask(storeFacets, asked, context)).toEqual({
+  const query = { clientId: client.id, attributeNames: ['Parking', 'constructor'] };
+  expect(await app.ports.ask(storeFacets, query, context)).toEqual({
     total: 4,
     countries: [
       { value: 'FR', count: 3 },
@@ -154,6 +154,6 @@ test('filters say how many locations each choice has, the other filters applied 
       { name: 'constructor', values: [] },
     ],
   });
-  const inNorway = await app.ports.ask(storeFacets, { ...asked, countries: ['NO'] }, context);
+  const inNorway = await app.ports.ask(storeFacets, { ...query, countries: ['NO'] }, context);
   expect(inNorway.types).toEqual([{ value: outlet, label: 'Outlet', count: 1 }]);
 });

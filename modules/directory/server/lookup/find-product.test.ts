@@ -18,13 +18,13 @@ import { productLookupConnector } from './product-lookup.connector.ts';
 
 const pim = await startTestReceiver();
 afterAll(() => pim.close());
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
-const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
-let client = await house.people.client();
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
+let client = await suite.people.client();
 let params = { uuid: client.id };
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
 });
 
@@ -49,15 +49,15 @@ async function configure(given: object = {}, at = { by: superAdmin, uuid: client
 }
 
 function find(sku: string, locale?: string) {
-  const { app } = house;
+  const { app } = suite;
   const db = app.database.ofClient(client.id);
-  const asked = { clientId: client.id, sku, ...(locale && { locale }) };
-  return app.ports.ask(findProduct, asked, { db, app });
+  const query = { clientId: client.id, sku, ...(locale && { locale }) };
+  return app.ports.ask(findProduct, query, { db, app });
 }
 
 test('the catalogue answers first, in any case, and not for what is out of use [SUP-03]', async () => {
   await configure();
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const { body } = await admin.call(createProductCall, {
     params,
     body: { sku: 'AUB-24', names: { en: 'Casserole', de: 'Bräter' }, price: 18_900 },
@@ -123,15 +123,20 @@ test('an address inside of the house is refused, not asked', async () => {
 test('a super admin configures and tries it; the secret is never told and stays when it is left out', async () => {
   const set = await configure();
   expect(set.body).toMatchObject({ configured: true, hasSecret: true, version: 1 });
-  const { secret: _secret, ...kept } = { secret: 1, timeoutMs: 900, version: 1 };
+  const { secret: _secret, ...otherSettings } = { secret: 1, timeoutMs: 900, version: 1 };
   const again = await superAdmin.call(setProductLookupCall, {
     params,
-    body: { urlTemplate: `${pim.url}/{sku}`, headerName: 'X-Api-Key', enabled: true, ...kept },
+    body: {
+      urlTemplate: `${pim.url}/{sku}`,
+      headerName: 'X-Api-Key',
+      enabled: true,
+      ...otherSettings,
+    },
   });
   expect(again.body).toMatchObject({ hasSecret: true, version: 2, timeoutMs: 900 });
   const got = await superAdmin.call(getProductLookupCall, { params });
   expect(got.raw.body).not.toContain('pim-secret-1');
-  const { rows } = await house.app.database
+  const { rows } = await suite.app.database
     .acrossClients()
     .selectFrom('directory.product_lookups')
     .select('sealed_secret')
@@ -140,10 +145,10 @@ test('a super admin configures and tries it; the secret is never told and stays 
     .then((found) => ({ rows: found }));
   expect(JSON.stringify(rows)).not.toContain('pim-secret-1');
   // A concurrent change at another client must not appear as the conflicting change here.
-  const elsewhere = await house.people.client();
-  const other = await house
+  const elsewhere = await suite.people.client();
+  const other = await suite
     .visitor()
-    .as(await house.people.user({ superAdmin: true, firstName: 'Other' }));
+    .as(await suite.people.user({ superAdmin: true, firstName: 'Other' }));
   await configure({}, { by: other, uuid: elsewhere.id });
   const stale = await configure({ version: 1 });
   expect(stale.problem).toMatchObject({
@@ -175,7 +180,7 @@ test.each([
 
 test('a secret that was sealed with another key is told as such, and nobody is asked', async () => {
   await configure();
-  await house.app.database
+  await suite.app.database
     .acrossClients<DirectoryTables>()
     .updateTable('directory.product_lookups')
     .set({ sealed_secret: 'of another key' })
@@ -187,9 +192,9 @@ test('a secret that was sealed with another key is told as such, and nobody is a
   const tried = await superAdmin.call(tryProductLookupCall, { params, body: { sku: 'A' } });
   expect(tried.body.result).toEqual(failed);
   expect(pim.received.length).toBe(before);
-  const instances = (await productLookupConnector.instances?.(house.app)) ?? [];
+  const instances = (await productLookupConnector.instances?.(suite.app)) ?? [];
   const instance = instances.find(({ key }) => key === client.id);
-  const look = { app: house.app, instance, signal: AbortSignal.timeout(patience.condition) };
+  const look = { app: suite.app, instance, signal: AbortSignal.timeout(patience.condition) };
   expect(await productLookupConnector.check(look)).toBe('FAILED');
 });
 
@@ -207,7 +212,7 @@ test.each([
 
 test('its health is looked at once for each client that has one', async () => {
   await configure();
-  const { app } = house;
+  const { app } = suite;
   const instances = (await productLookupConnector.instances?.(app)) ?? [];
   const instance = instances.find(({ key }) => key === client.id);
   expect(instance).toMatchObject({ clientId: client.id, name: client.name });

@@ -15,7 +15,7 @@ export async function findProductBySku(
 ): Promise<ProductOutcome> {
   const { clientId } = given;
   const sku = given.sku.trim();
-  const kept = await db
+  const storedProduct = await db
     .selectFrom('directory.products as product')
     .innerJoin('directory.clients as client', 'client.id', 'product.client_id')
     .leftJoin('directory.product_categories as named', (join) =>
@@ -28,25 +28,25 @@ export async function findProductBySku(
     .where('product.client_id', '=', clientId)
     .where('product.sku_key', '=', sku.toLowerCase())
     .executeTakeFirst();
-  if (kept) {
-    if (!kept.active) return { outcome: 'unknown' };
+  if (storedProduct) {
+    if (!storedProduct.active) return { outcome: 'unknown' };
     const reader: Locale = given.locale
       ? localeFromLanguageTags([given.locale])
-      : kept.default_locale;
+      : storedProduct.default_locale;
     return {
       outcome: 'found',
       product: {
-        sku: kept.sku,
-        name: nameIn(kept.names, reader, kept.default_locale),
-        gtin: kept.gtin,
-        category: categoryIn(kept.category, kept.category_names ?? {}, {
+        sku: storedProduct.sku,
+        name: nameIn(storedProduct.names, reader, storedProduct.default_locale),
+        gtin: storedProduct.gtin,
+        category: categoryIn(storedProduct.category, storedProduct.category_names ?? {}, {
           reader,
-          brand: kept.default_locale,
+          brand: storedProduct.default_locale,
         }),
-        price: kept.price,
-        currency: kept.currency,
-        imageUrl: kept.image_url,
-        url: kept.url,
+        price: storedProduct.price,
+        currency: storedProduct.currency,
+        imageUrl: storedProduct.image_url,
+        url: storedProduct.url,
         source: 'catalogue',
       },
     };
@@ -70,22 +70,22 @@ export async function findProductFacts(
 ): Promise<FoundFacts> {
   const { clientId } = given;
   const reference = given.reference.trim();
-  const kept = await inCatalogue({ db }, { clientId, reference });
-  if (kept) {
+  const storedProduct = await inCatalogue({ db }, { clientId, reference });
+  if (storedProduct) {
     const product = {
-      sku: kept.sku,
-      gtin: kept.gtin,
-      names: kept.names,
-      category: kept.category,
-      categoryNames: kept.category_names ?? {},
-      price: kept.price,
-      currency: kept.currency,
-      imageUrl: kept.image_url,
-      url: kept.url,
+      sku: storedProduct.sku,
+      gtin: storedProduct.gtin,
+      names: storedProduct.names,
+      category: storedProduct.category,
+      categoryNames: storedProduct.category_names ?? {},
+      price: storedProduct.price,
+      currency: storedProduct.currency,
+      imageUrl: storedProduct.image_url,
+      url: storedProduct.url,
     };
-    return kept.active
+    return storedProduct.active
       ? { outcome: 'found', product }
-      : { outcome: 'inactive', product, id: kept.id };
+      : { outcome: 'inactive', product, id: storedProduct.id };
   }
   if (given.askOutside === false && (await lookupInUse({ db }, clientId)))
     return { outcome: 'failed' };

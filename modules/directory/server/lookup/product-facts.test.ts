@@ -11,14 +11,14 @@ import { testApp } from '#platform/testing/test-app.ts';
 
 const pim = await startTestReceiver();
 afterAll(() => pim.close());
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' }, work: false });
-const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' }, work: false });
+const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const answer = (body: unknown) => (response: ServerResponse) => {
@@ -47,10 +47,10 @@ async function product(given: { sku: string; gtin?: string; names?: Record<strin
 }
 
 function facts(reference: string, askOutside?: boolean) {
-  const { app } = house;
+  const { app } = suite;
   const db = app.database.ofClient(client.id);
-  const asked = { clientId: client.id, reference, ...(askOutside === false && { askOutside }) };
-  return app.ports.ask(productFacts, asked, { db, app });
+  const query = { clientId: client.id, reference, ...(askOutside === false && { askOutside }) };
+  return app.ports.ask(productFacts, query, { db, app });
 }
 
 test('the catalogue knows a product by its sku in any case and by its GTIN with any zeros [TP-04]', async () => {
@@ -102,7 +102,7 @@ test.each([
 test('a reference that differs by more is similar to none, nor is one of another client', async () => {
   await product({ sku: 'AUB-CASS-24' });
   expect(await facts('AUB-POT-1')).toEqual({ outcome: 'unknown', similar: null });
-  client = await house.people.client();
+  client = await suite.people.client();
   expect(await facts('AUB-CASS-25')).toEqual({ outcome: 'unknown', similar: null });
 });
 

@@ -123,9 +123,13 @@ function productIn(body: Buffer, sku: string): ProductOutcome | undefined {
 }
 
 /** The reference may be the SKU or the GTIN printed under the bar code. */
-function isAbout(answer: z.output<typeof answerSchema>, asked: string): boolean {
-  if (answer.sku.toLowerCase() === asked.toLowerCase()) return true;
-  return isGtin(asked) && !!answer.gtin && comparableGtin(answer.gtin) === comparableGtin(asked);
+function isAbout(answer: z.output<typeof answerSchema>, requestedCode: string): boolean {
+  if (answer.sku.toLowerCase() === requestedCode.toLowerCase()) return true;
+  return (
+    isGtin(requestedCode) &&
+    !!answer.gtin &&
+    comparableGtin(answer.gtin) === comparableGtin(requestedCode)
+  );
 }
 
 function jsonIn(body: Buffer): unknown {

@@ -19,10 +19,10 @@ import { readPhotos } from '../imports/location-cells.ts';
 import { writeLocations } from '../imports/location-import.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-const house = await testApp({ work: false });
-const client = await house.people.client();
-const other = await house.people.client();
-const admin = await house.adminOf(client);
+const suite = await testApp({ work: false });
+const client = await suite.people.client();
+const other = await suite.people.client();
+const admin = await suite.adminOf(client);
 const params = { uuid: client.id };
 const sharp = await loadSharp();
 const PICTURE = await sharp({
@@ -39,7 +39,7 @@ async function upload(): Promise<string> {
 const create = (photos: { fileId: string; alt: string }[]) =>
   admin.call(createLocationCall, { params, body: { name: 'Shop', country: 'NO', photos } });
 const photoOf = (uuid: string, fileId: string) =>
-  house.visitor().call(getLocationPhotoCall, { params: { uuid, fileId } });
+  suite.visitor().call(getLocationPhotoCall, { params: { uuid, fileId } });
 
 test('a photo is uploaded, saved with a location and public, without what the camera wrote [LOC-06]', async () => {
   const fileId = await upload();
@@ -81,8 +81,8 @@ test('a file arranges, describes and removes photos of a location, and brings no
   const written = async (cell: string) => {
     const values = { code: made.code, photos: readPhotos(cell, {} as never) as LocationPhoto[] };
     const rows = [{ line: 2, values, exists: true }];
-    const about = { rows, clientId: client.id, app: house.app };
-    return house.app.database
+    const about = { rows, clientId: client.id, app: suite.app };
+    return suite.app.database
       .ofClient<DirectoryTables>(client.id)
       .transaction()
       .execute(async (db) => {
@@ -110,7 +110,7 @@ test('a file brings uploaded photos to a new location, each to one alone, and no
   await create([{ fileId: saved, alt: '' }]);
   const address = (fileId: string) => `http://suite.test${photoPath(client.id, fileId)}`;
   const written = (lines: Record<string, string>) =>
-    house.app.database
+    suite.app.database
       .ofClient<DirectoryTables>(client.id)
       .transaction()
       .execute(async (db) => {
@@ -122,7 +122,7 @@ test('a file brings uploaded photos to a new location, each to one alone, and no
             photos: readPhotos(cell, {} as never) as LocationPhoto[],
           },
         }));
-        const about = { rows, db, clientId: client.id, app: house.app };
+        const about = { rows, db, clientId: client.id, app: suite.app };
         const { faults = [] } = await identifyLocations({ ...about, seen: new SeenInFile() });
         if (faults.length === 0) await writeLocations(about);
         return faults.map(({ line, column, code }) => [line, column, code]);
@@ -134,7 +134,7 @@ test('a file brings uploaded photos to a new location, each to one alone, and no
   ]);
   const cell = `${address(second)} (The front); ${address(first)}`;
   expect(await written({ 'NEW-1': cell })).toEqual([]);
-  const row = await house.app.database
+  const row = await suite.app.database
     .ofClient<DirectoryTables>(client.id)
     .selectFrom('directory.locations')
     .select('photos')
@@ -145,7 +145,7 @@ test('a file brings uploaded photos to a new location, each to one alone, and no
     { fileId: second, alt: 'The front' },
     { fileId: first, alt: '' },
   ]);
-  const stored = await house.app.files.findAll(house.app.database.ofClient(client.id), {
+  const stored = await suite.app.files.findAll(suite.app.database.ofClient(client.id), {
     clientId: client.id,
     ids: [first, second],
   });
@@ -156,7 +156,7 @@ test('a file brings uploaded photos to a new location, each to one alone, and no
 test('a photo of another location, of another client or of another kind of file is refused [LOC-06]', async () => {
   const used = await upload();
   await create([{ fileId: used, alt: '' }]);
-  const sheet = await house.app.files.put(house.app.database.acrossClients(), {
+  const sheet = await suite.app.files.put(suite.app.database.acrossClients(), {
     clientId: client.id,
     name: 'private.jpg',
     stream: Readable.from([await sharp(PICTURE).flatten().jpeg().toBuffer()]),

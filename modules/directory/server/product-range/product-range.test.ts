@@ -9,16 +9,16 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { importedFile } from '../testing/moved-file.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testApp();
-const shop = new Shop(house.app);
-let client = await house.people.client();
+const suite = await testApp();
+const shop = new Shop(suite.app);
+let client = await suite.people.client();
 let params = { uuid: client.id };
-let admin = house.visitor();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
-  admin = await house.adminOf(client);
+  admin = await suite.adminOf(client);
 });
 
 async function product(sku: string): Promise<string> {
@@ -41,12 +41,12 @@ test('a file says what locations sell and what they sell no longer [LOC-06]', as
     items: [{ sku: 'KNIFE' }, { sku: 'PAN', name: 'Product PAN' }],
     total: 2,
   });
-  const db = house.app.database.acrossClients();
+  const db = suite.app.database.acrossClients();
   const selling = () =>
-    house.app.ports.ask(
+    suite.app.ports.ask(
       locationsSelling,
       { clientId: client.id, productId: pan },
-      { db, app: house.app },
+      { db, app: suite.app },
     );
   expect(await selling()).toEqual(new Set([oslo, bergen]));
   await bring('code,sku,sold\nOSL,PAN,no\nOSL,KNIFE,yes\nBGO,KNIFE,no');
@@ -67,7 +67,7 @@ test('a code or a sku that nobody has, and a pair that comes twice, are told by 
 });
 
 test('the range of a location of another client is not there [LOC-06]', async () => {
-  const elsewhere = await shop.location(await house.people.client());
+  const elsewhere = await shop.location(await suite.people.client());
   const { status } = await admin.call(getProductRangeCall, {
     params: { ...params, id: elsewhere },
   });

@@ -22,10 +22,14 @@ export function clientScopeSql({ alias }: Table, of: ClientScope): RawBuilder<Sq
 }
 
 /** Queries over all clients bypass row-level security, so they can use the index directly. */
-export function matchTextSql(table: Table, of: ClientScope, words: string): RawBuilder<SqlBool> {
+export function matchTextSql(
+  table: Table,
+  of: ClientScope,
+  searchText: string,
+): RawBuilder<SqlBool> {
   return of === 'every-client'
-    ? matchWords(`${table.alias}.search`, words)
-    : matchWordsInClient(table, words);
+    ? matchWords(`${table.alias}.search`, searchText)
+    : matchWordsInClient(table, searchText);
 }
 
 /** Filters a text column whose text is also part of the table's search column. */

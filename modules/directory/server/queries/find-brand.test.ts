@@ -3,9 +3,9 @@ import { BRAND_CHANGED, findBrand } from '#modules/directory/contract/clients/cl
 import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const client = await house.people.client();
+const suite = await testApp({ work: false });
+const { app } = suite;
+const client = await suite.people.client();
 const db = app.database.acrossClients();
 
 test('a brand is found by its id, its word and its host in any case', async () => {
@@ -23,14 +23,16 @@ test('a brand is found by its id, its word and its host in any case', async () =
 });
 
 test('the database tells every process when a brand changes, whoever changed it', async () => {
-  const heard: Announcement[] = [];
-  const end = app.live.on<Announcement>(BRAND_CHANGED, (told) => heard.push(told));
+  const received: Announcement[] = [];
+  const end = app.live.on<Announcement>(BRAND_CHANGED, (announcement) =>
+    received.push(announcement),
+  );
   await db
     .updateTable('directory.clients')
     .set({ name: 'Other' })
     .where('id', '=', client.id)
     .execute();
-  await expect.poll(() => heard.map(({ clientId }) => clientId)).toContain(client.id);
-  expect(heard.find(({ clientId }) => clientId === client.id)?.keys).toEqual([client.id]);
+  await expect.poll(() => received.map(({ clientId }) => clientId)).toContain(client.id);
+  expect(received.find(({ clientId }) => clientId === client.id)?.keys).toEqual([client.id]);
   end();
 });

@@ -27,13 +27,13 @@ export interface OpenLocations {
   byCountry: ReadonlyMap<string, number>;
 }
 
-const CLIENTS_KEPT = 5_000;
+const MAX_CACHED_CLIENTS = 5_000;
 /** Every view of a public page reads the counts, and they may be some seconds old. */
-const KEPT_MS = 10_000;
+const CACHE_TTL_MS = 10_000;
 
-const kept = new LRUCache<string, OpenLocations, Db<DirectoryTables>>({
-  max: CLIENTS_KEPT,
-  ttl: KEPT_MS,
+const openLocationsCache = new LRUCache<string, OpenLocations, Db<DirectoryTables>>({
+  max: MAX_CACHED_CLIENTS,
+  ttl: CACHE_TTL_MS,
   fetchMethod: (clientId, _stale, { context: db }) => countOpen({ db }, clientId),
 });
 
@@ -42,7 +42,7 @@ export function openLocations(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
 ): Promise<OpenLocations> {
-  return kept.forceFetch(clientId, { context: db });
+  return openLocationsCache.forceFetch(clientId, { context: db });
 }
 
 async function countOpen(
@@ -62,7 +62,7 @@ async function countOpen(
   };
 }
 
-interface Asked {
+interface ParsedOriginQuery {
   clientId: string;
   country: string;
   code: string;
@@ -81,16 +81,16 @@ export async function findOrigin(
   given: OriginQuery & { clientId: string },
 ): Promise<Origin | null> {
   const { clientId, country } = given;
-  const asked = { clientId, country, ...readWords(given.words) };
-  const own = await originOfPlace({ db }, asked);
+  const parsedQuery = { clientId, country, ...parseSearchText(given.words) };
+  const own = await originOfPlace({ db }, parsedQuery);
   if (own?.isWhole) return own.origin;
   const known = await findPlaceOrigin({ app }, given);
   if (known?.isWhole) return known.origin;
-  return own?.origin ?? known?.origin ?? (await originOfRegion({ db }, asked));
+  return own?.origin ?? known?.origin ?? (await originOfRegion({ db }, parsedQuery));
 }
 
 /** `12210`, `Laguiole`, `12210 Laguiole`, `SW1A 1AA`: parts with digits are the code, the rest is the town. */
-function readWords(words: string): Pick<Asked, 'code' | 'town'> {
+function parseSearchText(words: string): Pick<ParsedOriginQuery, 'code' | 'town'> {
   const parts = words.trim().split(/[\s,]+/);
   const isCode = (part: string) => /\d/.test(part);
   return {
@@ -104,7 +104,7 @@ const LAST_LETTER = '\u{10FFFF}';
 
 async function originOfPlace(
   { db }: { db: Db<DirectoryTables> },
-  { clientId, country, code, town }: Asked,
+  { clientId, country, code, town }: ParsedOriginQuery,
 ): Promise<FoundOrigin | null> {
   const folded = sql`platform.fold(${town}::text)`;
   const { rows } = await sql<Omit<Origin, 'accuracy'> & { fit: number }>`
@@ -128,7 +128,7 @@ async function originOfPlace(
 
 async function originOfRegion(
   { db }: { db: Db<DirectoryTables> },
-  { clientId, country, code }: Asked,
+  { clientId, country, code }: ParsedOriginQuery,
 ): Promise<Origin | null> {
   if (code.length <= LEAST_PREFIX) return null;
   const lengths = Array.from({ length: code.length - LEAST_PREFIX }, (_, at) => code.length - at);

@@ -7,7 +7,7 @@ import { matchWords, matchWordsInClient } from '#platform/server/database/word-s
 import type { DirectoryTables } from '../tables.ts';
 import { brandNode, groupNodes, locationNodes } from './association-nodes.ts';
 
-interface Asked {
+interface ListAssociationsQuery {
   clientId: string;
   parent?: string | undefined;
   words?: string | undefined;
@@ -27,15 +27,18 @@ interface Place {
 type Context = { db: Db<DirectoryTables>; app: App };
 
 /** A page of the tree of associations: however many locations there are, only those of the page are read. */
-export async function listAssociations(context: Context, asked: Asked): Promise<Answer> {
+export async function listAssociations(
+  context: Context,
+  listQuery: ListAssociationsQuery,
+): Promise<Answer> {
   const { db } = context;
-  const { clientId, parent, words } = asked;
+  const { clientId, parent, words } = listQuery;
   if (!words && parent === undefined)
     return { items: [await brandNode({ db }, clientId)], total: 1, ancestors: [] };
   if (parent !== undefined && parent !== clientId) await requireGroup({ db }, clientId, parent);
-  const places = placesOf(asked);
+  const places = placesOf(listQuery);
   const [page, total] = await Promise.all([
-    readPage({ db }, places, asked),
+    readPage({ db }, places, listQuery),
     countPlaces({ db }, places),
   ]);
   const items = await nodesOf(context, clientId, page);
@@ -43,7 +46,7 @@ export async function listAssociations(context: Context, asked: Asked): Promise<
 }
 
 /** Groups before locations, each by name; as a query of kind, id, name and parent. */
-function placesOf({ clientId, parent, words }: Asked): RawBuilder<unknown> {
+function placesOf({ clientId, parent, words }: ListAssociationsQuery): RawBuilder<unknown> {
   const fitsGroup = matchWords('folded', words ?? '');
   const fitsLocation = words
     ? matchWordsInClient({ name: 'directory.locations', alias: 'location' }, words)
@@ -82,7 +85,7 @@ function placesOf({ clientId, parent, words }: Asked): RawBuilder<unknown> {
 async function readPage(
   { db }: { db: Db<DirectoryTables> },
   places: RawBuilder<unknown>,
-  { page, limit }: Asked,
+  { page, limit }: ListAssociationsQuery,
 ): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select kind, id, parent as "parentId" from (${places}) as place

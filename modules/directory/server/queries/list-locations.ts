@@ -65,19 +65,19 @@ const SORTS: SortColumns<Sort> = {
 /** A page of the locations of one client or of all, and how many there are [SUP-02]. */
 export async function listLocations(
   { db }: { db: Db<DirectoryTables> },
-  asked: LocationFilter & ListPageRequest<Sort>,
+  listQuery: LocationFilter & ListPageRequest<Sort>,
   of: ClientScope,
 ): Promise<{ items: FoundRow[]; total: number }> {
   const { rows, total } = await readPage<Omit<FoundRow, 'updatedAt'> & { updatedAt: Date }>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
-      areFew: isSelectiveFilter(everyLocationList, asked),
+      page: listQuery.page,
+      limit: listQuery.limit,
+      areFew: isSelectiveFilter(everyLocationList, listQuery),
       from: sql`directory.locations as location`,
       key: sql`location.client_id, location.id`,
-      fits: locationFilterSql(asked, of),
-      order: sortBy(SORTS, asked, sql`location.id`),
+      fits: locationFilterSql(listQuery, of),
+      order: sortBy(SORTS, listQuery, sql`location.id`),
       columns: COLUMNS,
       joins: JOINS,
     },

@@ -60,23 +60,23 @@ type FoundProduct = CatalogueProduct & { client: { uuid: string; name: string } 
 /** A page of the products of one client or of all, and how many there are [SUP-03]. */
 export async function listProducts(
   { db }: { db: Db<DirectoryTables> },
-  asked: ProductFilter & ListPageRequest<Sort>,
+  listQuery: ProductFilter & ListPageRequest<Sort>,
   { of, reader }: { of: ClientScope; reader: Locale },
 ): Promise<{ items: FoundProduct[]; total: number }> {
   const { rows, total } = await readPage<StoredProduct & Pick<FoundProduct, 'client'>>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
-      areFew: isSelectiveFilter(everyProductList, asked),
+      page: listQuery.page,
+      limit: listQuery.limit,
+      areFew: isSelectiveFilter(everyProductList, listQuery),
       // Names are sorted by the brand's language where the reader's has none.
       from: sql`directory.products as product
         join directory.clients as client on client.id = product.client_id
         ${categoryNamesJoin}`,
       countFrom: sql`directory.products as product`,
       key: sql`product.client_id, product.id`,
-      fits: productFilterSql(asked, of),
-      order: sortBy(sortsFor(reader), asked, sql`product.id`),
+      fits: productFilterSql(listQuery, of),
+      order: sortBy(sortsFor(reader), listQuery, sql`product.id`),
       columns: sql`${catalogueColumns},
         json_build_object('uuid', client.id, 'name', client.name) as client`,
       joins: sql`

@@ -181,7 +181,7 @@ export async function findOpenLocations(
   { db }: { db: Db<DirectoryTables> },
   { clientId, words, limit }: { clientId: string; words: string; limit: number },
 ): Promise<PlaceToBuy[]> {
-  const asked = { ...OPEN, groups: [], limit, q: words };
-  const { items } = await listLocations({ db }, asked, { client: clientId });
+  const listQuery = { ...OPEN, groups: [], limit, q: words };
+  const { items } = await listLocations({ db }, listQuery, { client: clientId });
   return readPlacesByIds({ db }, { clientId, ids: items.map(({ id }) => id) });
 }

@@ -5,8 +5,8 @@ import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.
 import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const shop = new Shop(app);
 
 type Place = [name: string, postalCode: string, city: string, latitude: number, longitude: number];
@@ -21,7 +21,7 @@ const FRENCH: Place[] = [
 const MOST_READINGS = 25;
 
 async function brandWithShops(places: readonly Place[] = FRENCH) {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   for (const [name, postalCode, city, latitude, longitude] of places) {
     const id = await shop.location(client, { name, city, country: 'FR' });
     await place(id, { postal_code: postalCode, latitude, longitude });
@@ -238,7 +238,7 @@ test('twenty thousand shops are searched by indexes, and the nearest are found w
     select ${client.id}, gen_random_uuid(), 'S-' || n, 'Shop ' || n, n || ' rue de la Paix',
       lpad((n * 4)::text, 5, '0'), 'Ville-' || translate((n % 900)::text, '0123456789', 'abcdefghij'), 'FR', 42 + (n % 900) / 100.0, -4 + (n / 900) / 2.0
     from generate_series(1, 20000) as n`.execute(shop.db);
-  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();
   await owner.query('analyze directory.locations');
   await owner.end();

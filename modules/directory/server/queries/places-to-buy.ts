@@ -53,13 +53,13 @@ export async function readPlacesToBuy(
         ? countryFirstWithin(page)
         : countryFirst(open, page)
       : ofCountryOnly(page);
-  const tellsKm = origin && (routes || origin.accuracy !== 'region');
+  const hasDistance = origin && (routes || origin.accuracy !== 'region');
   const { rows } = await sql<PlaceToBuy>`
     with shown (id${origin ? sql`, place` : sql``}) as (${shown})
     select id, name, street, postal_code as "postalCode", city, country, phone, website,
       opening_hours as "openingHours", opening_exceptions as "openingExceptions",
       time_zone as "timeZone", latitude, longitude,
-      ${tellsKm ? distanceTo(origin) : sql`null::float8`} as "distanceKm"
+      ${hasDistance ? distanceTo(origin) : sql`null::float8`} as "distanceKm"
       ${routes ? sql`, email` : sql``}
     from directory.locations join shown using (id) where client_id = ${clientId}
     order by ${origin ? sql`place, ` : sql``}(country = ${country}) desc, city, name, id
@@ -116,7 +116,7 @@ interface Point {
   longitude: number;
 }
 
-interface Asked {
+interface NearestQuery {
   origin: Point;
   open: OpenLocations;
   /** However far they are. */
@@ -133,38 +133,38 @@ interface Asked {
 /** Ids of a page of open locations, the nearest first; where many are, only the surroundings are read. */
 async function nearestLocations(
   { db }: { db: Db<DirectoryTables> },
-  asked: Asked,
+  nearestQuery: NearestQuery,
 ): Promise<readonly string[]> {
-  const { country, limit, offset, within } = asked.page;
-  if (!asked.ownCountryFirst || !country) return nearest({ db }, asked);
+  const { country, limit, offset, within } = nearestQuery.page;
+  if (!nearestQuery.ownCountryFirst || !country) return nearest({ db }, nearestQuery);
   // Both lists are read from their start: only the combined list has this offset.
-  const page = { ...asked.page, limit: offset + limit, offset: 0 };
+  const page = { ...nearestQuery.page, limit: offset + limit, offset: 0 };
   const isOffered = within.countries?.includes(country) ?? true;
   const home = { ...page, within: { ...within, countries: isOffered ? [country] : [] } };
-  const own = await nearest({ db }, { ...asked, page: home });
+  const own = await nearest({ db }, { ...nearestQuery, page: home });
   if (own.length === page.limit) return own.slice(offset);
-  const all = await nearest({ db }, { ...asked, page });
+  const all = await nearest({ db }, { ...nearestQuery, page });
   return [...new Set([...own, ...all])].slice(offset, page.limit);
 }
 
 async function nearest(
   { db }: { db: Db<DirectoryTables> },
-  asked: Asked,
+  nearestQuery: NearestQuery,
 ): Promise<readonly string[]> {
-  const { limit, offset } = asked.page;
-  const around = asked.open.total > FEW && limit + offset <= FEW ? RADII_KM : [];
+  const { limit, offset } = nearestQuery.page;
+  const around = nearestQuery.open.total > FEW && limit + offset <= FEW ? RADII_KM : [];
   for (const km of around) {
-    const within = withinBox(asked.origin, km);
-    const found = within && (await ordered({ db }, asked, { within, km }));
+    const within = withinBox(nearestQuery.origin, km);
+    const found = within && (await ordered({ db }, nearestQuery, { within, km }));
     // A full page within the radius: whatever lies outside is farther away than all of it.
     if (found?.length === limit) return found;
   }
-  return ordered({ db }, asked);
+  return ordered({ db }, nearestQuery);
 }
 
 async function ordered(
   { db }: { db: Db<DirectoryTables> },
-  { origin, page }: Asked,
+  { origin, page }: NearestQuery,
   around?: { within: RawBuilder<SqlBool>; km: number },
 ): Promise<string[]> {
   const { clientId, country, limit, offset, within } = page;

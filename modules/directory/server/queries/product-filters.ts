@@ -33,7 +33,7 @@ export function productFilterSql(filter: ProductFilter, of: ClientScope): RawBui
     {
       columns: columnsOf(of),
       views: VIEWS,
-      words: (words) => matchTextSql(TABLE, of, words),
+      words: (searchText) => matchTextSql(TABLE, of, searchText),
     },
     filter,
   );

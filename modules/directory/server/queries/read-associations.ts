@@ -56,9 +56,9 @@ export async function readAssociations(
     where place <= ${Math.max(named, 1)} order by placed.user_id, place`.execute(db);
   const found = new Map<string, Found>();
   for (const { userId, total, locations, ...association } of rows) {
-    const kept = found.get(userId) ?? { associations: [], total, locations };
-    if (kept.associations.length < named) kept.associations.push(association);
-    found.set(userId, kept);
+    const entry = found.get(userId) ?? { associations: [], total, locations };
+    if (entry.associations.length < named) entry.associations.push(association);
+    found.set(userId, entry);
   }
   return found;
 }

@@ -125,18 +125,18 @@ const SORTS: SortColumns<SortOf<typeof clientList>> = {
 /** All clients, archived ones apart, a page at a time [SUP-01]. */
 export async function listAllClients(
   { db }: { db: Db<DirectoryTables> },
-  asked: ClientFilter & ListPageRequest<SortOf<typeof clientList>>,
+  listQuery: ClientFilter & ListPageRequest<SortOf<typeof clientList>>,
 ): Promise<{ items: ClientDetail[]; total: number }> {
   const { rows, total } = await readPage<Row>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
-      areFew: isSelectiveFilter(clientList, asked),
+      page: listQuery.page,
+      limit: listQuery.limit,
+      areFew: isSelectiveFilter(clientList, listQuery),
       from: sql`directory.clients as client`,
       key: sql`client.id`,
-      fits: filterSql(clientList, RULES, asked),
-      order: sortBy(SORTS, asked, sql`client.id`),
+      fits: filterSql(clientList, RULES, listQuery),
+      order: sortBy(SORTS, listQuery, sql`client.id`),
       columns: COLUMNS,
       joins: sql`join directory.clients as client on client.id = page.id`,
     },
@@ -163,7 +163,7 @@ const RULES: FilterRules<typeof clientList.fields, ClientView> = {
     active: sql`client.archived_at is null`,
     archived: sql`client.archived_at is not null`,
   },
-  words: (words) => matchWords('client.search', words),
+  words: (searchText) => matchWords('client.search', searchText),
 };
 
 export async function readClientDetail(

@@ -9,7 +9,7 @@ import type { DirectoryTables } from '../tables.ts';
 /** Representative with more user data; calls return only the `Representative` part. */
 export type RepresentativePerson = Representative & Person;
 
-interface Standing {
+interface RepresentationRow {
   locationId: string;
   userId: string;
   through: Representative['through'];
@@ -29,8 +29,12 @@ export async function readLocationRepresentatives(
 ): Promise<RepresentativePerson[]> {
   const { clientId, id } = location;
   const namesOnly = isBoundToLocations(reader.role);
-  const standing = await standingPeople(context, { clientId, ids: [id], withBrand: !namesOnly });
-  const people = standing.get(id) ?? [];
+  const associated = await readRepresentatives(context, {
+    clientId,
+    ids: [id],
+    withBrand: !namesOnly,
+  });
+  const people = associated.get(id) ?? [];
   if (!namesOnly) return people;
   return people.map((person) => ({ ...person, email: '', status: 'active' }));
 }
@@ -40,17 +44,21 @@ export async function readActiveRepresentatives(
   context: Context,
   { clientId, locationIds }: { clientId: string; locationIds: readonly string[] },
 ): Promise<ReadonlyMap<string, RepresentativePerson[]>> {
-  const standing = await standingPeople(context, { clientId, ids: locationIds, withBrand: true });
+  const associated = await readRepresentatives(context, {
+    clientId,
+    ids: locationIds,
+    withBrand: true,
+  });
   const active = (people: readonly RepresentativePerson[]) =>
     people.filter(({ status }) => status === 'active');
-  return new Map([...standing].map(([locationId, people]) => [locationId, active(people)]));
+  return new Map([...associated].map(([locationId, people]) => [locationId, active(people)]));
 }
 
-async function standingPeople(
+async function readRepresentatives(
   context: Context,
   { clientId, ids, withBrand }: { clientId: string; ids: readonly string[]; withBrand: boolean },
 ): Promise<ReadonlyMap<string, RepresentativePerson[]>> {
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<RepresentationRow>`
     select distinct on (location_id, user_id) location_id as "locationId", user_id as "userId", through, "group" from (
       select own.location_id, own.user_id, 'location' as through, null as "group", 1 as distance
       from directory.associations as own
@@ -73,8 +81,8 @@ async function standingPeople(
       ? await context.app.ports.ask(peopleByIds, { clientId, userIds }, context)
       : [];
   const known = new Map(people.map((person) => [person.userId, person]));
-  const inOrder = (standing: readonly Standing[]) =>
-    standing
+  const inOrder = (associated: readonly RepresentationRow[]) =>
+    associated
       .flatMap(({ userId, through, group }): RepresentativePerson[] => {
         const person = known.get(userId);
         return person ? [{ ...person, through, group }] : [];
@@ -85,7 +93,7 @@ async function standingPeople(
           byName(a).localeCompare(byName(b)),
       );
   const byLocation = Map.groupBy(rows, ({ locationId }) => locationId);
-  return new Map([...byLocation].map(([id, standing]) => [id, inOrder(standing)]));
+  return new Map([...byLocation].map(([id, associated]) => [id, inOrder(associated)]));
 }
 
 const NEAREST = ['location', 'group', 'brand'];

@@ -21,16 +21,16 @@ export async function readProductLookup(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
 ): Promise<ProductLookup> {
-  const kept = await readStoredLookup({ db }, clientId);
-  if (!kept) return NOT_CONFIGURED;
+  const storedLookup = await readStoredLookup({ db }, clientId);
+  if (!storedLookup) return NOT_CONFIGURED;
   return {
     configured: true,
-    urlTemplate: kept.url_template,
-    headerName: kept.header_name,
-    hasSecret: kept.sealed_secret !== null,
-    timeoutMs: kept.timeout_ms,
-    enabled: kept.enabled,
-    version: kept.version,
+    urlTemplate: storedLookup.url_template,
+    headerName: storedLookup.header_name,
+    hasSecret: storedLookup.sealed_secret !== null,
+    timeoutMs: storedLookup.timeout_ms,
+    enabled: storedLookup.enabled,
+    version: storedLookup.version,
   };
 }
 
@@ -39,13 +39,13 @@ export async function readStoredLookup(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
 ): Promise<StoredLookup | undefined> {
-  const kept = await db
+  const storedLookup = await db
     .selectFrom('directory.product_lookups')
     .selectAll()
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-  if (!kept) await requireClient({ db }, clientId);
-  return kept;
+  if (!storedLookup) await requireClient({ db }, clientId);
+  return storedLookup;
 }
 
 async function requireClient({ db }: { db: Db<DirectoryTables> }, id: string): Promise<void> {

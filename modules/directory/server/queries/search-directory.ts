@@ -11,8 +11,8 @@ export const searchLocations: SearchSource = {
   menu: 'settings/locations',
   roles: ADMIN_ROLES,
   async search({ words, limit, db, clientId }) {
-    const asked = { ...BY_NAME, groups: [], limit, q: words };
-    const { items, total } = await listLocations({ db }, asked, { client: clientId });
+    const listQuery = { ...BY_NAME, groups: [], limit, q: words };
+    const { items, total } = await listLocations({ db }, listQuery, { client: clientId });
     return {
       total,
       hits: items.map(({ id, name, city, code }) => ({
@@ -30,9 +30,9 @@ export const searchProducts: SearchSource = {
   menu: 'settings/products',
   roles: ADMIN_ROLES,
   async search({ words, limit, db, clientId, principal }) {
-    const asked = { ...BY_NAME, groups: [], limit, q: words };
+    const listQuery = { ...BY_NAME, groups: [], limit, q: words };
     const given = { of: { client: clientId }, reader: principal.locale };
-    const { items, total } = await listProducts({ db }, asked, given);
+    const { items, total } = await listProducts({ db }, listQuery, given);
     return {
       total,
       hits: items.map(({ id, name, sku }) => ({

@@ -9,11 +9,11 @@ import {
 import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testApp();
-const shop = new Shop(house.app);
-const client = await house.people.client({ name: 'Maison Aubrac' });
-const other = await house.people.client();
-const admin = await house.adminOf(client);
+const suite = await testApp();
+const shop = new Shop(suite.app);
+const client = await suite.people.client({ name: 'Maison Aubrac' });
+const other = await suite.people.client();
+const admin = await suite.adminOf(client);
 const [dach, norge] = [await shop.group(client, 'DACH'), await shop.group(client, 'Norge')];
 const oslo = await shop.location(client, {
   code: 'NO-7',
@@ -24,7 +24,7 @@ const oslo = await shop.location(client, {
 const both = await shop.location(client, { name: 'Aalen', city: 'Aalen', groups: [dach, norge] });
 const alone = await shop.location(client, { name: 'Zermatt', city: 'Zermatt' });
 const foreign = await shop.location(other, { name: 'Bjørvika of others' });
-const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
 
 const tree = async (query: object) =>
   (await admin.call(listAssociationsCall, { query: { clientId: client.id, ...query } })).body;
@@ -102,7 +102,7 @@ test('another client’s groups and locations are not there', async () => {
 });
 
 test('with 20,000 locations one page comes at a time, and words go through the index [USR-06]', async () => {
-  const large = await house.people.client();
+  const large = await suite.people.client();
   const group = await shop.group(large, 'All');
   await sql`
     insert into directory.locations (client_id, id, code, name, city, country)
@@ -113,19 +113,19 @@ test('with 20,000 locations one page comes at a time, and words go through the i
     select client_id, ${group}, id from directory.locations where client_id = ${large.id} and code <> 'C77'`.execute(
     shop.db,
   );
-  const keeper = await house.adminOf(large);
-  const ask = async (query: object) =>
+  const keeper = await suite.adminOf(large);
+  const fetchPage = async (query: object) =>
     keeper.call(listAssociationsCall, { query: { clientId: large.id, ...query } });
-  const page = await ask({ parent: group, limit: 50, page: 400 });
+  const page = await fetchPage({ parent: group, limit: 50, page: 400 });
   expect([page.body.total, page.body.items.length]).toEqual([19_999, 49]);
   expect(page.raw.body.length).toBeLessThan(20_000);
-  const below = await ask({ parent: large.id });
+  const below = await fetchPage({ parent: large.id });
   expect(names(below.body.items)).toEqual(['All', 'Store 00077']);
-  const found = await ask({ words: 'store 12345' });
+  const found = await fetchPage({ words: 'store 12345' });
   expect(names(found.body.items)).toEqual(['Store 12345']);
 
   // The search must use the trigram index and not scan twenty thousand rows.
-  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();
   await owner.query('analyze directory.locations');
   const plan = await owner.query(
@@ -137,8 +137,8 @@ test('with 20,000 locations one page comes at a time, and words go through the i
 });
 
 test('what a user stands for is set whole, and nothing of another client can be given [USR-06]', async () => {
-  const db = house.app.database.ofClient(client.id);
-  const { app } = house;
+  const db = suite.app.database.ofClient(client.id);
+  const { app } = suite;
   const set = (associations: { kind: 'brand' | 'group' | 'location'; id: string }[]) =>
     db
       .transaction()

@@ -9,12 +9,12 @@ import { idleTransactions } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 /** No jobs: a transaction of theirs would be taken for one of the call. */
-const house = await testApp({ work: false });
-const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
-const client = await house.people.client();
-const user = await house
+const suite = await testApp({ work: false });
+const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
+const client = await suite.people.client();
+const user = await suite
   .visitor()
-  .as(await house.people.user({ at: [{ client, role: 'store_owner' }] }));
+  .as(await suite.people.user({ at: [{ client, role: 'store_owner' }] }));
 const params = { uuid: client.id };
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -62,7 +62,7 @@ test('a picture that is rubbish behind its first bytes, or cut off, is refused a
 });
 
 function whilePut(work: () => Promise<void>): void {
-  const { files } = house.app;
+  const { files } = suite.app;
   const put = files.put.bind(files);
   const spy = vi.spyOn(files, 'put').mockImplementation(async (...given) => {
     const stored = await put(...given);
@@ -75,15 +75,15 @@ function whilePut(work: () => Promise<void>): void {
 test('no transaction is held open while a logo arrives', async () => {
   let held: number | undefined;
   whilePut(async () => {
-    held = await idleTransactions(house.databaseUrl);
+    held = await idleTransactions(suite.databaseUrl);
   });
   await superAdmin.upload(setClientLogoCall, { params, file: new File([PNG], 'logo.png') });
   expect(held).toBe(0);
 });
 
 test('a logo whose client was archived while it arrived is not kept', async () => {
-  const archived = await house.people.client();
-  const all = house.app.database.acrossClients();
+  const archived = await suite.people.client();
+  const all = suite.app.database.acrossClients();
   whilePut(async () => {
     await sql`update directory.clients set archived_at = now() where id = ${archived.id}`.execute(
       all,

@@ -16,8 +16,8 @@ import { clientZone } from '#platform/server/database/client-zone.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp();
-const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+const suite = await testApp();
+const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
 
 function someClient() {
   const tag = randomBytes(5).toString('hex');
@@ -59,15 +59,15 @@ test('a client is made with modules and brand settings, and found by its words [
     archivedAt: null,
   });
   expect(made.body.shortUrlBase).toBe('go.brulerie.example');
-  const words = `brulerie ${made.body.name.split(' ')[1]}`;
-  const { body } = await superAdmin.call(listAllClientsCall, { query: { q: words } });
+  const searchText = `brulerie ${made.body.name.split(' ')[1]}`;
+  const { body } = await superAdmin.call(listAllClientsCall, { query: { q: searchText } });
   expect(body).toMatchObject({
     total: 1,
     items: [{ uuid: made.body.uuid, locations: 0, products: 0 }],
   });
   const { rows } = await sql`
     select from platform.events where type = 'client.created' and client_id = ${made.body.uuid}`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   expect(rows).toHaveLength(1);
 });
@@ -155,8 +155,8 @@ test('modules and settings change with the version that was read; the second edi
 });
 
 test('users of an archived client lose access at once and have it back when it is restored [SUP-01]', async () => {
-  const client = await house.people.client();
-  const user = await house.adminOf(client);
+  const client = await suite.people.client();
+  const user = await suite.adminOf(client);
   const params = { uuid: client.id };
   const status = async () => (await user.call(getClientCall, { params })).status;
   expect(await status()).toBe(200);
@@ -182,7 +182,7 @@ test('a client that does not exist is not found', async () => {
 });
 
 test('admins of a brand read what super admins have set for it, and nobody else does [SUP-01]', async () => {
-  const operator = await house.people.user({ firstName: 'Olav', superAdmin: true });
+  const operator = await suite.people.user({ firstName: 'Olav', superAdmin: true });
   const { body: made } = await make({
     modules: [
       { module: 'settings', product: 'v2' },
@@ -194,15 +194,15 @@ test('admins of a brand read what super admins have set for it, and nobody else 
     brandColor: '#1f4e3d',
   });
   const client = { id: made.uuid, brandId: made.brandId, name: made.name };
-  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const asked = { params: { uuid: client.id } };
+  const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const request = { params: { uuid: client.id } };
   const secret = 'T0/B0/very-secret-part';
   await superAdmin.send({
     method: 'POST',
     path: '/api/sa/webhooks',
     body: { clientId: client.id, url: `https://hooks.example.com/${secret}` },
   });
-  const read = await (await house.visitor().as(admin)).call(getClientSettingsCall, asked);
+  const read = await (await suite.visitor().as(admin)).call(getClientSettingsCall, request);
   expect(read.status).toBe(200);
   for (const field of Object.keys(clientFields) as (keyof typeof clientFields)[])
     expect(read.body[field]).toEqual(made[field]);
@@ -214,15 +214,18 @@ test('admins of a brand read what super admins have set for it, and nobody else 
   expect(JSON.stringify(read.body)).not.toContain(secret);
   expect(read.body).not.toHaveProperty('version');
 
-  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
-  const elsewhere = await house.people.client();
-  const stranger = await house.people.user({ at: [{ client: elsewhere, role: 'brand_admin' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
+  const elsewhere = await suite.people.client();
+  const stranger = await suite.people.user({ at: [{ client: elsewhere, role: 'brand_admin' }] });
   for (const other of [user, stranger]) {
-    const refused = await (await house.visitor().as(other)).call(getClientSettingsCall, asked);
+    const refused = await (await suite.visitor().as(other)).call(getClientSettingsCall, request);
     expect(refused.status).toBe(403);
   }
-  expect((await house.visitor().call(getClientSettingsCall, asked)).status).toBe(401);
-  const byOperator = await (await house.visitor().as(operator)).call(getClientSettingsCall, asked);
+  expect((await suite.visitor().call(getClientSettingsCall, request)).status).toBe(401);
+  const byOperator = await (await suite.visitor().as(operator)).call(
+    getClientSettingsCall,
+    request,
+  );
   expect(byOperator.status).toBe(200);
 });
 
@@ -242,7 +245,7 @@ test('a client has the time zone it is given, UTC until then, and its session is
   const { rows } = await sql`
     select payload from platform.events
     where client_id = ${made.uuid} and type = 'client.zone-changed'`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   expect(rows).toEqual([{ payload: { clientId: made.uuid, timeZone: 'Asia/Kathmandu' } }]);
 });
@@ -264,11 +267,11 @@ test('a time zone that only this process knows is refused: the database reckons 
 test('a client whose time zone the database does not know any more is reckoned by the days of UTC [SUP-01]', async () => {
   const { body: made } = await make();
   await sql`update directory.clients set time_zone = 'Europe/Nowhere' where id = ${made.uuid}`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   const { rows } =
     await sql`select (now() at time zone ${clientZone})::date = (now() at time zone 'UTC')::date as same`.execute(
-      house.app.database.ofClient(made.uuid),
+      suite.app.database.ofClient(made.uuid),
     );
   expect(rows).toEqual([{ same: true }]);
 });
@@ -277,7 +280,7 @@ test('lists follow a new time zone in every process as soon as it is kept [SUP-0
   const { body: made } = await make();
   const zoneNow = async () => {
     const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(
-      house.app.database.ofClient(made.uuid),
+      suite.app.database.ofClient(made.uuid),
     );
     return rows[0]?.zone;
   };

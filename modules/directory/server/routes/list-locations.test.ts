@@ -11,11 +11,11 @@ import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testApp();
-const shop = new Shop(house.app);
-const client = await house.people.client();
-const other = await house.people.client();
-const admin = await house.adminOf(client);
+const suite = await testApp();
+const shop = new Shop(suite.app);
+const client = await suite.people.client();
+const other = await suite.people.client();
+const admin = await suite.adminOf(client);
 const nord = await shop.group(client, 'Nord');
 const boutique = await shop.type(client, 'Boutique');
 const alesund = await shop.location(client, {
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('"none of" leaves exactly the others, however many are named, and those that have none at all [SUP-02]', async () => {
-  const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const elsewhere = COUNTRY_CODES.filter((code) => code !== 'DE');
   const types = Array.from({ length: 250 }, () => randomUUID());
   const left = async (...filters: object[]) =>
@@ -165,7 +165,7 @@ test('wrong filters are refused at their field', async () => {
 });
 
 test('a store owner sees their own locations only, in list, count, filters, one and words [USR-10]', async () => {
-  const mine = await house.people.client();
+  const mine = await suite.people.client();
   const south = await shop.group(mine, 'South');
   const north = await shop.group(mine, 'North');
   const own = await shop.location(mine, { name: 'Own kitchen', groups: [south] });
@@ -175,9 +175,9 @@ test('a store owner sees their own locations only, in list, count, filters, one 
     groups: [north],
     country: 'FR',
   });
-  const user = await house.people.user({ at: [{ client: mine, role: 'store_owner' }] });
+  const user = await suite.people.user({ at: [{ client: mine, role: 'store_owner' }] });
   await shop.stands(user, mine, { location: own });
-  const owner = await house.visitor().as(user);
+  const owner = await suite.visitor().as(user);
   const at = { uuid: mine.id };
 
   const seen = async (query: Record<string, unknown> = {}) =>
@@ -216,7 +216,7 @@ test('the header search finds locations of the client for who manages them [NAV-
 });
 
 test('super admins list the locations of all clients, or of some [SUP-02]', async () => {
-  const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const all = await superAdmin.call(listAllLocationsCall, { query: { q: 'Ålesund' } });
   expect(all.body.items.map(({ id, client: at }) => [id, at.uuid])).toEqual(
     expect.arrayContaining([

@@ -17,23 +17,23 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { importedFile } from '../testing/moved-file.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testApp();
-const shop = new Shop(house.app);
-const other = await house.people.client();
+const suite = await testApp();
+const shop = new Shop(suite.app);
+const other = await suite.people.client();
 let client = other;
 let params = { uuid: '' };
-let [ada, bo] = [house.visitor(), house.visitor()];
+let [ada, bo] = [suite.visitor(), suite.visitor()];
 let kim = { id: '', email: '' };
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
   const admin = async (firstName: string) =>
-    house
+    suite
       .visitor()
-      .as(await house.people.user({ firstName, at: [{ client, role: 'brand_admin' }] }));
+      .as(await suite.people.user({ firstName, at: [{ client, role: 'brand_admin' }] }));
   [ada, bo] = [await admin('Ada'), await admin('Bo')];
-  kim = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  kim = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
 });
 
 test('representatives are set for a location; who stands for its group or the brand is shown as such [USR-06]', async () => {
@@ -41,9 +41,9 @@ test('representatives are set for a location; who stands for its group or the br
   const id = await shop.location(client, { groups: [group] });
   const at = { ...params, id };
   const [owner, rep, brand] = [
-    await house.people.user({ at: [{ client, role: 'store_owner' }] }),
-    await house.people.user({ at: [{ client, role: 'sales_rep' }] }),
-    await house.people.user({ at: [{ client, role: 'brand_admin' }] }),
+    await suite.people.user({ at: [{ client, role: 'store_owner' }] }),
+    await suite.people.user({ at: [{ client, role: 'sales_rep' }] }),
+    await suite.people.user({ at: [{ client, role: 'brand_admin' }] }),
   ];
   await shop.stands(rep, client, { group });
   await shop.stands(brand, client, { brand: true });
@@ -73,9 +73,9 @@ test.each(['store_owner', 'sales_rep'] as const)(
     const group = await shop.group(client, 'Nord');
     const id = await shop.location(client, { groups: [group] });
     const [reader, rep, brand] = [
-      await house.people.user({ at: [{ client, role }] }),
-      await house.people.user({ firstName: 'Rep', at: [{ client, role: 'sales_rep' }] }),
-      await house.people.user({ at: [{ client, role: 'brand_admin' }] }),
+      await suite.people.user({ at: [{ client, role }] }),
+      await suite.people.user({ firstName: 'Rep', at: [{ client, role: 'sales_rep' }] }),
+      await suite.people.user({ at: [{ client, role: 'brand_admin' }] }),
     ];
     await shop.stands(reader, client, { location: id });
     await shop.stands(rep, client, { group });
@@ -83,7 +83,7 @@ test.each(['store_owner', 'sales_rep'] as const)(
     await sql`update accounts.memberships set disabled_at = now() where user_id = ${rep.id}`.execute(
       shop.db,
     );
-    const visitor = await house.visitor().as(reader);
+    const visitor = await suite.visitor().as(reader);
     const { body, raw } = await visitor.call(getLocationCall, { params: { ...params, id } });
     expect(body.representatives).toMatchObject([
       { userId: reader.id, through: 'location', email: '', status: 'active' },
@@ -96,8 +96,8 @@ test.each(['store_owner', 'sales_rep'] as const)(
 
 test('representatives are users of the client in a role that stands for locations', async () => {
   const id = await shop.location(client);
-  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
-  const stranger = await house.people.user({ at: [{ client: other, role: 'store_owner' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
+  const stranger = await suite.people.user({ at: [{ client: other, role: 'store_owner' }] });
   for (const wrong of [user, stranger]) {
     const { problem } = await ada.call(setRepresentativesCall, {
       params: { ...params, id },
@@ -115,7 +115,7 @@ test('a disabled user becomes no representative, but stays one, as in a file [US
   const id = await shop.location(client);
   const set = (userIds: string[], version: number) =>
     ada.call(setRepresentativesCall, { params: { ...params, id }, body: { userIds, version } });
-  const disabled = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const disabled = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   const disable = () =>
     sql`update accounts.memberships set disabled_at = now() where user_id = ${disabled.id}`.execute(
       shop.db,
@@ -137,7 +137,7 @@ async function opened() {
   return { ...body, at };
 }
 
-async function standing(at: { uuid: string; id: string }): Promise<string[]> {
+async function readRepresentativeIds(at: { uuid: string; id: string }): Promise<string[]> {
   const { body } = await ada.call(getLocationCall, { params: at });
   return body.representatives.map(({ userId }) => userId);
 }
@@ -158,7 +158,7 @@ test('the second of two who set representatives is told who was first, and undoe
     status: 409,
     problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Bo Person' } },
   });
-  expect(await standing(at)).toEqual([kim.id]);
+  expect(await readRepresentativeIds(at)).toEqual([kim.id]);
 });
 
 test('who changes other fields meanwhile is told as well, and who sets the same again changes nothing', async () => {
@@ -177,16 +177,16 @@ test('who changes other fields meanwhile is told as well, and who sets the same 
 test('whom somebody gives the location on the user’s own page is not put out by who did not see it [SUP-02]', async () => {
   const { at, version } = await opened();
   const associations = [{ kind: 'location' as const, id: at.id }];
-  const context = { db: shop.db, app: house.app };
+  const context = { db: shop.db, app: suite.app };
   const given = { clientId: client.id, userId: kim.id, associations };
-  await house.app.ports.ask(setAssociations, given, context);
-  await house.app.ports.ask(setAssociations, given, context);
+  await suite.app.ports.ask(setAssociations, given, context);
+  await suite.app.ports.ask(setAssociations, given, context);
   const late = await ada.call(setRepresentativesCall, {
     params: at,
     body: { userIds: [], version },
   });
   expect(late.problem.code).toBe('CHANGED_MEANWHILE');
-  expect(await standing(at)).toEqual([kim.id]);
+  expect(await readRepresentativeIds(at)).toEqual([kim.id]);
   const { body } = await ada.call(getLocationCall, { params: at });
   expect(body.version).toBe(version + 1);
 });
@@ -200,5 +200,5 @@ test('neither is whom a file brings [SUP-02]', async () => {
     body: { userIds: [], version },
   });
   expect(late.problem.code).toBe('CHANGED_MEANWHILE');
-  expect(await standing(at)).toEqual([kim.id]);
+  expect(await readRepresentativeIds(at)).toEqual([kim.id]);
 });

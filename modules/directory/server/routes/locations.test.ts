@@ -23,17 +23,17 @@ import {
 import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testApp();
-const shop = new Shop(house.app);
-const other = await house.people.client();
+const suite = await testApp();
+const shop = new Shop(suite.app);
+const other = await suite.people.client();
 let client = other;
 let params = { uuid: '' };
-let admin = house.visitor();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
-  admin = await house.adminOf(client);
+  admin = await suite.adminOf(client);
 });
 
 const shut = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
@@ -296,7 +296,7 @@ describe('groups and types', () => {
     const again = await admin.call(createLocationGroupCall, { params, body: { name: 'QUEBEC' } });
     expect(again.problem.errors).toMatchObject([{ field: 'body.name', code: 'NAME_TAKEN' }]);
     const at = { ...params, id: made.body.id };
-    const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+    const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
     await shop.stands(user, client, { group: made.body.id });
     const location = await shop.location(client, { groups: [made.body.id] });
     await admin.call(renameLocationGroupCall, { params: at, body: { name: 'Canada' } });
@@ -304,8 +304,8 @@ describe('groups and types', () => {
     expect(body.items).toEqual([{ id: made.body.id, name: 'Canada', locations: 1, users: 1 }]);
     const lost = await admin.call(deleteLocationGroupCall, { params: at });
     expect(lost.body).toMatchObject({ locations: 1, users: 1 });
-    const kept = await admin.call(getLocationCall, { params: { ...params, id: location } });
-    expect(kept.body.groups).toEqual([]);
+    const reloaded = await admin.call(getLocationCall, { params: { ...params, id: location } });
+    expect(reloaded.body.groups).toEqual([]);
     expect((await admin.call(deleteLocationGroupCall, { params: at })).status).toBe(404);
   });
 

@@ -77,12 +77,13 @@ export const setProductLookupRoute = route(
 export const tryProductLookupRoute = route(
   tryProductLookupCall,
   async ({ db, app, params, body }) => {
-    const kept = await readStoredLookup({ db }, params.uuid);
-    const asked = { clientId: params.uuid, sku: body.sku };
-    if (kept) return queryAndReportHealth({ app }, lookupSettings({ app }, kept), asked);
+    const storedLookup = await readStoredLookup({ db }, params.uuid);
+    const productQuery = { clientId: params.uuid, sku: body.sku };
+    if (storedLookup)
+      return queryAndReportHealth({ app }, lookupSettings({ app }, storedLookup), productQuery);
     // Without an external system, only the catalogue is searched.
     const began = performance.now();
-    const result = await findProductBySku({ db, app }, asked);
+    const result = await findProductBySku({ db, app }, productQuery);
     return { result, ms: Math.round(performance.now() - began) };
   },
   { ownTransactions: true },

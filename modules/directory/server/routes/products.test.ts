@@ -10,19 +10,19 @@ import {
 } from '#modules/directory/contract/products/products.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp();
-const other = await house.people.client();
-const otherAdmin = await house.adminOf(other);
+const suite = await testApp();
+const other = await suite.people.client();
+const otherAdmin = await suite.adminOf(other);
 let client = other;
 let params = { uuid: '' };
-let admin = house.visitor();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
-  admin = await house
+  admin = await suite
     .visitor()
-    .as(await house.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] }));
+    .as(await suite.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] }));
 });
 
 const cocotte = {
@@ -143,11 +143,12 @@ test('products are found by words, filtered, sorted and changed at once [SUP-03]
   });
   expect(bulk.body.changed).toBe(1);
   expect(await skus({ view: 'inactive' })).toEqual(['A-1']);
-  const [kept] = (await admin.call(listProductsCall, { params, query: { q: 'B-2' } })).body.items;
+  const [excluded] = (await admin.call(listProductsCall, { params, query: { q: 'B-2' } })).body
+    .items;
   const allButOne = await admin.call(changeProductsCall, {
     params,
     body: {
-      which: { filter: { view: 'active' }, except: [kept?.id ?? ''] },
+      which: { filter: { view: 'active' }, except: [excluded?.id ?? ''] },
       change: { action: 'deactivate' },
     },
   });
@@ -180,7 +181,7 @@ test('another client’s products are neither seen nor changed', async () => {
 
 test('super admins list the products of all clients with the client’s name', async () => {
   await add({ sku: `ALL-${client.brandId}` });
-  const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const { body } = await superAdmin.call(listAllProductsCall, { query: { q: client.brandId } });
   expect(body).toMatchObject({
     total: 1,

@@ -40,8 +40,8 @@ export function toClientValues(client: ClientDetail): ClientValues {
   } as ClientValues;
 }
 
-function typed(kept: object): object {
-  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value ?? '']));
+function typed(stored: object): object {
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, value ?? '']));
 }
 
 /** Changed fields in the format of the call. */

@@ -31,10 +31,10 @@ export function ChooseDialog({
 }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const choose = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (chosen === null) return;
     setBusy(true);
     await onChoose(chosen);
@@ -55,7 +55,7 @@ export function ChooseDialog({
         options={options}
         value={chosen}
         onChange={setChosen}
-        {...(isAsked && chosen === null && { error: t('platform:field.required') })}
+        {...(isSubmitted && chosen === null && { error: t('platform:field.required') })}
       />
     </TaskFormDialog>
   );

@@ -113,7 +113,7 @@ export function TypesPanel({ clientId }: { clientId: string }) {
       showToast({ tone: 'bad', text: say(error) });
     }
   };
-  const askDelete = async (type: LocationType) => {
+  const confirmDelete = async (type: LocationType) => {
     if (type.locations > 0) return setOpened({ kind: 'move', type });
     const isSure = await confirm({
       title: t('directory:type.deleteQuestion', { name: type.name }),
@@ -137,7 +137,7 @@ export function TypesPanel({ clientId }: { clientId: string }) {
             detailOf={({ locations }) => t('directory:list.locations', counted(locations))}
             onNew={() => setOpened({ kind: 'new' })}
             onRename={(type) => setOpened({ kind: 'rename', type })}
-            onDelete={(type) => void askDelete(type)}
+            onDelete={(type) => void confirmDelete(type)}
           />
           {opened?.kind === 'new' && (
             <NameDialog

@@ -17,19 +17,27 @@ const fields = [
     skippedIf: [{ field: 'company', operator: 'equals', values: ['school'] }],
   }),
 ];
-const asked = (answers: Record<string, string>) =>
+const applicableKeys = (answers: Record<string, string>) =>
   applicableFields(fields, answers).map(({ field: { key }, isRequired }) =>
     isRequired ? `${key}!` : key,
   );
 
 test('a field is shown, required or skipped by what was answered elsewhere [FORM-04]', () => {
-  expect(asked({ occasion: 'pro', company: 'Aubrac' })).toEqual(['occasion', 'company!', 'vat!']);
-  expect(asked({ occasion: 'Gift', company: 'Aubrac' })).toEqual(['occasion', 'company!', 'vat']);
-  expect(asked({ occasion: 'gift', company: 'school' })).toEqual(['occasion', 'company!']);
+  expect(applicableKeys({ occasion: 'pro', company: 'Aubrac' })).toEqual([
+    'occasion',
+    'company!',
+    'vat!',
+  ]);
+  expect(applicableKeys({ occasion: 'Gift', company: 'Aubrac' })).toEqual([
+    'occasion',
+    'company!',
+    'vat',
+  ]);
+  expect(applicableKeys({ occasion: 'gift', company: 'school' })).toEqual(['occasion', 'company!']);
 });
 
 test('what was typed into a field that is hidden counts for nothing [FORM-04]', () => {
-  expect(asked({ occasion: 'wedding', company: 'school' })).toEqual(['occasion', 'vat']);
+  expect(applicableKeys({ occasion: 'wedding', company: 'school' })).toEqual(['occasion', 'vat']);
 });
 
 test('fields that wait for each other are told as the circle that they are [FORM-04]', () => {

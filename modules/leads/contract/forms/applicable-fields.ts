@@ -25,22 +25,22 @@ export function applicableFields<Field extends ConditionalField>(
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const known = new Map<string, boolean>();
   const answerOf = (key: string): Answer =>
-    isAsked(key) && Object.hasOwn(answers, key) ? answers[key] : undefined;
-  const isAsked = (key: string): boolean => {
+    isApplicable(key) && Object.hasOwn(answers, key) ? answers[key] : undefined;
+  const isApplicable = (key: string): boolean => {
     const field = byKey.get(key);
     if (!field) return false;
     const before = known.get(key);
     if (before !== undefined) return before;
     // Cycles cannot be saved; a field in one that exists anyway is treated as hidden, which prevents endless recursion.
     known.set(key, false);
-    const asked =
+    const isShown =
       conditionsHold(field.shownIf, answerOf) &&
       !(field.skippedIf.length > 0 && conditionsHold(field.skippedIf, answerOf));
-    known.set(key, asked);
-    return asked;
+    known.set(key, isShown);
+    return isShown;
   };
   return fields
-    .filter(({ key }) => isAsked(key))
+    .filter(({ key }) => isApplicable(key))
     .map((field) => ({
       field,
       isRequired:

@@ -51,8 +51,8 @@ export function conditionCircle(fields: readonly Depending[]): string[] | undefi
     if (way.includes(key)) return [...way.slice(way.indexOf(key)), key];
     if (done.has(key)) return undefined;
     const depending = byKey.get(key);
-    const asked = CONDITION_PARTS.flatMap((part) => depending?.[part] ?? []);
-    for (const { field } of asked) {
+    const conditions = CONDITION_PARTS.flatMap((part) => depending?.[part] ?? []);
+    for (const { field } of conditions) {
       const circle = walk(field, [...way, key]);
       if (circle) return circle;
     }

@@ -28,10 +28,10 @@ export type FormMail = keyof typeof FORM_MAILS;
 export const FORM_MAIL_NAMES = Object.keys(FORM_MAILS) as FormMail[];
 
 /** Mails added later: a form without its own texts for them sends the default texts, and nothing counts as missing. */
-const WITH_OUR_WORDS: readonly FormMail[] = ['answered', 'outcome', 'bought'];
+const WITH_DEFAULT_TEXTS: readonly FormMail[] = ['answered', 'outcome', 'bought'];
 
 export function hasDefaultTexts(mail: FormMail): boolean {
-  return WITH_OUR_WORDS.includes(mail);
+  return WITH_DEFAULT_TEXTS.includes(mail);
 }
 
 export const MAIL_TEXTS = ['subject', 'heading', 'body', 'button'] as const;

@@ -184,7 +184,7 @@ export const leadLexiconCall = defineCall({
   }),
 });
 
-export function commonLexicon(words: readonly Lexicon[]): Lexicon {
-  const [first = DEFAULT_LEXICON, ...others] = words;
+export function commonLexicon(lexicons: readonly Lexicon[]): Lexicon {
+  const [first = DEFAULT_LEXICON, ...others] = lexicons;
   return others.every((word) => word === first) ? first : DEFAULT_LEXICON;
 }

@@ -3,7 +3,7 @@ import { LEAD_ACTIONS, leadActorSchema } from './lead-machine.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
 
 const known = z.string().nullable();
-const party = z.object({ name: z.string(), email: known });
+const recipientSchema = z.object({ name: z.string(), email: known });
 const place = z.object({ id: z.string(), name: z.string() }).nullable();
 
 /** Details of each kind of history entry; every entry also has an author and a time [LEAD-08]. */
@@ -22,14 +22,18 @@ const DETAILS = {
     handled: z.boolean().optional(),
   }),
   reject: z.object({ reason: known, words: z.string() }),
-  assign: party,
+  assign: recipientSchema,
   /**
    * The reason is set if the recipient is unreachable. `left`: no longer has access at the brand; `erased`: their
    * personal data was deleted.
    */
-  unassign: party.extend({ reason: known.optional() }),
+  unassign: recipientSchema.extend({ reason: known.optional() }),
   keep: z.object({ until: known }),
-  forward: z.object({ from: party.nullable(), to: party, notified: z.boolean() }),
+  forward: z.object({
+    from: recipientSchema.nullable(),
+    to: recipientSchema,
+    notified: z.boolean(),
+  }),
   location: z.object({ from: place, to: place }),
   share: z.object({ emails: z.array(z.string()), senderName: z.string() }),
   edit: z.object({

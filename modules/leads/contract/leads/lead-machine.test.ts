@@ -21,10 +21,10 @@ const STANDINGS: Record<string, Partial<LeadStateForActor>> = {
 
 function verdictOf(
   action: LeadAction,
-  party: ActorKind,
+  actor: ActorKind,
   given: Partial<LeadStateForActor> & { status: LeadStatus },
 ): string {
-  const verdict = judgeAction(action, party, {
+  const verdict = judgeAction(action, actor, {
     owner: 'nobody',
     isAsked: false,
     isOff: false,
@@ -139,40 +139,42 @@ function sameFor(
   what: string,
   row: Partial<Record<LeadStatus, string>>,
 ) {
-  return Object.fromEntries(standings.map((standing) => [`${what}, ${standing}`, row]));
+  return Object.fromEntries(standings.map((relationship) => [`${what}, ${relationship}`, row]));
 }
 
-function each(party: ActorKind, standing: string, row: Record<LeadStatus, string>) {
-  return Object.fromEntries(LEAD_ACTIONS.map((action) => [`${party} ${action}, ${standing}`, row]));
+function each(actor: ActorKind, relationship: string, row: Record<LeadStatus, string>) {
+  return Object.fromEntries(
+    LEAD_ACTIONS.map((action) => [`${actor} ${action}, ${relationship}`, row]),
+  );
 }
 
 function recipient(
-  standing: string,
+  relationship: string,
   rows: Record<Exclude<LeadAction, 'undo'>, { new: string; accepted: string }>,
 ) {
   const ended = { converted: 'alreadyConverted', lost: 'alreadyLost' };
   return Object.fromEntries([
     ...Object.entries(rows).map(([action, row]) => [
-      `recipient ${action}, ${standing}`,
+      `recipient ${action}, ${relationship}`,
       { ...row, ...ended },
     ]),
-    [`recipient undo, ${standing}`, all('nothingToUndo')],
+    [`recipient undo, ${relationship}`, all('nothingToUndo')],
   ]);
 }
 
-for (const party of ACTOR_KINDS)
-  test(`every action of ${party} on every status has its answer [LEAD-04]`, () => {
+for (const actor of ACTOR_KINDS)
+  test(`every action of ${actor} on every status has its answer [LEAD-04]`, () => {
     for (const action of LEAD_ACTIONS)
-      for (const [standing, given] of Object.entries(STANDINGS)) {
+      for (const [relationship, given] of Object.entries(STANDINGS)) {
         // Only recipients can reject a lead and lose access to it.
-        if (standing === 'it went off' && party === 'brand') continue;
+        if (relationship === 'it went off' && actor === 'brand') continue;
         for (const status of LEAD_STATUSES) {
-          const row = TABLE[`${party} ${action}, ${standing}`];
+          const row = TABLE[`${actor} ${action}, ${relationship}`];
           const expected = row?.[status] ?? 'notYours';
           expect
             .soft(
-              verdictOf(action, party, { ...given, status }),
-              `${party} ${action} ${status}, ${standing}`,
+              verdictOf(action, actor, { ...given, status }),
+              `${actor} ${action} ${status}, ${relationship}`,
             )
             .toBe(expected);
         }
@@ -180,9 +182,9 @@ for (const party of ACTOR_KINDS)
   });
 
 test('what a party did last it takes back, whatever the lead is by then [LEAD-04]', () => {
-  for (const party of ['brand', 'recipient', 'consumer'] as const)
+  for (const actor of ['brand', 'recipient', 'consumer'] as const)
     for (const status of LEAD_STATUSES)
-      expect(verdictOf('undo', party, { status, canUndo: true })).toBe('→ undone');
+      expect(verdictOf('undo', actor, { status, canUndo: true })).toBe('→ undone');
   expect(verdictOf('undo', 'recipient', { status: 'new', canUndo: true, isOff: true })).toBe(
     '→ undone',
   );

@@ -71,13 +71,13 @@ const MAY: Record<LeadAction, readonly ActorKind[]> = {
 /** Result of an action on a lead, or the refusal; the only definition of these rules [LEAD-04]. */
 export function judgeAction(
   action: LeadAction,
-  party: ActorKind,
+  actor: ActorKind,
   lead: LeadStateForActor,
 ): Verdict {
-  if (!MAY[action].includes(party)) return refused('notYours');
+  if (!MAY[action].includes(actor)) return refused('notYours');
   if (action === 'undo')
-    return lead.canUndo ? { to: 'undone' } : refused(barOf(party, lead) ?? 'nothingToUndo');
-  const bar = barOf(party, lead);
+    return lead.canUndo ? { to: 'undone' } : refused(barOf(actor, lead) ?? 'nothingToUndo');
+  const bar = barOf(actor, lead);
   if (bar) return refused(bar);
   const { status } = lead;
   if (status === 'converted') return refused('alreadyConverted');
@@ -89,12 +89,12 @@ export function judgeAction(
     case 'reject':
       // The brand may take an accepted lead back from its owner; for a new one it can only remove itself from the
       // recipients.
-      if (party === 'brand' && status === 'new' && !lead.isAsked) return refused('notYours');
+      if (actor === 'brand' && status === 'new' && !lead.isAsked) return refused('notYours');
       return to('new');
     case 'convert':
     case 'lose':
       // While the lead is new there are other recipients; one of them must not decide for all.
-      if (party === 'recipient' && status === 'new') return refused('acceptFirst');
+      if (actor === 'recipient' && status === 'new') return refused('acceptFirst');
       return to(action === 'convert' ? 'converted' : 'lost');
     case 'keep':
       if (lead.keeps >= KEEPS_LIMIT) return refused('keptEnough');
@@ -103,8 +103,8 @@ export function judgeAction(
 }
 
 /** What bars a recipient whatever it does: another has the lead, or it went by its own will. */
-function barOf(party: ActorKind, { owner, isOff }: LeadStateForActor): Refusal | undefined {
-  if (party !== 'recipient') return undefined;
+function barOf(actor: ActorKind, { owner, isOff }: LeadStateForActor): Refusal | undefined {
+  if (actor !== 'recipient') return undefined;
   if (owner === 'another') return 'takenByAnother';
   return isOff ? 'alreadyRejected' : undefined;
 }

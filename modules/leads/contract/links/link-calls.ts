@@ -60,7 +60,7 @@ const token = z.string().max(200);
 const ofToken = z.strictObject({ token });
 const opening = Object.values(linkProblems);
 const errors = [...opening, ...Object.values(leadRefusals)];
-const { action, ...said } = givenActionSchema.shape;
+const { action, ...actionDetails } = givenActionSchema.shape;
 
 export const getLinkedLeadCall = defineCall({
   method: 'GET',
@@ -94,7 +94,7 @@ export const useLinkCall = defineCall({
   access,
   params: ofToken,
   body: z
-    .strictObject({ action: action.optional(), ...said })
+    .strictObject({ action: action.optional(), ...actionDetails })
     .refine(hasFittingReason, { path: ['reason'], error: 'invalid' }),
   response: linkedLeadSchema,
   rate,
@@ -118,7 +118,7 @@ export const updateByLinkCall = defineCall({
 });
 
 const ofLead = z.strictObject({ id: uuid });
-const byConsumer = { token, words: said.words, handled: said.handled };
+const byConsumer = { token, words: actionDetails.words, handled: actionDetails.handled };
 
 export const convertByConsumerCall = defineCall({
   method: 'PUT',
@@ -127,7 +127,7 @@ export const convertByConsumerCall = defineCall({
   summary: 'The consumer says that it was bought.',
   access,
   params: ofLead,
-  body: z.strictObject({ ...byConsumer, price: said.price }),
+  body: z.strictObject({ ...byConsumer, price: actionDetails.price }),
   response: linkedLeadSchema,
   rate,
   errors,
@@ -141,7 +141,7 @@ export const loseByConsumerCall = defineCall({
   access,
   params: ofLead,
   body: z
-    .strictObject({ ...byConsumer, reason: said.reason })
+    .strictObject({ ...byConsumer, reason: actionDetails.reason })
     .refine(({ reason }) => hasFittingReason({ action: 'lose', reason }), {
       path: ['reason'],
       error: 'invalid',

@@ -17,7 +17,7 @@ export const publicLocale = { locale: z.enum(LOCALES).optional().catch(undefined
 export const publicFormErrors = [notFound, formSwitchedOff, domainNotAuthorized];
 
 /** Cached for a minute: every page view requests it, and changes of a form may appear with this delay. */
-const KEPT_SECONDS = 60;
+const CACHE_SECONDS = 60;
 
 export const publicFormCall = defineCall({
   method: 'GET',
@@ -30,7 +30,7 @@ export const publicFormCall = defineCall({
     reason: 'The form stands on public pages; it holds nothing that a visitor may not know.',
   },
   anyOrigin: true,
-  keptSeconds: KEPT_SECONDS,
+  keptSeconds: CACHE_SECONDS,
   params: publicFormParams,
   query: z.object(publicLocale),
   response: publicFormSchema,
@@ -44,7 +44,7 @@ export const publicFormTranslationsCall = defineCall({
   summary: 'The texts of a form in one of its languages.',
   access: { kind: 'public', reason: 'The same words stand on public pages.' },
   anyOrigin: true,
-  keptSeconds: KEPT_SECONDS,
+  keptSeconds: CACHE_SECONDS,
   params: publicFormParams,
   query: z.object(publicLocale),
   response: z.object({

@@ -10,12 +10,12 @@ import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
-const house = await testApp();
-const { app } = house;
-let { client, admin, formId } = await brandWithForm(house);
+const suite = await testApp();
+const { app } = suite;
+let { client, admin, formId } = await brandWithForm(suite);
 
 beforeEach(async () => {
-  ({ client, admin, formId } = await brandWithForm(house));
+  ({ client, admin, formId } = await brandWithForm(suite));
 });
 
 const lead = (given: GivenLead = {}) => brandLead(app, { clientId: client.id, formId }, given);
@@ -24,7 +24,7 @@ const set = (id: string, columns: Record<string, unknown>) =>
 const params = () => ({ clientId: client.id });
 type Body = Parameters<typeof admin.call<typeof changeLeadsCall>>[1]['body'];
 const change = (body: Body, by = admin) => by.call(changeLeadsCall, { params: params(), body });
-async function kept(column: string): Promise<unknown[]> {
+async function readColumn(column: string): Promise<unknown[]> {
   const { rows } = await sql<{ value: unknown }>`
     select ${sql.ref(column)} as value from leads.leads where client_id = ${client.id} order by id`.execute(
     app.database.ofClient(client.id),
@@ -41,14 +41,14 @@ test('ticked leads are tagged, and one press takes it back where nobody else cha
     change: { action: 'tag', add: ['vip', 'fair'], remove: ['old'] },
   });
   expect(body).toMatchObject({ changed: 2, refused: 0, jobId: null });
-  expect(await kept('tags')).toEqual([['vip', 'fair'], ['vip', 'fair'], []]);
+  expect(await readColumn('tags')).toEqual([['vip', 'fair'], ['vip', 'fair'], []]);
   await set(ids[1] ?? '', { tags: ['vip', 'fair', 'later'] });
   const undone = await admin.call(undoTagsCall, {
     params: params(),
     body: { undoId: body.undoId ?? '' },
   });
   expect(undone.body).toMatchObject({ changed: 2, jobId: null });
-  expect(await kept('tags')).toEqual([['vip', 'old'], ['later'], []]);
+  expect(await readColumn('tags')).toEqual([['vip', 'old'], ['later'], []]);
   const again = await admin.call(undoTagsCall, {
     params: params(),
     body: { undoId: body.undoId ?? '' },
@@ -62,12 +62,12 @@ test('what somebody else has tagged is not theirs to take back, nor another clie
     which: { ids: [id] },
     change: { action: 'tag', add: ['vip'], remove: [] },
   });
-  const colleague = await house.adminOf(client);
+  const colleague = await suite.adminOf(client);
   const undo = { params: params(), body: { undoId: body.undoId ?? '' } };
   expect((await colleague.call(undoTagsCall, undo)).body.changed).toBe(0);
-  const stranger = await house.adminOf(await house.people.client());
+  const stranger = await suite.adminOf(await suite.people.client());
   expect((await stranger.call(undoTagsCall, undo)).status).toBe(403);
-  expect(await kept('tags')).toEqual([['vip']]);
+  expect(await readColumn('tags')).toEqual([['vip']]);
 });
 
 test('a lead with as many tags as it can have is left as it is, the others are tagged [LEAD-01]', async () => {
@@ -88,23 +88,23 @@ test('many leads go to another shop or person, each by its own rules; what has e
   await set(ended, { status: 'converted', closes_at: null });
   const moved = await change({ which: all, change: { action: 'relocate', locationId: shop } });
   expect(moved.body).toMatchObject({ changed: 1, refused: 1, undoId: null });
-  expect(await kept('location_id')).toEqual([shop, null]);
+  expect(await readColumn('location_id')).toEqual([shop, null]);
   const email = 'per@shop.example';
   const sent = await change({ which: all, change: { action: 'forward', email, notify: false } });
   expect(sent.body).toMatchObject({ changed: 1, refused: 1 });
-  const [first] = (await kept('subscribers')) as { email: string }[][];
-  expect(first?.map((party) => party.email)).toEqual([email]);
+  const [first] = (await readColumn('subscribers')) as { email: string }[][];
+  expect(first?.map((subscriber) => subscriber.email)).toEqual([email]);
 });
 
 test('a shop that is none refuses the whole, nothing changed [LEAD-07]', async () => {
   await lead();
-  const foreign = await brandShop(app, (await house.people.client()).id);
+  const foreign = await brandShop(app, (await suite.people.client()).id);
   const { status } = await change({
     which: all,
     change: { action: 'relocate', locationId: foreign },
   });
   expect(status).toBe(422);
-  expect(await kept('location_id')).toEqual([null]);
+  expect(await readColumn('location_id')).toEqual([null]);
 });
 
 test('more than an answer waits for are changed by a job, and taken back by one [LEAD-01] [GEN-10]', async () => {
@@ -128,27 +128,27 @@ test('more than an answer waits for are changed by a job, and taken back by one 
   });
   expect(body).toMatchObject({ changed: 0, undoId: body.jobId });
   await done(body.jobId);
-  expect(new Set((await kept('tags')).map(String))).toEqual(new Set(['vip']));
+  expect(new Set((await readColumn('tags')).map(String))).toEqual(new Set(['vip']));
   const undo = { params: params(), body: { undoId: body.undoId ?? '' } };
   const undone = await admin.call(undoTagsCall, undo);
   await done(undone.body.jobId);
-  expect(new Set((await kept('tags')).map(String))).toEqual(new Set(['']));
+  expect(new Set((await readColumn('tags')).map(String))).toEqual(new Set(['']));
 });
 
 test('who is bound to locations changes no lead of another one [USR-10]', async () => {
   const own = await brandShop(app, client.id, { name: 'Oslo' });
-  const user = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   await sql`
     insert into directory.associations (client_id, user_id, kind, location_id)
     values (${client.id}, ${user.id}, 'location', ${own})`.execute(app.database.acrossClients());
-  const owner = await house.visitor().as(user);
+  const owner = await suite.visitor().as(user);
   const ids = [await lead({ locationId: own }), await lead()];
   const { body } = await change(
     { which: { ids }, change: { action: 'tag', add: ['vip'], remove: [] } },
     owner,
   );
   expect(body.changed).toBe(1);
-  expect(await kept('tags')).toEqual([['vip'], []]);
+  expect(await readColumn('tags')).toEqual([['vip'], []]);
 });
 
 test('what its only recipient has not accepted themselves is forwarded to them among many [LEAD-07]', async () => {
@@ -159,5 +159,5 @@ test('what its only recipient has not accepted themselves is forwarded to them a
   const { email } = per;
   const sent = await change({ which: all, change: { action: 'forward', email, notify: false } });
   expect(sent.body).toMatchObject({ changed: 1 });
-  expect(await kept('owner_key')).toEqual([email]);
+  expect(await readColumn('owner_key')).toEqual([email]);
 });

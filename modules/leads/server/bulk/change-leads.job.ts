@@ -25,8 +25,8 @@ export const changeLeadsJob = defineJob({
     const may = workOnLeads;
     const { db, membership } = await jobScope<LeadsTables>(app, { clientId, userId, may });
     const chosen = await chosenBy({ db, app }, { clientId, userId, reader }, input);
-    const party = await readUserActor({ db, app }, { userId, role: membership.role });
-    const by = { ...party, userId };
+    const actor = await readUserActor({ db, app }, { userId, role: membership.role });
+    const by = { ...actor, userId };
     const total = await countChosen({ db }, chosen);
     let [done, refused] = [0, 0];
     for await (const ids of chosenBatches({ db }, chosen))

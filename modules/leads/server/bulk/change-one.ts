@@ -42,23 +42,23 @@ export async function changeOne(
 }
 
 async function done(
-  house: { db: Db<LeadsTables>; app: App },
+  context: { db: Db<LeadsTables>; app: App },
   { clientId, id, by, change, undoId }: Given,
 ): Promise<'changed' | 'same' | 'refused'> {
   const which = { clientId, id };
   switch (change.action) {
     case 'tag':
-      return tagLead(house, which, { ...change, by, bulk: undoId });
+      return tagLead(context, which, { ...change, by, bulk: undoId });
     case 'undo': {
       const undone = { clientId, userId: by.userId, undoId: change.undoId };
-      const tags = await tagsToUndo(house, undone, id);
-      return tagLead(house, which, { ...tags, by, bulk: undoneMark(change.undoId) });
+      const tags = await tagsToUndo(context, undone, id);
+      return tagLead(context, which, { ...tags, by, bulk: undoneMark(change.undoId) });
     }
     case 'forward':
-      await forwardLead(house, which, { email: change.email, notify: change.notify, by });
+      await forwardLead(context, which, { email: change.email, notify: change.notify, by });
       return 'changed';
     case 'relocate':
-      return (await relocateLead(house, which, { locationId: change.locationId, by }))
+      return (await relocateLead(context, which, { locationId: change.locationId, by }))
         ? 'changed'
         : 'same';
   }
@@ -81,8 +81,8 @@ async function tagLead(
 ): Promise<'changed' | 'same' | 'refused'> {
   let isRefused = false;
   const tagged = await changeLead({ db }, which, (lead): LeadChange | undefined => {
-    const kept = lead.tags.filter((tag) => !remove.includes(tag));
-    const tags = [...new Set([...kept, ...add])];
+    const remainingTags = lead.tags.filter((tag) => !remove.includes(tag));
+    const tags = [...new Set([...remainingTags, ...add])];
     if (tags.length === lead.tags.length && tags.every((tag) => lead.tags.includes(tag)))
       return undefined;
     isRefused = tags.length > TAGS_LIMIT;

@@ -14,9 +14,9 @@ import { countSomeLeads } from './count-leads.ts';
 import { readBreakdown } from './read-breakdown.ts';
 import { readConversion } from './read-conversion.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let client = await house.people.client();
+const suite = await testApp({ work: false });
+const { app } = suite;
+let client = await suite.people.client();
 let formId = '';
 let db = app.database.ofClient<LeadsTables>(client.id);
 
@@ -25,7 +25,7 @@ const AT = new Date('2026-11-16T12:00:00Z');
 const october = (day: number) => new Date(Date.UTC(2026, 9, day, 9));
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   formId = (await brandForm(app, client.id)).id;
   db = app.database.ofClient<LeadsTables>(client.id);
 });
@@ -190,12 +190,12 @@ test('erasing who asked leaves every figure where it was, and nothing that names
   const sources = async () =>
     (await by('source')).items.map(({ key, converted }) => [key, converted.count]);
   expect(await sources()).toEqual([['touchpoint', 1]]);
-  const nobody = { clientId: client.id, contactIds: [], phones: [], names: [] };
+  const emptyPerson = { clientId: client.id, contactIds: [], phones: [], names: [] };
   for (const _ of ['erased', 'erased again'])
     await db
       .transaction()
       .execute((tx) =>
-        leadPersonalData.erase({ ...nobody, refs: [id], emails: [] }, { db: tx, app }),
+        leadPersonalData.erase({ ...emptyPerson, refs: [id], emails: [] }, { db: tx, app }),
       );
   await count();
   expect(await sources()).toEqual([['touchpoint', 1]]);
@@ -205,7 +205,7 @@ test('erasing who asked leaves every figure where it was, and nothing that names
 });
 
 test('who sees their own locations sees the figures of those alone [USR-10]', async () => {
-  const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   const own = await brandShop(app, client.id, { people: [rep] });
   // A date in the previous month, because the call uses the current time.
   const at = new Date();
@@ -213,7 +213,7 @@ test('who sees their own locations sees the figures of those alone [USR-10]', as
   await lead({ locationId: own, at });
   await lead({ locationId: await brandShop(app, client.id), at });
   await count();
-  const visitor = await house.visitor().as(rep);
+  const visitor = await suite.visitor().as(rep);
   const params = { clientId: client.id };
   const { body } = await visitor.call(getConversionCall, { params, query: {} });
   const seen = body.months.reduce((sum, { created }) => sum + created.count, 0);
@@ -275,7 +275,7 @@ test('medians are exact, and the same on the page, in its table and under any fi
 
 test('a currency by volume is refused, where leads of all currencies are counted [CONV-01]', async () => {
   const params = { clientId: client.id };
-  const visitor = await house.adminOf(client);
+  const visitor = await suite.adminOf(client);
   const refused = await visitor.call(getConversionCall, { params, query: { currency: 'NOK' } });
   expect([refused.status, refused.problem.errors]).toEqual([
     400,
@@ -289,8 +289,8 @@ test('how long it takes where no country is known is told as well [CONV-01]', as
   await lead({ status: 'accepted', acceptedAfter: '1 hour', country: 'NO' });
   await lead({ status: 'accepted', acceptedAfter: '9 hours' });
   await count();
-  const told = (await by('country')).items.map(({ key, toAccept }) => [key, toAccept !== null]);
-  expect(told).toEqual([
+  const reported = (await by('country')).items.map(({ key, toAccept }) => [key, toAccept !== null]);
+  expect(reported).toEqual([
     ['NO', true],
     [null, true],
   ]);

@@ -5,16 +5,16 @@ import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { countLeads, countSomeLeads } from './count-leads.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const across = app.database.acrossClients();
 const BATCH = 5_000;
-let client = await house.people.client();
+let client = await suite.people.client();
 let formId = '';
 let db = app.database.ofClient(client.id);
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   formId = (await brandForm(app, client.id)).id;
   db = app.database.ofClient(client.id);
 });
@@ -133,8 +133,8 @@ test('figures equal a recount after changes and deletions in the middle of count
   };
   await Promise.all([changes(), count(), count()]);
   await countLeads({ db }, client.id);
-  const kept = await figures();
-  expect(kept).toEqual(await recounted());
+  const storedFigures = await figures();
+  expect(storedFigures).toEqual(await recounted());
 });
 
 test('a batch begins behind the last one and leaves what was noted before it to the next run [CONV-01]', async () => {

@@ -74,9 +74,9 @@ export interface TimesToRank {
  */
 export async function exactMedians(
   { db }: { db: Db },
-  asked: readonly TimesToRank[],
+  timesToRank: readonly TimesToRank[],
 ): Promise<(number | null)[]> {
-  const parts = asked.flatMap(({ kind, which, counts }, set) => {
+  const parts = timesToRank.flatMap(({ kind, which, counts }, set) => {
     const { bucket, minutes } = COLUMNS[kind];
     return medianPositions(counts).map(
       (middle) => sql`(
@@ -85,10 +85,10 @@ export async function exactMedians(
         order by ${minutes} offset ${middle.offset} limit 1)`,
     );
   });
-  if (parts.length === 0) return asked.map(() => null);
+  if (parts.length === 0) return timesToRank.map(() => null);
   const { rows } = await sql<{ set: number; minutes: number }>`
     ${sql.join(parts, sql` union all `)}`.execute(db);
-  return asked.map(({ counts }, set) =>
+  return timesToRank.map(({ counts }, set) =>
     middleValue(
       rows.filter((row) => row.set === set),
       counts,

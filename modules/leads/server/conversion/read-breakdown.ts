@@ -23,7 +23,7 @@ import { exactMediansByKey } from './medians.ts';
 import { type ConversionQuestion, monthsBack } from './read-conversion.ts';
 
 type Answer = CallOutput<typeof conversionBreakdownCall>;
-type Asked = Pick<
+type BreakdownQuery = Pick<
   z.output<(typeof conversionBreakdownCall)['query']>,
   'of' | 'sortBy' | 'sortDesc' | 'page' | 'limit'
 >;
@@ -58,7 +58,7 @@ const KEYS: Record<Breakdown, string> = {
 /** One page of the twelve months, grouped by location, country, product or source [CONV-01]. */
 export async function readBreakdown(
   { db, app }: { db: Db; app: App },
-  question: ConversionQuestion & { asked: Asked; locale: Locale },
+  question: ConversionQuestion & { asked: BreakdownQuery; locale: Locale },
 ): Promise<Answer> {
   const { clientId, filters, at, asked, locale } = question;
   const which: WhichFigures = {
@@ -97,7 +97,7 @@ export async function readBreakdown(
 async function pageOf(
   { db }: { db: Db },
   which: WhichFigures,
-  { of: by, sortBy, sortDesc, page, limit }: Asked,
+  { of: by, sortBy, sortDesc, page, limit }: BreakdownQuery,
 ): Promise<Row[]> {
   // With a currency filter, rows are sorted by amount.
   const of = (name: string) => (which.filters.currency ? `${name}_value` : name);

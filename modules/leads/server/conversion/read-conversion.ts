@@ -51,7 +51,7 @@ export async function readConversion(
     from: monthsBack(at, 2 * CONVERSION_MONTHS),
     before: monthsBack(at, 0),
   };
-  const [months, times, choices, asked, shops] = await Promise.all([
+  const [months, times, choices, oldestPending, shops] = await Promise.all([
     monthRows({ db }, which, at),
     timesOf({ db }, which, at),
     choicesOf({ db }, which),
@@ -62,7 +62,7 @@ export async function readConversion(
   ]);
   const [earlier, recent] = [months.slice(0, CONVERSION_MONTHS), months.slice(CONVERSION_MONTHS)];
   return {
-    countedAt: (asked ?? at).toISOString(),
+    countedAt: (oldestPending ?? at).toISOString(),
     from: recent[0]?.month ?? '',
     to: recent.at(-1)?.month ?? '',
     currency: filters.currency ?? null,

@@ -23,7 +23,7 @@ import type { FieldValue } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 import { unclaimedUntil } from './store-lead-file.ts';
 
-type House = { db: Db<LeadsTables>; app: App };
+type Context = { db: Db<LeadsTables>; app: App };
 type LeadFile = { id: string; name: string };
 
 /**
@@ -31,7 +31,7 @@ type LeadFile = { id: string; name: string };
  * transaction and is deleted after a day if the transaction fails.
  */
 export async function addLeadFile(
-  { db, app }: House,
+  { db, app }: Context,
   which: WhichLead,
   given: { file: ReceivedFile; field: string; replaces?: string | undefined; by: LeadActor },
   at: Date = new Date(),
@@ -43,7 +43,7 @@ export async function addLeadFile(
   const kinds = form.fields.find(({ key }) => key === field)?.fileKinds ?? [];
   const allow: readonly FileKind[] = kinds.length > 0 ? kinds : LEAD_FILE_KINDS;
   const { name, stream } = given.file;
-  const kept = await app.files.put(db, {
+  const storedFile = await app.files.put(db, {
     clientId,
     name,
     stream,
@@ -51,13 +51,19 @@ export async function addLeadFile(
     allow,
     expiresAt: unclaimedUntil(),
   });
-  const added = { id: kept.id, name: kept.name };
+  const added = { id: storedFile.id, name: storedFile.name };
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('leads.lead_files')
-      .values({ client_id: clientId, ...added, form_id: formId, lead_id: leadId, kind: kept.kind })
+      .values({
+        client_id: clientId,
+        ...added,
+        form_id: formId,
+        lead_id: leadId,
+        kind: storedFile.kind,
+      })
       .execute();
-    await app.files.keep(tx, kept);
+    await app.files.keep(tx, storedFile);
     await changeFiles({ db: tx, app }, which, { field, by, at }, (lead) => {
       const asked =
         lead.fields_values.find(({ slug }) => slug === field) ?? emptyFieldValue(form, field);
@@ -77,7 +83,7 @@ export async function addLeadFile(
 }
 
 export async function removeLeadFile(
-  { db, app }: House,
+  { db, app }: Context,
   which: WhichLead,
   { fileId, by }: { fileId: string; by: LeadActor },
   at: Date = new Date(),
@@ -95,7 +101,7 @@ export async function removeLeadFile(
 }
 
 async function changeFiles(
-  { db, app }: House,
+  { db, app }: Context,
   which: WhichLead,
   { field, by, at }: { field: string; by: LeadActor; at: Date },
   decide: (lead: StoredLead) => { asked: FieldValue; after: LeadFile[] },
@@ -128,7 +134,7 @@ async function changeFiles(
   });
 }
 
-async function forgetFile({ db, app }: House, clientId: string, id: string): Promise<void> {
+async function forgetFile({ db, app }: Context, clientId: string, id: string): Promise<void> {
   await db
     .deleteFrom('leads.lead_files')
     .where('client_id', '=', clientId)

@@ -101,10 +101,10 @@ export async function readAnswerFiles(
   form: StoredForm,
   answered: readonly AnsweredField<FormField>[],
 ): Promise<ReadonlyMap<string, LeadFile[]>> {
-  const asked = answered.flatMap(({ field, value }) =>
+  const fileAnswers = answered.flatMap(({ field, value }) =>
     field.type === 'file' && value !== null ? [{ field, ids: [value].flat().map(String) }] : [],
   );
-  const ids = asked.flatMap((one) => one.ids);
+  const ids = fileAnswers.flatMap((one) => one.ids);
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('leads.lead_files')
@@ -116,7 +116,7 @@ export async function readAnswerFiles(
   const known = new Map(rows.map((row) => [row.id, row]));
   const faults: FieldError[] = [];
   const found = new Map<string, LeadFile[]>();
-  for (const { field, ids: named } of asked) {
+  for (const { field, ids: named } of fileAnswers) {
     const files = named.flatMap((id) => known.get(id.toLowerCase()) ?? []);
     const kinds: readonly string[] = field.fileKinds;
     const at = { field: `body.answers.${field.key}` };

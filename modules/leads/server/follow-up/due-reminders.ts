@@ -88,7 +88,7 @@ export async function dueReminders(
   const warning = sql`make_interval(hours => ${WARNING_HOURS})`;
   const dayOf = (moment: unknown) => sql`(${moment} at time zone ${timeZone}::text)::date`;
   const today = sql`${day}::date`;
-  const parties = sql`case lead.status when 'accepted' then jsonb_build_array(lead.owner) else lead.subscribers end`;
+  const recipientsSql = sql`case lead.status when 'accepted' then jsonb_build_array(lead.owner) else lead.subscribers end`;
   // Includes all open leads regardless of reminders to others; otherwise weekly recipients would miss those due between
   // two weeks.
   const { rows } = await sql<ScheduledReminder>`
@@ -98,7 +98,7 @@ export async function dueReminders(
     ), due as (
       select lead.id, lead.form_id, lead.closes_at, lead.parties, lead.is_due
       from (
-        select lead.*, ${parties} as parties, form.notifications ->> 'followUp' as follow_up,
+        select lead.*, ${recipientsSql} as parties, form.notifications ->> 'followUp' as follow_up,
           (lead.reminded_on is null or lead.reminded_on < ${today})
           and case form.notifications ->> 'followUp'
             when 'daily' then true

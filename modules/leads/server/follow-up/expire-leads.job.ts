@@ -15,7 +15,7 @@ export const loseIdleLeadsJob = defineJob({
 });
 
 /** Days during which an expired link is reported as expired; then it is deleted. */
-const DAYS_KEPT = 180;
+const RETENTION_DAYS = 180;
 const AT_A_TIME = 5_000;
 
 export async function purgeLinks(app: App, at = new Date()): Promise<void> {
@@ -23,14 +23,14 @@ export async function purgeLinks(app: App, at = new Date()): Promise<void> {
   for (let gone = AT_A_TIME; gone === AT_A_TIME; ) {
     const { numAffectedRows } = await sql`
       delete from leads.lead_tokens where ctid = any (array(
-        select ctid from leads.lead_tokens where expires_at < ${daysAfter(at, -DAYS_KEPT)}
+        select ctid from leads.lead_tokens where expires_at < ${daysAfter(at, -RETENTION_DAYS)}
         limit ${AT_A_TIME}))`.execute(db);
     gone = Number(numAffectedRows ?? 0);
   }
   // Actual choices are never deleted, so that later reminders respect them.
   await sql`
     delete from leads.reminder_choices
-    where frequency is null and mailed_at < ${daysAfter(at, -DAYS_KEPT)}`.execute(db);
+    where frequency is null and mailed_at < ${daysAfter(at, -RETENTION_DAYS)}`.execute(db);
 }
 
 export const purgeLinksJob = defineJob({

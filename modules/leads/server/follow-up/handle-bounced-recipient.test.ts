@@ -14,26 +14,31 @@ import { brandLead } from '../testing/brand-lead.ts';
 import { bouncedRecipientTask } from './bounced-recipient-task.ts';
 import { handleBouncedRecipient } from './handle-bounced-recipient.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const HARD: MailOutcome = { status: 'failed', reason: 'UserUnknown', isHard: true };
-let client = await house.people.client();
-let admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+let client = await suite.people.client();
+let admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
 let id = '';
 let tag = 0;
 
-const who = (name: string) => `${name}-${tag}@bounced.example`;
-const party = (name: string) => ({ email: who(name), name, userId: null, locale: 'en' as const });
+const emailFor = (name: string) => `${name}-${tag}@bounced.example`;
+const makeRecipient = (name: string) => ({
+  email: emailFor(name),
+  name,
+  userId: null,
+  locale: 'en' as const,
+});
 
 beforeEach(async () => {
   tag += 1;
-  client = await house.people.client();
-  admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  client = await suite.people.client();
+  admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const form = await brandForm(app, client.id);
   id = await brandLead(
     app,
     { clientId: client.id, formId: form.id },
-    { subscribers: [party('a'), party('b')], email: who('consumer') },
+    { subscribers: [makeRecipient('a'), makeRecipient('b')], email: emailFor('consumer') },
   );
   await eventsAreDelivered(app);
 });
@@ -61,7 +66,7 @@ const subscribers = async () => {
     .executeTakeFirstOrThrow();
   return lead.subscribers;
 };
-const asked = async () => (await subscribers()).map(({ email }) => email);
+const readSubscriberEmails = async () => (await subscribers()).map(({ email }) => email);
 const names = async () => (await subscribers()).map(({ name }) => name);
 const off = async () => {
   const { rows } = await sql<{ email: string; reason: string }>`
@@ -79,60 +84,60 @@ const bells = async () => {
 };
 
 test('a shop whom nothing reaches is taken off, the others keep the lead, and the brand is told once [LEAD-09]', async () => {
-  await bounce(who('a'));
-  await bounce(who('a'));
-  expect(await asked()).toEqual([who('b')]);
-  expect(await off()).toEqual([{ email: who('a'), reason: 'UserUnknown' }]);
+  await bounce(emailFor('a'));
+  await bounce(emailFor('a'));
+  expect(await readSubscriberEmails()).toEqual([emailFor('b')]);
+  expect(await off()).toEqual([{ email: emailFor('a'), reason: 'UserUnknown' }]);
   expect(await bells()).toEqual(['leads:clock.bounced.toOthers']);
   // This recipient was notified before.
-  expect(await mailsTo(app, who('b'))).toHaveLength(1);
+  expect(await mailsTo(app, emailFor('b'))).toHaveLength(1);
 });
 
 test('where nobody else was asked the brand’s admins are, and one whom nothing reaches either is not asked again [LEAD-09]', async () => {
-  await bounce(who('a'));
-  await bounce(who('b'));
-  expect(await asked()).toEqual([admin.email]);
+  await bounce(emailFor('a'));
+  await bounce(emailFor('b'));
+  expect(await readSubscriberEmails()).toEqual([admin.email]);
   expect(await names()).toEqual(['Test Person']);
   expect(await mailsTo(app, admin.email)).toHaveLength(1);
   await bounce(admin.email);
-  expect(await asked()).toEqual([]);
+  expect(await readSubscriberEmails()).toEqual([]);
   expect((await bells()).at(-1)).toBe('leads:clock.bounced.toNobody');
 });
 
 test('a mail that may pass later, or one to the consumer, moves nothing [LEAD-09]', async () => {
-  await bounce(who('a'), { status: 'failed', reason: 'QuotaExceeded', isHard: false });
-  await bounce(who('consumer'));
-  expect(await asked()).toEqual([who('a'), who('b')]);
+  await bounce(emailFor('a'), { status: 'failed', reason: 'QuotaExceeded', isHard: false });
+  await bounce(emailFor('consumer'));
+  expect(await readSubscriberEmails()).toEqual([emailFor('a'), emailFor('b')]);
   expect(await bells()).toEqual([]);
 });
 
 test('other modules hear of a mail to the consumer that bounced for good or was called spam [PH-18]', async () => {
-  await bounce(who('consumer'), { status: 'failed', reason: 'QuotaExceeded', isHard: false });
-  await bounce(who('consumer'));
-  await bounce(who('consumer'), { status: 'spam', reason: 'SpamReporter' });
-  await bounce(who('a'), { status: 'spam', reason: 'SpamReporter' });
+  await bounce(emailFor('consumer'), { status: 'failed', reason: 'QuotaExceeded', isHard: false });
+  await bounce(emailFor('consumer'));
+  await bounce(emailFor('consumer'), { status: 'spam', reason: 'SpamReporter' });
+  await bounce(emailFor('a'), { status: 'spam', reason: 'SpamReporter' });
   const { rows } = await sql<{ payload: object }>`
     select payload from platform.events
     where client_id = ${client.id} and type = 'lead.mail-failed' order by id`.execute(
     app.database.acrossClients(),
   );
   expect(rows.map(({ payload }) => payload)).toMatchObject([
-    { leadId: id, address: who('consumer'), reason: 'bounced' },
-    { leadId: id, address: who('consumer'), reason: 'complained' },
+    { leadId: id, address: emailFor('consumer'), reason: 'bounced' },
+    { leadId: id, address: emailFor('consumer'), reason: 'complained' },
   ]);
-  expect(await asked()).toEqual([who('a'), who('b')]);
+  expect(await readSubscriberEmails()).toEqual([emailFor('a'), emailFor('b')]);
 });
 
 test('who has accepted keeps the lead, and the brand is told that nothing reaches them [LEAD-09]', async () => {
-  const by: LeadActor = { kind: 'recipient', name: 'a', email: who('a'), userId: null };
+  const by: LeadActor = { kind: 'recipient', name: 'a', email: emailFor('a'), userId: null };
   await app.database
     .ofClient<LeadsTables>(client.id)
     .transaction()
     .execute((tx) =>
       actOnLead({ db: tx, app }, { clientId: client.id, id }, { action: 'accept', by }),
     );
-  await bounce(who('a'));
-  expect(await asked()).toEqual([who('a'), who('b')]);
+  await bounce(emailFor('a'));
+  expect(await readSubscriberEmails()).toEqual([emailFor('a'), emailFor('b')]);
   expect(await bells()).toEqual(['leads:clock.bounced.toOwner']);
 });
 
@@ -142,7 +147,7 @@ test('where two whom nothing reaches are taken off at once the brand’s admins 
     handleBouncedRecipient(
       { db: tx, app },
       { clientId: client.id, id },
-      { email: who(name), reason: 'UserUnknown' },
+      { email: emailFor(name), reason: 'UserUnknown' },
     );
   const { second } = await db.transaction().execute(async (tx) => {
     await leave('a')(tx);
@@ -151,5 +156,5 @@ test('where two whom nothing reaches are taken off at once the brand’s admins 
     return { second: { waiting } };
   });
   await second.waiting;
-  expect(await asked()).toEqual([admin.email]);
+  expect(await readSubscriberEmails()).toEqual([admin.email]);
 });

@@ -35,26 +35,27 @@ export async function handleBouncedRecipient(
   const found = await leadWithForm({ db }, which);
   if (!found) return;
   const { lead, form } = found;
-  const isThem = (party: { email: string }) => party.email.toLowerCase() === email.toLowerCase();
-  const tell = (next: NextAssignee) =>
+  const isThem = (leadRecipient: { email: string }) =>
+    leadRecipient.email.toLowerCase() === email.toLowerCase();
+  const notify = (next: NextAssignee) =>
     notifyOfBounce({ db, app }, which, {
       next,
       email,
       about: hashRecipient({ app }, email),
     });
-  if (lead.status === 'accepted' && lead.owner && isThem(lead.owner)) return tell('owner');
+  if (lead.status === 'accepted' && lead.owner && isThem(lead.owner)) return notify('owner');
   const gone = lead.subscribers.find(isThem);
   if (lead.status !== 'new' || !gone) return;
   if (!(await removeLeadRecipient({ db }, which, { party: gone, reason, at }))) return;
-  const left = lead.subscribers.filter((party) => !isThem(party));
+  const left = lead.subscribers.filter((leadRecipient) => !isThem(leadRecipient));
   const open = { form, lead: { ...lead, subscribers: left } };
   if (left.length > 0) {
     // They have the mail already unless it never left.
     await notifySubscribers({ db, app }, open, { to: left, at });
-    return tell('others');
+    return notify('others');
   }
   const admins = await assignBrandAdmins({ db, app }, open, { turn: at.toISOString(), at });
-  return tell(admins.length > 0 ? 'admins' : 'nobody');
+  return notify(admins.length > 0 ? 'admins' : 'nobody');
 }
 
 /** Responsible after the bounce: other recipients, the brand's admins, none, or still the unreachable owner. */

@@ -89,7 +89,7 @@ async function removeFormerUser(
   const { clientId } = leaver;
   let after = '';
   for (;;) {
-    const ids = await askedOf(app, leaver, after);
+    const ids = await readSubscribedLeadIds(app, leaver, after);
     for (const id of ids) {
       signal?.throwIfAborted();
       await app.database
@@ -102,7 +102,11 @@ async function removeFormerUser(
   }
 }
 
-async function askedOf(app: App, { clientId, userId }: Leaver, after: string): Promise<string[]> {
+async function readSubscribedLeadIds(
+  app: App,
+  { clientId, userId }: Leaver,
+  after: string,
+): Promise<string[]> {
   const rows = await app.database
     .ofClient<LeadsTables>(clientId)
     .selectFrom('leads.leads')
@@ -128,10 +132,10 @@ async function leaveOne(
     db,
   );
   const found = await leadWithForm({ db }, which);
-  const gone = found?.lead.subscribers.find((party) => party.userId === userId);
+  const gone = found?.lead.subscribers.find((leadRecipient) => leadRecipient.userId === userId);
   if (!found || !gone) return;
   if (!(await removeLeadRecipient({ db }, which, { party: gone, reason: 'left', at }))) return;
-  const left = found.lead.subscribers.filter((party) => party !== gone);
+  const left = found.lead.subscribers.filter((leadRecipient) => leadRecipient !== gone);
   if (left.length > 0) return;
   const open = { ...found, lead: { ...found.lead, subscribers: left } };
   await assignBrandAdmins({ db, app }, open, { turn: at.toISOString(), at });

@@ -12,17 +12,17 @@ import { brandLead } from '../testing/brand-lead.ts';
 import { loseIdleLeads } from './lose-idle-leads.ts';
 import { recalculateIdleDeadlines } from './recalculate-idle-deadlines.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const BORN = new Date('2026-03-02T09:30:00Z');
 const SHOP: LeadActor = { kind: 'recipient', name: 'S', email: 's@shop.example', userId: null };
 const BRAND: LeadActor = { kind: 'brand', name: 'B', email: 'b@brand.example', userId: null };
-let client = await house.people.client();
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 let id = '';
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   form = await brandForm(app, client.id);
   const subscribers = [{ email: 's@shop.example', name: 'S', userId: null, locale: 'en' as const }];
   id = await brandLead(app, { clientId: client.id, formId: form.id }, { subscribers, at: BORN });
@@ -145,7 +145,7 @@ test('what the clock has lost and the brand takes back has time again, and is no
 });
 
 async function save(idle: { idleDaysNew?: number; idleDaysAccepted?: number }, at: Date) {
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const { body } = await admin.call(changeFormCall, {
     params: { formId: form.id },
     body: { settings: { ...form.settings, ...idle } },

@@ -10,11 +10,11 @@ import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { purgeLinks } from './expire-leads.job.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 test('a link is open for as long as the last mail with it says, and forgotten half a year after that [LEAD-11]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const form = await brandForm(app, client.id, {
     settings: { ...NEW_FORM_SETTINGS, linkDays: 10 },
   });
@@ -30,31 +30,31 @@ test('a link is open for as long as the last mail with it says, and forgotten ha
     );
   const first = await link(at);
   expect((await link(daysAfter(at, 4))).open).toBe(first.open);
-  const kept = async () => {
+  const readStored = async () => {
     const { rows } = await sql<{ until: Date }>`
       select expires_at as until from leads.lead_tokens where lead_id = ${leadId}`.execute(db);
     return rows.map(({ until }) => until);
   };
-  expect(await kept()).toEqual([daysAfter(at, 14)]);
+  expect(await readStored()).toEqual([daysAfter(at, 14)]);
   await purgeLinks(app, daysAfter(at, 14 + 180));
-  expect(await kept()).toHaveLength(1);
+  expect(await readStored()).toHaveLength(1);
   await purgeLinks(app, daysAfter(at, 14 + 181));
-  expect(await kept()).toEqual([]);
+  expect(await readStored()).toEqual([]);
 });
 
 test('where somebody chose nothing, the link to their reminders is forgotten half a year after the last; a choice is kept [LEAD-06]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const db = app.database.ofClient<LeadsTables>(client.id);
   const at = new Date('2026-03-02T09:30:00Z');
   for (const email of ['a@shop.example', 'b@shop.example'])
     await linkToReminders({ db, app }, { clientId: client.id, email, day: '2026-03-02' }, at);
   await chooseReminders({ app }, { clientId: client.id, recipient: 'b@shop.example' }, 'none');
-  const kept = async () => {
+  const readStored = async () => {
     const rows = await db.selectFrom('leads.reminder_choices').select('recipient').execute();
     return rows.map(({ recipient }) => recipient).sort();
   };
   await purgeLinks(app, daysAfter(at, 180));
-  expect(await kept()).toEqual(['a@shop.example', 'b@shop.example']);
+  expect(await readStored()).toEqual(['a@shop.example', 'b@shop.example']);
   await purgeLinks(app, daysAfter(at, 181));
-  expect(await kept()).toEqual(['b@shop.example']);
+  expect(await readStored()).toEqual(['b@shop.example']);
 });

@@ -37,18 +37,18 @@ export async function recalculateIdleDeadlines(
   if (!settings || areSame(settings.now, settings.before)) return;
   const { idleDaysNew, idleDaysAccepted } = settings.now;
   // A shorter period still leaves time for the warning; leads that were returned or moved count from that time.
-  const counted = (lead: Standing) => sql`greatest(
+  const counted = (lead: LeadStateSql) => sql`greatest(
     case ${lead.status}
       when 'accepted' then ${lead.acceptedAt} + make_interval(days => ${idleDaysAccepted})
       else greatest(lead.created_at, asked.at) + make_interval(days => ${idleDaysNew}) end,
     least(${lead.closesAt}, ${at}::timestamptz + make_interval(hours => ${WARNING_HOURS})))`;
-  const [open, before] = [isOpenAt(AS_IT_STANDS, at), isOpenAt(IF_UNDONE, at)];
+  const [open, before] = [isOpenAt(CURRENT_STATE, at), isOpenAt(IF_UNDONE, at)];
   const canUndo = sql`lead.undoable #>> '{before,closes_at}' is not null
     and (lead.undoable ->> 'at')::timestamptz > ${daysAfter(at, -UNDO_DAYS)}::timestamptz`;
   await sql`
     with counted as (
       select lead.id,
-        case when ${open} then ${counted(AS_IT_STANDS)} else lead.closes_at end as closes_at,
+        case when ${open} then ${counted(CURRENT_STATE)} else lead.closes_at end as closes_at,
         case when ${canUndo} and ${before} then jsonb_set(lead.undoable, '{before,closes_at}',
           to_jsonb(${counted(IF_UNDONE)})) else lead.undoable end as undoable
       from leads.leads as lead
@@ -75,21 +75,21 @@ function areSame(one: IdleDays, other: IdleDays | null): boolean {
 }
 
 /** State columns of a lead in SQL: the current ones, or those that an undo would restore. */
-interface Standing {
+interface LeadStateSql {
   status: RawBuilder<unknown>;
   acceptedAt: RawBuilder<unknown>;
   closesAt: RawBuilder<unknown>;
   keeps: RawBuilder<unknown>;
 }
 
-const AS_IT_STANDS: Standing = {
+const CURRENT_STATE: LeadStateSql = {
   status: sql`lead.status`,
   acceptedAt: sql`lead.accepted_at`,
   closesAt: sql`lead.closes_at`,
   keeps: sql`lead.keeps`,
 };
 const was = (column: string) => sql`lead.undoable #>> ${sql.lit(`{before,${column}}`)}`;
-const IF_UNDONE: Standing = {
+const IF_UNDONE: LeadStateSql = {
   status: sql`coalesce(${was('status')}, lead.status)`,
   acceptedAt: sql`coalesce((${was('accepted_at')})::timestamptz, lead.accepted_at)`,
   closesAt: sql`(${was('closes_at')})::timestamptz`,
@@ -97,6 +97,6 @@ const IF_UNDONE: Standing = {
 };
 
 /** Only open leads that no recipient has extended. */
-function isOpenAt({ status, closesAt, keeps }: Standing, at: Date): RawBuilder<unknown> {
+function isOpenAt({ status, closesAt, keeps }: LeadStateSql, at: Date): RawBuilder<unknown> {
   return sql`(${status} in ('new', 'accepted') and ${keeps} = 0 and ${closesAt} > ${at})`;
 }

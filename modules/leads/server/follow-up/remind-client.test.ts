@@ -12,25 +12,25 @@ import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { remindClient } from './remind-client.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 /** A Monday; shops in Oslo are an hour ahead of UTC in winter. */
 const BORN = new Date('2026-03-02T09:30:00Z');
 const tuesday = (clock: string) => new Date(`2026-03-03T${clock}:00Z`);
-let client = await house.people.client();
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 let shop = '';
 let tag = 0;
 
 beforeEach(async () => {
   tag += 1;
-  client = await house.people.client({ timeZone: 'America/New_York' });
+  client = await suite.people.client({ timeZone: 'America/New_York' });
   form = await brandForm(app, client.id);
   shop = await brandShop(app, client.id);
 });
-const who = (name: string) => `${name}-${tag}@shop.example`;
-const party = (name: string) => ({
-  email: who(name),
+const emailFor = (name: string) => `${name}-${tag}@shop.example`;
+const makeRecipient = (name: string) => ({
+  email: emailFor(name),
   name,
   userId: null,
   locale: 'en' as const,
@@ -40,7 +40,7 @@ const made = (given: GivenLead = {}) =>
     app,
     { clientId: client.id, formId: form.id },
     {
-      subscribers: [party('a'), party('b')],
+      subscribers: [makeRecipient('a'), makeRecipient('b')],
       at: BORN,
       locationId: shop,
       skus: ['CR-26'],
@@ -50,14 +50,14 @@ const made = (given: GivenLead = {}) =>
 const remind = (at: Date, with_: App = app) => remindClient(with_, client.id, { at });
 const db = () => app.database.ofClient<LeadsTables>(client.id);
 const act = (id: string, name: string, action: LeadAction, at: Date, handled = false) => {
-  const by: LeadActor = { kind: 'recipient', name, email: who(name), userId: null };
+  const by: LeadActor = { kind: 'recipient', name, email: emailFor(name), userId: null };
   return db()
     .transaction()
     .execute((tx) =>
       actOnLead({ db: tx, app }, { clientId: client.id, id }, { action, by, handled }, at),
     );
 };
-const got = async (name: string) => (await mailsTo(app, who(name))).length;
+const got = async (name: string) => (await mailsTo(app, emailFor(name))).length;
 const lines = async (id: string) => {
   const { rows } = await sql<{ to: string; state: string; day: string }>`
     select detail ->> 'to' as to, detail ->> 'state' as state, detail ->> 'day' as day from leads.lead_history
@@ -79,10 +79,10 @@ test('everybody who was asked is reminded in the morning of the shop, not of the
   await Promise.all([remind(tuesday('08:00')), remind(tuesday('08:00'))]);
   expect([await got('a'), await got('b')]).toEqual([1, 1]);
   expect(await lines(id)).toMatchObject([
-    { to: who('a'), state: 'kept', day: '2026-03-03' },
-    { to: who('b'), day: '2026-03-03' },
+    { to: emailFor('a'), state: 'kept', day: '2026-03-03' },
+    { to: emailFor('b'), day: '2026-03-03' },
   ]);
-  const [mail] = await mailsTo(app, who('a'));
+  const [mail] = await mailsTo(app, emailFor('a'));
   expect(mail?.text).toContain('Will be lost on Monday 9 March, in 6 days');
   expect(mail?.text).toContain('New since Monday 2 March, not answered');
   expect(mail?.text).toMatch(new RegExp(`/public/leads/${id}/reject\\?token=[\\w-]{43}`));
@@ -95,10 +95,10 @@ test('of an accepted lead its owner alone is reminded, and keeps it by one press
   await act(id, 'a', 'accept', BORN);
   await remind(tuesday('07:00'));
   // Seven days more would be none while three weeks are left.
-  expect((await mailsTo(app, who('a')))[0]?.text).not.toContain('#keep');
+  expect((await mailsTo(app, emailFor('a')))[0]?.text).not.toContain('#keep');
   await remind(daysAfter(tuesday('07:00'), 15));
   expect([await got('a'), await got('b')]).toEqual([2, 0]);
-  const mail = (await mailsTo(app, who('a'))).at(-1);
+  const mail = (await mailsTo(app, emailFor('a'))).at(-1);
   expect(mail?.text).toContain('Accepted by you on Monday 2 March');
   expect(mail?.text).toContain('Marit Haugland');
   expect(mail?.text).toMatch(new RegExp(`/protected/lead/${id}\\?token=[\\w-]{43}#keep`));
@@ -110,7 +110,7 @@ test('a reminder of a form without product says who asks, and never what the tea
     where client_id = ${client.id} and id = ${form.id}`.execute(db());
   await made({ skus: [], firstname: 'Marit' });
   await remind(tuesday('07:00'));
-  const [mail] = await mailsTo(app, who('a'));
+  const [mail] = await mailsTo(app, emailFor('a'));
   expect(`${mail?.subject} ${mail?.text}`).not.toContain(form.informations.name);
   expect(mail?.text).toContain('Marit');
 });
@@ -119,7 +119,7 @@ test('all that is open comes in one mail, the one that is lost first at its begi
   await made({ skus: ['LATER'], at: new Date(BORN.getTime() + 3_600_000) });
   await made({ skus: ['FIRST'] });
   await remind(tuesday('07:00'));
-  const [mail, ...more] = await mailsTo(app, who('a'));
+  const [mail, ...more] = await mailsTo(app, emailFor('a'));
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('2 requests are waiting for you, first deadline Monday 9 March');
   expect(mail?.text.indexOf('FIRST')).toBeLessThan(mail?.text.indexOf('LATER') ?? -1);
@@ -195,7 +195,7 @@ test('a worker that is lost between two recipients leaves the second to the next
     mail: {
       templates: app.mail.templates,
       send: (...given: Parameters<App['mail']['send']>) => {
-        if (given[2].to === who('b')) throw new Error('killed');
+        if (given[2].to === emailFor('b')) throw new Error('killed');
         return app.mail.send(...given);
       },
     },
@@ -207,12 +207,12 @@ test('a worker that is lost between two recipients leaves the second to the next
 });
 
 test('a worker that is lost after a mail that shows twenty of more sends no second one for the rest [LEAD-06]', async () => {
-  for (let nth = 0; nth < 23; nth += 1) await made({ subscribers: [party('a')] });
+  for (let nth = 0; nth < 23; nth += 1) await made({ subscribers: [makeRecipient('a')] });
   await remind(tuesday('07:00'));
   // Simulates a worker that crashes before it marks the leads as reminded.
   await sql`update leads.leads set reminded_on = null where client_id = ${client.id}`.execute(db());
   await remind(tuesday('07:15'));
-  const [mail, ...again] = await mailsTo(app, who('a'));
+  const [mail, ...again] = await mailsTo(app, emailFor('a'));
   expect(mail?.text).toContain('3 more are open.');
   expect(again).toEqual([]);
   await remind(new Date('2026-03-04T07:00:00Z'));

@@ -81,14 +81,14 @@ async function requestPurchaseOutcomes(
   for (const { id } of rows) {
     if (signal?.aborted) return;
     try {
-      await db.transaction().execute((tx) => askOutcome({ db: tx, app }, { clientId, id }, at));
+      await db.transaction().execute((tx) => requestOutcome({ db: tx, app }, { clientId, id }, at));
     } catch (error) {
       app.log.error({ error, leadId: id }, 'a consumer could not be asked');
     }
   }
 }
 
-async function askOutcome(
+async function requestOutcome(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, id }: WhichLead,
   at: Date,

@@ -46,7 +46,7 @@ export async function reminderMail(
   if (!first) throw new Error('a reminder tells of at least one lead');
   const days = form.settings.linkDays;
   const items: FormMailInput['items'] = [];
-  const told: LeadDescription[] = [];
+  const descriptions: LeadDescription[] = [];
   const base = await mailAboutLead(
     { db, app },
     { form, lead: first, mail: 'followUp', locale, links: { open: '', reject: '' }, at },
@@ -58,12 +58,12 @@ export async function reminderMail(
       { email: party.email, part: 'subscriber' },
       at,
     );
-    const words = await describeLead({ db, app }, { form, lead, locale });
-    told.push(words);
+    const description = await describeLead({ db, app }, { form, lead, locale });
+    descriptions.push(description);
     const open = base.texts?.button || t('leads:clock.seeAndAccept');
-    items.push(reminderItem({ lead, words, links, open, locale, timeZone, t, at }));
+    items.push(reminderItem({ lead, words: description, links, open, locale, timeZone, t, at }));
   }
-  const shops = new Set(told.map(({ shop }) => shop?.name ?? ''));
+  const shops = new Set(descriptions.map(({ shop }) => shop?.name ?? ''));
   const count = leads.length + more;
   return {
     ...base,
@@ -103,30 +103,32 @@ interface Given {
 
 /** An open lead in a reminder: its age, its deadline and the available actions. */
 function reminderItem(given: Given): ReminderItem {
-  const { lead, words, links, open, locale, timeZone, t, at } = given;
+  const { lead, words: description, links, open, locale, timeZone, t, at } = given;
   const isAccepted = lead.status === 'accepted';
   const since = (isAccepted ? lead.accepted_at : lead.created_at) ?? at;
   const closesAt = lead.closes_at ?? at;
   const day = formatDay(since, { locale, timeZone });
   // Before acceptance only the first name is shown [LEAD-11].
   const names = isAccepted ? [lead.firstname, lead.lastname] : [lead.firstname];
-  const who = names.filter(Boolean).join(' ');
+  const consumerName = names.filter(Boolean).join(' ');
   // Without a product, the consumer's name distinguishes the leads, because the mail already names the form.
-  const isByName = !words.isOfProduct && who !== '';
+  const isByName = !description.isOfProduct && consumerName !== '';
   return {
     tone: isAccepted ? 'accepted' : 'new',
     standing: t(isAccepted ? 'leads:clock.acceptedOn' : 'leads:clock.newSince', { day }),
-    title: isByName ? who : words.product,
-    text: [!isByName && who, words.distance, words.price].filter(Boolean).join(', '),
+    title: isByName ? consumerName : description.product,
+    text: [!isByName && consumerName, description.distance, description.price]
+      .filter(Boolean)
+      .join(', '),
     time: {
       over: (at.getTime() - since.getTime()) / Math.max(1, closesAt.getTime() - since.getTime()),
-      words: lossInWords({
+      words: formatDeadline({
         closesAt,
         at,
         locale,
         timeZone,
         t,
-        brandZone: words.brand?.timeZone ?? timeZone,
+        brandZone: description.brand?.timeZone ?? timeZone,
       }),
     },
     buttons: isAccepted
@@ -145,7 +147,7 @@ function reminderItem(given: Given): ReminderItem {
   };
 }
 
-function lossInWords({
+function formatDeadline({
   closesAt,
   at,
   locale,

@@ -8,15 +8,15 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { leadWithLinks } from '../testing/linked-lead.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 
 async function brandWithRep() {
-  const client = await house.people.client();
-  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const client = await suite.people.client();
+  const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   const form = await brandForm(app, client.id);
-  const party = { email: rep.email, name: 'Rep', userId: rep.id, locale: 'en' as const };
+  const recipient = { email: rep.email, name: 'Rep', userId: rep.id, locale: 'en' as const };
   const other = {
     email: 'other@shops.example',
     name: 'Other',
@@ -24,8 +24,8 @@ async function brandWithRep() {
     locale: 'en' as const,
   };
   const at = { clientId: client.id, formId: form.id };
-  const alone = await leadWithLinks(app, at, { subscribers: [party] });
-  const shared = await leadWithLinks(app, at, { subscribers: [party, other] });
+  const alone = await leadWithLinks(app, at, { subscribers: [recipient] });
+  const shared = await leadWithLinks(app, at, { subscribers: [recipient, other] });
   const disable = async () => {
     const db = app.database.acrossClients();
     await sql`update accounts.memberships set disabled_at = now()
@@ -42,7 +42,7 @@ async function brandWithRep() {
 test('who may no longer come in at the brand is asked no more, their links end, and whoever is left is asked, else the admins [LEAD-11] [LEAD-13]', async () => {
   const { admin, rep, alone, shared, disable } = await brandWithRep();
   const token = await alone.tokenFor(rep.email, 'subscriber');
-  const see = () => house.visitor().call(getLinkedLeadCall, { params: { token } });
+  const see = () => suite.visitor().call(getLinkedLeadCall, { params: { token } });
   expect((await see()).status).toBe(200);
   await disable();
   expect((await shared.row()).subscribers.map(({ name }) => name)).toEqual(['Other']);
@@ -61,9 +61,9 @@ test('an accepted lead stays whose it is, and opens by no link of theirs any mor
   const { rep, shared, disable } = await brandWithRep();
   const token = await shared.tokenFor(rep.email, 'subscriber');
   const accept = { params: { token }, body: { action: 'accept' } } as const;
-  expect((await house.visitor().call(useLinkCall, accept)).status).toBe(200);
+  expect((await suite.visitor().call(useLinkCall, accept)).status).toBe(200);
   await disable();
   expect((await shared.row()).owner).toMatchObject({ userId: rep.id });
-  const seen = await house.visitor().call(getLinkedLeadCall, { params: { token } });
+  const seen = await suite.visitor().call(getLinkedLeadCall, { params: { token } });
   expect(seen.problem.code).toBe('LEAD_LINK_ENDED');
 });

@@ -18,15 +18,15 @@ export async function removeLeadRecipient(
   { db }: { db: Db<LeadsTables> },
   which: WhichLead,
   {
-    party,
+    party: leadRecipient,
     reason,
     at,
   }: { party: { name: string; email: string }; reason: string | null; at: Date },
 ): Promise<boolean> {
-  const email = party.email.toLowerCase();
-  const detail = { name: party.name, email: party.email, reason };
+  const email = leadRecipient.email.toLowerCase();
+  const detail = { name: leadRecipient.name, email: leadRecipient.email, reason };
   const changed = await changeLead({ db }, which, ({ status, subscribers }) => {
-    const left = subscribers.filter((asked) => asked.email.toLowerCase() !== email);
+    const left = subscribers.filter((current) => current.email.toLowerCase() !== email);
     if (status !== 'new' || left.length === subscribers.length) return undefined;
     return {
       changes: { subscribers: left },
@@ -42,7 +42,7 @@ export async function removeLeadRecipient(
   return changed !== undefined;
 }
 
-interface Asked {
+interface SubscriberNotification {
   to: readonly LeadRecipient[];
   at: Date;
   /** Id of the notification round; without it, recipients notified before are not notified again. */
@@ -59,20 +59,20 @@ const NOTICES = {
 export async function notifySubscribers(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { form, lead }: LeadWithForm,
-  { to, at, turn, notice }: Asked,
+  { to, at, turn, notice }: SubscriberNotification,
 ): Promise<void> {
   const which = { clientId: form.clientId, leadId: lead.id };
-  for (const party of to) {
-    const { email, locale } = party;
-    const who = { email, part: 'subscriber' as const };
-    const { open, reject } = await linkToLead({ db, app }, which, who, at);
+  for (const leadRecipient of to) {
+    const { email, locale } = leadRecipient;
+    const linkHolder = { email, part: 'subscriber' as const };
+    const { open, reject } = await linkToLead({ db, app }, which, linkHolder, at);
     await sendLeadMail(
       { db, app },
       {
         form,
         lead,
         mail: 'newLead',
-        to: party,
+        to: leadRecipient,
         part: 'subscriber',
         links: { open, reject },
         at,
@@ -117,8 +117,13 @@ export async function assignBrandAdmins(
       : undefined,
   );
   if (!changed) return [];
-  const asked = { form, lead: { ...lead, subscribers } };
-  await notifySubscribers({ db, app }, asked, { to: subscribers, turn, at, notice: 'nobodyLeft' });
+  const current = { form, lead: { ...lead, subscribers } };
+  await notifySubscribers({ db, app }, current, {
+    to: subscribers,
+    turn,
+    at,
+    notice: 'nobodyLeft',
+  });
   return subscribers;
 }
 

@@ -13,20 +13,20 @@ import { brandLead } from '../testing/brand-lead.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const HOUR_MS = 3_600_000;
-let { client, admin, formId } = await brandWithForm(house);
+let { client, admin, formId } = await brandWithForm(suite);
 let tag = 0;
 
 beforeEach(async () => {
   tag += 1;
-  ({ client, admin, formId } = await brandWithForm(house));
+  ({ client, admin, formId } = await brandWithForm(suite));
 });
-const who = (name: string) => `${name}-${tag}@by-hand.example`;
+const emailFor = (name: string) => `${name}-${tag}@by-hand.example`;
 async function lead(names: readonly string[], hours: number): Promise<string> {
   const subscribers = names.map((name) => ({
-    email: who(name),
+    email: emailFor(name),
     name,
     userId: null,
     locale: 'en' as const,
@@ -48,7 +48,7 @@ async function send(): Promise<void> {
 }
 /** Counts reminders only, not notifications of new leads. */
 const got = async (name: string) =>
-  (await mailsTo(app, who(name))).filter(({ text }) => text.includes('not answered')).length;
+  (await mailsTo(app, emailFor(name))).filter(({ text }) => text.includes('not answered')).length;
 
 test('who could still answer what is lost within two days is reminded now, once a day [LEAD-06] [LEAD-08]', async () => {
   const soon = await lead(['a', 'b'], 30);
@@ -61,7 +61,7 @@ test('who could still answer what is lost within two days is reminded now, once 
     select detail ->> 'to' as to from leads.lead_history
     where client_id = ${client.id} and lead_id = ${soon} and kind = 'mail'
       and detail ->> 'mail' = 'followUp' order by 1`.execute(app.database.ofClient(client.id));
-  expect(rows).toEqual([{ to: who('a') }, { to: who('b') }]);
+  expect(rows).toEqual([{ to: emailFor('a') }, { to: emailFor('b') }]);
   expect(await count()).toBe(0);
   await lead(['a', 'd'], 20);
   expect(await count()).toBe(1);
@@ -74,7 +74,7 @@ test('of another form, of what was answered before and at another brand nobody i
   const other = await brandForm(app, client.id);
   expect(await count({ formId: other.id })).toBe(0);
   expect(await count({ formId })).toBe(1);
-  const stranger = await house.adminOf(await house.people.client());
+  const stranger = await suite.adminOf(await suite.people.client());
   const refused = await stranger.call(sendRemindersCall, { params: params(), body: {} });
   expect(refused.status).toBe(403);
   expect(await got('a')).toBe(0);

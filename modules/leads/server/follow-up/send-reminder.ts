@@ -30,7 +30,7 @@ export async function sendReminder(
   // A manual reminder repeats leads already mentioned today; it can be sent only once a day.
   const untold = byHand
     ? leadIds
-    : await notToldToday({ db }, { clientId, day, email: party.email, leadIds });
+    : await filterNotNotifiedToday({ db }, { clientId, day, email: party.email, leadIds });
   const found = await readLeadsMailData({ db }, { clientId, ids: untold.slice(0, SHOWN) });
   // Skips leads that were answered since they were found due.
   const leads = found.filter((lead) => !lead.handled && isResponsibleRecipient(lead, party));
@@ -79,7 +79,7 @@ function keyOf(
 }
 
 /** A worker may have been lost after it had written to some. */
-async function notToldToday(
+async function filterNotNotifiedToday(
   { db }: { db: Db },
   given: { clientId: string; day: string; email: string; leadIds: readonly string[] },
 ): Promise<string[]> {
@@ -88,6 +88,6 @@ async function notToldToday(
     where client_id = ${given.clientId} and lead_id = any (${given.leadIds}::uuid[]) and kind = 'mail'
       and detail ->> 'mail' = 'followUp' and detail ->> 'day' = ${given.day}
       and lower(detail ->> 'to') = ${given.email.toLowerCase()}`.execute(db);
-  const told = new Set(rows.map(({ id }) => id));
-  return given.leadIds.filter((id) => !told.has(id));
+  const notifiedIds = new Set(rows.map(({ id }) => id));
+  return given.leadIds.filter((id) => !notifiedIds.has(id));
 }

@@ -25,29 +25,31 @@ export async function changeForm(
   { clientId, id, userId }: { clientId: string; id: string; userId: string | null },
   { secrets, version, ...given }: FormChanges,
 ): Promise<void> {
-  const kept = await db
+  const existing = await db
     .selectFrom('leads.forms')
     .selectAll()
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!kept) throw notFound();
-  const sections = { ...toFormSections(kept), ...given } as FormSections;
+  if (!existing) throw notFound();
+  const sections = { ...toFormSections(existing), ...given } as FormSections;
   checkForm(sections);
   const read = {
     table: 'leads.forms',
     key: { client_id: clientId, id },
-    version: version ?? kept.version,
+    version: version ?? existing.version,
   } as const;
   const { name } = sections.informations;
   const logo = given.notifications?.layout.logo;
-  if (logo && logo !== kept.notifications.layout.logo)
+  if (logo && logo !== existing.notifications.layout.logo)
     await claimFormLogo({ db, app }, clientId, logo);
   const saved = await constraintProblem({ forms_name: () => formNameTaken({ name }) }, () =>
     updateVersioned({ db, app }, read, {
       ...sectionColumns(given as Partial<FormSections>),
-      ...(secrets && { secrets: JSON.stringify(sealedSecrets({ app }, kept.secrets, secrets)) }),
+      ...(secrets && {
+        secrets: JSON.stringify(sealedSecrets({ app }, existing.secrets, secrets)),
+      }),
       missing_texts: missingTexts(sections).length,
     }),
   );
@@ -70,10 +72,10 @@ function checkForm(form: FormSections): void {
 /** Omitted secrets stay, null deletes; stored secrets are decrypted only for use. */
 function sealedSecrets(
   { app }: { app: App },
-  kept: Readonly<Record<string, string>>,
+  existing: Readonly<Record<string, string>>,
   given: NonNullable<FormChanges['secrets']>,
 ): Record<string, string> {
-  const sealed = { ...kept };
+  const sealed = { ...existing };
   for (const name of FORM_SECRETS) {
     const secret = given[name];
     if (secret === null) delete sealed[name];

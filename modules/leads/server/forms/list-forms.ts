@@ -23,7 +23,7 @@ const RULES: FilterRules<typeof formList.fields, FormFilter['view']> = {
   words: (words) => sql<SqlBool>`position(platform.fold(${words}) in form.name_key) > 0`,
 };
 
-type Asked = ListQuestion<typeof formList.fields, FormFilter['view'], FormSort>;
+type ListFormsQuery = ListQuestion<typeof formList.fields, FormFilter['view'], FormSort>;
 
 interface Row {
   id: string;
@@ -43,18 +43,18 @@ interface Row {
 export async function listForms(
   { db }: { db: Db<LeadsTables> },
   clientId: string,
-  asked: Asked,
+  listQuery: ListFormsQuery,
 ): Promise<{ items: FormRow[]; total: number }> {
   const { rows, total } = await readPage<Row>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
+      page: listQuery.page,
+      limit: listQuery.limit,
       areFew: true,
       from: sql`leads.forms as form left join lateral (${recentLeads}) as recent on true`,
       key: sql`form.client_id, form.id, recent.leads, recent.last_lead_at`,
-      fits: formFilterSql(asked, clientId),
-      order: sortBy(SORTS, asked, sql`form.id`),
+      fits: formFilterSql(listQuery, clientId),
+      order: sortBy(SORTS, listQuery, sql`form.id`),
       columns: sql`form.id, form.client_id, form.name, form.active, form.missing_texts, form.updated_at, form.version,
         form.translations -> 'activatedLocales' as locales, jsonb_array_length(form.fields) as fields,
         page.leads, page.last_lead_at`,

@@ -22,9 +22,9 @@ await new Promise<void>((listening) => {
 afterAll(() => site.close());
 const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
-const { app } = house;
-let { client, admin, form } = await brandWithForm(house);
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const { app } = suite;
+let { client, admin, form } = await brandWithForm(suite);
 const path = () => `/${form.id}`;
 const whole = () => ({
   status: 200,
@@ -32,7 +32,7 @@ const whole = () => ({
 });
 
 beforeEach(async () => {
-  ({ client, admin, form } = await brandWithForm(house));
+  ({ client, admin, form } = await brandWithForm(suite));
   const lpeUrl = `${address}${path()}`;
   const settings = { ...form.settings, lpeUrl, healthCheckFrequency: 'hourly' as const };
   await sql`

@@ -48,7 +48,7 @@ const BODY = {
   ok: 'leads:notify.page.mendedBody',
 } as const satisfies Record<PageOutcome, string>;
 
-const CHECKS_KEPT = 30;
+const MAX_STORED_CHECKS = 30;
 
 /** Checks the page of a form, stores the result, and notifies when it breaks or works again [FORM-09]. */
 export async function checkPage(app: App, form: Form, signal?: AbortSignal): Promise<void> {
@@ -108,7 +108,7 @@ async function forgetOld(
     delete from leads.page_checks
     where client_id = ${clientId} and form_id = ${formId} and id not in (
       select id from leads.page_checks where client_id = ${clientId} and form_id = ${formId}
-      order by id desc limit ${CHECKS_KEPT})`.execute(db);
+      order by id desc limit ${MAX_STORED_CHECKS})`.execute(db);
 }
 
 /** Notifies the brand's admins; a repaired page withdraws the earlier warning. */

@@ -17,26 +17,26 @@ import type { RequestOrigin } from '#platform/server/http/request/request-origin
 import type { StoredForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 
-const FORMS_KEPT = 500;
+const MAX_CACHED_FORMS = 500;
 /** Brands are seldom archived; some seconds later is early enough to close their forms. */
-const BRANDS_KEPT_MS = 10_000;
+const BRAND_CACHE_TTL_MS = 10_000;
 
 /** Sections are large and change seldom: they are read again when the version is another one. */
-const forms = new LRUCache<string, StoredForm>({ max: FORMS_KEPT });
-const openBrands = new LRUCache<string, boolean>({ max: 5_000, ttl: BRANDS_KEPT_MS });
+const forms = new LRUCache<string, StoredForm>({ max: MAX_CACHED_FORMS });
+const openBrands = new LRUCache<string, boolean>({ max: 5_000, ttl: BRAND_CACHE_TTL_MS });
 
 /** Concurrent requests for a form share one database query. */
 const versions = new Gather<
   { db: Db<LeadsTables>; id: string },
   { client_id: string; version: number } | undefined
->(async (asked) => {
-  const [{ db, id } = { db: undefined, id: '' }] = asked;
+>(async (batch) => {
+  const [{ db, id } = { db: undefined, id: '' }] = batch;
   const now = await db
     ?.selectFrom('leads.forms')
     .select(['client_id', 'version'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return asked.map(() => now);
+  return batch.map(() => now);
 });
 
 /** A form by its id alone, for public pages; not found if its brand is archived or the form is inactive. */
@@ -44,10 +44,10 @@ export async function formForVisitors({ app }: { app: App }, id: string): Promis
   const db = app.database.acrossClients<LeadsTables>();
   const now = await versions.add(id, { db, id });
   if (!now || !(await isOpen({ app }, now.client_id))) throw notFound();
-  const kept = forms.get(id);
+  const cachedForm = forms.get(id);
   const form =
-    kept?.version === now.version
-      ? kept
+    cachedForm?.version === now.version
+      ? cachedForm
       : await db
           .selectFrom('leads.forms')
           .selectAll()

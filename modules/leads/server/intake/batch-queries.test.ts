@@ -11,8 +11,8 @@ import { formForVisitors } from './admit-sender.ts';
 import { batchQueries } from './batch-queries.ts';
 import { receiveLead } from './receive-lead.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const sender = {
   source: 'api',
   asksCaptcha: false,
@@ -22,17 +22,17 @@ const sender = {
 } as const;
 const fields = [formFieldSchema.parse({ key: 'email', type: 'email', identity: 'email' })];
 
-function asked(): string[] {
-  const ask = vi.spyOn(app.ports, 'ask');
-  onTestFinished(() => ask.mockRestore());
+function recordPortNames(): string[] {
+  const queryPort = vi.spyOn(app.ports, 'ask');
+  onTestFinished(() => queryPort.mockRestore());
   return new Proxy([], {
-    get: (_none, name) => Reflect.get(ask.mock.calls.map(([port]) => port.name).sort(), name),
+    get: (_none, name) => Reflect.get(queryPort.mock.calls.map(([port]) => port.name).sort(), name),
   });
 }
 
 async function brandWithShops(count: number) {
-  const client = await house.people.client();
-  const people = [await house.people.user({ at: [{ client, role: 'store_owner' }] })];
+  const client = await suite.people.client();
+  const people = [await suite.people.user({ at: [{ client, role: 'store_owner' }] })];
   const shops: string[] = [];
   for (let at = 0; at < count; at += 1)
     shops.push(await brandShop(app, client.id, { name: `Shop ${at}`, people }));
@@ -55,7 +55,7 @@ test('requests that come at once ask one question of each kind, and each goes to
       ),
       sender,
     );
-  const names = asked();
+  const names = recordPortNames();
   const answers = await Promise.all(shops.map(send));
   expect(answers.map(({ location }) => location?.id)).toEqual(shops);
   // The first few run alone; the others wait and are combined into one query.
@@ -63,15 +63,15 @@ test('requests that come at once ask one question of each kind, and each goes to
   expect(places.length).toBeLessThan(8);
   expect(names.length).toBeLessThan(8 * 6);
   const db = app.database.ofClient<LeadsTables>(client.id);
-  const kept = await db.selectFrom('leads.leads').select('location_id').execute();
-  expect(kept.map(({ location_id }) => location_id).sort()).toEqual(shops.toSorted());
+  const storedLeads = await db.selectFrom('leads.leads').select('location_id').execute();
+  expect(storedLeads.map(({ location_id }) => location_id).sort()).toEqual(shops.toSorted());
 });
 
 test('a question that fails has failed for all who asked it, and the next is asked anew', async () => {
   const { client, shops } = await brandWithShops(2);
-  const ask = batchQueries({ app }, client.id);
+  const queryPort = batchQueries({ app }, client.id);
   const find = (id: string | undefined) =>
-    ask(placesToBuy, {
+    queryPort(placesToBuy, {
       clientId: client.id,
       within: { ids: [id ?? ''] },
       everywhere: true,

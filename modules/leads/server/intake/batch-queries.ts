@@ -75,8 +75,8 @@ export function batchQueries({ app }: { app: App }, clientId: string): PortQuery
 
     function put(): Promise<Output> {
       open.delete(kind);
-      const asked = question.inputs as Input[];
-      return app.ports.ask(port, joint ? joint.join(asked) : input, { db, app });
+      const batch = question.inputs as Input[];
+      return app.ports.ask(port, joint ? joint.join(batch) : input, { db, app });
     }
   };
 }

@@ -45,12 +45,12 @@ export async function receiveLead(
   const { activatedLocales, defaultLocale } = form.translations;
   const locale =
     localeAmong(activatedLocales, [submission.locale ?? sender.locale]) ?? defaultLocale;
-  const { fieldsValues, ...said } = leadFacts(answered, {
+  const { fieldsValues, ...otherFacts } = leadFacts(answered, {
     skus: submission.skus,
     translations: form.translations,
     locale,
   });
-  const facts = { ...said, fieldsValues: withFiles(fieldsValues, files) };
+  const facts = { ...otherFacts, fieldsValues: withFiles(fieldsValues, files) };
   const request = { form, submission, sender, locale, answered, facts, files };
   const lead = (await storeLead({ app }, request)) ?? (await readLead({ db, app }, request));
   if (sender.source !== 'api') return lead;
@@ -77,8 +77,8 @@ async function readLead(
     .executeTakeFirstOrThrow();
   if (!location_id) return { id, location: null };
   const within = { ids: [location_id] };
-  const asked = { clientId, within, everywhere: true, limit: 1 };
-  const { items } = await app.ports.ask(placesToBuy, asked, { db, app });
+  const query = { clientId, within, everywhere: true, limit: 1 };
+  const { items } = await app.ports.ask(placesToBuy, query, { db, app });
   return { id, location: items[0] ?? null };
 }
 

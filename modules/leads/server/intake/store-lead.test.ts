@@ -8,11 +8,11 @@ import { brandForm } from '../testing/brand-form.ts';
 import type { LeadRequest } from './new-lead.ts';
 import { storeLead } from './store-lead.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 test('a lead that cannot be kept takes nobody with it who came at the same moment [LEAD-13]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const { id } = await brandForm(app, client.id);
   const db = app.database.ofClient<LeadsTables>(client.id);
   const form = await db
@@ -42,8 +42,8 @@ test('a lead that cannot be kept takes nobody with it who came at the same momen
   const lost = lead({ form: { ...form, id: uuidV7() } });
   const twice = lead();
   const given = [lead(), lead(), lost, twice, twice, lead()];
-  const kept = await Promise.allSettled(given.map((one) => storeLead({ app }, one)));
-  expect(kept.map(({ status }) => status)).toEqual(
+  const settled = await Promise.allSettled(given.map((one) => storeLead({ app }, one)));
+  expect(settled.map(({ status }) => status)).toEqual(
     given.map((one) => (one === lost ? 'rejected' : 'fulfilled')),
   );
   const rows = await db.selectFrom('leads.leads').select('id').execute();

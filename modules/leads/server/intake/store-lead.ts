@@ -16,13 +16,13 @@ import { batchQueries, type PortQuery } from './batch-queries.ts';
 import { type LeadRequest, type NewLead, newLeadColumns } from './new-lead.ts';
 import { newLeadEvent } from './new-lead-event.ts';
 
-type Kept = { id: string; location: LeadLocation | null } | undefined;
+type StoredResult = { id: string; location: LeadLocation | null } | undefined;
 
 /** Requests per transaction; more would delay those that wait for it. */
 const AT_ONCE = 50;
 /** While one is being written, the next is routed: neither the database nor this process waits for the other. */
 const SIDE_BY_SIDE = 5;
-const together = new Gather<{ app: App; request: LeadRequest }, Kept>(keepTogether, {
+const together = new Gather<{ app: App; request: LeadRequest }, StoredResult>(keepTogether, {
   most: AT_ONCE,
   sideBySide: SIDE_BY_SIDE,
 });
@@ -31,7 +31,10 @@ const together = new Gather<{ app: App; request: LeadRequest }, Kept>(keepTogeth
  * Creates one lead per submission, even for concurrent repeats; returns undefined for duplicates. Parallel requests
  * share one transaction and one query of each kind, so that campaign peaks stay cheap.
  */
-export async function storeLead({ app }: { app: App }, request: LeadRequest): Promise<Kept> {
+export async function storeLead(
+  { app }: { app: App },
+  request: LeadRequest,
+): Promise<StoredResult> {
   // Saved separately, because a missing file refuses its request and must not affect others.
   if (request.files.size > 0) return (await keepLeads({ app }, [request]))[0];
   return together.add(request.form.client_id, { app, request });
@@ -40,7 +43,7 @@ export async function storeLead({ app }: { app: App }, request: LeadRequest): Pr
 /** If the batch fails, each request is retried separately. */
 async function keepTogether(
   given: readonly { app: App; request: LeadRequest }[],
-): Promise<readonly (Kept | Promise<Kept>)[]> {
+): Promise<readonly (StoredResult | Promise<StoredResult>)[]> {
   try {
     const [first] = given;
     return first
@@ -55,12 +58,15 @@ async function keepTogether(
   }
 }
 
-async function keepLeads({ app }: { app: App }, requests: readonly LeadRequest[]): Promise<Kept[]> {
+async function keepLeads(
+  { app }: { app: App },
+  requests: readonly LeadRequest[],
+): Promise<StoredResult[]> {
   const clientId = requests[0]?.form.client_id ?? '';
-  const ask = batchQueries({ app }, clientId);
+  const queryPort = batchQueries({ app }, clientId);
   const [brand, ...leads] = await Promise.all([
     brandCountry({ db: app.database.ofClient<LeadsTables>(clientId) }),
-    ...requests.map((request) => routeRequest(ask, request)),
+    ...requests.map((request) => routeRequest(queryPort, request)),
   ]);
   const now = new Date();
   const given = leads.map((lead) => ({
@@ -72,8 +78,8 @@ async function keepLeads({ app }: { app: App }, requests: readonly LeadRequest[]
     .ofClient<LeadsTables>(clientId)
     .transaction()
     .execute(async (tx) => {
-      const kept = await insertLeads({ db: tx }, given);
-      const made = given.filter(({ id }) => kept.has(id));
+      const stored = await insertLeads({ db: tx }, given);
+      const made = given.filter(({ id }) => stored.has(id));
       for (const { lead, id } of made)
         await claimFiles({ db: tx, app }, { clientId, leadId: id }, lead.files);
       await app.events.publishAll(tx, leadCreated, {
@@ -81,7 +87,7 @@ async function keepLeads({ app }: { app: App }, requests: readonly LeadRequest[]
         payloads: made.map(({ lead, id, at }) => newLeadEvent({ app }, lead, { id, at })),
       });
       return given.map(({ lead, id }) =>
-        kept.has(id) ? { id, location: lead.routed.location } : undefined,
+        stored.has(id) ? { id, location: lead.routed.location } : undefined,
       );
     });
 }
@@ -117,19 +123,19 @@ async function claimFiles(
       .where('lead_id', 'is', null)
       .returning('id')
       .execute();
-    const kept = await Promise.all(ids.map((id) => app.files.keep(db, { clientId, id })));
-    if (claimed.length < ids.length || kept.includes(false))
+    const stored = await Promise.all(ids.map((id) => app.files.keep(db, { clientId, id })));
+    if (claimed.length < ids.length || stored.includes(false))
       throw invalidInput([{ field: `body.answers.${key}`, code: 'fileUnknown' }]);
   }
 }
 
 /** Routes a request and reads the names of its product. */
-async function routeRequest(ask: PortQuery, request: LeadRequest): Promise<NewLead> {
+async function routeRequest(queryPort: PortQuery, request: LeadRequest): Promise<NewLead> {
   const { form, submission, answered, facts, locale } = request;
   const clientId = form.client_id;
   const [sku] = facts.skus;
   const [routed, [product]] = await Promise.all([
-    routeLead(ask, {
+    routeLead(queryPort, {
       clientId,
       form: toFormSections(form),
       answered,
@@ -139,7 +145,7 @@ async function routeRequest(ask: PortQuery, request: LeadRequest): Promise<NewLe
       position: submission.position ?? null,
       locale,
     }),
-    sku ? ask(productNames, { clientId, skus: [sku] }) : [],
+    sku ? queryPort(productNames, { clientId, skus: [sku] }) : [],
   ]);
   return { ...request, routed, names: product?.names };
 }
@@ -160,7 +166,7 @@ async function insertLeads(
 ): Promise<ReadonlySet<string>> {
   const rows = given.map(({ lead, id, at }) => newLeadColumns(lead, { id, at }));
   const names = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.id(name)));
-  const { rows: kept } = await sql<{ id: string }>`
+  const { rows: stored } = await sql<{ id: string }>`
     with lead as (
       insert into leads.leads (${names})
       select ${names} from jsonb_populate_recordset(null::leads.leads, ${JSON.stringify(rows)}::jsonb)
@@ -173,5 +179,5 @@ async function insertLeads(
       jsonb_build_object('source', source, 'routing', routing)
     from lead
     returning lead_id as id`.execute(db);
-  return new Set(kept.map(({ id }) => id));
+  return new Set(stored.map(({ id }) => id));
 }

@@ -17,21 +17,21 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { openSettings, submission } from '../testing/submission.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const across = app.database.acrossClients();
-let client = await house.people.client();
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
-let admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+let admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   form = await brandForm(app, client.id, { settings: openSettings() });
-  admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
 });
 
-type Person = Awaited<ReturnType<typeof house.people.user>>;
-const signedIn = (user: Person) => house.visitor().as(user);
+type Person = Awaited<ReturnType<typeof suite.people.user>>;
+const signedIn = (user: Person) => suite.visitor().as(user);
 const params = () => ({ formId: form.id });
 async function makeKey(user: Person, name: string) {
   const { body } = await (await signedIn(user)).call(makeFormKeyCall, {
@@ -60,7 +60,7 @@ async function notices(user: Person) {
   return rows;
 }
 const colleague = () =>
-  house.people.user({ at: [{ client, role: 'brand_user' }], firstName: 'Odile' });
+  suite.people.user({ at: [{ client, role: 'brand_user' }], firstName: 'Odile' });
 
 test('the key of a disabled maker goes on working, and the admins learn by bell and mail whose it was [LEAD-13]', async () => {
   const maker = await colleague();
@@ -71,7 +71,7 @@ test('the key of a disabled maker goes on working, and the admins learn by bell 
     params: { ...params(), keyId: ended.id },
   });
   await disable(maker);
-  const sent = await house.visitor().send({
+  const sent = await suite.visitor().send({
     method: 'POST',
     path: sendLeadCall.path.replace('{formId}', form.id),
     headers: { authorization: `Bearer ${key}` },
@@ -119,8 +119,8 @@ test.each([
 ])(
   'the brand learns too when a super admin who made one of its keys %s [LEAD-13]',
   async (_, change) => {
-    const operator = await signedIn(await house.people.user({ superAdmin: true }));
-    const maker = await house.people.user({ superAdmin: true, firstName: 'Camille' });
+    const operator = await signedIn(await suite.people.user({ superAdmin: true }));
+    const maker = await suite.people.user({ superAdmin: true, firstName: 'Camille' });
     await makeKey(maker, 'Online store');
     expect((await listKeys()).map(({ makerHasAccess }) => makerHasAccess)).toEqual([true]);
     const { body } = await operator.call(getEveryUserCall, { params: { id: maker.id } });

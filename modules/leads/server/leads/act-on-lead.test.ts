@@ -8,9 +8,9 @@ import { actOnLead } from './act-on-lead.ts';
 import type { GivenAction } from './compute-action-changes.ts';
 import { daysAfter } from './lead-state.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let client = await house.people.client();
+const suite = await testApp({ work: false });
+const { app } = suite;
+let client = await suite.people.client();
 let id = '';
 
 const shop = (name: string): LeadActor => ({
@@ -25,15 +25,15 @@ const BRAND: LeadActor = { kind: 'brand', name: 'Solveig', email: 's@b.example',
 const CONSUMER: LeadActor = { kind: 'consumer', name: '', email: null, userId: null };
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   const form = await brandForm(app, client.id);
-  const party = ({ email, name }: LeadActor) => ({
+  const toRecipient = ({ email, name }: LeadActor) => ({
     email: email ?? '',
     name,
     userId: null,
     locale: 'en' as const,
   });
-  const subscribers = [party(BJORVIKA), party(MILLAU)];
+  const subscribers = [toRecipient(BJORVIKA), toRecipient(MILLAU)];
   id = await brandLead(app, { clientId: client.id, formId: form.id }, { subscribers });
 });
 

@@ -69,9 +69,9 @@ function buildHistoryEntries(
 ): Noted[] {
   if (action === 'keep')
     return [{ kind: 'keep', detail: { until: after.closes_at?.toISOString() ?? null } }];
-  const said = { reason: reason ?? null, words: words ?? '' };
+  const reasonDetail = { reason: reason ?? null, words: words ?? '' };
   const lines: Noted[] = [];
-  if (action === 'reject') lines.push({ kind: 'reject', detail: said });
+  if (action === 'reject') lines.push({ kind: 'reject', detail: reasonDetail });
   if (before.status !== after.status)
     lines.push({
       kind: 'status',
@@ -79,7 +79,7 @@ function buildHistoryEntries(
         action,
         from: before.status,
         to: after.status,
-        ...(action === 'lose' && said),
+        ...(action === 'lose' && reasonDetail),
         ...(action === 'undo' && before.undoable && { undone: before.undoable.action }),
         ...(typeof price === 'number' && { price, currency: before.currency }),
         ...(handled && { handled: true }),

@@ -81,13 +81,13 @@ function changed(
       return {
         ...mark,
         status: to,
-        owner: partyOf(lead, by),
+        owner: findRecipient(lead, by),
         accepted_at: at,
         closes_at: daysAfter(at, idle.idleDaysAccepted),
         keeps: 0,
       };
     case 'new': {
-      const off = by.kind === 'brand' && lead.owner ? lead.owner : partyOf(lead, by);
+      const off = by.kind === 'brand' && lead.owner ? lead.owner : findRecipient(lead, by);
       const others = ({ email }: LeadRecipient) => email.toLowerCase() !== off.email.toLowerCase();
       const gone: LeadRejection = {
         ...off,
@@ -145,27 +145,30 @@ function withTimeLeft(changes: Changes, at: Date): Changes {
  * removed since.
  */
 function before(lead: StoredLead): Changes {
-  const { subscribers: asked = [], rejected = [], ...kept } = keptBefore(lead);
-  if (lead.undoable?.action !== 'reject') return kept;
-  const isIn = (parties: readonly LeadRecipient[]) => {
-    const emails = new Set(parties.map(({ email }) => email.toLowerCase()));
+  const { subscribers: existing = [], rejected = [], ...previousState } = readPreviousState(lead);
+  if (lead.undoable?.action !== 'reject') return previousState;
+  const isIn = (leadRecipients: readonly LeadRecipient[]) => {
+    const emails = new Set(leadRecipients.map(({ email }) => email.toLowerCase()));
     return ({ email }: LeadRecipient) => emails.has(email.toLowerCase());
   };
   const wasOff = isIn(rejected);
-  const back = isIn(lead.rejected.filter((party) => !wasOff(party)));
-  const isAsked = isIn(lead.subscribers);
+  const back = isIn(lead.rejected.filter((leadRecipient) => !wasOff(leadRecipient)));
+  const isSubscriber = isIn(lead.subscribers);
   return {
-    ...kept,
-    subscribers: [...lead.subscribers, ...asked.filter((party) => back(party) && !isAsked(party))],
-    rejected: lead.rejected.filter((party) => !back(party)),
+    ...previousState,
+    subscribers: [
+      ...lead.subscribers,
+      ...existing.filter((leadRecipient) => back(leadRecipient) && !isSubscriber(leadRecipient)),
+    ],
+    rejected: lead.rejected.filter((leadRecipient) => !back(leadRecipient)),
   };
 }
 
 /** Converts dates stored as JSON text back to dates. */
-function keptBefore({ undoable }: StoredLead): Changes {
-  const kept = undoable?.before ?? {};
+function readPreviousState({ undoable }: StoredLead): Changes {
+  const previousState = undoable?.before ?? {};
   return Object.fromEntries(
-    Object.entries(kept).map(([column, value]) => [
+    Object.entries(previousState).map(([column, value]) => [
       column,
       column.endsWith('_at') && typeof value === 'string' ? new Date(value) : value,
     ]),
@@ -173,9 +176,11 @@ function keptBefore({ undoable }: StoredLead): Changes {
 }
 
 /** Recipients have a known name and language; otherwise the acting user's data is used. */
-function partyOf({ subscribers, metadata }: StoredLead, by: LeadActor): LeadRecipient {
+function findRecipient({ subscribers, metadata }: StoredLead, by: LeadActor): LeadRecipient {
   const email = by.email ?? '';
-  const asked = subscribers.find((party) => party.email.toLowerCase() === email.toLowerCase());
+  const existing = subscribers.find(
+    (leadRecipient) => leadRecipient.email.toLowerCase() === email.toLowerCase(),
+  );
   const locale = (metadata.locale ?? 'en') as LeadRecipient['locale'];
-  return asked ?? { email, name: by.name, userId: by.userId, locale };
+  return existing ?? { email, name: by.name, userId: by.userId, locale };
 }

@@ -78,13 +78,13 @@ export async function consumerPlace(
   const { placed } = lead.routing;
   const routed = placed?.why === 'nearest' ? placed : undefined;
   const known = { town: city ?? routed?.place ?? null, distanceKm: routed?.distanceKm ?? null };
-  const words = [zip, city].filter(Boolean).join(' ');
-  if (!storeId || words === '' || (known.town && known.distanceKm !== null)) return known;
+  const searchText = [zip, city].filter(Boolean).join(' ');
+  if (!storeId || searchText === '' || (known.town && known.distanceKm !== null)) return known;
   const { items, from } = await app.ports.ask(
     placesToBuy,
     {
       clientId,
-      words,
+      words: searchText,
       language: locale,
       country: lead.identity_country ?? '',
       within: { ids: [storeId] },

@@ -188,21 +188,22 @@ function readAnswerIdentity(
   lead: Pick<StoredLead, 'identity_country' | 'country' | 'metadata'>,
   brand: string | undefined,
 ): Partial<Identity> {
-  const said: Partial<Identity> = {};
+  const identityColumns: Partial<Identity> = {};
   for (const { slug, after } of edited) {
     const part = form.fields.find(({ key }) => key === slug)?.identity;
-    if (part) said[COLUMNS[part]] = after === null ? null : [after].flat().join(', ');
+    if (part) identityColumns[COLUMNS[part]] = after === null ? null : [after].flat().join(', ');
   }
-  if (said.identity_country)
-    said.identity_country = countryNamed(said.identity_country) || said.identity_country;
+  if (identityColumns.identity_country)
+    identityColumns.identity_country =
+      countryNamed(identityColumns.identity_country) || identityColumns.identity_country;
   const { activatedLocales, defaultLocale } = form.translations;
-  if (said.phone)
-    said.phone = consumerPhone(said.phone, {
-      field: said.identity_country ?? lead.identity_country,
+  if (identityColumns.phone)
+    identityColumns.phone = consumerPhone(identityColumns.phone, {
+      field: identityColumns.identity_country ?? lead.identity_country,
       shop: lead.country,
       form,
       locale: localeAmong(activatedLocales, [lead.metadata.locale ?? '']) ?? defaultLocale,
       brand,
     });
-  return said;
+  return identityColumns;
 }

@@ -19,19 +19,19 @@ export interface EditedAnswers {
  */
 export function editedAnswers(
   form: Pick<Form, 'fields' | 'translations'>,
-  kept: readonly FieldValue[],
+  stored: readonly FieldValue[],
   given: Given,
 ): EditedAnswers {
-  const values = new Map(kept.map((value) => [value.slug, value]));
+  const values = new Map(stored.map((value) => [value.slug, value]));
   const done: EditedAnswers = { values: [], edited: [], faults: [] };
   for (const [key, written] of Object.entries(given)) {
-    const asked = values.get(key) ?? emptyFieldValue(form, key);
-    const fault = faultOf(asked);
-    if (!asked || fault) {
+    const fieldValue = values.get(key) ?? emptyFieldValue(form, key);
+    const fault = faultOf(fieldValue);
+    if (!fieldValue || fault) {
       done.faults.push({ key, code: fault ?? 'fieldUnknown' });
       continue;
     }
-    const read = readAnswer({ ...asked, type: asked.type as FieldType }, written);
+    const read = readAnswer({ ...fieldValue, type: fieldValue.type as FieldType }, written);
     if ('fault' in read) {
       done.faults.push({ key, ...read.fault });
       continue;
@@ -39,18 +39,19 @@ export function editedAnswers(
     const before = values.get(key)?.value ?? null;
     const after = read.value;
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
-    done.edited.push({ slug: key, type: asked.type, before, after });
-    values.set(key, { ...asked, value: after });
+    done.edited.push({ slug: key, type: fieldValue.type, before, after });
+    values.set(key, { ...fieldValue, value: after });
   }
   done.values = [...values.values()];
   return done;
 }
 
 /** Only the consumer can change consents; files have separate calls. */
-function faultOf(asked: FieldValue | undefined): string | undefined {
-  if (!asked || !(FIELD_TYPES as readonly string[]).includes(asked.type)) return 'fieldUnknown';
-  if (asked.type === 'consent') return 'consentKept';
-  return asked.type === 'file' ? 'fileApart' : undefined;
+function faultOf(fieldValue: FieldValue | undefined): string | undefined {
+  if (!fieldValue || !(FIELD_TYPES as readonly string[]).includes(fieldValue.type))
+    return 'fieldUnknown';
+  if (fieldValue.type === 'consent') return 'consentKept';
+  return fieldValue.type === 'file' ? 'fileApart' : undefined;
 }
 
 export function emptyFieldValue(

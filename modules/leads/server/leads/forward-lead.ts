@@ -35,7 +35,7 @@ export async function forwardLead(
   const person = await userWith({ db, app }, which.clientId, email);
   const forwarded = await changeLead({ db }, which, (lead): LeadChange => {
     refuseEnded(lead);
-    const to = person ?? partyKnown(lead, email);
+    const to = person ?? findKnownRecipient(lead, email);
     const changes = changesOf(lead, to, at);
     const { owner } = lead;
     const detail = {
@@ -64,7 +64,8 @@ export async function forwardLead(
 }
 
 function changesOf(lead: LeadToChange, to: LeadRecipient, at: Date) {
-  const others = (party: { email: string }) => party.email.toLowerCase() !== to.email;
+  const others = (leadRecipient: { email: string }) =>
+    leadRecipient.email.toLowerCase() !== to.email;
   const { idleDaysNew, idleDaysAccepted } = lead.settings;
   return {
     subscribers: [to],
@@ -91,9 +92,9 @@ async function userWith(
 }
 
 /** A recipient without an account; the name is known if they were a recipient or observer before. */
-function partyKnown(lead: StoredLead, email: string): LeadRecipient {
+function findKnownRecipient(lead: StoredLead, email: string): LeadRecipient {
   const known = [...lead.subscribers, ...lead.observers, ...lead.rejected].find(
-    (party) => party.email.toLowerCase() === email,
+    (leadRecipient) => leadRecipient.email.toLowerCase() === email,
   );
   const locale = (lead.metadata.locale ?? DEFAULT_LOCALE) as LeadRecipient['locale'];
   return {

@@ -30,8 +30,8 @@ export function linkChangesOnHandOver(
   { subscribers, observers }: Record<'subscribers' | 'observers', readonly LeadRecipient[]>,
   { why, at }: { why: 'forwarded' | 'relocated'; at: Date },
 ): NonNullable<LeadChange['links']> {
-  const isOf = (part: string, parties: readonly LeadRecipient[]) => {
-    const emails = parties.map(({ email }) => email.toLowerCase());
+  const isOf = (part: string, leadRecipients: readonly LeadRecipient[]) => {
+    const emails = leadRecipients.map(({ email }) => email.toLowerCase());
     return sql`(part = ${part} and recipient = any (${emails}::text[]))`;
   };
   const stays = sql`(${isOf('subscriber', subscribers)} or ${isOf('observer', observers)})`;
@@ -54,11 +54,11 @@ export async function notifyNewRecipients(
 ): Promise<void> {
   const clientId = lead.client_id;
   const form = await readForm({ db }, { clientId, id: lead.form_id });
-  for (const [mail, part, parties] of [
+  for (const [mail, part, leadRecipients] of [
     ['newLead', 'subscriber', subscribers],
     ['newLeadCopy', 'observer', observers],
   ] as const)
-    for (const to of parties) {
+    for (const to of leadRecipients) {
       const which = { clientId, leadId: lead.id };
       const { open, reject } = await linkToLead({ db, app }, which, { email: to.email, part });
       const links = { open, reject: part === 'subscriber' ? reject : '' };

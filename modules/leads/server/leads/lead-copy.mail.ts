@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 import { noteMailEnd } from '../mails/note-mail.ts';
 
-const words = z.string();
+const textSchema = z.string();
 
 /** A read-only copy of a lead for people without a role in it, with all data and no buttons [LEAD-07]. */
 export const leadCopyMail = defineMail({
   name: 'leads.lead-copy',
   input: z.object({
-    senderName: words,
-    about: words,
-    message: words,
-    facts: z.array(z.object({ name: words, value: words })),
-    brand: words,
-    logo: z.object({ clientId: words, fileId: words }).nullable(),
+    senderName: textSchema,
+    about: textSchema,
+    message: textSchema,
+    facts: z.array(z.object({ name: textSchema, value: textSchema })),
+    brand: textSchema,
+    logo: z.object({ clientId: textSchema, fileId: textSchema }).nullable(),
   }),
   sample: () => ({
     senderName: 'Solveig Haugen',

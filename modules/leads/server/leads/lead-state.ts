@@ -22,8 +22,8 @@ type Parts = Pick<
 >;
 
 /** The state of a lead as seen by one party at a given time. */
-export function leadStateForActor(lead: Parts, party: LeadActor, at: Date): LeadStateForActor {
-  const own = party.email?.toLowerCase();
+export function leadStateForActor(lead: Parts, actor: LeadActor, at: Date): LeadStateForActor {
+  const own = actor.email?.toLowerCase();
   const isOwn = ({ email }: { email: string }) => email.toLowerCase() === own;
   const { undoable } = lead;
   return {
@@ -35,14 +35,14 @@ export function leadStateForActor(lead: Parts, party: LeadActor, at: Date): Lead
     gainsByKeep: doesKeepExtendDeadline(lead.closes_at, at),
     canUndo:
       undoable !== null &&
-      isSameActor(undoable.by, party) &&
+      isSameActor(undoable.by, actor) &&
       daysAfter(new Date(undoable.at), UNDO_DAYS) > at,
   };
 }
 
 /** Name of the owner or of the party that ended the lead, never the address, because the reader may be another shop. */
 export function refusalParams(lead: StoredLead, refusal: Refusal): RefusalParams {
-  const told = (
+  const buildParams = (
     by: { name: string; kind?: string } | null,
     at: Date | string | null,
   ): RefusalParams => ({
@@ -51,13 +51,13 @@ export function refusalParams(lead: StoredLead, refusal: Refusal): RefusalParams
   });
   switch (refusal) {
     case 'alreadyConverted':
-      return told(lead.closed_by, lead.converted_at);
+      return buildParams(lead.closed_by, lead.converted_at);
     case 'alreadyLost':
-      return told(lead.closed_by, lead.lost_at);
+      return buildParams(lead.closed_by, lead.lost_at);
     case 'alreadyAccepted':
     case 'takenByAnother':
-      return told(lead.owner, lead.accepted_at);
+      return buildParams(lead.owner, lead.accepted_at);
     default:
-      return told(null, null);
+      return buildParams(null, null);
   }
 }

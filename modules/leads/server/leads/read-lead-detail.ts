@@ -55,10 +55,10 @@ export async function readLeadDetail(
     ? await app.ports.ask(leadContactId, { clientId, leadId, reader: { role, menus } }, { db, app })
     : undefined;
   const actions = actionsOf(lead, reader.party, at);
-  const words = mapStoredLead(lead, await aboutFiles({ db, app }, lead));
+  const mappedLead = mapStoredLead(lead, await aboutFiles({ db, app }, lead));
   return {
-    ...words,
-    fieldsValues: words.fieldsValues.map(inReadersLanguage(translations.list[locale])),
+    ...mappedLead,
+    fieldsValues: mappedLead.fieldsValues.map(inReadersLanguage(translations.list[locale])),
     form,
     products: await readSkuNames({ db, app }, { clientId, skus: lead.skus, locale }),
     ...(await consumerPlace({ db, app }, lead, { clientId, locale })),
@@ -87,9 +87,9 @@ function inReadersLanguage(texts: Readonly<Record<string, string>> = {}) {
         };
 }
 
-function actionsOf(lead: LeadToChange, party: LeadActor, at: Date): Lead['actions'] {
-  const standing = leadStateForActor(lead, party, at);
-  return LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, party.kind, standing));
+function actionsOf(lead: LeadToChange, actor: LeadActor, at: Date): Lead['actions'] {
+  const leadState = leadStateForActor(lead, actor, at);
+  return LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, actor.kind, leadState));
 }
 
 async function locationOf(

@@ -36,8 +36,8 @@ export async function relocateLead(
   at: Date = new Date(),
 ): Promise<StoredLead | undefined> {
   const { clientId } = which;
-  const ask: PortQuery = (port, input) => app.ports.ask(port, input, { db, app });
-  const { items } = await ask(placesToBuy, {
+  const queryPort: PortQuery = (port, input) => app.ports.ask(port, input, { db, app });
+  const { items } = await queryPort(placesToBuy, {
     clientId,
     within: { ids: [locationId] },
     everywhere: true,
@@ -54,14 +54,14 @@ export async function relocateLead(
       if (lead.location_id === location.id) return undefined;
       const form = await readForm({ db }, { clientId, id: lead.form_id });
       const answers = new Map(lead.fields_values.map(({ slug, value }) => [slug, value]));
-      const { subscribers, observers, reasons } = await resolveLeadRecipients(ask, {
+      const { subscribers, observers, reasons } = await resolveLeadRecipients(queryPort, {
         clientId,
         recipients: form.notifications.recipients,
         answerOf: (key) => answers.get(key),
         location,
         locale: form.translations.defaultLocale,
       });
-      const asked = new Set(subscribers.map(({ email }) => email.toLowerCase()));
+      const subscriberEmails = new Set(subscribers.map(({ email }) => email.toLowerCase()));
       const changes = {
         location_id: location.id,
         country: location.country,
@@ -71,13 +71,13 @@ export async function relocateLead(
         accepted_at: null,
         subscribers,
         observers,
-        rejected: lead.rejected.filter(({ email }) => !asked.has(email.toLowerCase())),
+        rejected: lead.rejected.filter(({ email }) => !subscriberEmails.has(email.toLowerCase())),
         closes_at: daysAfter(at, lead.settings.idleDaysNew),
         keeps: 0,
         undoable: null,
       };
       const [from] = lead.location_id
-        ? await ask(placesByIds, { clientId, ids: [lead.location_id] })
+        ? await queryPort(placesByIds, { clientId, ids: [lead.location_id] })
         : [];
       const links = linkChangesOnHandOver(lead, changes, { why: 'relocated', at });
       return { changes, by, at, lines: linesOf(lead, { from, to: location }), links };
@@ -94,13 +94,13 @@ export async function relocateLead(
       locationId: location.id,
     },
   });
-  const told = new Set([...lead.subscribers, ...lead.observers].map(({ email }) => email));
-  const isNew = ({ email }: LeadRecipient) => !told.has(email);
-  const parties = {
+  const formerEmails = new Set([...lead.subscribers, ...lead.observers].map(({ email }) => email));
+  const isNew = ({ email }: LeadRecipient) => !formerEmails.has(email);
+  const newRecipients = {
     subscribers: after.subscribers.filter(isNew),
     observers: after.observers.filter(isNew),
   };
-  await notifyNewRecipients({ db, app }, after, parties, `moved ${after.version}`);
+  await notifyNewRecipients({ db, app }, after, newRecipients, `moved ${after.version}`);
   return after;
 }
 

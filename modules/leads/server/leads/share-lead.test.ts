@@ -4,13 +4,13 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 
-const house = await testApp({ work: false, environment: { MAILBOX: 'false' } });
+const suite = await testApp({ work: false, environment: { MAILBOX: 'false' } });
 
 test('where no mail leaves the house nothing is said to be shared [LEAD-07]', async () => {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
-  const form = await brandForm(house.app, client.id);
-  const leadId = await brandLead(house.app, { clientId: client.id, formId: form.id });
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
+  const form = await brandForm(suite.app, client.id);
+  const leadId = await brandLead(suite.app, { clientId: client.id, formId: form.id });
   const { status, problem } = await admin.call(shareLeadCall, {
     params: { formId: form.id, leadId },
     body: { emails: ['a@b.example'], senderName: 'A' },

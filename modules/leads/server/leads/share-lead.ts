@@ -38,7 +38,7 @@ export interface GivenShare {
 }
 
 /** After these nothing sent there arrives. */
-const NOBODY_THERE: readonly DeliveryReason[] = [
+const UNREACHABLE_REASONS: readonly DeliveryReason[] = [
   'UserUnknown',
   'MailboxInactive',
   'InvalidDomain',
@@ -64,7 +64,9 @@ export async function shareLead(
   );
   const mails = await mailsOf({ db }, which);
   const lost = given.emails.filter((email) =>
-    mails.some(({ to, reason }) => to === email && NOBODY_THERE.some((why) => why === reason)),
+    mails.some(
+      ({ to, reason }) => to === email && UNREACHABLE_REASONS.some((why) => why === reason),
+    ),
   );
   if (lost.length > 0) throw leadCopyFailed({ emails: lost.join(', ') });
   const day = at.toISOString().slice(0, 10);

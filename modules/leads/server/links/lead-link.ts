@@ -111,10 +111,10 @@ export async function findTokenBrand({ app }: { app: App }, token: string): Prom
 /** For calls: what opens nothing is refused. */
 export async function openLink(
   { app }: { app: App },
-  asked: { token: string; leadId?: string },
+  linkParams: { token: string; leadId?: string },
   at?: Date,
 ): Promise<LeadLink> {
-  const link = await resolveLinkToken({ app }, asked, at);
+  const link = await resolveLinkToken({ app }, linkParams, at);
   if (typeof link === 'string') throw linkProblems[link]();
   return link;
 }
@@ -138,14 +138,14 @@ export function findLinkActor(
     const name = [lead.firstname, lead.lastname].filter(Boolean).join(' ');
     return { kind, name, email: recipient, userId: null, locale: lead.metadata.locale };
   }
-  const told = [lead.owner ?? [], lead.subscribers, lead.observers, lead.rejected].flat();
-  const party = told.find(({ email }) => email.toLowerCase() === recipient);
+  const participants = [lead.owner ?? [], lead.subscribers, lead.observers, lead.rejected].flat();
+  const participant = participants.find(({ email }) => email.toLowerCase() === recipient);
   return {
     kind,
-    name: party?.name ?? '',
-    email: party?.email ?? recipient,
-    userId: party?.userId ?? null,
-    locale: party?.locale ?? null,
+    name: participant?.name ?? '',
+    email: participant?.email ?? recipient,
+    userId: participant?.userId ?? null,
+    locale: participant?.locale ?? null,
   };
 }
 

@@ -23,15 +23,15 @@ import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
 import { actByLink } from './act-by-link.ts';
 import { findLinkActor, openLink, readLinkedLead, resolveLinkToken } from './lead-link.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let { client, form, lead } = await brandWithLinks(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+let { client, form, lead } = await brandWithLinks(suite);
 
 beforeEach(async () => {
-  ({ client, form, lead } = await brandWithLinks(house, { name: 'Maison Aubrac' }));
+  ({ client, form, lead } = await brandWithLinks(suite, { name: 'Maison Aubrac' }));
 });
 
-const visitor = () => house.visitor();
+const visitor = () => suite.visitor();
 const see = (token: string) => visitor().call(getLinkedLeadCall, { params: { token } });
 const use = (token: string, action?: LeadAction, more: object = {}) =>
   visitor().call(useLinkCall, { params: { token }, body: { ...(action && { action }), ...more } });
@@ -260,8 +260,8 @@ test('a token is nowhere in the log [LEAD-11]', async () => {
   await see(lead.torgeir);
   await see(`${lead.torgeir}x`);
   await use(lead.torgeir, 'accept');
-  await house.server.inject({ url: `/protected/lead/${lead.id}?token=${lead.torgeir}` });
-  expect(house.logged.join('\n')).not.toContain(lead.torgeir);
+  await suite.server.inject({ url: `/protected/lead/${lead.id}?token=${lead.torgeir}` });
+  expect(suite.logged.join('\n')).not.toContain(lead.torgeir);
 });
 
 test('erasing a consumer takes their link with them [LEAD-12]', async () => {

@@ -28,7 +28,7 @@ import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
 import type { LeadsTables } from '../tables.ts';
 import { findLinkActor, type LeadLink, readLinkedLead } from './lead-link.ts';
 
-const NOBODY: LinkedLead['consumer'] = {
+const EMPTY_CONSUMER: LinkedLead['consumer'] = {
   firstname: null,
   lastname: null,
   city: null,
@@ -57,12 +57,12 @@ export function chosenLocale(given: string | null | undefined): Locale | undefin
  * browser decides [GEN-02].
  */
 function localeOfReader(
-  party: { userId: string | null; kind: string; locale: string | null },
+  actor: { userId: string | null; kind: string; locale: string | null },
   { chosen, acceptLanguage }: LinkReader,
 ): Locale {
-  const own = localeAmong(LOCALES, [party.locale ?? '']);
+  const own = localeAmong(LOCALES, [actor.locale ?? '']);
   const browser = localeAmong(LOCALES, parseAcceptLanguage(acceptLanguage));
-  const isOwnKnown = party.userId !== null || party.kind === 'consumer';
+  const isOwnKnown = actor.userId !== null || actor.kind === 'consumer';
   return chosen ?? (isOwnKnown ? (own ?? browser) : (browser ?? own)) ?? DEFAULT_LOCALE;
 }
 
@@ -107,9 +107,9 @@ async function linkedLead(
 ): Promise<LinkedLead> {
   const lead = await withOwnerName({ db, app }, found);
   const { clientId, part } = link;
-  const party = findLinkActor(lead, link);
-  const met = leadStateForActor(lead, party, at);
-  const standing = standingOfLink(link, met);
+  const actor = findLinkActor(lead, link);
+  const met = leadStateForActor(lead, actor, at);
+  const standing = resolveLinkState(link, met);
   const isTaken = standing === 'taken';
   const [shop] = lead.location_id
     ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
@@ -118,8 +118,8 @@ async function linkedLead(
   const place = isTaken
     ? { town: null, distanceKm: null }
     : await consumerPlace({ db, app }, lead, { clientId, locale });
-  const actions = LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, party.kind, met));
-  const told = consumerShown(lead, { standing, settings: form.settings });
+  const actions = LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, actor.kind, met));
+  const shownConsumer = consumerShown(lead, { standing, settings: form.settings });
   const written = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     id: lead.id,
@@ -130,11 +130,13 @@ async function linkedLead(
     lexicon: form.settings.lexicon,
     status: lead.status,
     owner: lead.owner && (lead.owner.name || null),
-    ...told,
+    ...shownConsumer,
     message: isTaken ? '' : shortMessage(lead.fields_values),
-    answers: isTaken ? [] : formatAnswers(form, lead.fields_values, locale, told.contactShown),
+    answers: isTaken
+      ? []
+      : formatAnswers(form, lead.fields_values, locale, shownConsumer.contactShown),
     // Files can identify a person as much as a name does.
-    files: told.contactShown ? lead.fields_values.flatMap(({ files = [] }) => files) : [],
+    files: shownConsumer.contactShown ? lead.fields_values.flatMap(({ files = [] }) => files) : [],
     products: lead.skus.map((sku, nth) => ({ sku, name: names[nth] ?? sku })),
     location: shop
       ? { name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city }
@@ -166,7 +168,7 @@ async function linkedLead(
   };
 }
 
-function standingOfLink(
+function resolveLinkState(
   { part, isTaken }: LeadLink,
   met: LeadStateForActor,
 ): LinkedLead['standing'] {
@@ -192,7 +194,7 @@ function consumerShown(
     settings: Pick<FormSettings, 'contactShownBefore'>;
   },
 ): Pick<LinkedLead, 'consumer' | 'contactShown'> {
-  if (standing === 'taken') return { consumer: NOBODY, contactShown: false };
+  if (standing === 'taken') return { consumer: EMPTY_CONSUMER, contactShown: false };
   const contactShown =
     standing === 'own' ||
     (standing === 'asked' && lead.status === 'new' && settings.contactShownBefore) ||
@@ -204,5 +206,5 @@ function consumerShown(
       contactShown,
       consumer: { firstname, lastname, city, email, phone, address, zip, country },
     };
-  return { contactShown, consumer: { ...NOBODY, firstname, city, country } };
+  return { contactShown, consumer: { ...EMPTY_CONSUMER, firstname, city, country } };
 }

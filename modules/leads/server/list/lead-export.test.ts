@@ -14,12 +14,12 @@ import { brandLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 
-const house = await testApp();
-const { app } = house;
-let { client, admin, formId } = await brandWithForm(house);
+const suite = await testApp();
+const { app } = suite;
+let { client, admin, formId } = await brandWithForm(suite);
 
 beforeEach(async () => {
-  ({ client, admin, formId } = await brandWithForm(house));
+  ({ client, admin, formId } = await brandWithForm(suite));
 });
 
 const lead = (lastname: string, given: Parameters<typeof brandLead>[2] = {}, form = formId) =>
@@ -65,11 +65,11 @@ test('ticked leads leave alone, over all forms [LEAD-01]', async () => {
 
 test('who is bound to locations takes along the leads of their own ones only [USR-10]', async () => {
   const own = await brandShop(app, client.id, { name: 'Oslo' });
-  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   await sql`
     insert into directory.associations (client_id, user_id, kind, location_id)
     values (${client.id}, ${user.id}, 'location', ${own})`.execute(app.database.acrossClients());
-  const rep = await house.visitor().as(user);
+  const rep = await suite.visitor().as(user);
   await lead('Mine', { locationId: own });
   const foreign = await lead('Theirs', { locationId: await brandShop(app, client.id) });
   for (const filters of [all, { ids: [foreign] }]) {

@@ -16,8 +16,8 @@ import { type LeadListRecord, lineColumns, lineJoins, shownLines } from './lead-
 
 const BATCH = 1_000;
 
-type Told = Pick<StoredLead, 'email' | 'phone' | 'zip' | 'internal_note'>;
-type Line = LeadRow & Told;
+type ExportedColumns = Pick<StoredLead, 'email' | 'phone' | 'zip' | 'internal_note'>;
+type Line = LeadRow & ExportedColumns;
 
 const inUnits = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
 const momentOf = (text: string | null) => text && new Date(text);
@@ -74,11 +74,11 @@ const rows: Rows = async function* ({ db, app, clientId, filters, reader }) {
     await filterContext({ db, app }, { clientId, reader }, filter),
   );
   for (let after = sql<SqlBool>`true`; ; ) {
-    const kept = await readAfter({ db }, sql<SqlBool>`${fits} and ${after}`);
-    const last = kept.at(-1);
+    const records = await readAfter({ db }, sql<SqlBool>`${fits} and ${after}`);
+    const last = records.at(-1);
     if (!last) return;
-    const shown = await shownLines({ db, app }, kept, { clientId, reader });
-    yield shown.map((line, at) => ({ ...line, ...(kept[at] as Told) }));
+    const shown = await shownLines({ db, app }, records, { clientId, reader });
+    yield shown.map((line, at) => ({ ...line, ...(records[at] as ExportedColumns) }));
     after = sql<SqlBool>`lead.id < ${last.id}`;
   }
 };
@@ -86,8 +86,8 @@ const rows: Rows = async function* ({ db, app, clientId, filters, reader }) {
 async function readAfter(
   { db }: { db: Db<LeadsTables> },
   fits: ReturnType<typeof sql<SqlBool>>,
-): Promise<(LeadListRecord & Told)[]> {
-  const found = await sql<LeadListRecord & Told>`
+): Promise<(LeadListRecord & ExportedColumns)[]> {
+  const found = await sql<LeadListRecord & ExportedColumns>`
     select ${lineColumns}, lead.email, lead.phone, lead.zip, lead.internal_note
     from leads.leads as lead ${lineJoins}
     where ${fits} order by lead.id desc limit ${BATCH}`.execute(db);

@@ -47,15 +47,15 @@ export async function filterContext(
   { clientId, reader }: { clientId: string; reader: Locale },
   filter: LeadFilter | undefined,
 ): Promise<FilterContext> {
-  const words = filter?.q ?? '';
+  const searchText = filter?.q ?? '';
   const [goals, products] = await Promise.all([
     filter && hasCondition(filter, ({ field }) => field === 'late')
       ? readGoals({ db }, clientId)
       : [],
-    namesProduct(words)
+    namesProduct(searchText)
       ? app.ports.ask(
           offeredProducts,
-          { clientId, language: reader, words, limit: PRODUCTS_LIMIT },
+          { clientId, language: reader, words: searchText, limit: PRODUCTS_LIMIT },
           { db, app },
         )
       : [],
@@ -75,8 +75,8 @@ async function readGoals({ db }: { db: Db<LeadsTables> }, clientId: string) {
 }
 
 /** An address names a person. */
-function namesProduct(words: string): boolean {
-  return words.length >= GROUP_LETTERS && !words.includes('@');
+function namesProduct(searchText: string): boolean {
+  return searchText.length >= GROUP_LETTERS && !searchText.includes('@');
 }
 
 const TABLE = { name: 'leads.leads', alias: 'lead' };
@@ -144,7 +144,7 @@ function rulesOf(context: FilterContext): FilterRules<typeof leadList.fields, Le
       currency: sql`lead.currency`,
     },
     views: VIEWS,
-    words: (words) => searchTextSql(words, context),
+    words: (searchText) => searchTextSql(searchText, context),
   };
 }
 
@@ -166,9 +166,9 @@ function lateSql({ goals }: FilterContext): RawBuilder<SqlBool> {
 }
 
 /** Matches any part of name, e-mail, phone or product through the trigram index, without reading rows. */
-function searchTextSql(words: string, { skus }: FilterContext): RawBuilder<SqlBool> {
-  const own = idsMatchingWords('leads.leads', searchedPhone(words) ?? words);
-  if (!own) return matchWords('lead.search', words);
+function searchTextSql(searchText: string, { skus }: FilterContext): RawBuilder<SqlBool> {
+  const own = idsMatchingWords('leads.leads', searchedPhone(searchText) ?? searchText);
+  if (!own) return matchWords('lead.search', searchText);
   const ofProducts = skus.map(
     (sku) => sql`select leads.leads_fitting(array[platform.fold(${likePattern(sku, 'contains')})])`,
   );

@@ -17,14 +17,14 @@ import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-let { client, admin, formId } = await brandWithForm(house);
+let { client, admin, formId } = await brandWithForm(suite);
 
 beforeEach(async () => {
-  ({ client, admin, formId } = await brandWithForm(house));
+  ({ client, admin, formId } = await brandWithForm(suite));
 });
 
 const ago = (ms: number) => new Date(Date.now() - ms);
@@ -39,13 +39,13 @@ async function lead(
   if (Object.keys(columns).length > 0) await setLead(app, { clientId: client.id, id }, columns);
   return id;
 }
-type Asked = Omit<
+type ListLeadsQuery = Omit<
   NonNullable<Parameters<typeof admin.call<typeof listLeadsCall>>[1]['query']>,
   'groups'
 >;
 async function found(
   filters: object[] = [],
-  { by = admin, ...query }: Asked & { by?: typeof admin } = {},
+  { by = admin, ...query }: ListLeadsQuery & { by?: typeof admin } = {},
 ): Promise<string[]> {
   const groups = JSON.stringify([{ filters }]);
   const { status, body } = await by.call(listLeadsCall, {
@@ -261,11 +261,11 @@ test('who is bound to locations meets the leads of their own ones only: list, co
   const own = await brandShop(app, client.id, { name: 'Oslo' });
   const foreign = await brandShop(app, client.id, { name: 'Bergen' });
   for (const role of ['sales_rep', 'store_owner'] as const) {
-    const user = await house.people.user({ at: [{ client, role }] });
+    const user = await suite.people.user({ at: [{ client, role }] });
     await sql`
       insert into directory.associations (client_id, user_id, kind, location_id)
       values (${client.id}, ${user.id}, 'location', ${own})`.execute(app.database.acrossClients());
-    const rep = await house.visitor().as(user);
+    const rep = await suite.visitor().as(user);
     const [mine, theirs] = [`Mine ${role}`, `Theirs ${role}`];
     const wanted = { firstname: 'Same', email: `same-${role}@mail.example` };
     await lead(mine, { ...wanted, locationId: own }, { country: 'NO' });
@@ -300,17 +300,17 @@ test('the header search finds leads by name, e-mail and phone, and not without t
       { id, path: `platform/leads/${id}`, title: 'Wolf Rindfleisch' },
     ]);
   }
-  const without = await house.people.user({
+  const without = await suite.people.user({
     at: [{ client, role: 'brand_user', menus: ['platform/forms'] }],
   });
-  const user = await house.visitor().as(without);
+  const user = await suite.visitor().as(without);
   const { body } = await user.call(searchCall, { query: { clientId: client.id, q: 'rindfl' } });
   expect(body.groups).toEqual([]);
 });
 
 test('the leads of another client are not found, by its form or by itself', async () => {
   await lead('Own');
-  const stranger = await house.adminOf(await house.people.client());
+  const stranger = await suite.adminOf(await suite.people.client());
   expect((await stranger.call(listFormLeadsCall, { params: { formId }, query: {} })).status).toBe(
     404,
   );
@@ -319,12 +319,12 @@ test('the leads of another client are not found, by its form or by itself', asyn
 });
 
 test('that leads of a client have changed is told once a transaction, and not which', async () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const stop = app.live.on(RECORDS_CHANNEL, (news: { clientId: string }) => {
-    if (news.clientId === client.id) told.push(news);
+    if (news.clientId === client.id) received.push(news);
   });
   await lead('Told');
-  await until(() => told.length > 0);
-  expect(told[0]).toEqual({ clientId: client.id, records: 'leads' });
+  await until(() => received.length > 0);
+  expect(received[0]).toEqual({ clientId: client.id, records: 'leads' });
   stop();
 });

@@ -36,12 +36,12 @@ const SORTS: SortColumns<LeadSort> = {
   updatedAt: sql`lead.updated_at`,
 };
 
-interface Asked extends LeadFilter, ListPageRequest<LeadSort> {}
+interface ListLeadsQuery extends LeadFilter, ListPageRequest<LeadSort> {}
 
 /** One page of leads with the total [LEAD-01]; row-level security limits users to their own locations [USR-10]. */
 export async function listLeads(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  { page, limit, sortBy, sortDesc, ...filter }: Asked,
+  { page, limit, sortBy, sortDesc, ...filter }: ListLeadsQuery,
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<{ items: LeadRow[]; total: number }> {
   const context = await filterContext({ db, app }, { clientId, reader }, filter);
@@ -66,7 +66,7 @@ export async function listLeads(
   return { items: await shownLines({ db, app }, rows, { clientId, reader }), total };
 }
 
-interface AskedSort {
+interface RequestedSort {
   sortBy: LeadSort;
   sortDesc: boolean;
 }
@@ -75,8 +75,10 @@ interface AskedSort {
  * Each sort uses an index, except by location: all matching rows are read, because the name is not stored with the
  * lead.
  */
-function leadOrder(asked: AskedSort): RawBuilder<unknown> | EmptyLast {
-  return asked.sortBy === 'due' ? byDue(asked.sortDesc) : sortByIndex(SORTS, asked, sql`lead.id`);
+function leadOrder(requestedSort: RequestedSort): RawBuilder<unknown> | EmptyLast {
+  return requestedSort.sortBy === 'due'
+    ? byDue(requestedSort.sortDesc)
+    : sortByIndex(SORTS, requestedSort, sql`lead.id`);
 }
 
 /** Earliest deadline first; ended leads always follow, newest first, in both directions. */

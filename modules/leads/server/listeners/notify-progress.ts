@@ -37,12 +37,12 @@ export const notifyOfAcceptance = defineListener({
     if (found?.lead.status !== 'accepted' || !found.lead.owner) return;
     const at = new Date(payload.at);
     if (isLongPast(at, found.form.settings)) return;
-    await tellOthers({ db, app }, found, at);
-    await tellConsumer({ db, app }, found, at);
+    await notifyOthers({ db, app }, found, at);
+    await notifyConsumer({ db, app }, found, at);
   },
 });
 
-async function tellOthers(
+async function notifyOthers(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { form, lead }: LeadWithForm,
   at: Date,
@@ -66,7 +66,7 @@ async function tellOthers(
   }
 }
 
-async function tellConsumer(
+async function notifyConsumer(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { form, lead }: LeadWithForm,
   at: Date,

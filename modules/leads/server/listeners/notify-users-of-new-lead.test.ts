@@ -13,14 +13,14 @@ import { brandShop } from '../testing/brand-shop.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
 
 /** Answers as chat completions do. */
-const asked: { authorization: string | undefined; body: string }[] = [];
-let says: string | undefined;
+const requests: { authorization: string | undefined; body: string }[] = [];
+let modelAnswer: string | undefined;
 const model = createServer(async (request, response) => {
   const body = Buffer.concat(await Array.fromAsync(request)).toString();
-  asked.push({ authorization: request.headers.authorization, body });
-  response.statusCode = says === undefined ? 500 : 200;
+  requests.push({ authorization: request.headers.authorization, body });
+  response.statusCode = modelAnswer === undefined ? 500 : 200;
   response.setHeader('content-type', 'application/json');
-  const message = { role: 'assistant', content: says };
+  const message = { role: 'assistant', content: modelAnswer };
   response.end(
     JSON.stringify({ id: 'x', choices: [{ index: 0, message, finish_reason: 'stop' }] }),
   );
@@ -28,20 +28,20 @@ const model = createServer(async (request, response) => {
 await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
 afterAll(() => model.close());
 
-const house = await testApp({
+const suite = await testApp({
   environment: {
     LLM_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1/`,
     LLM_KEY: 'the key',
     LLM_MODEL: 'small-one',
   },
 });
-const { app } = house;
-let client = await house.people.client();
+const { app } = suite;
+let client = await suite.people.client();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  asked.length = 0;
-  says = undefined;
+  client = await suite.people.client();
+  requests.length = 0;
+  modelAnswer = undefined;
 });
 
 async function catalogue(sku: string, price: number | null, currency = 'EUR') {
@@ -55,7 +55,7 @@ async function catalogue(sku: string, price: number | null, currency = 'EUR') {
 
 async function followed(settings: Parameters<typeof openSettings>[0], given: object = {}) {
   const form = await brandForm(app, client.id, { settings: openSettings(settings) });
-  const sent = await house.visitor(PAGE).call(sendLeadCall, {
+  const sent = await suite.visitor(PAGE).call(sendLeadCall, {
     params: { formId: form.id },
     headers: {},
     body: submission(given),
@@ -87,26 +87,26 @@ test('a lead is worth what the catalogue says, and the history says so; nobody e
   expect(history).toMatchObject([
     { detail: { amount: 6_150, source: 'catalogue', currency: 'EUR' } },
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('without a price the language model is asked about the products, and never about the person [FORM-02]', async () => {
   await catalogue('UNT-4', 4_900, 'NOK');
-  says = '```json\n{"price": 61.5}\n```';
+  modelAnswer = '```json\n{"price": 61.5}\n```';
   const { lead, history } = await followed(DEFAULT);
   expect(lead).toMatchObject({ estimated_price: 6_150, price_source: 'model' });
   expect(history).toMatchObject([{ detail: { source: 'model' } }]);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.authorization).toBe('Bearer the key');
-  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ model: 'small-one', temperature: 0 });
-  expect(asked[0]?.body).toContain('The UNT-4');
-  expect(asked[0]?.body).not.toMatch(/odile|renard|post\.example|612345678/i);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.authorization).toBe('Bearer the key');
+  expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ model: 'small-one', temperature: 0 });
+  expect(requests[0]?.body).toContain('The UNT-4');
+  expect(requests[0]?.body).not.toMatch(/odile|renard|post\.example|612345678/i);
 });
 
 test.each([undefined, 'a lot', '{"price": -1}', '{"price": 1e300}', '{"price": null}'])(
   'a model that answers %s leaves the form’s own price [FORM-02]',
   async (answer) => {
-    says = answer;
+    modelAnswer = answer;
     const { lead, history } = await followed(DEFAULT);
     expect(lead).toMatchObject({ estimated_price: 5_000, price_source: 'default' });
     expect(history).toMatchObject([{ detail: { source: 'default' } }]);
@@ -122,7 +122,7 @@ test('a form that is not monetized asks nobody for a price [FORM-02]', async () 
 test('the bell rings for the brand’s users and whoever stands for the shop, and names no consumer [NAV-09]', async () => {
   await catalogue('UNT-4', 4_900);
   const someone = (role: 'brand_user' | 'store_owner') =>
-    house.people.user({ at: [{ client, role }] });
+    suite.people.user({ at: [{ client, role }] });
   const [office, owner] = [await someone('brand_user'), await someone('store_owner')];
   await someone('store_owner');
   const locationId = await brandShop(app, client.id, { people: [owner] });
@@ -144,13 +144,13 @@ test('each reader of the bell gets the product in their language [NAV-09]', asyn
     app.database.acrossClients(),
   );
   const reader = (locale: 'fr' | 'de' | 'no') =>
-    house.people.user({ locale, at: [{ client, role: 'brand_user' }] });
+    suite.people.user({ locale, at: [{ client, role: 'brand_user' }] });
   const readers = [await reader('fr'), await reader('de'), await reader('no')];
   await followed({});
   const bodies = await Promise.all(
     readers.map(async (user) => {
       const query = { tab: 'all' as const, limit: 10 };
-      const visitor = await house.visitor().as(user);
+      const visitor = await suite.visitor().as(user);
       const { body } = await visitor.call(listNotifications, { query });
       return body.items[0]?.body.params.about;
     }),

@@ -34,12 +34,12 @@ export const notifyUsersOfNewLead = defineListener({
     if (isLongPast(new Date(payload.at), settings)) return;
     const brandUsers = await app.ports.ask(brandUsersWith, { clientId, menu: MENU }, { db, app });
     const locationIds = locationId ? [locationId] : [];
-    const standing = await app.ports.ask(
+    const representatives = await app.ports.ask(
       findLocationRepresentatives,
       { clientId, locationIds },
       { db, app },
     );
-    const people = standing.get(locationId ?? '') ?? [];
+    const people = representatives.get(locationId ?? '') ?? [];
     const { product, sku, location, form } = payload;
     const known = sku
       ? await app.ports.ask(productNames, { clientId, skus: [sku] }, { db, app })

@@ -20,12 +20,12 @@ export const renotifyAfterRejection = defineListener({
     const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
     if (found?.lead.status !== 'new') return;
     if (isLongPast(new Date(payload.at), found.form.settings)) return;
-    const asked = { turn: payload.at, at: new Date(payload.at) };
+    const round = { turn: payload.at, at: new Date(payload.at) };
     const { subscribers } = found.lead;
-    if (subscribers.length === 0) await assignBrandAdmins({ db, app }, found, asked);
+    if (subscribers.length === 0) await assignBrandAdmins({ db, app }, found, round);
     else if (payload.reopened)
       await notifySubscribers({ db, app }, found, {
-        ...asked,
+        ...round,
         to: subscribers,
         notice: 'openAgain',
       });
@@ -44,10 +44,10 @@ export const renotifyAfterUndo = defineListener({
     const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
     if (found?.lead.status !== 'new') return;
     if (isLongPast(new Date(payload.at), found.form.settings)) return;
-    const asked = { turn: payload.at, at: new Date(payload.at) };
+    const round = { turn: payload.at, at: new Date(payload.at) };
     if (payload.undone !== 'accept') {
-      const to = await neverTold({ db }, { clientId, lead: found.lead });
-      return notifySubscribers({ db, app }, found, { ...asked, to });
+      const to = await findNeverNotified({ db }, { clientId, lead: found.lead });
+      return notifySubscribers({ db, app }, found, { ...round, to });
     }
     const { rows } = await sql<{ email: string | null }>`
       select lower(by ->> 'email') as email from leads.lead_history
@@ -56,11 +56,11 @@ export const renotifyAfterUndo = defineListener({
       order by id desc limit 1`.execute(db);
     const knows = rows[0]?.email;
     const to = found.lead.subscribers.filter(({ email }) => email.toLowerCase() !== knows);
-    await notifySubscribers({ db, app }, found, { ...asked, to, notice: 'openAgain' });
+    await notifySubscribers({ db, app }, found, { ...round, to, notice: 'openAgain' });
   },
 });
 
-async function neverTold(
+async function findNeverNotified(
   { db }: { db: Db },
   { clientId, lead }: { clientId: string; lead: Pick<LeadMailData, 'id' | 'subscribers'> },
 ): Promise<LeadRecipient[]> {

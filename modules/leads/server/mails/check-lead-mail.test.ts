@@ -17,27 +17,32 @@ import { setLead } from '../testing/set-lead.ts';
 
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
-const house = await testApp({ work: false, environment: { SMTP_URL: smtp.url } });
-const { app } = house;
+const suite = await testApp({ work: false, environment: { SMTP_URL: smtp.url } });
+const { app } = suite;
 const BORN = new Date('2026-03-02T09:30:00Z');
 const MORNING = new Date('2026-03-03T09:00:00Z');
-let client = await house.people.client();
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 let tag = 0;
 
 beforeEach(async () => {
   tag += 1;
   smtp.mails.length = 0;
-  client = await house.people.client({ timeZone: 'Europe/Oslo' });
+  client = await suite.people.client({ timeZone: 'Europe/Oslo' });
   form = await brandForm(app, client.id);
 });
-const who = (name: string) => `${name}-${tag}@waits.example`;
-const party = (name: string) => ({ email: who(name), name, userId: null, locale: 'en' as const });
+const emailFor = (name: string) => `${name}-${tag}@waits.example`;
+const makeRecipient = (name: string) => ({
+  email: emailFor(name),
+  name,
+  userId: null,
+  locale: 'en' as const,
+});
 const made = (sku: string) =>
   brandLead(
     app,
     { clientId: client.id, formId: form.id },
-    { subscribers: [party('a'), party('b')], at: BORN, skus: [sku] },
+    { subscribers: [makeRecipient('a'), makeRecipient('b')], at: BORN, skus: [sku] },
   );
 const inTransaction = <Result>(work: (db: never) => Promise<Result>) =>
   app.database
@@ -49,7 +54,7 @@ const act = (id: string, name: string, action: LeadAction) =>
     actOnLead(
       { db, app },
       { clientId: client.id, id },
-      { action, by: { kind: 'recipient', name, email: who(name), userId: null } },
+      { action, by: { kind: 'recipient', name, email: emailFor(name), userId: null } },
     ),
   );
 const rowOf = (id: string) =>
@@ -68,7 +73,7 @@ async function leave() {
   const { signal } = new AbortController();
   for (const { id } of rows)
     await deliverMail(app, { clientId: client.id, mailId: id }, { mostAttempts: 3, signal });
-  return (name: string) => smtp.mails.filter(({ to }) => to.includes(who(name)));
+  return (name: string) => smtp.mails.filter(({ to }) => to.includes(emailFor(name)));
 }
 
 test('a reminder that waits does not leave when its lead was deleted, answered or taken by another meanwhile [LEAD-06]', async () => {
@@ -88,7 +93,7 @@ test('a reminder leaves with an address for the mail program’s own button, and
   await made('CR-26');
   await remindClient(app, client.id, { at: MORNING });
   await sql`update leads.reminder_choices set frequency = 'none'
-    where client_id = ${client.id} and recipient = ${who('b')}`.execute(
+    where client_id = ${client.id} and recipient = ${emailFor('b')}`.execute(
     app.database.acrossClients(),
   );
   const arrived = await leave();
@@ -108,7 +113,12 @@ test('the mail of a new lead that waits does not ask who can no longer answer it
   const lead = await rowOf(id);
   const { subscribers } = lead;
   await inTransaction((db) =>
-    notifyNewRecipients({ db, app }, lead, { subscribers, observers: [party('reader')] }, 'test'),
+    notifyNewRecipients(
+      { db, app },
+      lead,
+      { subscribers, observers: [makeRecipient('reader')] },
+      'test',
+    ),
   );
   await act(id, 'a', 'accept');
   const arrived = await leave();
@@ -128,19 +138,19 @@ const states = async (id: string) => {
 test('a mail that was taken back waits no longer in the history, whoever took it back [LEAD-08] [SUP-05]', async () => {
   const id = await made('CR-26');
   await remindClient(app, client.id, { at: MORNING });
-  const toA = { filter: { q: who('a'), view: 'queued' as const } };
-  const admin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const toA = { filter: { q: emailFor('a'), view: 'queued' as const } };
+  const admin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const { body } = await admin.call(cancelMailsCall, { body: { which: toA } });
   expect(body).toEqual({ cancelled: 1 });
   expect(await states(id)).toEqual([
-    [who('a'), 'cancelled'],
-    [who('b'), 'waiting'],
+    [emailFor('a'), 'cancelled'],
+    [emailFor('b'), 'waiting'],
   ]);
   await act(id, 'a', 'accept');
   await leave();
   expect(await states(id)).toEqual([
-    [who('a'), 'cancelled'],
-    [who('b'), 'cancelled'],
+    [emailFor('a'), 'cancelled'],
+    [emailFor('b'), 'cancelled'],
   ]);
 });
 
@@ -149,7 +159,12 @@ test('whose first mail did not leave because the lead had ended is asked when th
   await setLead(app, { clientId: client.id, id }, { created_at: new Date() });
   const lead = await rowOf(id);
   await inTransaction((db) =>
-    notifyNewRecipients({ db, app }, lead, { subscribers: [party('a')], observers: [] }, 'test'),
+    notifyNewRecipients(
+      { db, app },
+      lead,
+      { subscribers: [makeRecipient('a')], observers: [] },
+      'test',
+    ),
   );
   const by = { kind: 'brand', name: '', email: 'brand@brand.example', userId: null } as const;
   const brand = (action: LeadAction) =>
@@ -160,8 +175,8 @@ test('whose first mail did not leave because the lead had ended is asked when th
   expect((await leave())('a')).toEqual([]);
   await brand('undo');
   const payload = { leadId: id, formId: form.id, at: new Date().toISOString(), undone: 'lose' };
-  const heard = { event: { clientId: client.id, payload }, app };
-  await inTransaction((db) => renotifyAfterUndo.handle({ ...heard, db } as never));
+  const handlerInput = { event: { clientId: client.id, payload }, app };
+  await inTransaction((db) => renotifyAfterUndo.handle({ ...handlerInput, db } as never));
   const arrived = await leave();
   expect([arrived('a').length, arrived('b').length]).toEqual([1, 0]);
 });

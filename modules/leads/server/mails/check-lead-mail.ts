@@ -94,8 +94,10 @@ async function checkReminder(
     join leads.leads as lead on lead.client_id = line.client_id and lead.id = line.lead_id
     where line.client_id = ${clientId} and line.kind = 'mail' and line.detail ->> 'key' = ${about}
     order by lead.closes_at, lead.id`.execute(db);
-  const told = await readLeadsMailData({ db }, { clientId, ids: rows.map(({ id }) => id) });
-  const leads = told.filter((lead) => !lead.handled && isResponsibleRecipient(lead, { email }));
+  const mailedLeads = await readLeadsMailData({ db }, { clientId, ids: rows.map(({ id }) => id) });
+  const leads = mailedLeads.filter(
+    (lead) => !lead.handled && isResponsibleRecipient(lead, { email }),
+  );
   const [first] = leads;
   if (!first || (await wantsNone({ db }, { clientId, email }))) return 'untrue';
   // Deleted leads have no history entry left; the remaining entries store the original number.
@@ -107,12 +109,12 @@ async function checkReminder(
   const zones = await readShopTimeZones({ db, app }, { clientId, ids, brandZone });
   const at = new Date();
   const form = await readForm({ db }, { clientId, id: first.form_id });
-  const party = { email, name: rows[0]?.name ?? '', userId: null, locale };
+  const leadRecipient = { email, name: rows[0]?.name ?? '', userId: null, locale };
   const timeZone = zones.get(first.location_id) ?? brandZone;
   const more = await openBeside({ db }, { clientId, formId: form.id, email, leads, at });
   const day = dayIn(at, timeZone);
   const reminders = await linkToReminders({ db, app }, { clientId, email, day }, at);
-  const reminder = { form, leads, party, locale, timeZone, more, reminders, at };
+  const reminder = { form, leads, party: leadRecipient, locale, timeZone, more, reminders, at };
   return { input: await reminderMail({ db, app }, reminder) };
 }
 

@@ -12,16 +12,16 @@ import { listMails } from '../testing/list-mails.ts';
 import { sendNewLeadMails } from './send-new-lead-mails.ts';
 
 // Without a worker: each test delivers the event itself.
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const LAST_HOUR = '59 minutes';
 const BEFORE_LAST_HOUR = '61 minutes';
-let client = await house.people.client();
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 let address = '';
 
 beforeEach(async () => {
-  client = await house.people.client({ name: 'Maison Aubrac' });
+  client = await suite.people.client({ name: 'Maison Aubrac' });
   form = await brandForm(app, client.id);
   address = `${uuidV7()}@example.org`;
 });
@@ -57,7 +57,7 @@ const states = async (leadId: string) =>
   (await listMails(app, leadId)).map(({ mail, state }) => [mail, state]);
 
 test('of many requests with one address, over brands and at once, one an hour is confirmed, and the histories say so [FORM-06] [LEAD-08]', async () => {
-  const other = await house.people.client();
+  const other = await suite.people.client();
   const otherForm = await brandForm(app, other.id);
   const brands = [here(), { clientId: other.id, formId: otherForm.id }];
   const leads = await Promise.all(
@@ -114,7 +114,7 @@ test('a store is told of every request, whatever its consumer is told [LEAD-09]'
 
 test('a recipient is forgotten when the hour is over [GEN-05]', async () => {
   await receive();
-  const kept = async () => {
+  const countStored = async () => {
     const { rows } = await sql`select from leads.confirmed_recipients`.execute(
       app.database.acrossClients(),
     );
@@ -122,10 +122,10 @@ test('a recipient is forgotten when the hour is over [GEN-05]', async () => {
   };
   await passTime(LAST_HOUR);
   await clearSendLimits(app);
-  expect(await kept()).toBeGreaterThan(0);
+  expect(await countStored()).toBeGreaterThan(0);
   await passTime(BEFORE_LAST_HOUR);
   await clearSendLimits(app);
-  expect(await kept()).toBe(0);
+  expect(await countStored()).toBe(0);
 });
 
 const typed = (type: FieldValue['type'], value: string): FieldValue => ({

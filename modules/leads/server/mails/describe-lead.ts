@@ -68,12 +68,12 @@ export async function describeLead(
     isProductListed: names !== '',
     town: town ?? '',
     distance: distanceKm === null ? '' : formatDistance(distanceKm, distanceUnit, locale),
-    price: priceInWords(lead, { locale, t }),
+    price: formatLeadPrice(lead, { locale, t }),
   };
 }
 
 /** The price; an estimate is labelled as such. */
-function priceInWords(
+function formatLeadPrice(
   { price, estimated_price: estimated, currency }: LeadMailData,
   { locale, t }: { locale: Locale; t: Translate },
 ): string {

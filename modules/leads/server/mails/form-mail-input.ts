@@ -9,48 +9,50 @@ import type { FormTranslations } from '#modules/leads/contract/forms/form-texts.
 import type { Locale } from '#platform/contract/locale.ts';
 import { formatDay, formatDistance } from './format-for-mail.ts';
 
-const words = z.string();
+const textSchema = z.string();
 
 /** An open lead in a reminder, with what its reader can do about it. */
 const itemSchema = z.object({
   tone: z.enum(['new', 'accepted']),
-  standing: words,
-  title: words,
-  text: words,
-  time: z.object({ over: z.number(), words }),
-  buttons: z.array(z.object({ label: words, url: words })),
+  standing: textSchema,
+  title: textSchema,
+  text: textSchema,
+  time: z.object({ over: z.number(), words: textSchema }),
+  buttons: z.array(z.object({ label: textSchema, url: textSchema })),
 });
 
 /** All content of a form's mail in the reader's language; empty parts are omitted. */
 export const formMailInput = z.object({
   /** Null: those that we bring in the reader's language. */
-  texts: z.object({ subject: words, heading: words, body: words, button: words }).nullable(),
-  values: z.record(words, words),
+  texts: z
+    .object({ subject: textSchema, heading: textSchema, body: textSchema, button: textSchema })
+    .nullable(),
+  values: z.record(textSchema, textSchema),
   lexicon: z.enum(LEXICONS),
   /** Text after the term for a lead, above the heading. */
-  eyebrow: words,
+  eyebrow: textSchema,
   /** What changed since the last mail of this kind. */
-  notice: words,
-  place: words,
-  message: words,
-  facts: z.array(z.object({ name: words, value: words })),
-  links: z.object({ open: words, reject: words }),
+  notice: textSchema,
+  place: textSchema,
+  message: textSchema,
+  facts: z.array(z.object({ name: textSchema, value: textSchema })),
+  links: z.object({ open: textSchema, reject: textSchema }),
   /** The shop concerned, because the recipient may represent several. */
-  shop: words,
+  shop: textSchema,
   /** Number of other recipients. */
   others: z.number(),
   /** Until when the links open anything. */
-  linkUntil: words,
+  linkUntil: textSchema,
   /** Of a reminder, the ones that are lost first at the beginning; `more` are open beside them. */
   items: z.array(itemSchema),
   more: z.number(),
   /** Of a reminder: where its reader chooses how often they get one. */
-  reminders: words,
+  reminders: textSchema,
   sender: z.object({
-    name: words,
+    name: textSchema,
     /** Where it is in the world, for the footer. */
-    address: words.default(''),
-    logo: z.object({ clientId: words, fileId: words }).nullable(),
+    address: textSchema.default(''),
+    logo: z.object({ clientId: textSchema, fileId: textSchema }).nullable(),
   }),
   /** A test mail to oneself; the subject says so. */
   isTest: z.boolean(),

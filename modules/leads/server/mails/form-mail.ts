@@ -70,7 +70,7 @@ export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate
     otherButton:
       input.links.reject &&
       t(mail === 'outcome' ? 'leads:clock.notBought' : 'leads:notify.notForUs'),
-    small: asksForPress(mail, input)
+    small: needsConfirmation(mail, input)
       ? [
           t('leads:notify.opensOnly'),
           input.others > 0 && t('leads:clock.othersAsked', { count: input.others }),
@@ -104,7 +104,7 @@ function trimCommas(text: string, side: 'start' | 'end'): string {
 }
 
 /** Links that only open a confirmation page say so, so that cautious readers open them. */
-function asksForPress(mail: FormMail, { items }: FormMailInput): boolean {
+function needsConfirmation(mail: FormMail, { items }: FormMailInput): boolean {
   return mail === 'newLead' || mail === 'outcome' || items.length > 0;
 }
 

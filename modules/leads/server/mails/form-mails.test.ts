@@ -16,18 +16,18 @@ import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { formMails } from './form-mail.ts';
 
-const house = await testApp();
-const { app } = house;
-let client = await house.people.client();
+const suite = await testApp();
+const { app } = suite;
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 let tag = '';
 
 beforeEach(async () => {
-  client = await house.people.client({ name: 'Maison\nAubrac' });
+  client = await suite.people.client({ name: 'Maison\nAubrac' });
   form = await brandForm(app, client.id);
   tag = uuidV7().slice(-12);
 });
-const party = (name: string, locale: Locale = 'en') => ({
+const makeRecipient = (name: string, locale: Locale = 'en') => ({
   email: `${name}-${tag}@shop.example`,
   name,
   userId: null,
@@ -45,7 +45,7 @@ async function history(leadId: string) {
 test('subscribers, observers and the consumer are each told once, in their own language, and the history says so [FORM-06] [LEAD-08] [LEAD-09]', async () => {
   const { translations } = form;
   const german = { ...translations.list.en, 'mail.newLead.subject': 'Neu: {product}' };
-  await house.adminOf(client).then((admin) =>
+  await suite.adminOf(client).then((admin) =>
     admin.call(changeFormCall, {
       params: { formId: form.id },
       body: {
@@ -57,14 +57,14 @@ test('subscribers, observers and the consumer are each told once, in their own l
       },
     }),
   );
-  const both = party('owner', 'de');
+  const both = makeRecipient('owner', 'de');
   const lead = await brandLead(app, of(), {
     firstname: '{product}\r\nBcc: x@evil.example',
     email: `consumer-${tag}@example.org`,
     phone: '+49 761 555',
     skus: ['CR-26'],
-    subscribers: [both, party('rep')],
-    observers: [{ ...both, email: both.email.toUpperCase() }, party('brand', 'it')],
+    subscribers: [both, makeRecipient('rep')],
+    observers: [{ ...both, email: both.email.toUpperCase() }, makeRecipient('brand', 'it')],
   });
   await eventsAreDelivered(app);
   const [mail] = await mailsTo(app, both.email);
@@ -76,7 +76,7 @@ test('subscribers, observers and the consumer are each told once, in their own l
   expect(mail?.text).toMatch(new RegExp(`/protected/lead/${lead}\\?token=[\\w-]{43}`));
   // The consumer's identity is hidden before acceptance [LEAD-11].
   expect(mail?.text).not.toMatch(/Vogt|761|consumer-/);
-  const [copy] = await mailsTo(app, party('brand').email);
+  const [copy] = await mailsTo(app, makeRecipient('brand').email);
   expect(copy?.subject).toMatch(/^Copy/);
   expect(copy?.text).not.toContain('/reject');
   expect(await mailsTo(app, both.email.toUpperCase())).toEqual([]);
@@ -85,15 +85,17 @@ test('subscribers, observers and the consumer are each told once, in their own l
   expect(confirmation?.text).not.toContain('token=');
   expect((await history(lead)).map(({ mail: name, to, state }) => [name, to, state])).toEqual([
     ['newLead', both.email, 'kept'],
-    ['newLead', party('rep').email, 'kept'],
-    ['newLeadCopy', party('brand').email, 'kept'],
+    ['newLead', makeRecipient('rep').email, 'kept'],
+    ['newLeadCopy', makeRecipient('brand').email, 'kept'],
     ['confirmation', `consumer-${tag}@example.org`, 'kept'],
   ]);
 });
 
 test('how a mail ended stands in the history of its lead and in the figures of its form [FORM-06] [LEAD-08]', async () => {
-  const admin = await house.adminOf(client);
-  const lead = await brandLead(app, of(), { subscribers: [party('a'), party('b'), party('c')] });
+  const admin = await suite.adminOf(client);
+  const lead = await brandLead(app, of(), {
+    subscribers: [makeRecipient('a'), makeRecipient('b'), makeRecipient('c')],
+  });
   await eventsAreDelivered(app);
   const keys = (await history(lead)).map(({ key = '' }) => key);
   const outcomes = [
@@ -115,7 +117,7 @@ test('how a mail ended stands in the history of its lead and in the figures of i
 });
 
 test('a preview shows what is not saved yet, with the last request or an example [FORM-06]', async () => {
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const params = { formId: form.id, mail: 'newLead' as const };
   const texts = { subject: 'For {firstname}', body: '<b>{product}</b>' };
   const example = await admin.call(previewMailCall, { params, body: { locale: 'de', texts } });
@@ -136,7 +138,7 @@ test('a mail that came after the form has our words until the brand writes its o
   const en = Object.fromEntries(
     Object.entries(translations.list.en ?? {}).filter(([key]) => !key.startsWith('mail.outcome.')),
   );
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const changed = { ...translations, list: { en } };
   const saved = await admin.call(changeFormCall, {
     params: { formId: form.id },
@@ -155,7 +157,7 @@ test('a mail that came after the form has our words until the brand writes its o
 });
 
 test('a text that names what its mail does not know is not saved [FORM-06]', async () => {
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const { translations } = form;
   const en = { ...translations.list.en, 'mail.confirmation.body': 'Answer by {answer_by}' };
   const { problem } = await admin.call(changeFormCall, {
@@ -172,8 +174,8 @@ test('a text that names what its mail does not know is not saved [FORM-06]', asy
 });
 
 test('a test goes to whoever asks for it and to nobody else [FORM-06]', async () => {
-  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const { body, status } = await house
+  const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const { body, status } = await suite
     .visitor()
     .as(user)
     .then((admin) =>
@@ -188,7 +190,7 @@ test('a test goes to whoever asks for it and to nobody else [FORM-06]', async ()
 });
 
 test('the footer of a mail says who sends it from where and how to stop it [FORM-06] [LEAD-09]', async () => {
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const address = '12210 Laguiole, France';
   const { notifications } = form;
   const saved = await admin.call(changeFormCall, {
@@ -198,10 +200,10 @@ test('the footer of a mail says who sends it from where and how to stop it [FORM
   expect(saved.body.notifications.layout).toEqual({ logo: null, address });
   await brandLead(app, of(), {
     email: `consumer-${tag}@example.org`,
-    subscribers: [party('owner')],
+    subscribers: [makeRecipient('owner')],
   });
   await eventsAreDelivered(app);
-  const [toShop] = await mailsTo(app, party('owner').email);
+  const [toShop] = await mailsTo(app, makeRecipient('owner').email);
   expect(toShop?.text).toMatch(/To stop receiving these emails, contact Maison\sAubrac\./);
   expect(toShop?.text).toMatch(new RegExp(`Sent by Comptoir for Maison\\sAubrac, ${address}`));
   const [toConsumer] = await mailsTo(app, `consumer-${tag}@example.org`);

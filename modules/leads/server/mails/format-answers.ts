@@ -12,11 +12,11 @@ const MESSAGE_LENGTH = 1_000;
  */
 const UNTOLD = ['consent', 'file', 'product', 'longText'];
 
-type Asked = Pick<Form, 'fields' | 'translations'>;
+type FormTexts = Pick<Form, 'fields' | 'translations'>;
 
 /** The answers as text, in the reader's language if available, without identity fields. */
 export function formatAnswers(
-  form: Asked,
+  form: FormTexts,
   answers: readonly FieldValue[],
   locale: Locale,
   /** True if the reader already sees the consumer's identity. */
@@ -33,7 +33,7 @@ export function formatAnswers(
     })
     .map((answer) => ({
       name: textOf(form, locale, `field.${answer.slug}.label`) || answer.name,
-      value: cutText(valueInWords(form, answer, locale), FACT_LENGTH),
+      value: cutText(formatValue(form, answer, locale), FACT_LENGTH),
     }))
     .filter(({ value }) => value !== '')
     .slice(0, FACTS_SHOWN);
@@ -51,7 +51,11 @@ export function fullMessage(answers: readonly FieldValue[]): string {
   return written.filter(Boolean).join('\n\n');
 }
 
-function valueInWords(form: Asked, { slug, options, value }: FieldValue, locale: Locale): string {
+function formatValue(
+  form: FormTexts,
+  { slug, options, value }: FieldValue,
+  locale: Locale,
+): string {
   if (value === null || typeof value === 'boolean') return '';
   const values = Array.isArray(value) ? value : [String(value)];
   return values
@@ -63,6 +67,6 @@ function valueInWords(form: Asked, { slug, options, value }: FieldValue, locale:
     .join(', ');
 }
 
-function textOf({ translations }: Asked, locale: Locale, key: string): string {
+function textOf({ translations }: FormTexts, locale: Locale, key: string): string {
   return translations.list[locale]?.[key] ?? '';
 }

@@ -6,12 +6,12 @@ const KM_IN_A_MILE = 1.609344;
 /** `1,4 km`, as the reader writes it; tens of kilometres without a comma. */
 export function formatDistance(km: number, unit: 'km' | 'mi', locale: Locale): string {
   const far = unit === 'mi' ? km / KM_IN_A_MILE : km;
-  const words = new Intl.NumberFormat(languageTag(locale), {
+  const formatted = new Intl.NumberFormat(languageTag(locale), {
     style: 'unit',
     unit: unit === 'mi' ? 'mile' : 'kilometer',
     maximumFractionDigits: far < 10 ? 1 : 0,
   }).format(far);
-  return wholeFigures(words);
+  return wholeFigures(formatted);
 }
 
 /** Keeps a number on the same line as its unit: `26 cm`, `5 days`, `19 November`. */

@@ -41,8 +41,8 @@ export async function mailAboutLead(
   { form, lead, mail, locale, links, notice = '', at = new Date() }: AboutLead,
 ): Promise<FormMailInput> {
   const t = app.texts.translator(locale);
-  const words = await describeLead({ db, app }, { form, lead, locale });
-  const { brand, shop, timeZone, products, distance } = words;
+  const description = await describeLead({ db, app }, { form, lead, locale });
+  const { brand, shop, timeZone, products, distance } = description;
   const brandName = brand?.name ?? '';
   const { idleDaysNew, linkDays, lexicon } = form.settings;
   const closesAt = lead.closes_at ?? daysAfter(lead.created_at, idleDaysNew);
@@ -51,14 +51,14 @@ export async function mailAboutLead(
   const isUnproven = FORM_MAILS[mail].to === 'consumer';
   return {
     ...NOTHING_MORE,
-    texts: (isUnproven ? words.isProductListed : words.isProductNamed)
+    texts: (isUnproven ? description.isProductListed : description.isProductNamed)
       ? mailTexts(form.translations, mail, locale)
       : textsWithoutProduct(mail, mailTexts(form.translations, mail, locale), t),
     values: {
       firstname: isUnproven
         ? safeName(lead.firstname)
         : lead.firstname || t('leads:notify.somebody'),
-      product: isUnproven ? words.knownProduct : words.product,
+      product: isUnproven ? description.knownProduct : description.product,
       shop: (mail === 'taken' && takerName(lead)) || (shop?.name ?? brandName),
       distance,
       answer_by: answerBy,
@@ -69,9 +69,9 @@ export async function mailAboutLead(
     notice,
     place: isToShop
       ? [
-          words.town,
+          description.town,
           distance && shop && t('leads:notify.distanceFrom', { distance, shop: shop.name }),
-          words.price,
+          description.price,
         ]
           .filter(Boolean)
           .join(' · ')

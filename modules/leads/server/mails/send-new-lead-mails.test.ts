@@ -11,16 +11,21 @@ import { brandShop } from '../testing/brand-shop.ts';
 import { sendNewLeadMails } from './send-new-lead-mails.ts';
 
 // Without a worker, so that the test decides when listeners run.
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const by: LeadActor = { kind: 'brand', name: 'Solveig', email: 's@brand.example', userId: null };
-let client = await house.people.client();
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 let tag = 0;
 let id = '';
 
-const who = (name: string) => `${name}-${tag}@first.example`;
-const party = (name: string) => ({ email: who(name), name, userId: null, locale: 'en' as const });
+const emailFor = (name: string) => `${name}-${tag}@first.example`;
+const makeRecipient = (name: string) => ({
+  email: emailFor(name),
+  name,
+  userId: null,
+  locale: 'en' as const,
+});
 const inTransaction = (work: (db: never) => Promise<unknown>) =>
   app.database
     .ofClient<LeadsTables>(client.id)
@@ -29,8 +34,8 @@ const inTransaction = (work: (db: never) => Promise<unknown>) =>
 const listen = () =>
   inTransaction((db) => {
     const payload = { leadId: id, formId: form.id };
-    const heard = { event: { clientId: client.id, payload }, db, app };
-    return sendNewLeadMails.handle(heard as never);
+    const handlerInput = { event: { clientId: client.id, payload }, db, app };
+    return sendNewLeadMails.handle(handlerInput as never);
   });
 const forward = (email: string, notify: boolean) =>
   inTransaction((db) =>
@@ -40,33 +45,37 @@ const got = async (email: string) => (await mailsTo(app, email)).length;
 
 beforeEach(async () => {
   tag += 1;
-  client = await house.people.client();
+  client = await suite.people.client();
   form = await brandForm(app, client.id);
   id = await brandLead(
     app,
     { clientId: client.id, formId: form.id },
-    { subscribers: [party('a')], observers: [party('reader')] },
+    { subscribers: [makeRecipient('a')], observers: [makeRecipient('reader')] },
   );
 });
 
 test('forwarded before anybody was told, a lead tells its new recipient once, and whom it left not at all [LEAD-07] [LEAD-09]', async () => {
-  await forward(who('b'), true);
+  await forward(emailFor('b'), true);
   await listen();
-  expect([await got(who('a')), await got(who('b')), await got(who('reader'))]).toEqual([0, 1, 1]);
+  expect([
+    await got(emailFor('a')),
+    await got(emailFor('b')),
+    await got(emailFor('reader')),
+  ]).toEqual([0, 1, 1]);
 });
 
 test('forwarded without a mail before anybody was told, it stays without one [LEAD-07]', async () => {
-  await forward(who('b'), false);
+  await forward(emailFor('b'), false);
   await listen();
-  expect([await got(who('a')), await got(who('b'))]).toEqual([0, 0]);
+  expect([await got(emailFor('a')), await got(emailFor('b'))]).toEqual([0, 0]);
 });
 
 test('moved before anybody was told, it tells whoever is asked there once [LEAD-07] [LEAD-09]', async () => {
-  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const locationId = await brandShop(app, client.id);
   await inTransaction((db) =>
     relocateLead({ db, app }, { clientId: client.id, id }, { locationId, by }),
   );
   await listen();
-  expect([await got(who('a')), await got(admin.email)]).toEqual([0, 1]);
+  expect([await got(emailFor('a')), await got(admin.email)]).toEqual([0, 1]);
 });

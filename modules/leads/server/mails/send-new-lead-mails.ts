@@ -24,15 +24,15 @@ export const sendNewLeadMails = defineListener({
     if (isLongPast(lead.created_at, form.settings)) return;
     const which = { clientId, leadId: lead.id };
     // The forwarding user already notified these recipients, or chose not to.
-    const told = await forwardedTo({ db }, which);
-    for (const [mail, part, parties] of [
+    const notifiedEmails = await forwardedTo({ db }, which);
+    for (const [mail, part, leadRecipients] of [
       ['newLead', 'subscriber', lead.subscribers],
       ['newLeadCopy', 'observer', lead.observers],
     ] as const)
-      for (const to of parties) {
+      for (const to of leadRecipients) {
         // Subscribers do not get the observer mail in addition.
-        if (told.has(to.email.toLowerCase())) continue;
-        told.add(to.email.toLowerCase());
+        if (notifiedEmails.has(to.email.toLowerCase())) continue;
+        notifiedEmails.add(to.email.toLowerCase());
         const links = await linkToLead({ db, app }, which, { email: to.email, part });
         const { open, reject } = links;
         await sendLeadMail(

@@ -14,7 +14,7 @@ import { formMarkup, formPath } from './form-markup.ts';
 import { choosePageLocale, pageForm } from './page-form.ts';
 import { anotherForm, newForm, type TypedForm } from './typed-form.ts';
 
-interface Asked {
+interface LandingRequest {
   clientId: string;
   sku: string;
   visitId: string | null;
@@ -30,18 +30,18 @@ interface Asked {
 /** The form on a product's landing page, with product, scan and nearest store filled in [TP-10]. */
 export async function buildLandingForm(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  asked: Asked,
+  request: LandingRequest,
 ): Promise<LandingForm | null> {
-  const { clientId, sku, visitId, locale: reader, placeId, near, placeField, formId } = asked;
+  const { clientId, sku, visitId, locale: reader, placeId, near, placeField, formId } = request;
   const form = formId
     ? await activeForm({ db }, { clientId, formId })
     : await productForm({ db }, clientId);
   if (!form) return null;
-  const words = near && 'words' in near ? near.words : '';
+  const searchText = near && 'words' in near ? near.words : '';
   const position = near && 'latitude' in near ? near : undefined;
-  const query = { sku, visit: visitId ?? '', place: placeId ?? '', near: words };
+  const query = { sku, visit: visitId ?? '', place: placeId ?? '', near: searchText };
   const locale = choosePageLocale(form.translations, reader, undefined);
-  const typed = newForm({ ...query, from: asked.pageUrl ?? '' }, form.fields);
+  const typed = newForm({ ...query, from: request.pageUrl ?? '' }, form.fields);
   const page = await pageForm(app, { form, locale, typed, ...(position && { position }) });
   const [shop] = placeId
     ? await app.ports.ask(placesByIds, { clientId, ids: [placeId] }, { db, app })
@@ -51,7 +51,7 @@ export async function buildLandingForm(
     : page.text('static.send');
   const note = page.text('static.intro');
   const carried = Object.entries({ ...query, lang: locale }).filter(([, value]) => value);
-  const { framedBy } = asked;
+  const { framedBy } = request;
   const isAllowed =
     framedBy === undefined || isAuthorizedOrigin(form.settings.authorizedDomains, framedBy);
   const markupFor = (visitor: TypedForm) =>
@@ -73,7 +73,7 @@ export async function buildLandingForm(
           ? plain
           : becomingWidget(plain, {
               ...{ form, locale, placeField, ...query },
-              near: position ? `${position.latitude},${position.longitude}` : words,
+              near: position ? `${position.latitude},${position.longitude}` : searchText,
             })
         ).markup,
         ...(formId && {

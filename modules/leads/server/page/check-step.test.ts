@@ -7,8 +7,8 @@ import { brandForm } from '../testing/brand-form.ts';
 import { hiddenInputs } from '../testing/hidden-inputs.ts';
 import { PAGE_REQUESTS_LIMIT } from './page-guard.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const field = (given: Record<string, unknown>) => formFieldSchema.parse(given);
 const TYPED = {
   'a.firstname': 'Åse <b>',
@@ -16,13 +16,13 @@ const TYPED = {
   'a.message': 'One\r\n"two" & three',
   do: 'send',
 };
-let client = await house.people.client();
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 let sender = 0;
 
 beforeEach(async () => {
   sender += 1;
-  client = await house.people.client();
+  client = await suite.people.client();
   form = await brandForm(app, client.id, {
     fields: [
       field({ key: 'firstname', type: 'text', required: true, identity: 'firstname' }),
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const passSeconds = (seconds: number) =>
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + seconds * 1_000);
 const post = (values: Record<string, string>, address = `203.0.113.${sender}`) =>
-  house.server.inject({
+  suite.server.inject({
     method: 'POST',
     url: `/f/${form.id}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -45,7 +45,7 @@ const post = (values: Record<string, string>, address = `203.0.113.${sender}`) =
     remoteAddress: address,
   });
 async function openForm(): Promise<Record<string, string>> {
-  const { body } = await house.server.inject({ url: `/f/${form.id}` });
+  const { body } = await suite.server.inject({ url: `/f/${form.id}` });
   passSeconds(5);
   return hiddenInputs(body);
 }
@@ -126,7 +126,7 @@ test('a file of the first step is in the request of the second, named on the pag
     data.append(name, value);
   data.append('a.plan', new Blob(['%PDF-1.7 a plan']), 'plan <1>.pdf');
   const sent = new Response(data);
-  const check = await house.server.inject({
+  const check = await suite.server.inject({
     method: 'POST',
     url: `/f/${form.id}`,
     headers: { 'content-type': sent.headers.get('content-type') ?? '' },

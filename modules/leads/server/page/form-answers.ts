@@ -13,7 +13,7 @@ export function formAnswer(app: App, page: PageForm, status = 200): PageAnswer {
   const { faults, note } = page;
   const wrong = page.form.fields.filter(({ key }) => faults.has(key));
   const intro = page.text('static.intro');
-  const told = html`<div class="told" role="alert"><p>${note}</p>${
+  const faultSummary = html`<div class="told" role="alert"><p>${note}</p>${
     wrong.length > 0 &&
     html`<ul>${wrong.map(({ key }) => html`<li><a href="#f-${key}">${page.t('leads:widget.faultOf', { name: page.text(`field.${key}.label`) || key, fault: faults.get(key) ?? '' })}</a></li>`)}</ul>`
   }</div>`;
@@ -24,7 +24,7 @@ export function formAnswer(app: App, page: PageForm, status = 200): PageAnswer {
       page,
       html`<div class="pad form-page"><h1>${page.text('static.title')}</h1>
 ${intro && html`<p class="quiet">${intro}</p>`}
-${note && told}
+${note && faultSummary}
 ${formMarkup(app, page)}</div>`,
     ),
   };
@@ -43,7 +43,7 @@ export function sentAnswer(page: PageForm, shop: string | null): PageAnswer {
       html`<div class="pad form-page sent" role="status"><h1>${page.text('static.sent')}</h1>
 ${shop && html`<p><b>${shop}</b></p>`}
 ${page.text('static.sentDetail') && html`<p class="quiet">${page.text('static.sentDetail')}</p>`}
-${after.map((words) => html`<p class="quiet">${words}</p>`)}</div>`,
+${after.map((paragraph) => html`<p class="quiet">${paragraph}</p>`)}</div>`,
     ),
   };
 }

@@ -59,21 +59,21 @@ export function formMarkup(
   } = {},
 ): Html {
   const { form, typed, t } = page;
-  const asked = applicableFields(form.fields, typed.answers);
+  const shownFields = applicableFields(form.fields, typed.answers);
   const places = new Map(form.statics.map(({ key, place }) => [key, place]));
   const statics = (place: string) =>
     [...places].flatMap(([key, at]) => {
-      const words = at === place && page.text(`static.${key}`);
-      return words ? [html`<p class="quiet">${words}</p>`] : [];
+      const paragraph = at === place && page.text(`static.${key}`);
+      return paragraph ? [html`<p class="quiet">${paragraph}</p>`] : [];
     });
-  const hasFiles = asked.some(({ field }) => field.type === 'file');
+  const hasFiles = shownFields.some(({ field }) => field.type === 'file');
   const privacyUrl = page.text('static.privacyUrl');
   return html`<form class="request" method="post" action="${formPath(form.id)}"${isFramed && html` target="_top"`}${hasFiles && html` enctype="multipart/form-data"`}>
 ${carriedInputs(app, page)}
 <div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
 <button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
 ${statics('top')}
-<div class="fields">${asked.map(({ field, isRequired }) => html`${field.newStep && html`<hr>`}${fieldMarkup(page, field, isRequired)}`)}</div>
+<div class="fields">${shownFields.map(({ field, isRequired }) => html`${field.newStep && html`<hr>`}${fieldMarkup(page, field, isRequired)}`)}</div>
 ${form.settings.located && shopsMarkup(page, placeField)}
 ${statics('beforeSend')}
 <p class="small"><span class="must">*</span> ${t('leads:page.required')}</p>
@@ -85,7 +85,7 @@ ${/^https?:\/\//.test(privacyUrl) && page.text('static.privacy') && html`<p clas
 /** What goes from each step of the page to the next without being seen. */
 export function carriedInputs(app: App, { form, typed, locale }: PageForm): readonly Html[] {
   const { submissionId } = typed;
-  const asked = applicableFields(form.fields, typed.answers);
+  const shownFields = applicableFields(form.fields, typed.answers);
   const carried = {
     id: submissionId,
     stamp: typed.stamp || pageStamp({ app }, { formId: form.id, submissionId }),
@@ -96,7 +96,7 @@ export function carriedInputs(app: App, { form, typed, locale }: PageForm): read
     // A form that searches for stores has it among them.
     shop: form.settings.located ? '' : typed.shopId,
     lang: locale,
-    shown: asked.map(({ field }) => field.key).join(' '),
+    shown: shownFields.map(({ field }) => field.key).join(' '),
   };
   return Object.entries(carried).flatMap(([name, value]) =>
     value ? [html`<input type="hidden" name="${name}" value="${value}">`] : [],
@@ -147,14 +147,14 @@ function fieldMarkup(page: PageForm, field: FormField, isRequired: boolean): Htm
   const fault = page.faults.get(key);
   const help = page.text(`field.${key}.help`);
   const label = html`${page.text(`field.${key}.label`) || key}${isRequired && html` <span class="must" aria-hidden="true">*</span>`}`;
-  const told = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
-  const state = html`${isRequired && html` required`}${fault && html` aria-invalid="true"`}${told && html` aria-describedby="${told}"`}`;
+  const describedBy = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const state = html`${isRequired && html` required`}${fault && html` aria-invalid="true"`}${describedBy && html` aria-describedby="${describedBy}"`}`;
   const around = html`${help && html`<small id="${id}-help">${help}</small>`}${fault && html`<p class="fault" id="${id}-fault">${fault}</p>`}`;
   const half = field.half ? ' half' : '';
   if (field.type === 'consent')
     return html`<div class="field"><label class="tick"><input type="checkbox" id="${id}" name="${ANSWER}${key}" value="yes"${isTicked(page, key, 'yes') && html` checked`}${state}><span>${label}</span></label>${around}</div>`;
   if (field.type === 'radio' || field.type === 'checkbox')
-    return html`<fieldset class="field" id="${id}"${told && html` aria-describedby="${told}"`}><legend>${label}</legend>
+    return html`<fieldset class="field" id="${id}"${describedBy && html` aria-describedby="${describedBy}"`}><legend>${label}</legend>
 ${field.options.map((option) => choiceMarkup(page, field, option.key))}${around}</fieldset>`;
   return html`<div class="field${half}"><label for="${id}">${label}</label>
 ${controlMarkup(page, field, { id, state })}${around}</div>`;

@@ -8,10 +8,10 @@ import { brandForm } from '../testing/brand-form.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { hiddenInputs } from '../testing/hidden-inputs.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const VISIT = '0199f3c4-8d2e-7c31-9a55-1f2e3d4c5b6a';
-let client = await house.people.client();
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 /** A separate visitor address per test, because requests per address are limited. */
 let visitor = 0;
@@ -20,7 +20,7 @@ const visitorAddress = () => `198.51.100.${visitor}`;
 const field = (given: Record<string, unknown>) => formFieldSchema.parse(given);
 beforeEach(async () => {
   visitor += 1;
-  client = await house.people.client({ name: 'Maison <Aubrac>' });
+  client = await suite.people.client({ name: 'Maison <Aubrac>' });
   form = await brandForm(app, client.id, {
     fields: [
       field({ key: 'firstname', type: 'text', required: true, identity: 'firstname' }),
@@ -37,9 +37,9 @@ beforeEach(async () => {
   });
 });
 
-const open = (query = '') => house.server.inject({ url: `/f/${form.id}${query}` });
+const open = (query = '') => suite.server.inject({ url: `/f/${form.id}${query}` });
 function post(values: Record<string, string>, headers: Record<string, string> = {}) {
-  return house.server.inject({
+  return suite.server.inject({
     method: 'POST',
     url: `/f/${form.id}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -53,7 +53,7 @@ async function postFiles(values: Record<string, string>, file?: { name: string; 
   for (const [name, value] of Object.entries(values)) data.append(name, value);
   data.append('a.plan', new Blob([file?.content ?? '']), file?.name ?? '');
   const sent = new Response(data);
-  return house.server.inject({
+  return suite.server.inject({
     method: 'POST',
     url: `/f/${form.id}`,
     headers: { 'content-type': sent.headers.get('content-type') ?? '' },
@@ -201,15 +201,15 @@ test('a file goes along without scripts, and the same request sent again is one 
 
 test('a file that is too large, or is not what it is called, is told at its field, with all that was typed [FORM-08]', async () => {
   const carried = await handedOut();
-  const told = async (file: { name: string; content: string }, more = {}) => {
+  const submitFile = async (file: { name: string; content: string }, more = {}) => {
     const { statusCode, body } = await postFiles({ ...carried, ...typed, ...more }, file);
     const [, fault = ''] = /id="f-plan-fault">([^<]+)</.exec(body) ?? [];
     return { statusCode, fault, kept: body.includes('value="Åse"') };
   };
   const large = `%PDF-1.7${'x'.repeat(5 * 1024 * 1024)}`;
-  const lying = await told({ name: 'plan.pdf', content: 'MZ no plan at all' });
-  const tooLarge = await told({ name: 'plan.pdf', content: large });
-  const again = await told({ name: 'plan.pdf', content: '%PDF-1.7' }, { 'a.email': 'none' });
+  const lying = await submitFile({ name: 'plan.pdf', content: 'MZ no plan at all' });
+  const tooLarge = await submitFile({ name: 'plan.pdf', content: large });
+  const again = await submitFile({ name: 'plan.pdf', content: '%PDF-1.7' }, { 'a.email': 'none' });
   vi.restoreAllMocks();
   expect(lying).toMatchObject({ statusCode: 400, fault: expect.stringMatching(/.+/), kept: true });
   expect(tooLarge).toMatchObject({ statusCode: 400, fault: expect.stringMatching(/5/) });
@@ -225,7 +225,7 @@ test('no file is kept of who was handed out no form, names no file field or send
   expect((await postFiles({ ...quick, ...typed }, plan)).statusCode).toBe(400);
   expect((await postFiles({ ...carried, ...typed, fax: '1' }, plan)).statusCode).toBe(200);
   const byHand = async (part: string) => {
-    const { statusCode } = await house.server.inject({
+    const { statusCode } = await suite.server.inject({
       method: 'POST',
       url: `/f/${form.id}`,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -250,7 +250,7 @@ test('a form that is switched off says so, one that is none is not found [FORM-0
   expect(off.statusCode).toBe(410);
   expect(off.body).toContain('not accepting requests');
   for (const id of [uuidV7(), 'x', '..%2f'])
-    expect((await house.server.inject({ url: `/f/${id}` })).statusCode).toBe(404);
+    expect((await suite.server.inject({ url: `/f/${id}` })).statusCode).toBe(404);
 });
 
 test('the page calls what was not sent by the form’s word for it [FORM-02] [FORM-08]', async () => {

@@ -133,12 +133,12 @@ async function send(
 ): Promise<PageAnswer> {
   const { form, locale, typed } = given;
   // Answers to hidden fields were not validated either, so they are dropped.
-  const asked = applicableFields(form.fields, typed.answers).map(({ field }) => field.key);
+  const applicableKeys = applicableFields(form.fields, typed.answers).map(({ field }) => field.key);
   const { data: submission } = leadSubmissionSchema.safeParse({
     submissionId: typed.submissionId,
     locale,
     answers: Object.fromEntries(
-      Object.entries(typed.answers).filter(([key]) => asked.includes(key)),
+      Object.entries(typed.answers).filter(([key]) => applicableKeys.includes(key)),
     ),
     skus: typed.sku ? [typed.sku] : [],
     locationId: typed.shopId || null,

@@ -21,10 +21,10 @@ export function translateFault(
   t: Translate,
   { code, params }: { code: string; params?: Record<string, string | number> },
 ): string {
-  const said = faultKeys(code, 'leads')
+  const translation = faultKeys(code, 'leads')
     .map((key) => ({ key, words: t(key, params) }))
     .find(({ key, words }) => words !== key && words !== key.slice(key.indexOf(':') + 1));
-  return said?.words ?? t('platform:field.invalid');
+  return translation?.words ?? t('platform:field.invalid');
 }
 
 /** A form by its id alone, switched off or not. */
@@ -103,11 +103,11 @@ export async function pageForm(
 /** The language of the URL or else of the browser, among those the form supports. */
 export function choosePageLocale(
   { activatedLocales, defaultLocale }: StoredForm['translations'],
-  asked: string | undefined,
+  requested: string | undefined,
   acceptLanguage: string | undefined,
 ): Locale {
   return (
-    activatedLocales.find((locale) => locale === asked) ??
+    activatedLocales.find((locale) => locale === requested) ??
     localeAmong(activatedLocales, parseAcceptLanguage(acceptLanguage)) ??
     defaultLocale
   );
@@ -116,8 +116,8 @@ export function choosePageLocale(
 /** Errors, and fields that became visible by an answer but were not shown yet. */
 export function judgePage(form: StoredForm, typed: TypedForm) {
   const { faults, answered } = judgeAnswers(form.fields, typed.answers);
-  const asked = [...answered.map(({ field }) => field.key), ...faults.map(({ key }) => key)];
-  return { faults, answered, unseen: asked.filter((key) => !typed.shown.includes(key)) };
+  const requested = [...answered.map(({ field }) => field.key), ...faults.map(({ key }) => key)];
+  return { faults, answered, unseen: requested.filter((key) => !typed.shown.includes(key)) };
 }
 
 /** The product that the visitor came with; otherwise all products, unless there are too many for a list. */
@@ -164,7 +164,7 @@ async function readPageShops(
   if (!settings.located) return NONE;
   const clientId = form.client_id;
   const offered = placesOffered(location_settings);
-  const ask = (given: {
+  const findPlaces = (given: {
     words?: string;
     position?: { latitude: number; longitude: number };
     within: PlacesWithin;
@@ -177,13 +177,13 @@ async function readPageShops(
     );
   const limit = settings.geosearchResultLimit;
   const where = typed.near ? { words: typed.near } : position ? { position } : null;
-  const near = where && (await ask({ ...where, within: offered, limit }));
+  const near = where && (await findPlaces({ ...where, within: offered, limit }));
   // Without a recognized place, results would be alphabetical instead of near.
   const found = near && (position || near.from !== null) ? near.items : [];
   const isChosenThere = found.some(({ id }) => id === typed.shopId);
   const chosen =
     typed.shopId && !isChosenThere
-      ? (await ask({ within: { ...offered, ids: [typed.shopId] }, limit: 1 })).items
+      ? (await findPlaces({ within: { ...offered, ids: [typed.shopId] }, limit: 1 })).items
       : [];
   return {
     items: [...chosen, ...found],

@@ -44,7 +44,7 @@ export function newForm(query: Record<string, string>, fields: readonly FormFiel
     submissionId: uuidV7(),
     stamp: '',
     answers: {
-      ...(message && query.message && { [message.key]: words(query.message) }),
+      ...(message && query.message && { [message.key]: cleanText(query.message) }),
       ...(product && sku && { [product.key]: [sku] }),
       // Reuses a searched postal code, without the town.
       ...(zip && postalCode && { [zip.key]: postalCode }),
@@ -82,7 +82,7 @@ export function typedForm(form: URLSearchParams, fields: readonly FormField[]): 
     stamp: form.get('stamp') ?? '',
     answers: Object.fromEntries(
       fields.flatMap(({ key, type }) => {
-        const given = form.getAll(ANSWER + key).map(words);
+        const given = form.getAll(ANSWER + key).map(cleanText);
         if (given.length === 0) return [];
         return [[key, SEVERAL.includes(type) ? given.filter(Boolean) : (given[0] ?? '')]];
       }),
@@ -114,7 +114,7 @@ function webPage(text: string | undefined): string {
   return url && /^https?:$/.test(url.protocol) ? storableText(url.href) : '';
 }
 
-function words(text: string): string {
+function cleanText(text: string): string {
   return storableText(cutText(text, LONG_ANSWER_MAX_LENGTH + 1)).replaceAll('\r\n', '\n');
 }
 

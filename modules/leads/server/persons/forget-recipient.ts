@@ -23,7 +23,7 @@ export async function forgetRecipient(
   const isOwner = isTheirs(sql`owner ->> 'email'`);
   const hasEnded = isTheirs(sql`closed_by ->> 'email'`);
   const hasHandled = isTheirs(sql`handled #>> '{by,email}'`);
-  const isKeptBefore = sql`coalesce(exists (
+  const isInUndoData = sql`coalesce(exists (
     select from unnest(${emails}::text[]) as one where strpos(lower(undoable::text), one) > 0), false)`;
   const { rows } = await sql<{ id: string; isUnasked: boolean }>`
     update leads.leads set ${sql.join(LISTS.map(without))},
@@ -33,10 +33,10 @@ export async function forgetRecipient(
       handled = case when ${hasHandled}
         then jsonb_set(handled, '{by}', handled -> 'by' || '{"email": null, "name": "", "userId": null}')
         else handled end,
-      undoable = case when ${isKeptBefore} then null else undoable end,
+      undoable = case when ${isInUndoData} then null else undoable end,
       version = version + 1
     where client_id = ${clientId} and (${sql.join(
-      [...LISTS.map(isIn), isOwner, hasEnded, hasHandled, isKeptBefore],
+      [...LISTS.map(isIn), isOwner, hasEnded, hasHandled, isInUndoData],
       sql` or `,
     )})
     returning id, status = 'new' and subscribers = '[]'::jsonb as "isUnasked"`.execute(db);

@@ -10,14 +10,14 @@ import { brandForm } from '../testing/brand-form.ts';
 import { CONSUMER, leadWithLinks, shopRecipient } from '../testing/linked-lead.ts';
 import { leadPersonalData } from './lead-personal-data.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let client = await house.people.client();
+const suite = await testApp({ work: false });
+const { app } = suite;
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 let lead = await leadWithLinks(app, { clientId: client.id, formId: form.id });
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   form = await brandForm(app, client.id);
   lead = await leadWithLinks(app, { clientId: client.id, formId: form.id });
 });
@@ -100,8 +100,8 @@ test('the name of an erased consumer leaves the tags of the lead and of its hist
 });
 
 test('a new lead whose only recipient is erased asks the brand’s admins, and its history says why [LEAD-13]', async () => {
-  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const both = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const both = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   lead = await leadWithLinks(
     app,
     { clientId: client.id, formId: form.id },

@@ -18,7 +18,7 @@ import type { LeadsTables } from '../tables.ts';
 import { forgetRecipient } from './forget-recipient.ts';
 
 /** Edits of these parts contain no personal data. */
-const KEPT_PARTS = ['price', 'skus'];
+const IMPERSONAL_PARTS = ['price', 'skus'];
 
 const LEADS = 'leads:intake.held.leads';
 const HISTORY = 'leads:intake.held.history';
@@ -26,7 +26,7 @@ const FILES = 'leads:intake.held.files';
 const REMINDERS = 'leads:intake.held.reminders';
 
 /** Free text of a request can mention other people. */
-const SAID: FreeText = {
+const LEAD_TEXTS: FreeText = {
   table: 'leads.leads',
   columns: {
     fields_values: 'jsonb',
@@ -37,12 +37,15 @@ const SAID: FreeText = {
     rejected: 'jsonb',
   },
 };
-const TOLD: FreeText = { table: 'leads.lead_history', columns: { by: 'jsonb', detail: 'jsonb' } };
+const HISTORY_TEXTS: FreeText = {
+  table: 'leads.lead_history',
+  columns: { by: 'jsonb', detail: 'jsonb' },
+};
 
 /** A request remains as a figure of its form and shop; sender and content are erased. */
 export const leadPersonalData: PersonalDataHandler<App> = {
-  async held(person, { db: asked }) {
-    const db: Db<LeadsTables> = asked;
+  async held(person, { db: untypedDb }) {
+    const db: Db<LeadsTables> = untypedDb;
     const ids = await ownLeads({ db }, person);
     const { rows } = await sql<{ record: Record<string, unknown> }>`
       select jsonb_strip_nulls(jsonb_build_object('at', created_at, 'status', status, 'firstname', firstname,
@@ -53,19 +56,19 @@ export const leadPersonalData: PersonalDataHandler<App> = {
       db,
     );
     const files = await filesOf({ db }, person, ids);
-    const told = await rowsThatMention({ db }, person, {
-      ...TOLD,
+    const historyRows = await rowsThatMention({ db }, person, {
+      ...HISTORY_TEXTS,
       shown: sql`at, kind, detail as text`,
     });
     return [
       { what: LEADS, records: rows.map(({ record }) => record) },
-      { what: HISTORY, records: told },
+      { what: HISTORY, records: historyRows },
       { what: FILES, records: files.map(({ name, created_at: at }) => ({ name, at })) },
       { what: REMINDERS, records: await remindersOf({ db }, person) },
     ];
   },
-  async erase(person, { db: asked, app }) {
-    const db: Db<LeadsTables> = asked;
+  async erase(person, { db: untypedDb, app }) {
+    const db: Db<LeadsTables> = untypedDb;
     const { clientId } = person;
     const { words } = personPattern(person);
     const ids = await ownLeads({ db }, person);
@@ -102,9 +105,9 @@ export const leadPersonalData: PersonalDataHandler<App> = {
     );
     await forgetInHistory({ db }, { clientId, leadIds: ids, words });
     const { known, unasked } = await forgetRecipient({ db }, person);
-    const history = await blankMentions({ db }, person, TOLD);
+    const history = await blankMentions({ db }, person, HISTORY_TEXTS);
     const mentioned =
-      (await blankMentions({ db }, person, SAID)) + (await blankTags({ db }, person));
+      (await blankMentions({ db }, person, LEAD_TEXTS)) + (await blankTags({ db }, person));
     // The person's own requests can no longer be answered, so they need no new recipient.
     const others = unasked.filter((id) => !ids.includes(id));
     await assignAdminsAfterErasure({ db, app }, person, others);
@@ -200,7 +203,7 @@ async function forgetInHistory(
   { clientId, leadIds, words }: { clientId: string; leadIds: readonly string[]; words: string },
 ): Promise<void> {
   const edited = sql`jsonb_set(detail, '{changes}', coalesce((
-    select jsonb_agg(case when change ->> 'part' = any (${KEPT_PARTS}::text[]) then change
+    select jsonb_agg(case when change ->> 'part' = any (${IMPERSONAL_PARTS}::text[]) then change
       when change ->> 'part' = 'tags' then regexp_replace(change::text, ${words}, 'erased', 'gi')::jsonb
       else change || '{"before": null, "after": null}' end order by nth)
     from jsonb_array_elements(detail -> 'changes') with ordinality as each (change, nth)), '[]'))`;

@@ -10,51 +10,56 @@ import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 /** A Monday; its leads are reminded of from Tuesday on. */
 const BORN = new Date('2026-03-02T09:30:00Z');
 const TUESDAY = new Date('2026-03-03T09:00:00Z');
-let client = await house.people.client();
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
 let tag = 0;
 let sent = 0;
 
 beforeEach(async () => {
   tag += 1;
-  client = await house.people.client({ name: 'Maison <Aubrac>', timeZone: 'Europe/Oslo' });
+  client = await suite.people.client({ name: 'Maison <Aubrac>', timeZone: 'Europe/Oslo' });
   form = await brandForm(app, client.id);
   await sql`update leads.forms set settings = settings || '{"idleDaysNew": 60}'
     where client_id = ${client.id}`.execute(app.database.acrossClients());
 });
-const who = (name: string) => `${name}-${tag}@often.example`;
-const party = (name: string) => ({ email: who(name), name, userId: null, locale: 'en' as const });
+const emailFor = (name: string) => `${name}-${tag}@often.example`;
+const makeRecipient = (name: string) => ({
+  email: emailFor(name),
+  name,
+  userId: null,
+  locale: 'en' as const,
+});
 const made = (at = BORN) =>
   brandLead(
     app,
     { clientId: client.id, formId: form.id },
-    { subscribers: [party('a'), party('b')], at },
+    { subscribers: [makeRecipient('a'), makeRecipient('b')], at },
   );
 const remind = (at: Date) => remindClient(app, client.id, { at });
-const got = async (name: string) => (await mailsTo(app, who(name))).length;
+const got = async (name: string) => (await mailsTo(app, emailFor(name))).length;
 const frequencyOf = async (name: string) => {
   const { rows } = await sql<{ frequency: string | null }>`
     select frequency from leads.reminder_choices
-    where client_id = ${client.id} and recipient = ${who(name)}`.execute(
+    where client_id = ${client.id} and recipient = ${emailFor(name)}`.execute(
     app.database.acrossClients(),
   );
   return rows[0]?.frequency;
 };
 /** Where the first reminder leads. */
 async function linkOf(name: string): Promise<string> {
-  const [mail] = await mailsTo(app, who(name));
+  const [mail] = await mailsTo(app, emailFor(name));
   return /\/public\/reminders\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
 }
-const open = (url: string) => house.server.inject({ url });
+const open = (url: string) => suite.server.inject({ url });
 const send = (url: string, payload: string, type = 'application/x-www-form-urlencoded') => {
   sent += 1;
   const remoteAddress = `198.51.100.${sent}`;
-  return house.server.inject({
+  return suite.server.inject({
     method: 'POST',
     url,
     remoteAddress,
@@ -113,7 +118,7 @@ test('once a week tells of all that is open, also of what others are told betwee
   await remind(daysAfter(TUESDAY, 6));
   await press(await linkOf('a'), { do: 'save', often: 'weekly' });
   expect(await mornings('a', [8, 9, 12, 13, 14])).toEqual([13]);
-  const mails = await mailsTo(app, who('a'));
+  const mails = await mailsTo(app, emailFor('a'));
   expect(mails.at(-1)?.subject).toMatch(/^2 requests/);
   // The weeks of other recipients are not shifted.
   expect(await mornings('b', [16])).toEqual([16]);
@@ -130,7 +135,7 @@ test('no reminders means none, by clock or by hand, and new leads are told of al
     { clientId: client.id },
     daysAfter(BORN, 59),
   );
-  expect(byHand.map(({ party: { email } }) => email)).toEqual([who('b')]);
+  expect(byHand.map(({ party: { email } }) => email)).toEqual([emailFor('b')]);
   const before = await got('a');
   const payload = { leadId: await made(new Date()), formId: form.id };
   await db
@@ -169,7 +174,7 @@ test('a link that was made up, a page of another site or one that is too old cha
   const body = new URLSearchParams({ token, stamp: '', do: 'save', often: 'none' }).toString();
   expect((await send('/public/reminders', body)).statusCode).toBe(400);
   expect((await press(link, { do: 'save', often: 'daily' })).statusCode).toBe(400);
-  const foreign = await house.server.inject({
+  const foreign = await suite.server.inject({
     method: 'POST',
     url: link,
     headers: {
@@ -188,8 +193,8 @@ test('what somebody chose is told to whoever asks what is held of them, and eras
   await remind(TUESDAY);
   const link = await linkOf('a');
   await press(link, { do: 'save', often: 'weekly' });
-  const nobody = { clientId: client.id, contactIds: [], refs: [], phones: [], names: [] };
-  const person = { ...nobody, emails: [who('a')] };
+  const emptyPerson = { clientId: client.id, contactIds: [], refs: [], phones: [], names: [] };
+  const person = { ...emptyPerson, emails: [emailFor('a')] };
   await app.database
     .ofClient(client.id)
     .transaction()
@@ -197,7 +202,7 @@ test('what somebody chose is told to whoever asks what is held of them, and eras
       const held = await leadPersonalData.held(person, { db, app });
       expect(held).toContainEqual({
         what: 'leads:intake.held.reminders',
-        records: [expect.objectContaining({ email: who('a'), frequency: 'weekly' })],
+        records: [expect.objectContaining({ email: emailFor('a'), frequency: 'weekly' })],
       });
       await leadPersonalData.erase(person, { db, app });
     });

@@ -6,16 +6,16 @@ import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const client = await house.people.client();
+const suite = await testApp({ work: false });
+const { app } = suite;
+const client = await suite.people.client();
 const form = await brandForm(app, client.id);
 const shop = await brandShop(app, client.id);
 const leadId = await brandLead(app, { clientId: client.id, formId: form.id }, { locationId: shop });
 const params = { clientId: client.id, leadId };
 
 test('a lead is found by its client alone, as it is by its form [LEAD-02]', async () => {
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const { body, status } = await admin.call(getClientLeadCall, { params });
   expect(status).toBe(200);
   const byForm = await admin.call(getLeadCall, { params: { formId: form.id, leadId } });
@@ -23,18 +23,18 @@ test('a lead is found by its client alone, as it is by its form [LEAD-02]', asyn
 });
 
 test('another client finds nothing under its id, nor who stands for other locations [USR-10]', async () => {
-  const other = await house.people.client();
-  const stranger = await house.adminOf(other);
+  const other = await suite.people.client();
+  const stranger = await suite.adminOf(other);
   const foreign = await stranger.call(getClientLeadCall, {
     params: { clientId: other.id, leadId },
   });
   expect(foreign.status).toBe(404);
   expect((await stranger.call(getClientLeadCall, { params })).status).toBe(403);
-  const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   await brandShop(app, client.id, { people: [owner] });
-  const elsewhere = await (await house.visitor().as(owner)).call(getClientLeadCall, { params });
+  const elsewhere = await (await suite.visitor().as(owner)).call(getClientLeadCall, { params });
   expect(elsewhere.status).toBe(404);
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const unknown = await admin.call(getClientLeadCall, {
     params: { clientId: client.id, leadId: uuidV7() },
   });
@@ -49,7 +49,7 @@ test('a postal code is read with its town and distance, a phone number in groups
     .where('client_id', '=', client.id)
     .where('id', '=', leadId)
     .execute();
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const { body } = await admin.call(getClientLeadCall, { params });
   expect(body).toMatchObject({
     identity: { zip: '67000', city: null, phone: '+33388551234' },

@@ -28,7 +28,7 @@ import type { LeadsTables } from '../tables.ts';
 const ROWS_OF_ONE = 5_000;
 const MEASURES = ['created', 'accepted', 'converted', 'lost'] as const;
 
-interface Asked {
+interface ConversionRequest {
   db: Db;
   app: App;
   membership: Membership;
@@ -36,7 +36,12 @@ interface Asked {
 }
 
 /** By volume leads of all currencies count, so none can be chosen; by value those of one. */
-async function questionOf({ db, app, membership, query }: Asked): Promise<ConversionQuestion> {
+async function questionOf({
+  db,
+  app,
+  membership,
+  query,
+}: ConversionRequest): Promise<ConversionQuestion> {
   const { clientId, role } = membership;
   const { by, forms, countries, locations, sources } = query;
   if (by === 'volume' && query.currency)
@@ -58,9 +63,9 @@ export const getConversionRoute = route(getConversionCall, async (called) =>
 
 export const conversionBreakdownRoute = route(conversionBreakdownCall, async (called) => {
   const { of, sortBy, sortDesc, page, limit } = called.query;
-  const asked = { of, sortBy, sortDesc, page, limit };
+  const breakdownQuery = { of, sortBy, sortDesc, page, limit };
   const { locale } = called.principal;
-  return readBreakdown(called, { ...(await questionOf(called)), asked, locale });
+  return readBreakdown(called, { ...(await questionOf(called)), asked: breakdownQuery, locale });
 });
 
 export const conversionFileRoute = route(conversionFileCall, async (called) => {
@@ -118,14 +123,14 @@ async function conversionRows(
   const { months } = await readConversion({ db, app }, question);
   const rows = months.map(({ month, ...of }) => line(word('month'), month, of, null));
   for (const by of BREAKDOWNS) {
-    const asked = {
+    const breakdownQuery = {
       of: by,
       sortBy: 'converted',
       sortDesc: true,
       page: 1,
       limit: ROWS_OF_ONE,
     } as const;
-    const { items } = await readBreakdown({ db, app }, { ...question, asked });
+    const { items } = await readBreakdown({ db, app }, { ...question, asked: breakdownQuery });
     for (const { key, name, toAccept, ...of } of items)
       rows.push(line(word(`by.${by}`), nameOf({ by, key, name, locale }, t), of, toAccept));
   }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { listUsableCriteriaCall } from '#modules/leads/contract/forms/form-ports.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
 test('who sees forms is told as which criteria answers can be kept, consents apart [FORM-04]', async () => {
-  const client = await house.people.client();
-  const user = await house.people.user({
+  const client = await suite.people.client();
+  const user = await suite.people.user({
     at: [{ client, role: 'brand_user', menus: ['platform/forms'] }],
   });
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   const { status, body } = await visitor.call(listUsableCriteriaCall, {
     params: { clientId: client.id },
   });

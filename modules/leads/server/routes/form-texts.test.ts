@@ -6,23 +6,23 @@ import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 
-const house = await testApp({ work: false });
-const client = await house.people.client();
-const admin = await house.adminOf(client);
+const suite = await testApp({ work: false });
+const client = await suite.people.client();
+const admin = await suite.adminOf(client);
 
 test('the default texts are there in every language, and not without a session [FORM-05]', async () => {
   const { body } = await admin.call(defaultTranslationsCall, {});
   expect(Object.keys(body).sort()).toEqual([...LOCALES].sort());
   for (const locale of LOCALES) expect(body[locale]?.['static.send']).toBeTruthy();
   expect(new Set(LOCALES.map((locale) => body[locale]?.['static.send'])).size).toBe(LOCALES.length);
-  expect((await house.visitor().call(defaultTranslationsCall, {})).status).toBe(401);
+  expect((await suite.visitor().call(defaultTranslationsCall, {})).status).toBe(401);
 });
 
 test('the search in the header finds forms by their name, of this client only [FORM-01]', async () => {
   const informations = { name: 'Devis Fonte', description: '', active: true };
-  const { id } = await brandForm(house.app, client.id, { informations });
-  const other = await house.people.client();
-  await brandForm(house.app, other.id, { informations });
+  const { id } = await brandForm(suite.app, client.id, { informations });
+  const other = await suite.people.client();
+  await brandForm(suite.app, other.id, { informations });
   const { body } = await admin.call(searchCall, { query: { clientId: client.id, q: 'fonte' } });
   expect(body.groups).toMatchObject([
     { total: 1, hits: [{ id, path: `platform/forms/${id}`, title: 'Devis Fonte' }] },
@@ -30,7 +30,7 @@ test('the search in the header finds forms by their name, of this client only [F
 });
 
 test('a mail that names a word which nobody fills in is refused at its text [FORM-05] [FORM-06]', async () => {
-  const form = await brandForm(house.app, client.id);
+  const form = await brandForm(suite.app, client.id);
   const key = 'mail.newLead.subject';
   const en = { ...form.translations.list.en, [key]: 'For {produkt}' };
   const answer = await admin.call(changeFormCall, {

@@ -12,13 +12,13 @@ import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { fieldsCalls, settingsCalls } from '#modules/leads/contract/forms/section-calls.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ work: false });
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 async function create(name = 'Quote') {
@@ -122,7 +122,7 @@ test('an older version is brought back as a new one, and a copy begins switched 
 
 test('a form of another client is not found, like one that does not exist [NAV-10]', async () => {
   const form = await create();
-  const stranger = await house.adminOf(await house.people.client());
+  const stranger = await suite.adminOf(await suite.people.client());
   for (const formId of [form.id, '019a8000-0000-7000-8000-000000000000']) {
     const answer = await stranger.call(getFormCall, { params: { formId } });
     expect([answer.status, answer.problem.code]).toEqual([404, 'NOT_FOUND']);

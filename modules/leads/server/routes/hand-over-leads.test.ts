@@ -25,16 +25,16 @@ import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let client = await house.people.client();
+const suite = await testApp({ work: false });
+const { app } = suite;
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
-let admin = house.visitor();
+let admin = suite.visitor();
 let tag = '';
 let shop = '';
 let id = '';
 
-const party = (name: string) => ({
+const makeRecipient = (name: string) => ({
   email: `${name}-${tag}@shops.example`,
   name,
   userId: null,
@@ -43,8 +43,8 @@ const party = (name: string) => ({
 
 beforeEach(async () => {
   tag = uuidV7().slice(-12);
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
   const recipient = (kind: 'location', part: 'subscriber') => ({
     id: uuidV7(),
     who: { kind },
@@ -63,7 +63,7 @@ beforeEach(async () => {
       locationId: shop,
       skus: ['UNT-4'],
       phone: '+47 22 33 44 55',
-      subscribers: [party('first'), party('second')],
+      subscribers: [makeRecipient('first'), makeRecipient('second')],
     },
   );
 });
@@ -95,7 +95,7 @@ const links = async () =>
   );
 
 test('a new lead that is forwarded asks its new party alone, by mail [LEAD-07]', async () => {
-  await link(party('first').email);
+  await link(makeRecipient('first').email);
   const to = `next-${tag}@elsewhere.example`;
   const { body, status } = await forward(to.toUpperCase());
   expect([status, body.status, body.owner]).toEqual([200, 'new', null]);
@@ -109,7 +109,7 @@ test('a new lead that is forwarded asks its new party alone, by mail [LEAD-07]',
 });
 
 test('an accepted lead that is forwarded is at once the new party’s, with all its days [LEAD-07]', async () => {
-  const user = await house.people.user({
+  const user = await suite.people.user({
     firstName: 'Ottilie',
     locale: 'de',
     at: [{ client, role: 'brand_user' }],
@@ -128,7 +128,7 @@ test('an accepted lead that is forwarded is at once the new party’s, with all 
 });
 
 test('a lead that is moved asks the people of its new shop and is new there [LEAD-07]', async () => {
-  await link(party('first').email);
+  await link(makeRecipient('first').email);
   await act('accept');
   const email = `bergen-${tag}@shops.example`;
   const bergen = await brandShop(app, client.id, { name: 'Bryggen', city: 'Bergen', email });
@@ -154,7 +154,7 @@ test('a lead that is moved asks the people of its new shop and is new there [LEA
 });
 
 test('a lead goes to no closed shop, none of another brand, and not once it has ended [LEAD-07]', async () => {
-  const elsewhere = await house.people.client();
+  const elsewhere = await suite.people.client();
   const closed = await brandShop(app, client.id, { closed: true });
   const foreign = await brandShop(app, elsewhere.id);
   for (const locationId of [closed, foreign, uuidV7()])
@@ -165,9 +165,9 @@ test('a lead goes to no closed shop, none of another brand, and not once it has 
 });
 
 test('who is bound to a shop moves a lead of theirs to another one, and sees it no more [LEAD-07] [USR-10]', async () => {
-  const user = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   const own = await brandShop(app, client.id, { people: [user] });
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   expect((await relocate(own, visitor)).status).toBe(404);
   await relocate(own);
   const moved = await relocate(shop, visitor);
@@ -177,9 +177,9 @@ test('who is bound to a shop moves a lead of theirs to another one, and sees it 
 });
 
 test('who is bound to a shop forwards and shares what is theirs [LEAD-07] [USR-10]', async () => {
-  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   const own = await brandShop(app, client.id, { people: [user] });
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   await relocate(own);
   const to = `next-${tag}@elsewhere.example`;
   const forwarded = await visitor.call(forwardLeadCall, {
@@ -202,7 +202,7 @@ test('shops are searched from three letters, their people told [LEAD-07]', async
   expect([short.status, short.problem.errors?.[0]?.field]).toEqual([400, 'query.search']);
   await brandShop(app, client.id, { name: 'Closed Bjørvika', closed: true });
   expect((await find('bjørv')).body.items.map(({ id: found }) => found)).toEqual([shop]);
-  const user = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   const staffed = await brandShop(app, client.id, { people: [user] });
   const people = (locationId: string) =>
     admin.call(locationAdministratorsCall, { params: { locationId } });
@@ -273,8 +273,8 @@ test('who writes to hundreds within an hour is stopped [LEAD-07]', async () => {
 
 test('a lead is deleted with links and history, by users of the brand alone [LEAD-02]', async () => {
   await forward(`next-${tag}@elsewhere.example`);
-  const user = await house.people.user({ at: [{ client, role: 'store_owner' }] });
-  const visitor = await house.visitor().as(user);
+  const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
+  const visitor = await suite.visitor().as(user);
   expect((await visitor.call(deleteLeadCall, { params: params() })).status).toBe(403);
   expect((await admin.call(deleteLeadCall, { params: params() })).status).toBe(204);
   expect((await admin.call(getLeadCall, { params: params() })).status).toBe(404);

@@ -16,14 +16,14 @@ import { brandForm } from '../testing/brand-form.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
 
 const provider = await siteverify();
-const house = await testApp({ work: false, environment: { TURNSTILE_URL: provider.url } });
-const { app } = house;
-let client = await house.people.client();
+const suite = await testApp({ work: false, environment: { TURNSTILE_URL: provider.url } });
+const { app } = suite;
+let client = await suite.people.client();
 let form = await brandForm(app, client.id, { settings: openSettings() });
 let address = 0;
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   form = await brandForm(app, client.id, { settings: openSettings() });
   address += 1;
 });
@@ -34,7 +34,7 @@ const send = (
   headers: Record<string, string> = PAGE,
   formId = form.id,
 ) =>
-  house.visitor().send<{ id: string; location: unknown }>({
+  suite.visitor().send<{ id: string; location: unknown }>({
     method: 'POST',
     path: sendLeadCall.path.replace('{formId}', formId),
     headers: { 'user-agent': 'Lynx', ...headers },
@@ -97,7 +97,7 @@ test('a request becomes a lead with identity, opt-in and its wording, answers an
   expect(history).toMatchObject([
     { kind: 'created', detail: { source: 'widget', routing: { placed: { why: 'none' } } } },
   ]);
-  expect(house.logged.join('\n')).not.toMatch(/odile|renard|612345678/i);
+  expect(suite.logged.join('\n')).not.toMatch(/odile|renard|612345678/i);
 });
 
 test('the same submission, again or at the same moment, makes one lead and one answer [LEAD-13]', async () => {
@@ -210,7 +210,7 @@ test('of a thousand posts from one address few are taken, the others are told wh
 test('a proof of work is asked for, good once, and again for the same submission [FORM-02]', async () => {
   form = await brandForm(app, client.id, { settings: openSettings({ captcha: 'proofOfWork' }) });
   expect((await send()).problem.code).toBe('CAPTCHA_REFUSED');
-  const { body: challenge } = await house
+  const { body: challenge } = await suite
     .visitor()
     .call(leadCaptchaCall, { params: { formId: form.id } });
   const captcha = solvedCaptcha(challenge);
@@ -226,8 +226,10 @@ test('a proof of work is asked for, good once, and again for the same submission
 test('a provider is asked with the form’s own secret, and its page must be one of the form’s [FORM-02]', async () => {
   const { changeForm } = await import('../forms/change-form.ts');
   form = await brandForm(app, client.id, { settings: openSettings({ captcha: 'turnstile' }) });
-  const asks = (captcha: string) => send({ captcha });
-  expect((await asks('person at shop.brand.example 1')).problem.code).toBe('CAPTCHA_REFUSED');
+  const sendWithCaptcha = (captcha: string) => send({ captcha });
+  expect((await sendWithCaptcha('person at shop.brand.example 1')).problem.code).toBe(
+    'CAPTCHA_REFUSED',
+  );
   const db = app.database.ofClient<LeadsTables>(client.id);
   await db
     .transaction()
@@ -238,14 +240,16 @@ test('a provider is asked with the form’s own secret, and its page must be one
         { secrets: { captchaSecret: 'of this form' } },
       ),
     );
-  expect((await asks('person at shop.brand.example 2')).status).toBe(201);
+  expect((await sendWithCaptcha('person at shop.brand.example 2')).status).toBe(201);
   expect(provider.asked.at(-1)?.get('secret')).toBe('of this form');
-  expect((await asks('person at shop.brand.example 2')).problem.code).toBe('CAPTCHA_REFUSED');
-  expect((await asks('person at thief.example')).problem.code).toBe('CAPTCHA_REFUSED');
+  expect((await sendWithCaptcha('person at shop.brand.example 2')).problem.code).toBe(
+    'CAPTCHA_REFUSED',
+  );
+  expect((await sendWithCaptcha('person at thief.example')).problem.code).toBe('CAPTCHA_REFUSED');
 });
 
 test('a server sends with a key, which is shown once, needs no page, and opens nothing once ended [LEAD-13]', async () => {
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   form = await brandForm(app, client.id, { settings: openSettings({ captcha: 'proofOfWork' }) });
   const params = { formId: form.id };
   const { body: made, status } = await admin.call(makeFormKeyCall, {
@@ -292,7 +296,7 @@ test('a sender with a key learns which products the catalogue does not have; a v
     values (${client.id}, ${uuidV7()}, 'BOARD-2', '{"en":"Board"}')`.execute(
     app.database.acrossClients(),
   );
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const { body: made } = await admin.call(makeFormKeyCall, {
     params: { formId: form.id },
     body: { name: 'Shop server' },

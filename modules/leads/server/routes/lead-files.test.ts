@@ -18,14 +18,14 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const house = await testApp({ work: false });
-const { app } = house;
-let client = await house.people.client();
+const suite = await testApp({ work: false });
+const { app } = suite;
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
-const page = house.visitor(PAGE);
+const page = suite.visitor(PAGE);
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   form = await brandForm(app, client.id, {
     settings: openSettings(),
     fields: [
@@ -77,7 +77,7 @@ test('a lying extension, a kind that is not asked, another form’s file and a f
     fields: [formFieldSchema.parse({ key: 'photo', type: 'file' })],
   });
   expect((await send(own.id, other.id)).problem.errors).toMatchObject([{ code: 'fileUnknown' }]);
-  const thief = house.visitor({ origin: 'https://thief.example' });
+  const thief = suite.visitor({ origin: 'https://thief.example' });
   expect((await bring(PNG, 'a.png', thief)).problem.code).toBe('DOMAIN_NOT_AUTHORIZED');
   const large = Buffer.concat([PNG, Buffer.alloc(6 * 1024 * 1024)]);
   expect((await bring(large, 'large.png')).problem.code).toBe('FILE_TOO_LARGE');
@@ -107,14 +107,14 @@ test('files that arrive as slowly as they like keep nobody from the database [FO
     await rest.promise;
     yield PNG.subarray(20);
   }
-  const kept = await formForVisitors({ app }, form.id);
+  const storedForm = await formForVisitors({ app }, form.id);
   const arriving = Array.from({ length: app.config.DATABASE_POOL + 1 }, (_, at) =>
-    storeLeadFile({ app }, kept, {
+    storeLeadFile({ app }, storedForm, {
       file: receivedFile(`${at}.png`, slowly()),
       address: `203.0.113.${at}`,
     }),
   );
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   expect((await admin.call(getFormCall, { params: { formId: form.id } })).status).toBe(200);
   rest.resolve();
   expect(new Set((await Promise.all(arriving)).map(({ size }) => size))).toEqual(
@@ -123,7 +123,7 @@ test('files that arrive as slowly as they like keep nobody from the database [FO
 });
 
 test('the logo of a form’s mails is a small picture, kept by the form that is saved with it [FORM-06]', async () => {
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   form = await brandForm(app, client.id);
   const params = { formId: form.id };
   const upload = (content: BlobPart, name: string) =>
@@ -132,7 +132,7 @@ test('the logo of a form’s mails is a small picture, kept by the form that is 
   const large = Buffer.concat([PNG, Buffer.alloc(300 * 1024)]);
   expect((await upload(large, 'logo.png')).problem.code).toBe('FILE_TOO_LARGE');
   const { body: logo } = await upload(PNG, 'logo.png');
-  expect((await house.visitor().send({ method: 'GET', path: logo.url })).status).toBe(200);
+  expect((await suite.visitor().send({ method: 'GET', path: logo.url })).status).toBe(200);
   const save = (id: string) =>
     admin.call(changeFormCall, {
       params,

@@ -78,7 +78,7 @@ export const undoTagsRoute = route(
   EACH_BY_ITSELF,
 );
 
-interface WhoChanges {
+interface BulkCaller {
   clientId: string;
   userId: string;
   role: Role;
@@ -88,11 +88,11 @@ interface WhoChanges {
 /** Changes a limited number of leads directly; larger selections go to a job, whose id is returned [LEAD-01]. */
 async function changeChosen(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  who: WhoChanges,
+  caller: BulkCaller,
   work: BulkWork,
 ): Promise<{ changed: number; refused: number; jobId: string | null; undoId: string | null }> {
-  const { clientId, userId, reader } = who;
-  const chosen = await chosenBy({ db, app }, who, work);
+  const { clientId, userId, reader } = caller;
+  const chosen = await chosenBy({ db, app }, caller, work);
   const isTag = work.change.action === 'tag';
   if (await areMoreThan({ db }, chosen, LEADS_AT_ONCE)) {
     const title = { key: TITLES[work.change.action], params: {} };
@@ -100,7 +100,7 @@ async function changeChosen(
     const jobId = await app.jobs.enqueue(db, changeLeadsJob, input, { clientId, userId, title });
     return { changed: 0, refused: 0, jobId, undoId: isTag ? jobId : null };
   }
-  const by = { ...(await readUserActor({ db, app }, who)), userId };
+  const by = { ...(await readUserActor({ db, app }, caller)), userId };
   const undoId = uuidV7();
   const counted = { changed: 0, refused: 0, same: 0 };
   for await (const ids of chosenBatches({ db }, chosen))

@@ -59,27 +59,27 @@ const leadOf = ({ params: { formId, leadId }, membership: { clientId } }: Called
   id: leadId,
 });
 
-const partyOf = ({
+const readActor = ({
   db,
   app,
   principal: { userId },
   membership: { role },
 }: Omit<Called, 'params'>) => readUserActor({ db, app }, { userId, role });
 
-const detail = (called: Called): Promise<Lead> => told(called, leadOf(called));
+const detail = (called: Called): Promise<Lead> => readDetail(called, leadOf(called));
 
-async function told(called: Omit<Called, 'params'>, which: WhichLead): Promise<Lead> {
+async function readDetail(called: Omit<Called, 'params'>, which: WhichLead): Promise<Lead> {
   const { db, app, principal, membership } = called;
   const { role, menus } = membership;
-  const party = await partyOf(called);
-  const reader = { party, locale: principal.locale, role, menus };
+  const actor = await readActor(called);
+  const reader = { party: actor, locale: principal.locale, role, menus };
   return readLeadDetail({ db, app }, which, reader);
 }
 
 export const getLeadRoute = route(getLeadCall, detail);
 
 export const getClientLeadRoute = route(getClientLeadCall, (called) =>
-  told(called, { clientId: called.membership.clientId, id: called.params.leadId }),
+  readDetail(called, { clientId: called.membership.clientId, id: called.params.leadId }),
 );
 
 export const leadHistoryRoute = route(leadHistoryCall, (called) =>
@@ -87,26 +87,26 @@ export const leadHistoryRoute = route(leadHistoryCall, (called) =>
 );
 
 export const actOnLeadRoute = route(actOnLeadCall, async (called) => {
-  const by = await partyOf(called);
+  const by = await readActor(called);
   await actOnLead(called, leadOf(called), { ...called.body, by });
   return detail(called);
 });
 
 export const editLeadRoute = route(editLeadCall, async (called) => {
-  const by = await partyOf(called);
+  const by = await readActor(called);
   const edited = await editLead(called, leadOf(called), { ...called.body, by });
   if (!edited) called.answer.status(304);
   return detail(called);
 });
 
 export const addLeadFileRoute = route(addLeadFileCall, async (called) => {
-  const by = await partyOf(called);
+  const by = await readActor(called);
   await addLeadFile(called, leadOf(called), { ...called.body, file: called.file, by });
   return detail(called);
 });
 
 export const removeLeadFileRoute = route(removeLeadFileCall, async (called) => {
-  const by = await partyOf(called);
+  const by = await readActor(called);
   await removeLeadFile(called, leadOf(called), { fileId: called.params.fileId, by });
   return detail(called);
 });
@@ -121,7 +121,7 @@ export const getLeadFileRoute = route(getLeadFileCall, async (called) => {
 });
 
 export const forwardLeadRoute = route(forwardLeadCall, async (called) => {
-  const by = await partyOf(called);
+  const by = await readActor(called);
   await forwardLead(called, leadOf(called), { ...called.body, by });
   return detail(called);
 });
@@ -133,7 +133,7 @@ export const relocateLeadRoute = route(
     const which = leadOf(called);
     // Users limited to shops may move leads they see, also to a shop they do not see.
     await leadToChange(called, which);
-    const by = await partyOf(called);
+    const by = await readActor(called);
     await app.database
       .ofClient<LeadsTables>(membership.clientId)
       .transaction()
@@ -147,7 +147,7 @@ export const relocateLeadRoute = route(
 );
 
 export const shareLeadRoute = route(shareLeadCall, async (called) => {
-  const by = await partyOf(called);
+  const by = await readActor(called);
   const { locale } = called.principal;
   return shareLead(called, leadOf(called), { ...called.body, locale, by });
 });
@@ -174,8 +174,8 @@ export const findLeadLocationsRoute = route(
   findLeadLocationsCall,
   async ({ app, membership: { clientId }, query: { search } }) => {
     const db = app.database.ofClient(clientId);
-    const asked = { clientId, words: search, limit: FOUND_LIMIT };
-    return { items: await app.ports.ask(searchOpenLocations, asked, { db, app }) };
+    const input = { clientId, words: search, limit: FOUND_LIMIT };
+    return { items: await app.ports.ask(searchOpenLocations, input, { db, app }) };
   },
 );
 
@@ -188,8 +188,8 @@ export const locationAdministratorsRoute = route(
       { db, app },
     );
     if (!location) throw notFound();
-    const asked = { clientId, locationIds: [locationId] };
-    const people = await app.ports.ask(findLocationRepresentatives, asked, { db, app });
+    const input = { clientId, locationIds: [locationId] };
+    const people = await app.ports.ask(findLocationRepresentatives, input, { db, app });
     return {
       items: (people.get(locationId) ?? []).map(({ userId, firstName, lastName, email }) => ({
         userId,

@@ -30,17 +30,17 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const house = await testApp({ work: false });
-const { app } = house;
-let client = await house.people.client();
+const suite = await testApp({ work: false });
+const { app } = suite;
+let client = await suite.people.client();
 let form = await brandForm(app, client.id);
-let admin = house.visitor();
+let admin = suite.visitor();
 let shop = '';
 let id = '';
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
   form = await brandForm(app, client.id, {
     settings: NEW_FORM_SETTINGS,
     fields: [
@@ -70,12 +70,12 @@ const bring = (content: BlobPart, name: string, more: { replaces?: string } = {}
     file: new File([content], name),
   });
 const storeOwner = async (locationIds: string) => {
-  const user = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   await brandShop(app, client.id, { people: [user] });
-  if (locationIds) await standsFor(user.id, locationIds);
-  return { user, visitor: await house.visitor().as(user) };
+  if (locationIds) await assignLocation(user.id, locationIds);
+  return { user, visitor: await suite.visitor().as(user) };
 };
-const standsFor = (userId: string, locationId: string) =>
+const assignLocation = (userId: string, locationId: string) =>
   app.database
     .acrossClients()
     .insertInto('directory.associations')
@@ -257,7 +257,7 @@ test('files are added, replaced and taken away, and open for who sees the lead a
   expect(file?.size).toBe(Buffer.byteLength(PNG));
   const opened = await admin.send({ method: 'GET', path: file?.url ?? '' });
   expect([opened.status, opened.headers['content-type']]).toEqual([200, 'image/png']);
-  expect((await house.visitor().send({ method: 'GET', path: file?.url ?? '' })).status).toBe(401);
+  expect((await suite.visitor().send({ method: 'GET', path: file?.url ?? '' })).status).toBe(401);
   const { visitor: foreign } = await storeOwner('');
   expect((await foreign.send({ method: 'GET', path: file?.url ?? '' })).status).toBe(404);
   const replaced = await bring(PNG, 'hall.png', { replaces: file?.id ?? '' });
@@ -317,8 +317,8 @@ test.each(CALLS.map(([call, body]) => [`${call.method} ${call.path}`, call, body
           .replace('{fileId}', uuidV7()),
         ...(body && { body }),
       });
-    const elsewhere = await house.people.client();
-    const stranger = await house.adminOf(elsewhere);
+    const elsewhere = await suite.people.client();
+    const stranger = await suite.adminOf(elsewhere);
     const theirs = await brandForm(app, elsewhere.id);
     const other = await brandForm(app, client.id);
     expect((await send(stranger, form.id, id)).status).toBe(404);
@@ -333,7 +333,7 @@ test.each(CALLS.map(([call, body]) => [`${call.method} ${call.path}`, call, body
 );
 
 test('answers are labelled in the reader’s language, and consent as it was worded [LEAD-02] [LEAD-15]', async () => {
-  const asked = (slug: string, type: string, name: string, value: string | boolean) => ({
+  const makeAnswer = (slug: string, type: string, name: string, value: string | boolean) => ({
     slug,
     type,
     name,
@@ -358,15 +358,15 @@ test('answers are labelled in the reader’s language, and consent as it was wor
     .updateTable('leads.leads')
     .set({
       fields_values: JSON.stringify([
-        asked('size', 'select', 'Größe', 'm'),
-        asked('terms', 'consent', 'Ich stimme zu', true),
+        makeAnswer('size', 'select', 'Größe', 'm'),
+        makeAnswer('terms', 'consent', 'Ich stimme zu', true),
       ]),
     })
     .where('id', '=', id)
     .execute();
   const read = async (locale: 'fr' | 'de') => {
-    const user = await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
-    const reader = await house.visitor().as(user);
+    const user = await suite.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
+    const reader = await suite.visitor().as(user);
     const { body } = await get(reader);
     return body.fieldsValues.map(({ name, options }) => [name, ...options.map((one) => one.name)]);
   };

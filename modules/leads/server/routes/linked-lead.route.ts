@@ -26,14 +26,14 @@ import type { LeadsTables } from '../tables.ts';
 const ownTransactions = true;
 
 export const getLinkedLeadRoute = route(getLinkedLeadCall, async ({ app, params, request }) =>
-  told(app, await openLink({ app }, params), request),
+  readShownLead(app, await openLink({ app }, params), request),
 );
 
 export const getLinkedFileRoute = route(
   getLinkedFileCall,
   async ({ app, params: { token, fileId }, request }) => {
     const link = await openLink({ app }, { token });
-    const { files } = await told(app, link, request);
+    const { files } = await readShownLead(app, link, request);
     if (!files.some(({ id }) => id === fileId)) throw notFound();
     const { clientId } = link;
     return app.files.answer(app.database.ofClient(clientId), { clientId, id: fileId });
@@ -44,9 +44,9 @@ export const useLinkRoute = route(
   useLinkCall,
   async ({ app, params, body, request }) => {
     const link = await openLink({ app }, params);
-    const { action, ...said } = body;
-    if (!action) return told(app, link, request);
-    await actByLink({ app }, link, { ...said, action });
+    const { action, ...details } = body;
+    if (!action) return readShownLead(app, link, request);
+    await actByLink({ app }, link, { ...details, action });
     return toldAfterChange(app, link, request);
   },
   { ownTransactions },
@@ -64,25 +64,25 @@ export const updateByLinkRoute = route(
 
 export const convertByConsumerRoute = route(
   convertByConsumerCall,
-  async ({ app, params: { id }, body: { token, ...said }, request }) =>
-    byConsumer(app, { token, leadId: id }, { ...said, action: 'convert' }, request),
+  async ({ app, params: { id }, body: { token, ...details }, request }) =>
+    byConsumer(app, { token, leadId: id }, { ...details, action: 'convert' }, request),
   { ownTransactions },
 );
 
 export const loseByConsumerRoute = route(
   loseByConsumerCall,
-  async ({ app, params: { id }, body: { token, ...said }, request }) =>
-    byConsumer(app, { token, leadId: id }, { ...said, action: 'lose' }, request),
+  async ({ app, params: { id }, body: { token, ...details }, request }) =>
+    byConsumer(app, { token, leadId: id }, { ...details, action: 'lose' }, request),
   { ownTransactions },
 );
 
 async function byConsumer(
   app: App,
-  asked: { token: string; leadId: string },
+  linkParams: { token: string; leadId: string },
   given: GivenByLink,
   request: { acceptLanguage: string | undefined },
 ): Promise<LinkedLead> {
-  const link = await openLink({ app }, asked);
+  const link = await openLink({ app }, linkParams);
   if (link.part !== 'consumer') throw leadRefusals.notYours({ by: '', at: '' });
   await actByLink({ app }, link, given);
   return toldAfterChange(app, link, request);
@@ -98,10 +98,10 @@ async function toldAfterChange(
   request: { acceptLanguage: string | undefined },
 ): Promise<LinkedLead> {
   const current = await resolveLinkToken({ app }, link);
-  return told(app, typeof current === 'string' ? link : current, request);
+  return readShownLead(app, typeof current === 'string' ? link : current, request);
 }
 
-async function told(
+async function readShownLead(
   app: App,
   link: LeadLink,
   { acceptLanguage }: { acceptLanguage: string | undefined },
@@ -165,8 +165,8 @@ function refuseAllButOwner(
   throw leadRefusals[refusal](refusalParams(lead, refusal));
 }
 
-function noteWith({ internal_note }: LeadToChange, said: string | undefined): string {
-  return said
-    ? cutText([internal_note, said].filter(Boolean).join('\n'), NOTE_MAX_LENGTH)
+function noteWith({ internal_note }: LeadToChange, details: string | undefined): string {
+  return details
+    ? cutText([internal_note, details].filter(Boolean).join('\n'), NOTE_MAX_LENGTH)
     : internal_note;
 }

@@ -12,19 +12,19 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const BRAND_SITE = 'https://www.maison-aubrac.example';
 
 async function formOnSite(settings: Partial<typeof NEW_FORM_SETTINGS> = {}) {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const form = await brandForm(app, client.id, {
     settings: { ...NEW_FORM_SETTINGS, authorizedDomains: ['*.maison-aubrac.example'], ...settings },
   });
   return { client, form, asked: { params: { formId: form.id }, query: {} } };
 }
 const fromSite = (headers: Record<string, string> = {}) =>
-  house.visitor({ origin: BRAND_SITE, 'sec-fetch-site': 'cross-site', ...headers });
+  suite.visitor({ origin: BRAND_SITE, 'sec-fetch-site': 'cross-site', ...headers });
 
 test('a page of an authorized domain reads the form, keeps it shortly, and learns no rule or secret [FORM-08]', async () => {
   const { asked, form } = await formOnSite({ gmapKey: 'key-of-the-map', algoliaIndex: 'shops' });
@@ -43,18 +43,18 @@ test('a page of an authorized domain reads the form, keeps it shortly, and learn
 test('another page is told that its domain is not authorized; our own needs no leave [FORM-07] [FORM-08]', async () => {
   const { asked } = await formOnSite();
   for (const origin of ['https://maison-aubrac.example.evil.example', 'null']) {
-    const refused = await house.visitor({ origin }).call(publicFormCall, asked);
+    const refused = await suite.visitor({ origin }).call(publicFormCall, asked);
     expect([refused.status, refused.problem.code]).toEqual([403, 'DOMAIN_NOT_AUTHORIZED']);
     expect(refused.headers['access-control-allow-origin']).toBe('*');
   }
   for (const headers of [{}, { origin: app.config.publicUrl }])
-    expect((await house.visitor(headers).call(publicFormCall, asked)).status).toBe(200);
+    expect((await suite.visitor(headers).call(publicFormCall, asked)).status).toBe(200);
 });
 
 test('the form speaks the language that is asked for, else the visitor’s, and its own where a text is missing [FORM-05] [GEN-02]', async () => {
   const { asked, client, form } = await formOnSite();
   const { list } = form.translations;
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   await admin.call(changeFormCall, {
     params: asked.params,
     body: {
@@ -73,16 +73,16 @@ test('the form speaks the language that is asked for, else the visitor’s, and 
   });
   const readsNorwegian = fromSite({ 'accept-language': 'it, nb;q=0.8' });
   expect((await readsNorwegian.call(publicFormCall, asked)).body.locale).toBe('no');
-  const words = await fromSite().call(publicFormTranslationsCall, {
+  const translated = await fromSite().call(publicFormTranslationsCall, {
     ...asked,
     query: { locale: 'fr' },
   });
-  expect(words.body).toMatchObject({ locale: 'en', texts: { 'static.send': 'Send request' } });
+  expect(translated.body).toMatchObject({ locale: 'en', texts: { 'static.send': 'Send request' } });
 });
 
 test('a form that is switched off, and one that does not exist, say so [FORM-08]', async () => {
   const { asked, client, form } = await formOnSite();
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const informations = { ...form.informations, active: false };
   await admin.call(changeFormCall, { params: asked.params, body: { informations } });
   const off = await fromSite().call(publicFormCall, asked);

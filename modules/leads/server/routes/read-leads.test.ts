@@ -16,12 +16,12 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const receiver = await startTestReceiver();
 afterAll(() => receiver.close());
-const { app } = house;
-const client = await house.people.client();
-const admin = await house.adminOf(client);
+const { app } = suite;
+const client = await suite.people.client();
+const admin = await suite.adminOf(client);
 const made = newForm({ app }, { name: 'Advice', locales: ['en'], currency: 'EUR' });
 const form = await brandForm(app, client.id, {
   ...made,
@@ -49,7 +49,7 @@ const keyFor = async (scopes: ('leads.send' | 'leads.read')[]) => {
 };
 
 async function sendLead(): Promise<{ id: string; fileId: string }> {
-  const page = house.visitor(PAGE);
+  const page = suite.visitor(PAGE);
   const file = new File([PNG], 'kitchen.png');
   const photo = await page.upload(sendLeadFileCall, { params, headers: {}, body: {}, file });
   const answers = { ...submission().answers, message: 'Does it fit?', photo: photo.body.id };
@@ -69,10 +69,10 @@ test('a webhook gets all of a new lead, and its price once it is known; its file
   });
   const { id, fileId } = await sendLead();
   await until(() => receiver.received.length >= 2);
-  const told = receiver.received.map(
+  const deliveries = receiver.received.map(
     (one) => verified(endpoint.secret, one) as { type: string; data: Record<string, unknown> },
   );
-  const dataOf = (type: string) => told.find((one) => one.type === type)?.data;
+  const dataOf = (type: string) => deliveries.find((one) => one.type === type)?.data;
   const url = `${app.config.publicUrl}/gtr-api/lead-generation/public/forms/${form.id}/leads/${id}/files/${fileId}`;
   expect(dataOf('lead.created')).toMatchObject({
     leadId: id,
@@ -99,7 +99,7 @@ test('a webhook gets all of a new lead, and its price once it is known; its file
     source: 'default',
   });
   const open = (headers: Record<string, string>) =>
-    house.visitor().send({ method: 'GET', path: new URL(url).pathname, headers });
+    suite.visitor().send({ method: 'GET', path: new URL(url).pathname, headers });
   expect((await open((await keyFor(['leads.read'])).headers)).status).toBe(200);
   expect((await open({})).problem.code).toBe('KEY_REFUSED');
 });
@@ -107,7 +107,7 @@ test('a webhook gets all of a new lead, and its price once it is known; its file
 test('a key reads the leads of its own form where it has the right, and sends none where it has not [LEAD-10]', async () => {
   const { id } = await sendLead();
   const reader = await keyFor(['leads.read']);
-  const server = house.visitor();
+  const server = suite.visitor();
   const one = await server.call(readLeadCall, { params: { ...params, leadId: id }, ...reader });
   expect(one.body).toMatchObject({
     id,
@@ -134,10 +134,10 @@ test('a key reads the leads of its own form where it has the right, and sends no
 });
 
 test('who may not see leads makes no key that reads them [LEAD-10] [USR-10]', async () => {
-  const user = await house.people.user({
+  const user = await suite.people.user({
     at: [{ client, role: 'brand_user', menus: ['platform/forms'] }],
   });
-  const editor = await house.visitor().as(user);
+  const editor = await suite.visitor().as(user);
   const make = (scopes: ('leads.send' | 'leads.read')[]) =>
     editor.call(makeFormKeyCall, { params, body: { name: 'Mine', scopes } });
   expect((await make(['leads.send', 'leads.read'])).status).toBe(403);
@@ -145,7 +145,7 @@ test('who may not see leads makes no key that reads them [LEAD-10] [USR-10]', as
 });
 
 test('the API document names the rights of keys where a call needs one [LEAD-10]', async () => {
-  const { body } = await house.visitor().send<{
+  const { body } = await suite.visitor().send<{
     paths: Record<string, Record<string, { security?: object[] }>>;
     components: { securitySchemes: { apiKey: { scheme: string; description: string } } };
   }>({ method: 'GET', path: '/openapi.json' });

@@ -25,7 +25,7 @@ import { route } from '../route.ts';
 const { kinds, maxBytes } = readTextSheetCall.upload;
 const LIMITS = { lines: TEXT_SHEET_LINES };
 /** Longer than a reading can take; then it is gone, also where the process went down on the way. */
-const KEPT_MS = 10 * 60 * 1000;
+const FILE_LIFETIME_MS = 10 * 60 * 1000;
 
 export const writeTextSheetRoute = route(
   writeTextSheetCall,
@@ -80,7 +80,7 @@ async function readTextSheet(
     stream,
     maxBytes,
     allow: kinds,
-    expiresAt: new Date(Date.now() + KEPT_MS),
+    expiresAt: new Date(Date.now() + FILE_LIFETIME_MS),
   });
   try {
     const bytes = async () =>

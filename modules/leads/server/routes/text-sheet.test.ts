@@ -10,10 +10,10 @@ import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 
-const house = await testApp({ work: false });
-const client = await house.people.client();
-const admin = await house.adminOf(client);
-const form = await brandForm(house.app, client.id);
+const suite = await testApp({ work: false });
+const client = await suite.people.client();
+const admin = await suite.adminOf(client);
+const form = await brandForm(suite.app, client.id);
 const params = { formId: form.id };
 
 const bring = (content: Uint8Array<ArrayBuffer> | string, name = 'texts.xlsx') =>
@@ -62,9 +62,9 @@ test('a file that is no sheet of texts is refused, and none is kept [FORM-05]', 
   expect((await bring(await sheet(['key', 'fr'], ...rows))).problem.code).toBe(
     'FILE_UNPACKS_TOO_LARGE',
   );
-  const { rows: kept } =
+  const { rows: storedFiles } =
     await sql`select 1 from platform.files where client_id = ${client.id}`.execute(
-      house.app.database.acrossClients(),
+      suite.app.database.acrossClients(),
     );
-  expect(kept).toEqual([]);
+  expect(storedFiles).toEqual([]);
 });

@@ -67,22 +67,24 @@ export interface Recipients {
  * subscribers.
  */
 export async function resolveLeadRecipients(
-  ask: PortQuery,
+  queryPort: PortQuery,
   question: RecipientsQuestion,
 ): Promise<Recipients> {
   const { clientId, answerOf } = question;
   const lines = fittingRules(question.recipients, answerOf);
-  const known = await peopleFor(ask, question, lines);
+  const known = await peopleFor(queryPort, question, lines);
   const chosen: Recipients = { subscribers: [], observers: [], reasons: [] };
   for (const part of ['subscriber', 'observer'] as const)
     for (const line of lines.filter((one) => one.part === part)) {
-      const parties = partiesOf(line.who, question, known).filter((party) => isNew(chosen, party));
-      if (parties.length === 0) continue;
-      listOf(chosen, part).push(...parties);
+      const newRecipients = resolveTarget(line.who, question, known).filter((recipient) =>
+        isNew(chosen, recipient),
+      );
+      if (newRecipients.length === 0) continue;
+      listOf(chosen, part).push(...newRecipients);
       chosen.reasons.push({ part, why: line.who.kind, recipientId: line.id });
     }
   if (chosen.subscribers.length > 0) return chosen;
-  const { admins } = await ask(clientAdminsPort, { clientId });
+  const { admins } = await queryPort(clientAdminsPort, { clientId });
   const emails = new Set(admins.map(({ email }) => email));
   return {
     subscribers: admins.map(({ userId, email, name, locale }) => ({ userId, email, name, locale })),
@@ -97,31 +99,31 @@ interface Known {
 }
 
 async function peopleFor(
-  ask: PortQuery,
+  queryPort: PortQuery,
   { clientId, location }: RecipientsQuestion,
   lines: readonly Recipient[],
 ): Promise<Known> {
   const userIds = lines.flatMap(({ who }) => (who.kind === 'user' ? [who.userId] : []));
-  const asksRoles = location !== null && lines.some(({ who }) => who.kind === 'role');
-  const standing = asksRoles
-    ? await ask(findLocationRepresentatives, { clientId, locationIds: [location.id] })
+  const needsRepresentatives = location !== null && lines.some(({ who }) => who.kind === 'role');
+  const representatives = needsRepresentatives
+    ? await queryPort(findLocationRepresentatives, { clientId, locationIds: [location.id] })
     : undefined;
-  const ofLocation = standing?.get(location?.id ?? '') ?? [];
-  const named = userIds.length > 0 ? await ask(peopleByIds, { clientId, userIds }) : [];
+  const ofLocation = representatives?.get(location?.id ?? '') ?? [];
+  const named = userIds.length > 0 ? await queryPort(peopleByIds, { clientId, userIds }) : [];
   return { ofLocation, named: new Map(named.map((person) => [person.userId, person])) };
 }
 
-function partiesOf(
+function resolveTarget(
   who: Recipient['who'],
   { location, locale }: RecipientsQuestion,
   { ofLocation, named }: Known,
 ): LeadRecipient[] {
   switch (who.kind) {
     case 'role':
-      return ofLocation.filter(({ role }) => role === who.role).map(partyOf);
+      return ofLocation.filter(({ role }) => role === who.role).map(toRecipient);
     case 'user': {
       const person = named.get(who.userId);
-      return person?.status === 'active' ? [partyOf(person)] : [];
+      return person?.status === 'active' ? [toRecipient(person)] : [];
     }
     case 'email':
       return [{ email: who.email, name: who.name ?? '', userId: null, locale }];
@@ -134,7 +136,7 @@ function partiesOf(
   }
 }
 
-function partyOf({ userId, email, firstName, lastName, locale }: Person): LeadRecipient {
+function toRecipient({ userId, email, firstName, lastName, locale }: Person): LeadRecipient {
   return { userId, email, locale, name: `${firstName} ${lastName}`.trim() };
 }
 
@@ -144,5 +146,5 @@ function listOf(chosen: Recipients, part: RecipientPart): LeadRecipient[] {
 
 /** Each address gets the lead once; subscribers can read it as well. */
 function isNew({ subscribers, observers }: Recipients, { email }: LeadRecipient): boolean {
-  return ![...subscribers, ...observers].some((party) => party.email === email);
+  return ![...subscribers, ...observers].some((recipient) => recipient.email === email);
 }

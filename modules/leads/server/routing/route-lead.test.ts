@@ -11,15 +11,15 @@ import { brandForm } from '../testing/brand-form.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ work: false });
+const { app } = suite;
+let client = await suite.people.client();
+let admin = suite.visitor();
 const OSLO = { latitude: 59.91, longitude: 10.75 };
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const fields = [
@@ -92,13 +92,13 @@ test('a postal code says where somebody is, and shops of their own country come 
   const strasbourg = { latitude: 48.58, longitude: 7.75 };
   const kehl = await brandShop(app, client.id, { ...strasbourg, country: 'DE', city: 'Kehl' });
   const form = await formWith();
-  const asked = { answers: { zip: '67000', country: 'Frankreich' } };
-  const abroad = await tryOut(form.id, asked);
+  const tryOutBody = { answers: { zip: '67000', country: 'Frankreich' } };
+  const abroad = await tryOut(form.id, tryOutBody);
   expect(abroad.location?.id).toBe(kehl);
   expect(abroad.reason.placed).toMatchObject({ why: 'nearest', from: 'answers', abroad: true });
   const paris = { latitude: 48.85, longitude: 2.35 };
   const french = await brandShop(app, client.id, { ...paris, country: 'FR', city: 'Paris' });
-  expect((await tryOut(form.id, asked)).location?.id).toBe(french);
+  expect((await tryOut(form.id, tryOutBody)).location?.id).toBe(french);
   expect((await tryOut(form.id, { answers: { country: 'FR' } })).reason.placed).toEqual({
     why: 'none',
     because: 'placeUnknown',
@@ -107,9 +107,9 @@ test('a postal code says where somebody is, and shops of their own country come 
 
 test('who stands for the shop, users, addresses and the shop itself are told, each once and as rules say [LEAD-13] [FORM-06]', async () => {
   const at = (role: 'store_owner' | 'sales_rep' | 'brand_user') => ({ at: [{ client, role }] });
-  const owner = await house.people.user({ ...at('store_owner'), locale: 'fr' });
-  const rep = await house.people.user(at('sales_rep'));
-  const office = await house.people.user(at('brand_user'));
+  const owner = await suite.people.user({ ...at('store_owner'), locale: 'fr' });
+  const rep = await suite.people.user(at('sales_rep'));
+  const office = await suite.people.user(at('brand_user'));
   const shop = await brandShop(app, client.id, {
     email: 'Shop@Oslo.example',
     people: [owner, rep],
@@ -149,7 +149,7 @@ test('where nobody would answer, the brand’s admins are asked; tags come by ru
     { id: randomUUID(), when: [], tag: 'spring' },
   ];
   const form = await formWith({ tagRules });
-  const answer = await house.visitor(PAGE).call(sendLeadCall, {
+  const answer = await suite.visitor(PAGE).call(sendLeadCall, {
     params: { formId: form.id },
     headers: {},
     body: submission({ answers: { why: 'trade' } }),

@@ -37,10 +37,13 @@ export interface RoutedLead {
 }
 
 /** Determines shop, recipients, tags and the reasons for a request; writes nothing [LEAD-13]. */
-export async function routeLead(ask: PortQuery, question: RoutingQuestion): Promise<RoutedLead> {
+export async function routeLead(
+  queryPort: PortQuery,
+  question: RoutingQuestion,
+): Promise<RoutedLead> {
   const { clientId, form, identity, locale } = question;
   const answerOf = answerLookup(question.answered);
-  const { location, placed, passedOver } = await placeLead(ask, {
+  const { location, placed, passedOver } = await placeLead(queryPort, {
     clientId,
     settings: form.settings,
     locationSettings: form.locationSettings,
@@ -51,7 +54,7 @@ export async function routeLead(ask: PortQuery, question: RoutingQuestion): Prom
     country: question.country ?? '',
     locale,
   });
-  const { subscribers, observers, reasons } = await resolveLeadRecipients(ask, {
+  const { subscribers, observers, reasons } = await resolveLeadRecipients(queryPort, {
     clientId,
     recipients: form.notifications.recipients,
     answerOf,
@@ -96,13 +99,13 @@ interface Placed {
 }
 
 /** The shop of the first rule that fits, else the one that was chosen, else the nearest; one that is closed is passed over. */
-async function placeLead(ask: PortQuery, question: PlaceQuestion): Promise<Placed> {
+async function placeLead(queryPort: PortQuery, question: PlaceQuestion): Promise<Placed> {
   const { clientId, settings, locationSettings, answerOf } = question;
   const passedOver: Placed['passedOver'] = [];
   if (!settings.located)
     return { location: null, placed: { why: 'none', because: 'notLocated' }, passedOver };
   const find = (ids: readonly string[], offered: PlacesWithin = {}) =>
-    ask(placesToBuy, {
+    queryPort(placesToBuy, {
       clientId,
       within: { ...offered, ids },
       everywhere: true,
@@ -124,14 +127,14 @@ async function placeLead(ask: PortQuery, question: PlaceQuestion): Promise<Place
     if (items[0]) return { location: items[0], placed: { why: 'chosen' }, passedOver };
     passedOver.push({ what: 'choice' });
   }
-  return { ...(await nearest(ask, question)), passedOver };
+  return { ...(await nearest(queryPort, question)), passedOver };
 }
 
 async function nearest(
-  ask: PortQuery,
+  queryPort: PortQuery,
   { clientId, locationSettings, position, words, country, locale }: PlaceQuestion,
 ): Promise<Omit<Placed, 'passedOver'>> {
-  const { items, from } = await ask(placesToBuy, {
+  const { items, from } = await queryPort(placesToBuy, {
     clientId,
     within: placesOffered(locationSettings),
     ...(position && { position }),

@@ -70,7 +70,7 @@ export async function brandLead(
       })
       .execute();
     const known = { email, phone, firstname, lastname, gender: null, address: null };
-    const nobody = { email: null, phone: null, partners: null };
+    const emptyConsent = { email: null, phone: null, partners: null };
     await app.events.publish(tx, leadCreated, {
       clientId,
       payload: {
@@ -85,8 +85,8 @@ export async function brandLead(
         product: null,
         location: null,
         identity: { ...known, zip: null, city, country: null },
-        optin: nobody,
-        wording: nobody,
+        optin: emptyConsent,
+        wording: emptyConsent,
       },
     });
   });

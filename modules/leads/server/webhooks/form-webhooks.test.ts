@@ -14,13 +14,13 @@ import { verified } from '#platform/testing/webhook-test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const receiver = await startTestReceiver();
 afterAll(() => receiver.close());
-let { client, admin, form } = await brandWithForm(house);
+let { client, admin, form } = await brandWithForm(suite);
 
 beforeEach(async () => {
-  ({ client, admin, form } = await brandWithForm(house));
+  ({ client, admin, form } = await brandWithForm(suite));
 });
 const params = () => ({ formId: form.id });
 const create = (eventTypes = ['form.saved']) =>
@@ -36,15 +36,15 @@ const save = (id: string) =>
 const received = () => receiver.received.filter(({ path }) => path === `/${form.id}`);
 
 test('an endpoint of a form gets the events of that form alone, signed [FORM-06] [LEAD-10]', async () => {
-  const other = await brandForm(house.app, client.id);
+  const other = await brandForm(suite.app, client.id);
   const { body, status } = await create();
   expect(status).toBe(201);
   expect(body.secret).toMatch(/^whsec_/);
   await save(other.id);
   await save(form.id);
   await until(() => received().length > 0);
-  const told = verified(body.secret, received()[0]) as { data: { formId: string } };
-  expect(told.data.formId).toBe(form.id);
+  const delivered = verified(body.secret, received()[0]) as { data: { formId: string } };
+  expect(delivered.data.formId).toBe(form.id);
   const list = await until(async () => {
     const answer = await admin.call(listFormWebhooksCall, { params: params() });
     return answer.body.items[0]?.lastStatus ? answer.body : undefined;
@@ -69,7 +69,7 @@ test('only events that are about a form can be asked for, and only at a safe add
 
 test('it is changed, sent again and removed by the people of its form and found by no other [LEAD-10]', async () => {
   const { body } = await create();
-  const other = await brandForm(house.app, client.id);
+  const other = await brandForm(suite.app, client.id);
   const elsewhere = { params: { formId: other.id, id: body.id } };
   for (const call of [retryFormWebhookCall, deleteFormWebhookCall] as const)
     expect((await admin.call(call, elsewhere)).status).toBe(404);

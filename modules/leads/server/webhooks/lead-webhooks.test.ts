@@ -16,15 +16,15 @@ import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const receiver = await startTestReceiver();
 afterAll(() => receiver.close());
-const { app } = house;
-let { client, admin, form } = await brandWithForm(house);
+const { app } = suite;
+let { client, admin, form } = await brandWithForm(suite);
 let id = '';
 
 beforeEach(async () => {
-  ({ client, admin, form } = await brandWithForm(house));
+  ({ client, admin, form } = await brandWithForm(suite));
   id = await brandLead(app, { clientId: client.id, formId: form.id });
 });
 const params = () => ({ formId: form.id, leadId: id });
@@ -80,7 +80,7 @@ test('what was sent of another form’s lead is replayed by nobody else [LEAD-10
 });
 
 test('an endpoint of a form that fails for days is switched off, and all admins of the brand are told by bell and mail [LEAD-10]', async () => {
-  const other = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const other = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const { body } = await admin.call(createFormWebhookCall, {
     params: { formId: form.id },
     body: { url: `${receiver.url}/${form.id}`, eventTypes: ['lead.edited'] },
@@ -95,12 +95,12 @@ test('an endpoint of a form that fails for days is switched off, and all admins 
   await admin.call(replayLeadWebhookCall, {
     params: { ...params(), deliveryId: first?.deliveryId ?? '' },
   });
-  const told = await until(async () => {
+  const userNotifications = await until(async () => {
     const all = await readUserNotifications(app.database, other.id);
     const found = all.filter(({ kind }) => kind === 'webhook-failed');
     return found.length > 0 ? found : undefined;
   });
-  expect(told).toMatchObject([
+  expect(userNotifications).toMatchObject([
     {
       body: { key: 'platform:webhooks.notification.failingBody' },
       actions: [{ path: `/platform/forms/${form.id}?section=notifications` }],

@@ -15,8 +15,8 @@ import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 const SHOPS = [
   ['LAG', 'Vidalenc', '12210', 'Laguiole', 'FR', 44.6846, 2.8474],
@@ -29,7 +29,7 @@ async function formWithShops(
   settings: Partial<typeof NEW_FORM_SETTINGS> = {},
   locationSettings: Partial<LocationSettings> = {},
 ) {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const ids = new Map<string, string>();
   for (const [code, name, postal, city, country, latitude, longitude] of SHOPS) {
     const id = uuidV7();
@@ -44,7 +44,7 @@ async function formWithShops(
     locationSettings: { ...NEW_LOCATION_SETTINGS, ...locationSettings },
   });
   const find = async (query: object) =>
-    (await house.visitor().call(findShopsCall, { params: { formId: form.id }, query })).body;
+    (await suite.visitor().call(findShopsCall, { params: { formId: form.id }, query })).body;
   return { client, form, ids, find };
 }
 const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
@@ -77,7 +77,7 @@ test('the form’s countries, groups, types and distance bound the search [FORM-
   );
   await sql`insert into directory.group_members (client_id, group_id, location_id)
     values (${client.id}, ${group}, ${ids.get('ESP')})`.execute(db);
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   await admin.call(locationSettingsCalls.put, {
     params: { formId: form.id },
     body: { ...form.locationSettings, groupIds: [group] },
@@ -114,7 +114,7 @@ test('the map is a picture of ours with a pin for each shop, and the client’s 
   }
   const near = map?.near.find(({ id }) => id === ids.get('LAG'))?.look;
   expect(near?.pins.find(({ id }) => id === ids.get('LAG'))).toMatchObject({ x: 196, y: 112 });
-  const picture = await house.visitor().send({ method: 'GET', path: near?.url ?? '' });
+  const picture = await suite.visitor().send({ method: 'GET', path: near?.url ?? '' });
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   const own = await formWithShops({ gmapKey: 'AIza-own' });
   const shown = (await own.find({ words: 'Laguiole' })).map?.whole.url;
@@ -128,9 +128,9 @@ test('every view of the map names a place, and shows all shops that were found [
   for (const { url } of [map?.whole, ...(map?.near ?? []).map(({ look }) => look)].filter(
     (look) => look !== undefined,
   )) {
-    const { raw } = await house.visitor().send({ method: 'GET', path: url });
-    const words = [...raw.body.matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
-    expect(words).toEqual(
+    const { raw } = await suite.visitor().send({ method: 'GET', path: url });
+    const texts = [...raw.body.matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
+    expect(texts).toEqual(
       expect.arrayContaining([expect.stringMatching(/^(Laguiole|Nasbinals|Espalion|Genève)$/)]),
     );
   }
@@ -141,7 +141,7 @@ test('a brand’s own Algolia index says which shops, and the directory’s sear
     algoliaAppId: 'APPID',
     algoliaIndex: 'shops',
   });
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   await admin.call(settingsCalls.put, {
     params: { formId: form.id },
     body: { ...form.settings, secrets: { algoliaKey: 'search-only' } },
@@ -151,18 +151,18 @@ test('a brand’s own Algolia index says which shops, and the directory’s sear
     headers: {},
     body: Buffer.from(JSON.stringify(body)),
   });
-  const asked = vi
+  const requestSpy = vi
     .spyOn(app.outbound, 'request')
     .mockResolvedValue(answer({ hits: [{ objectID: 'NAS' }, { objectID: ids.get('ESP') }] }));
   expect(names(await find({ words: 'aubrac' })).sort()).toEqual(['La Table', 'Puech']);
-  const [request] = asked.mock.calls[0] ?? [];
+  const [request] = requestSpy.mock.calls[0] ?? [];
   expect(request).toMatchObject({
     url: 'https://APPID-dsn.algolia.net/1/indexes/shops/query',
     method: 'POST',
     headers: { 'x-algolia-application-id': 'APPID', 'x-algolia-api-key': 'search-only' },
   });
   expect(JSON.parse(request?.body ?? '')).toMatchObject({ query: 'aubrac', hitsPerPage: 5 });
-  asked.mockRejectedValue(new OutboundError('TIMED_OUT'));
+  requestSpy.mockRejectedValue(new OutboundError('TIMED_OUT'));
   expect(names(await find({ words: 'Laguiole' }))[0]).toBe('Vidalenc');
-  expect(house.logged.join('')).not.toContain('search-only');
+  expect(suite.logged.join('')).not.toContain('search-only');
 });

@@ -65,7 +65,7 @@ export async function findFormPlaces(
   const [only] = within.countries ?? [];
   const country = wanted.country ?? (within.countries?.length === 1 ? only : undefined);
   const limit = settings.geosearchResultLimit;
-  const ask = (given: {
+  const findPlaces = (given: {
     within: PlacesWithin;
     words?: string;
     position?: { latitude: number; longitude: number };
@@ -85,11 +85,11 @@ export async function findFormPlaces(
     );
   const references = await findShopReferences({ app }, open, wanted);
   if (references && references.length > 0) {
-    const found = await ask({ within: { ...within, references }, everywhere: true });
+    const found = await findPlaces({ within: { ...within, references }, everywhere: true });
     if (found.items.length > 0) return found;
   }
   if (wanted.words || wanted.position)
-    return ask({ within, ...(wanted.words && { words: wanted.words }) });
+    return findPlaces({ within, ...(wanted.words && { words: wanted.words }) });
   // Without a place, alphabetical results would be useless: returns all shops if they fit the limit, otherwise none.
   const all = await app.ports.ask(
     placesToBuy,
@@ -99,7 +99,7 @@ export async function findFormPlaces(
   if (all.items.length <= limit) return all;
   const some = wanted.anywhere ? all.items.find(({ latitude }) => latitude !== null) : undefined;
   if (some?.latitude == null || some.longitude === null) return { ...all, items: [] };
-  return ask({ within, position: { latitude: some.latitude, longitude: some.longitude } });
+  return findPlaces({ within, position: { latitude: some.latitude, longitude: some.longitude } });
 }
 
 /** Ids or codes of shops from the brand's own search index. Null where none is set, or where it did not answer. */

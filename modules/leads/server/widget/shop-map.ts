@@ -22,7 +22,7 @@ const CLOSEST = 11;
 /** From here the towns around a shop are in the picture, too. */
 const CLOSEST_TO_ONE = 10;
 /** Zoomed-in views are limited to the first shops; the others appear in the overview. */
-const MOST_LOOKS = 25;
+const MAX_CLOSE_VIEWS = 25;
 const NORTHERNMOST = 85;
 const NEARER = 3;
 
@@ -53,13 +53,13 @@ export function shopMap(
   const lookFrom = (camera: Camera) => {
     const seen = spots.filter((spot) => isInside(placeIn(camera, spot)));
     return {
-      url: groundAddress(camera, seen, given),
+      url: buildBaseMapUrl(camera, seen, given),
       pins: seen.map((spot) => ({ id: spot.id, ...placeIn(camera, spot) })),
     };
   };
   const nearZoom = Math.min(CLOSEST_TO_ONE, whole.zoom + NEARER);
   // Shops of one town are already close in the overview, so no closer view is needed.
-  const closer = nearZoom > whole.zoom ? spots.slice(0, MOST_LOOKS) : [];
+  const closer = nearZoom > whole.zoom ? spots.slice(0, MAX_CLOSE_VIEWS) : [];
   return {
     ...SIZE,
     whole: lookFrom(whole),
@@ -77,7 +77,7 @@ interface Camera {
   spot: { longitude: number; latitude: number };
 }
 
-function groundAddress(
+function buildBaseMapUrl(
   { zoom, spot }: Camera,
   seen: readonly Spot[],
   { secrets, locale, gmapKey }: Parameters<typeof shopMap>[1],

@@ -9,9 +9,9 @@ export const widgetScriptPage = definePage({
   rate: 'free',
   async render({ params }) {
     const { version = '' } = params;
-    const script = kept.get(version) ?? readPublishedWidget(version);
+    const script = scriptCache.get(version) ?? readPublishedWidget(version);
     if (!script) throw notFound();
-    kept.set(version, script);
+    scriptCache.set(version, script);
     return {
       html: script,
       headers: {
@@ -26,4 +26,4 @@ export const widgetScriptPage = definePage({
 });
 
 /** As many as there are versions. */
-const kept = new Map<string, Buffer>();
+const scriptCache = new Map<string, Buffer>();

@@ -70,7 +70,7 @@ function ConditionRow({
   const fieldFault = useFault(`${path}.field`, true);
   const valuesFault = useFault(`${path}.values`);
   const { field, operator, values } = condition;
-  const asked = offered.find(({ key }) => key === field);
+  const conditionField = offered.find(({ key }) => key === field);
   const isMany = operator === 'in';
   const answer = {
     'data-path': `${path}.values`,
@@ -109,7 +109,7 @@ function ConditionRow({
       />
       <div className={classes.answers}>
         <Answers
-          asked={asked}
+          asked={conditionField}
           isMany={isMany}
           values={values}
           words={answer}
@@ -124,10 +124,10 @@ function ConditionRow({
 }
 
 function Answers({
-  asked,
+  asked: conditionField,
   isMany,
   values,
-  words,
+  words: fieldProps,
   onChange,
 }: {
   asked: Conditionable | undefined;
@@ -138,18 +138,20 @@ function Answers({
 }) {
   const { t } = useTranslation();
   const options =
-    asked?.type === 'consent'
+    conditionField?.type === 'consent'
       ? [
           { value: 'yes', label: t('leads:field.yes') },
           { value: 'no', label: t('leads:field.no') },
         ]
-      : asked?.options;
+      : conditionField?.options;
   if (options && isMany)
-    return <MultiSelectField {...words} value={values} options={options} onChange={onChange} />;
+    return (
+      <MultiSelectField {...fieldProps} value={values} options={options} onChange={onChange} />
+    );
   if (options)
     return (
       <SelectField
-        {...words}
+        {...fieldProps}
         value={values[0] ?? null}
         options={options}
         onChange={(value) => onChange(value === null ? [] : [value])}
@@ -157,11 +159,16 @@ function Answers({
     );
   if (isMany)
     return (
-      <TagsField {...words} value={values} limit={CONDITION_VALUES_LIMIT} onChange={onChange} />
+      <TagsField
+        {...fieldProps}
+        value={values}
+        limit={CONDITION_VALUES_LIMIT}
+        onChange={onChange}
+      />
     );
   return (
     <TextField
-      {...words}
+      {...fieldProps}
       value={values[0] ?? ''}
       autoComplete="off"
       onChange={(value) => onChange(value === '' ? [] : [value])}

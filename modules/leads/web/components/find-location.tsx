@@ -31,13 +31,13 @@ export function FindLocation({
   const { t } = useTranslation();
   const dropPlace = useDropPlace();
   const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
-  const isSearched = words.length >= RELOCATION_SEARCH_MIN;
+  const [searchText] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const isSearched = searchText.length >= RELOCATION_SEARCH_MIN;
   const { data } = useCall(
     findLeadLocationsCall,
-    { params: { formId: formId ?? '' }, query: { search: words } },
+    { params: { formId: formId ?? '' }, query: { search: searchText } },
     // The name of the chosen shop in the field does not trigger a search.
-    { enabled: formId !== undefined && isSearched && words !== chosen?.name },
+    { enabled: formId !== undefined && isSearched && searchText !== chosen?.name },
   );
   const found = (isSearched ? (data?.items ?? []) : []).map(({ id, name, city }) => ({
     value: id,

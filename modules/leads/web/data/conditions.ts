@@ -63,14 +63,14 @@ export function useFormConditionText(
   const { t } = useTranslation();
   return useCallback(
     ({ field, operator, values }) => {
-      const asked = fields.find(({ key }) => key === field);
+      const conditionField = fields.find(({ key }) => key === field);
       const nameOf = (value: string) => {
-        if (asked?.type === 'consent')
+        if (conditionField?.type === 'consent')
           return t(value === 'yes' ? 'leads:field.yes' : 'leads:field.no');
-        return asked?.options?.find((option) => option.value === value)?.label ?? value;
+        return conditionField?.options?.find((option) => option.value === value)?.label ?? value;
       };
       return {
-        asks: `${asked?.label ?? field} ${t(OPERATOR_NAMES[operator])}`,
+        asks: `${conditionField?.label ?? field} ${t(OPERATOR_NAMES[operator])}`,
         values: values.map(nameOf).join(', '),
       };
     },

@@ -24,7 +24,7 @@ const OUTCOMES = {
 export function FormHealthLine({ formId }: { formId: string }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const mayChange = useAbility(changeForms);
   const health = useCall(getFormHealthCall, { params: { formId } });
   const look = useCallMutation(checkFormPageCall, { changes: [getFormHealthCall] });
@@ -32,7 +32,7 @@ export function FormHealthLine({ formId }: { formId: string }) {
   const { state, checks } = health.data;
   const [last] = checks;
   const check = () =>
-    look.mutate({ params: { formId } }, { onError: (error) => tellFailure(error, check) });
+    look.mutate({ params: { formId } }, { onError: (error) => notifyFailure(error, check) });
   return (
     <div className={classes.line}>
       {last ? (

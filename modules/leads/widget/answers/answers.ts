@@ -36,11 +36,11 @@ export interface Step {
 
 /** Shops come right after the product, or first. A step without visible fields is omitted. */
 export function buildFormSteps(
-  asked: readonly StepField[],
+  stepFields: readonly StepField[],
   { located }: { located: boolean },
 ): Step[] {
   const steps: Step[] = [{ asked: [], shopsAfter: undefined }];
-  for (const one of asked) {
+  for (const one of stepFields) {
     if (one.field.newStep && steps.at(-1)?.asked.length)
       steps.push({ asked: [], shopsAfter: undefined });
     steps.at(-1)?.asked.push(one);
@@ -58,7 +58,7 @@ export type Submission = Omit<LeadSubmission, 'skus'> & { skus: string[] };
 /** The submission: answers to visible fields only, each in the format of its field. */
 export function makeSubmission({
   form,
-  asked,
+  asked: stepFields,
   answers,
   ...given
 }: {
@@ -77,7 +77,7 @@ export function makeSubmission({
   const { sku, locationId, position, visitId, additionalData, ...rest } = given;
   const sent: Submission['answers'] = {};
   const skus = new Set(sku ? [sku] : []);
-  for (const { field } of asked) {
+  for (const { field } of stepFields) {
     const read = readAnswer(field, answers[field.key]);
     // A consent that is shown but not given counts as an answer.
     const value =

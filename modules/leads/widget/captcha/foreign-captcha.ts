@@ -33,15 +33,15 @@ export function foreignCaptcha(
   const into = element('div', { slot: 'captcha' });
   let token: string | undefined;
   let drawn: { provider: Provider; id: unknown } | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const forget = () => {
     token = undefined;
   };
   return {
     element: into,
     begin() {
-      if (isAsked) return;
-      isAsked = true;
+      if (isRequested) return;
+      isRequested = true;
       loaded(kind, locale).then(
         (provider) => {
           const id = provider.render(into, {
@@ -57,7 +57,7 @@ export function foreignCaptcha(
           drawn = { provider, id };
         },
         () => {
-          isAsked = false;
+          isRequested = false;
         },
       );
     },

@@ -52,7 +52,8 @@ export function choiceField(field: WidgetField, drawing: Drawing): FieldView {
   return {
     element: group,
     focus: () => (controls.find(({ checked }) => checked) ?? controls[0])?.focus(),
-    setFault: (words) => showFault(note.fault, field.type === 'radio' ? [group] : controls, words),
+    setFault: (message) =>
+      showFault(note.fault, field.type === 'radio' ? [group] : controls, message),
     setRequired: label.setRequired,
   };
 }

@@ -49,12 +49,12 @@ export function createFieldNote(field: WidgetField, { text }: Drawing) {
 export function showFault(
   fault: HTMLElement,
   controls: readonly Element[],
-  words: string | null,
+  message: string | null,
 ): void {
-  fault.hidden = words === null;
-  fault.replaceChildren(...(words === null ? [] : [icon(ALERT), words]));
+  fault.hidden = message === null;
+  fault.replaceChildren(...(message === null ? [] : [icon(ALERT), message]));
   for (const control of controls)
-    if (words === null) control.removeAttribute('aria-invalid');
+    if (message === null) control.removeAttribute('aria-invalid');
     else control.setAttribute('aria-invalid', 'true');
 }
 
@@ -91,7 +91,7 @@ export function labelledField(
       element('div', { class: 'answer' }, ...(around ?? [control]), note.help, note.fault),
     ),
     focus: () => control.focus(),
-    setFault: (words) => showFault(note.fault, [control], words),
+    setFault: (message) => showFault(note.fault, [control], message),
     setRequired(isRequired) {
       label.setRequired(isRequired);
       if (!around) control.required = isRequired;

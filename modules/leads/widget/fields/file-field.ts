@@ -15,7 +15,7 @@ export function fileField(field: WidgetField, drawing: Drawing): FieldView {
   const kinds = fileKindsLabel(field.fileKinds);
   const list = element('ul', { class: 'files' });
   const ids = new Map<HTMLElement, string>();
-  const tell = () => {
+  const updateAnswer = () => {
     const all = [...ids.values()];
     drawing.answer(field.key, field.multiple ? all : (all[0] ?? null));
   };
@@ -58,7 +58,7 @@ export function fileField(field: WidgetField, drawing: Drawing): FieldView {
       return;
     }
     const leaving = new AbortController();
-    const words = element('span', {}, file.name);
+    const nameElement = element('span', {}, file.name);
     const bar = element('progress', { max: 100, value: 0, 'aria-label': file.name });
     const remove = element(
       'button',
@@ -70,13 +70,13 @@ export function fileField(field: WidgetField, drawing: Drawing): FieldView {
           leaving.abort();
           row.remove();
           ids.delete(row);
-          tell();
+          updateAnswer();
           control.focus();
         },
       },
       icon(CROSS),
     );
-    const row = element('li', {}, words, bar, remove);
+    const row = element('li', {}, nameElement, bar, remove);
     list.append(row);
     if (drawing.isPreview) {
       bar.remove();
@@ -86,14 +86,14 @@ export function fileField(field: WidgetField, drawing: Drawing): FieldView {
       signal: leaving.signal,
       onProgress: (percent) => {
         bar.value = percent;
-        words.textContent = say('leads:widget.uploading', { name: file.name, percent });
+        nameElement.textContent = say('leads:widget.uploading', { name: file.name, percent });
       },
     }).then(
       (uploaded) => {
-        words.textContent = uploaded.name;
+        nameElement.textContent = uploaded.name;
         bar.remove();
         ids.set(row, uploaded.id);
-        tell();
+        updateAnswer();
       },
       () => {
         if (leaving.signal.aborted) return;

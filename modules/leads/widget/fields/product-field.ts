@@ -19,7 +19,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
   });
   let found: FoundProduct[] = [];
   let active = -1;
-  let asked = 0;
+  let requestCount = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const control = element('input', {
@@ -59,12 +59,12 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
   const combo = element('div', { class: 'combo' }, control, options);
 
   async function look(): Promise<void> {
-    asked += 1;
-    const mine = asked;
+    requestCount += 1;
+    const mine = requestCount;
     const answer = await calls
       .products({ words: control.value.trim(), locale: form.locale })
       .catch(() => ({ items: [] }));
-    if (mine !== asked || control.getRootNode() === control) return;
+    if (mine !== requestCount || control.getRootNode() === control) return;
     found = answer.items.filter(({ sku }) => !chosen.has(sku));
     options.replaceChildren(
       ...found.map((product, index) =>
@@ -105,7 +105,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
   }
 
   function close(): void {
-    asked += 1;
+    requestCount += 1;
     open(false);
   }
 
@@ -115,10 +115,10 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
     control.value = '';
     close();
     drawChosen();
-    tell();
+    updateAnswer();
   }
 
-  function tell(): void {
+  function updateAnswer(): void {
     const skus = [...chosen.keys()];
     drawing.answer(field.key, field.multiple ? skus : (skus[0] ?? null));
   }
@@ -141,7 +141,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
               onclick: () => {
                 chosen.delete(product.sku);
                 drawChosen();
-                tell();
+                updateAnswer();
                 control.focus();
               },
             },
@@ -156,7 +156,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
   // A preset product is known only by its SKU, so its name is loaded.
   for (const sku of [drawing.answerOf(field.key) ?? []].flat())
     void calls.products({ sku: String(sku), locale: form.locale }).then(
-      ({ items: [product] }) => (product ? choose(product) : tell()),
+      ({ items: [product] }) => (product ? choose(product) : updateAnswer()),
       () => undefined,
     );
   return {

@@ -18,29 +18,29 @@ export class DrawnFields {
   }
 
   /** Rendering of invisible fields must not delay the first key press. */
-  little(asked: () => readonly StepField[], draw: () => void): void {
+  little(stepFields: () => readonly StepField[], draw: () => void): void {
     const rest = (hasTime: () => boolean): void => {
-      for (; this.#count < asked().length && hasTime(); draw()) this.#count += 1;
-      if (this.#count < asked().length) whenIdle(rest);
+      for (; this.#count < stepFields().length && hasTime(); draw()) this.#count += 1;
+      if (this.#count < stepFields().length) whenIdle(rest);
       else this.all();
     };
-    this.#count = countInitialFields(asked(), innerHeight);
+    this.#count = countInitialFields(stepFields(), innerHeight);
     draw();
     whenIdle(rest);
   }
 }
 
 /** How many fields fill the screen, wherever on the page they begin; what lies below is drawn when there is time. */
-export function countInitialFields(asked: readonly StepField[], height: number): number {
+export function countInitialFields(stepFields: readonly StepField[], height: number): number {
   let rows = 0;
   let isBesideHalf = false;
-  for (const [index, { field }] of asked.entries()) {
+  for (const [index, { field }] of stepFields.entries()) {
     isBesideHalf = field.half && !isBesideHalf;
     // The second of two half-width fields is in the same row as the first.
     if (!field.half || isBesideHalf) rows += 1;
     if (rows * ROW_PX > height) return index + 1;
   }
-  return asked.length;
+  return stepFields.length;
 }
 
 /** The key for the choice of a store. */
@@ -49,8 +49,8 @@ export const SHOP = 'shop';
 /** The step that contains a field or the choice of a store; undefined if it is not shown. */
 export function findFieldStep(place: string, steps: readonly Step[]): number | undefined {
   const at = steps.findIndex(
-    ({ asked, shopsAfter }) =>
-      asked.some(({ field }) => field.key === place) ||
+    ({ asked: stepFields, shopsAfter }) =>
+      stepFields.some(({ field }) => field.key === place) ||
       (place === SHOP && shopsAfter !== undefined),
   );
   return at < 0 ? undefined : at;

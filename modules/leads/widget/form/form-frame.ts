@@ -13,7 +13,7 @@ export function formFrame(
       .filter(({ place }) => place === where)
       .map(({ key }) => text(`static.${key}`))
       .filter(Boolean)
-      .map((words) => element('p', { class: 'static' }, words));
+      .map((content) => element('p', { class: 'static' }, content));
   // Omitted if the page already shows title and introduction.
   const title = isUntitled ? null : element('h2', { tabindex: -1 }, text('static.title'));
   const intro = isUntitled ? '' : text('static.intro');
@@ -72,18 +72,18 @@ export function formFrame(
       back.hidden = now.step === 1;
       last.hidden = !isLast;
       // On a page with its own heading, the button names the shop; otherwise the brand's text is used.
-      const asked = isLast && isUntitled ? shop?.name : undefined;
-      due.textContent = asked
-        ? say('leads:widget.askShop', { shop: asked })
+      const shopName = isLast && isUntitled ? shop?.name : undefined;
+      due.textContent = shopName
+        ? say('leads:widget.askShop', { shop: shopName })
         : isLast
           ? text('static.send')
           : say('leads:widget.next');
       state.textContent =
-        isLast && shop && !asked ? say('leads:widget.receives', { shop: shop.name }) : '';
+        isLast && shop && !shopName ? say('leads:widget.receives', { shop: shop.name }) : '';
       state.classList.remove('trouble');
     },
-    tellState(words: string, { isBusy }: { isBusy: boolean }): void {
-      state.textContent = words;
+    tellState(content: string, { isBusy }: { isBusy: boolean }): void {
+      state.textContent = content;
       state.classList.toggle('trouble', !isBusy);
       due.setAttribute('aria-disabled', String(isBusy));
       if (!isBusy) due.textContent = say('leads:widget.retry');

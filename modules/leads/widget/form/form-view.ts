@@ -37,7 +37,7 @@ export class FormView {
   readonly captcha: Captcha;
   readonly #drawing: Drawing;
   readonly #around: Surroundings;
-  readonly #tell: (told: PageEvent) => void;
+  readonly #tell: (pageEvent: PageEvent) => void;
   readonly #answers: Answers;
   readonly #submissionId: string;
   readonly #views: FieldViews;
@@ -63,7 +63,7 @@ export class FormView {
       /** Id of the page's own search field; the form then shows none. */
       placeField: string | null;
       around: Surroundings;
-      tell(told: PageEvent): void;
+      tell(pageEvent: PageEvent): void;
     },
   ) {
     const { form, say, calls } = given;

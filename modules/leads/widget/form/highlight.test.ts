@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Step, StepField } from '../answers/answers.ts';
 import { findFieldStep, SHOP } from './drawn-fields.ts';
 
-const asked = (key: string) => ({ field: { key }, isRequired: true }) as StepField;
+const makeStepField = (key: string) => ({ field: { key }, isRequired: true }) as StepField;
 const STEPS: Step[] = [
-  { asked: [asked('product')], shopsAfter: undefined },
-  { asked: [asked('email')], shopsAfter: 0 },
-  { asked: [asked('message')], shopsAfter: undefined },
+  { asked: [makeStepField('product')], shopsAfter: undefined },
+  { asked: [makeStepField('email')], shopsAfter: 0 },
+  { asked: [makeStepField('message')], shopsAfter: undefined },
 ];
 
 test('what the editor is about is looked for in all steps, the stores too [FORM-03] [FORM-07]', () => {

@@ -27,10 +27,10 @@ export class SubmissionSender {
   #tries = 0;
   #isUnderway = false;
 
-  constructor(calls: ServerCalls, captcha: Captcha, tell: (outcome: Outcome) => void) {
+  constructor(calls: ServerCalls, captcha: Captcha, notify: (outcome: Outcome) => void) {
     this.#calls = calls;
     this.#captcha = captcha;
-    this.#tell = tell;
+    this.#tell = notify;
     addEventListener('online', this.#again);
   }
 

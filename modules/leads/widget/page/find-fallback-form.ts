@@ -56,11 +56,11 @@ function answersOf(sent: FormData, fields: readonly WidgetField[]): Answers {
 function shopOf(plain: HTMLFormElement): FoundShop | null {
   const chosen = plain.querySelector<HTMLInputElement>('[name=shop]:checked');
   if (!chosen) return null;
-  const words = (part: string) => chosen.parentElement?.querySelector(part)?.textContent ?? '';
+  const readText = (part: string) => chosen.parentElement?.querySelector(part)?.textContent ?? '';
   return {
     id: chosen.value,
-    name: words('b'),
-    city: words('small'),
+    name: readText('b'),
+    city: readText('small'),
     country: '',
     street: null,
     postalCode: null,

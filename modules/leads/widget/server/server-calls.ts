@@ -60,10 +60,10 @@ export class ServerCalls {
 
   /** Cached, because stores and products do not change during a visit and a preview rerenders on every key press. */
   #find<Answer>(url: string): Promise<Answer> {
-    const asked = this.#found.get(url) ?? call(url);
-    this.#found.set(url, asked);
-    asked.catch(() => this.#found.delete(url));
-    return asked as Promise<Answer>;
+    const pending = this.#found.get(url) ?? call(url);
+    this.#found.set(url, pending);
+    pending.catch(() => this.#found.delete(url));
+    return pending as Promise<Answer>;
   }
 
   captcha(): Promise<unknown> {

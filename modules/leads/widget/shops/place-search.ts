@@ -61,10 +61,10 @@ export function placeSearch(
   function search(isTyping = false): void {
     clearTimeout(timer);
     timer = undefined;
-    const words = input.value.trim();
-    if (words === '') return;
-    searched = words;
-    given.search({ words }, { isTyping });
+    const text = input.value.trim();
+    if (text === '') return;
+    searched = text;
+    given.search({ words: text }, { isTyping });
   }
 
   async function searchAround(isRequested = true): Promise<void> {
@@ -94,20 +94,20 @@ export function placeSearch(
     },
     oninput: () => {
       clearTimeout(timer);
-      const words = input.value.trim();
-      const isNew = words !== searched && words.length >= LEAST_LETTERS;
+      const text = input.value.trim();
+      const isNew = text !== searched && text.length >= LEAST_LETTERS;
       timer = isNew ? setTimeout(search, PAUSE_MS, true) : undefined;
     },
     onchange: () => {
       if (input.value.trim() !== searched) search();
     },
   });
-  const button = (words: string, drawing: string, onclick: () => void, isWide = false) =>
+  const button = (text: string, drawing: string, onclick: () => void, isWide = false) =>
     element(
       'button',
-      { type: 'button', class: 'second', title: words, onclick },
+      { type: 'button', class: 'second', title: text, onclick },
       icon(drawing),
-      element('span', { class: isWide ? 'wide' : 'unseen' }, words),
+      element('span', { class: isWide ? 'wide' : 'unseen' }, text),
     );
   return {
     input,

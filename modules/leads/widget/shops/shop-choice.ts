@@ -15,7 +15,7 @@ export interface ShopChoice {
   position(): Position | undefined;
   /** A visitor without a store nearby may send the form; after a failed search they may not. */
   fault(): string | null;
-  setFault(words: string | null): void;
+  setFault(message: string | null): void;
   focus(): void;
   search(query: PlaceQuery): void;
   /** Without a search, shows stores around any store, because the editor has no location. */
@@ -141,10 +141,10 @@ export function shopChoice(
     given.onChange();
   }
 
-  function setFault(words: string | null): void {
-    showFault(fault, [place.input], words);
-    status.hidden = words !== null;
-    hideWhileEmpty(words !== null);
+  function setFault(message: string | null): void {
+    showFault(fault, [place.input], message);
+    status.hidden = message !== null;
+    hideWhileEmpty(message !== null);
   }
 
   /** With the page's own search field, the choice stays hidden until there are results. */

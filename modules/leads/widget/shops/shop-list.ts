@@ -62,12 +62,12 @@ export function shopDistanceText(
   distance: number,
   { unit, isRough, locale }: { unit: 'km' | 'mi'; isRough: boolean; locale: string },
 ): string {
-  const words = new Intl.NumberFormat(intlTag(locale), {
+  const formatted = new Intl.NumberFormat(intlTag(locale), {
     style: 'unit',
     unit: unit === 'mi' ? 'mile' : 'kilometer',
     maximumFractionDigits: distance < 10 && !isRough ? 1 : 0,
   }).format(isRough ? Math.max(5, Math.round(distance / 5) * 5) : distance);
-  return isRough ? `≈\u00a0${words}` : words;
+  return isRough ? `≈\u00a0${formatted}` : formatted;
 }
 
 /** The next opening hours in the visitor's time: `Mon 9:30–18:00`; hours do not wrap. */

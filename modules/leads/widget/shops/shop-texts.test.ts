@@ -11,12 +11,12 @@ const hours = [
 ];
 
 test('how far a shop is is said in the form’s unit, roughly where it is known roughly [FORM-02] [GEN-03]', () => {
-  const words = (distance: number, unit: 'km' | 'mi', isRough = false, locale = 'de') =>
+  const formatKm = (distance: number, unit: 'km' | 'mi', isRough = false, locale = 'de') =>
     shopDistanceText(distance, { unit, isRough, locale });
-  expect(words(1.44, 'km')).toBe('1,4 km');
-  expect(words(48.3, 'km')).toBe('48 km');
-  expect(words(9.94, 'mi', false, 'en')).toBe('9.9 mi');
-  expect(words(17.2, 'km', true)).toBe('≈\u00a015 km');
+  expect(formatKm(1.44, 'km')).toBe('1,4 km');
+  expect(formatKm(48.3, 'km')).toBe('48 km');
+  expect(formatKm(9.94, 'mi', false, 'en')).toBe('9.9 mi');
+  expect(formatKm(17.2, 'km', true)).toBe('≈\u00a015 km');
 });
 
 test('the next hours are said by day, in the form’s language [FORM-02]', () => {
@@ -36,8 +36,8 @@ test('the next hours are said by day, in the form’s language [FORM-02]', () =>
 
 test('hours over midnight are those of the evening until they end [FORM-02]', () => {
   const late = [[{ from: '18:00', to: '02:00' }], ...Array.from({ length: 6 }, () => [])];
-  const said = 'Mon 18:00\u2060–\u20602:00';
-  expect(shopHoursText(late, 'en', MONDAY_NOON)).toBe(said);
-  expect(shopHoursText(late, 'en', new Date(2026, 10, 16, 23, 30))).toBe(said);
-  expect(shopHoursText(late, 'en', new Date(2026, 10, 17, 1, 30))).toBe(said);
+  const expected = 'Mon 18:00\u2060–\u20602:00';
+  expect(shopHoursText(late, 'en', MONDAY_NOON)).toBe(expected);
+  expect(shopHoursText(late, 'en', new Date(2026, 10, 16, 23, 30))).toBe(expected);
+  expect(shopHoursText(late, 'en', new Date(2026, 10, 17, 1, 30))).toBe(expected);
 });

@@ -13,21 +13,23 @@ export type WidgetTranslate = (
   values?: Values,
 ) => string;
 
-const WORDS = new Map<string, Readonly<Record<string, string>>>(
+const TEXTS = new Map<string, Readonly<Record<string, string>>>(
   Object.entries({ de, en, es, fr, it, no }),
 );
 
 export function createTranslate(locale: string): WidgetTranslate {
-  const words: Readonly<Record<string, string>> = WORDS.get(locale) ?? en;
+  const localeTexts: Readonly<Record<string, string>> = TEXTS.get(locale) ?? en;
   return (key, values = {}) => {
     const name = key.split('.').at(-1) ?? '';
-    const text = Object.hasOwn(words, name) ? words[name] : counted(name, Number(values.count));
+    const text = Object.hasOwn(localeTexts, name)
+      ? localeTexts[name]
+      : counted(name, Number(values.count));
     return (text ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, value) => String(values[value] ?? ''));
   };
   /** Loads plural rules only for the few plural texts, because creating them is expensive on phones. */
   function counted(name: string, count: number): string | undefined {
     const form = `${name}_${new Intl.PluralRules(intlTag(locale)).select(count)}`;
-    return Object.hasOwn(words, form) ? words[form] : words[`${name}_other`];
+    return Object.hasOwn(localeTexts, form) ? localeTexts[form] : localeTexts[`${name}_other`];
   }
 }
 
@@ -40,5 +42,5 @@ export function intlTag(locale: string): string {
 export function spokenAmong(tags: readonly string[]): string {
   const languages = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   const spoken = languages.map((language) => (/^n[bn]$/.test(language) ? 'no' : language));
-  return spoken.find((language) => WORDS.has(language)) ?? 'en';
+  return spoken.find((language) => TEXTS.has(language)) ?? 'en';
 }

@@ -12,21 +12,21 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { addLocation, addLocationType } from '../testing/directory-records.ts';
 import { brandLocator } from '../testing/sample-records.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const english = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../translations/en.json'), 'utf8'),
 ) as { site: object };
 
 test('the editor offers types, attributes and forms of its own brand only, and our texts in six languages [LOC-03]', async () => {
-  const [client, other] = [await house.people.client(), await house.people.client()];
-  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const admin = await house.visitor().as(user);
+  const [client, other] = [await suite.people.client(), await suite.people.client()];
+  const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const admin = await suite.visitor().as(user);
   const slug = await brandLocator(app, client);
   const addForm = async (by: typeof admin, clientId: string) =>
     (await by.call(createFormCall, { params: { clientId }, body: { name: 'Ask a store' } })).body;
   const form = await addForm(admin, client.id);
-  await addForm(await house.adminOf(other), other.id);
+  await addForm(await suite.adminOf(other), other.id);
   const type = await addLocationType(app, client, 'Boutique');
   await addLocationType(app, other, 'Franchise');
   await addLocation(app, client, { typeId: type, attributes: ['Parking', 'Repairs'] });
@@ -44,8 +44,8 @@ test('the editor offers types, attributes and forms of its own brand only, and o
 });
 
 test('the editor shows how many pages each level of areas makes of the stores that the draft shows [LOC-03]', async () => {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
   const slug = await brandLocator(app, client);
   await addLocation(app, client);
   await addLocation(app, client);

@@ -21,8 +21,8 @@ const today = new Date().toISOString().slice(0, 10);
 const settled = addDays(today, -20);
 const google = await startLocalGoogle({ answer: (report) => ({ body: goodAnswer(report) }) });
 afterAll(() => google.close());
-const house = await testApp({ environment: { GOOGLE_API_URL: google.url } });
-const { app } = house;
+const suite = await testApp({ environment: { GOOGLE_API_URL: google.url } });
+const { app } = suite;
 
 beforeEach(() => {
   google.state.answer = (report) => ({ body: goodAnswer(report) });
@@ -49,12 +49,12 @@ function goodAnswer({ path, body }: LocalReport): object {
 }
 
 async function connectedBrand() {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const slug = await storedLocator(app, client.id, {
     host: `${client.brandId}.brand.example`,
     tracking: { searchConsoleSite: 'sc-domain:brand.example', analyticsProperty: '4711' },
   });
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const params = { clientId: client.id };
   const saved = await admin.call(saveGoogleKeyCall, { params, body: { key: google.key } });
   expect(saved.body).toMatchObject({ account: google.account });
@@ -107,9 +107,9 @@ test('Search Console and GA4 are asked as they document it, totals without dimen
       countries: [{ country: 'FR', newUsers: 70 }],
     },
   });
-  const asked = google.reports.length;
+  const reportCount = google.reports.length;
   await admin.call(getLocatorInsightsCall, ask(settled));
-  expect(google.reports.length).toBe(asked);
+  expect(google.reports.length).toBe(reportCount);
 });
 
 test('days that Google leaves out are zero, those of the last days are missing and not complete [LOC-07]', async () => {
@@ -143,9 +143,9 @@ test('a source that fails leaves its last good figures with their date and the o
     failure: { kind: 'rate-limited' },
   });
   expect(failed.body.readAt).not.toBeNull();
-  const asked = google.reports.length;
+  const reportCount = google.reports.length;
   await admin.call(getLocatorInsightsCall, ask(settled));
-  expect(google.reports.length, 'the quota is not asked again at once').toBe(asked);
+  expect(google.reports.length, 'the quota is not asked again at once').toBe(reportCount);
   const analytics = await admin.call(getLocatorAnalyticsCall, ask(settled));
   expect(analytics.body).toMatchObject({ failure: null, figures: { newUsers: 70 } });
 });
@@ -220,9 +220,9 @@ test('the key is checked, sealed, never given out, and removed again; only admin
   ];
   for (const key of wrong)
     expect((await admin.call(saveGoogleKeyCall, { params, body: { key } })).status).toBe(422);
-  const user = house
+  const user = suite
     .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_user' }] }));
+    .as(await suite.people.user({ at: [{ client, role: 'brand_user' }] }));
   const refused = await (await user).call(saveGoogleKeyCall, { params, body: { key: google.key } });
   expect(refused.status).toBe(403);
   expect((await admin.call(removeGoogleKeyCall, { params })).status).toBe(204);

@@ -15,14 +15,14 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { createdPayload, storedLead } from '../testing/lead-records.ts';
 import { storedLocator } from '../testing/stored-locator.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const db = app.database.acrossClients();
 
 async function newBrand() {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const slug = await storedLocator(app, client.id);
-  const admin = await house.adminOf(client);
+  const admin = await suite.adminOf(client);
   const [near, far] = [uuidV7(), uuidV7()];
   for (const [id, name] of [
     [near, 'Bellecour'],
@@ -49,7 +49,7 @@ async function hits(
 }
 
 const DAY = '2026-03-10';
-const ask = (brand: Brand) => ({
+const inputFor = (brand: Brand) => ({
   params: { clientId: brand.clientId },
   query: { period: 'day' as const, day: DAY, locatorSlug: brand.slug },
 });
@@ -77,7 +77,7 @@ test('own records give the four figures with the days before, the best pages, an
     await sql`
       insert into locator.daily_pages (client_id, slug, day, path, location_id, views)
       values (${clientId}, ${slug}, ${DAY}, ${path}, ${location}, ${views})`.execute(db);
-  const { body } = await brand.admin.call(getLocatorInsightsCall, ask(brand));
+  const { body } = await brand.admin.call(getLocatorInsightsCall, inputFor(brand));
   expect(body).toMatchObject({
     source: 'own',
     failure: null,
@@ -102,11 +102,11 @@ test('own records give the four figures with the days before, the best pages, an
   });
   const other = await newBrand();
   const stranger = await brand.admin.call(getLocatorInsightsCall, {
-    ...ask(brand),
-    query: { ...ask(brand).query, locatorSlug: other.slug },
+    ...inputFor(brand),
+    query: { ...inputFor(brand).query, locatorSlug: other.slug },
   });
   expect(stranger.status).toBe(404);
-  const empty = await other.admin.call(getLocatorInsightsCall, ask(other));
+  const empty = await other.admin.call(getLocatorInsightsCall, inputFor(other));
   expect(empty.body.figures?.totals).toEqual({
     clicks: 0,
     impressions: 0,
@@ -127,7 +127,7 @@ test('new visitors are counted by day, source and country [LOC-07]', async () =>
       values (${brand.clientId}, ${brand.slug}, ${DAY}, ${source}, ${country}, ${visitors})`.execute(
       db,
     );
-  const { body } = await brand.admin.call(getLocatorAnalyticsCall, ask(brand));
+  const { body } = await brand.admin.call(getLocatorAnalyticsCall, inputFor(brand));
   expect(body).toMatchObject({
     source: 'own',
     figures: {
@@ -172,7 +172,7 @@ test('the funnel of a store goes from results to sales of requests that its page
     ['directions', near, 4],
     ['shown', far, 10, 20],
   ]);
-  const { body } = await brand.admin.call(getStoresFunnelCall, ask(brand));
+  const { body } = await brand.admin.call(getStoresFunnelCall, inputFor(brand));
   const all = { shown: 60, pages: 20, actions: 7, leads: 1, accepted: 1, sales: 1 };
   expect(body).toEqual({
     items: [
@@ -208,7 +208,7 @@ test('places are listed by searches, or by searches without a store near, a boun
       values (${brand.clientId}, ${brand.slug}, ${DAY}, 'FR', ${label}, ${searches}, ${noneNear}, ${nothing}, ${km})`.execute(
       db,
     );
-  const { params, query } = ask(brand);
+  const { params, query } = inputFor(brand);
   const places = async (more: object) =>
     (await brand.admin.call(getSearchedPlacesCall, { params, query: { ...query, ...more } })).body;
   expect((await places({ size: '2' })).items.map(({ label }) => label)).toEqual(['Lyon', 'Mende']);

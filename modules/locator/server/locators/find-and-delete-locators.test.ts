@@ -9,10 +9,10 @@ import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandLocator } from '../testing/sample-records.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const client = await house.people.client();
-const admin = await house.adminOf(client);
+const suite = await testApp({ work: false });
+const { app } = suite;
+const client = await suite.people.client();
+const admin = await suite.adminOf(client);
 let slug = '';
 let params = { slug };
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 test('a deleted locator is gone with its versions, and its slug is free [LOC-01]', async () => {
   expect((await admin.call(deleteLocatorCall, { params })).status).toBe(204);
   expect((await admin.call(getLocatorCall, { params })).status).toBe(404);
-  expect((await house.visitor().call(getPublicLocatorCall, { params })).status).toBe(404);
+  expect((await suite.visitor().call(getPublicLocatorCall, { params })).status).toBe(404);
   const again = await admin.call(createLocatorCall, {
     params: { clientId: client.id },
     body: { name: 'Again', slug },

@@ -29,20 +29,20 @@ import { addLocation, addLocationType } from '../testing/directory-records.ts';
 import { brandLocator } from '../testing/sample-records.ts';
 import { readPreview } from './previews.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ work: false });
+const { app } = suite;
+let client = await suite.people.client();
+let admin = suite.visitor();
 let slug = '';
 let params = { slug };
 
 beforeEach(async () => {
-  client = await house.people.client();
-  const user = await house.people.user({
+  client = await suite.people.client();
+  const user = await suite.people.user({
     firstName: 'Ada',
     at: [{ client, role: 'brand_admin' }],
   });
-  admin = await house.visitor().as(user);
+  admin = await suite.visitor().as(user);
   slug = await brandLocator(app, client);
   params = { slug };
 });
@@ -93,7 +93,7 @@ describe('a new locator', () => {
   });
 
   test('does not get the slug of another client, and two at once share none [LOC-02]', async () => {
-    const other = await house.people.client();
+    const other = await suite.people.client();
     const taken = await brandLocator(app, other);
     const refused = await create({ name: 'x', slug: taken });
     expect([refused.status, refused.problem]).toMatchObject([
@@ -266,7 +266,7 @@ describe('refusals, each at its place', () => {
   });
 
   test('types, attributes and forms that the brand does not have; those deleted later stay [LOC-04]', async () => {
-    const other = await house.people.client();
+    const other = await suite.people.client();
     const formOf = async (by: typeof admin, clientId: string) =>
       (await by.call(createFormCall, { params: { clientId }, body: { name: 'Ask' } })).body.id;
     const own = await addLocationType(app, client, 'Boutique');
@@ -275,7 +275,7 @@ describe('refusals, each at its place', () => {
     const strange = await save({
       locationTypes: [type(own), type(foreign)],
       customData: [list('Services')],
-      defaultFormId: await formOf(await house.adminOf(other), other.id),
+      defaultFormId: await formOf(await suite.adminOf(other), other.id),
     });
     expect(strange.problem.errors).toEqual([
       { field: 'body.config.locationTypes.1.typeId', code: 'typeUnknown' },
@@ -297,8 +297,8 @@ describe('refusals, each at its place', () => {
   test('a host of the suite, of another locator or of short URLs, in both directions [LOC-04]', async () => {
     const host = `stores.${slug}.example`;
     expect((await save({}, { host })).body).toMatchObject({ host, url: `http://${host}` });
-    const other = await house.people.client();
-    const stranger = await house.adminOf(other);
+    const other = await suite.people.client();
+    const stranger = await suite.adminOf(other);
     const theirs = await brandLocator(app, other);
     const body = { config: (await get()).config };
     const claim = async (given: string) =>
@@ -310,7 +310,7 @@ describe('refusals, each at its place', () => {
         errors: [{ field: 'body.host' }],
       });
     expect((await claim('not a host')).problem.errors?.[0]).toMatchObject({ code: 'hostName' });
-    const above = await house.visitor().as(await house.people.user({ superAdmin: true }));
+    const above = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
     const setBase = (shortUrlBase: string, version: number) =>
       above.call(updateClientCall, {
         params: { uuid: other.id },
@@ -338,7 +338,7 @@ test('the public call gives what the site needs, without keys [LOC-06]', async (
       analyticsProperty: '123',
     },
   });
-  const { body, raw } = await house.visitor().call(getPublicLocatorCall, { params });
+  const { body, raw } = await suite.visitor().call(getPublicLocatorCall, { params });
   expect(body).toMatchObject({ slug, version: 2, clientId: client.id });
   expect(body.config).toMatchObject({
     tracking: { measurementId: 'G-AB12CD', privacyUrl: `http://suite.test/l/${slug}` },
@@ -346,13 +346,13 @@ test('the public call gives what the site needs, without keys [LOC-06]', async (
     css: expect.stringContaining('.locator-site .a'),
   });
   expect(raw.payload).not.toMatch(/secret-key|"index"|sc-domain|searchIndex/);
-  await house.app.database
+  await suite.app.database
     .acrossClients<{ 'directory.clients': { id: string; archived_at: Date } }>()
     .updateTable('directory.clients')
     .set({ archived_at: new Date() })
     .where('id', '=', client.id)
     .execute();
-  expect((await house.visitor().call(getPublicLocatorCall, { params })).status).toBe(404);
+  expect((await suite.visitor().call(getPublicLocatorCall, { params })).status).toBe(404);
 });
 
 test('a preview shows a configuration that is not published to whoever has its address [LOC-03]', async () => {
@@ -371,7 +371,7 @@ test('a preview shows a configuration that is not published to whoever has its a
 });
 
 test('another client neither sees nor changes it [LOC-01]', async () => {
-  const stranger = await house.adminOf(await house.people.client());
+  const stranger = await suite.adminOf(await suite.people.client());
   const config = (await get()).config;
   for (const { status } of [
     await stranger.call(getLocatorCall, { params }),

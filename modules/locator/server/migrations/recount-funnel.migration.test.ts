@@ -7,14 +7,14 @@ import { storedLead } from '../testing/lead-records.ts';
 import { storedLocator } from '../testing/stored-locator.ts';
 import { recountFunnelMigration } from './recount-funnel.migration.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
+const suite = await testApp({ work: false });
+const { app } = suite;
+const pool = new pg.Pool({ connectionString: suite.databaseUrl, max: 1 });
 const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 afterAll(() => owner.destroy());
 
 test('leads of the funnel get the state that they have, and those that are gone leave it [LOC-07]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const db = app.database.acrossClients();
   const slug = await storedLocator(app, client.id);
   const locationId = uuidV7();

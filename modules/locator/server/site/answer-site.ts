@@ -26,7 +26,7 @@ import {
 import { siteText } from './site-text.ts';
 import { readSitemapName, robotsText, sitemapIndex, sitemapPart } from './sitemap.ts';
 
-interface Asked {
+interface SiteRequest {
   app: App;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -44,8 +44,11 @@ const ORIGIN_MAX_LENGTH = 300;
 const PREVIEW_TOKEN = /^[\w-]{1,100}$/;
 
 /** Answers any path of a locator's site. */
-export async function answerSite(asked: Asked, address: SiteAddress): Promise<FastifyReply> {
-  const { app, request, reply } = asked;
+export async function answerSite(
+  siteRequest: SiteRequest,
+  address: SiteAddress,
+): Promise<FastifyReply> {
+  const { app, request, reply } = siteRequest;
   const query = request.query as QueryValues;
   const preview = typeof query.preview === 'string' ? query.preview : null;
   const config =
@@ -69,11 +72,11 @@ export async function answerSite(asked: Asked, address: SiteAddress): Promise<Fa
     key !== null && path?.canonical && !site.isEmbedded && pageInMemory(app, locator, key);
   if (known) {
     rememberAddress(app, request, { key, ...address });
-    return sendPage(asked, site, known);
+    return sendPage(siteRequest, site, known);
   }
   try {
     return await withPatience(CALL_PATIENCE_MS, () =>
-      answerPath(asked, site, { path, query, key }),
+      answerPath(siteRequest, site, { path, query, key }),
     );
   } catch (error) {
     if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
@@ -81,7 +84,7 @@ export async function answerSite(asked: Asked, address: SiteAddress): Promise<Fa
     if (error instanceof TooManyWaiting && key !== null && !site.isEmbedded)
       rememberRefusal(app, address, pageForm(site, busy, 'gzip'));
     reply.header('retry-after', RETRY_SECONDS);
-    return sendMarkup(asked, site, busy);
+    return sendMarkup(siteRequest, site, busy);
   }
 }
 
@@ -108,11 +111,11 @@ function webOrigin(text: QueryValues[string]): string | null {
 }
 
 async function answerPath(
-  asked: Asked,
+  siteRequest: SiteRequest,
   site: Site,
   { path, query, key }: { path: SitePath | null; query: QueryValues; key: string | null },
 ): Promise<FastifyReply> {
-  const { reply } = asked;
+  const { reply } = siteRequest;
   const [name, second] = path?.segments ?? [];
   if (path?.segments.length === 1) {
     if (name === 'robots.txt')
@@ -132,18 +135,18 @@ async function answerPath(
   if (path && !path.canonical)
     return reply.redirect(pageHref(site, path.segments, { query: siteQueryText(search) }), 301);
   const page = await renderInTurn(site, { key, search }, (at) => renderPage(at, { path, search }));
-  return sendPage(asked, site, page);
+  return sendPage(siteRequest, site, page);
 }
 
-function sendPage(asked: Asked, site: Site, page: RenderedPage): FastifyReply {
-  const { headers, method, url } = asked.request;
+function sendPage(siteRequest: SiteRequest, site: Site, page: RenderedPage): FastifyReply {
+  const { headers, method, url } = siteRequest.request;
   if (method === 'GET')
-    page.record({ headers, address: requestIp(asked.request), isScan: isScan(url) });
-  if (page.location !== undefined) return asked.reply.redirect(page.location, 301);
-  return sendMarkup(asked, site, page);
+    page.record({ headers, address: requestIp(siteRequest.request), isScan: isScan(url) });
+  if (page.location !== undefined) return siteRequest.reply.redirect(page.location, 301);
+  return sendMarkup(siteRequest, site, page);
 }
 
-function sendMarkup({ request, reply }: Asked, site: Site, page: RenderedPage): FastifyReply {
+function sendMarkup({ request, reply }: SiteRequest, site: Site, page: RenderedPage): FastifyReply {
   const { headers, bytes } = pageForm(site, page, request.headers['accept-encoding']);
   return reply.code(page.status).headers(headers).send(bytes);
 }

@@ -9,11 +9,11 @@ import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { hrefs, readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 
 test('a store has a page with hours, contact, directions, services and the stores nearby [LOC-06]', async () => {
-  const { request, pageOf } = await siteBrand(house, {
+  const { request, pageOf } = await siteBrand(suite, {
     config: {
       geoDivisionLevel: 4,
       customData: [
@@ -42,10 +42,10 @@ test('a store has a page with hours, contact, directions, services and the store
 
 async function brandWithForm(given: { host?: string } = {}) {
   let formId = '';
-  const brand = await siteBrand(house, {
+  const brand = await siteBrand(suite, {
     ...given,
     config: async (client) => {
-      const admin = await house.adminOf(client);
+      const admin = await suite.adminOf(client);
       const body = { name: 'Question', locales: ['fr' as const] };
       formId = (await admin.call(createFormCall, { params: { clientId: client.id }, body })).body
         .id;
@@ -108,7 +108,7 @@ test('on a host name of its own the page shows the form and sends it there; form
   const styles = hrefs(body).filter((href) => href.startsWith('/f/'));
   expect(styles).toHaveLength(1);
   for (const style of styles) expect((await brand.request(style, { host })).status).toBe(200);
-  const sent = await house.server.inject({
+  const sent = await suite.server.inject({
     method: 'POST',
     url: `/f/${formId}`,
     headers: {
@@ -126,7 +126,7 @@ test('on a host name of its own the page shows the form and sends it there; form
 });
 
 test('a closed store answers 410 with the nearest ones, a moved one leads to the new one [LOC-06]', async () => {
-  const { request, pageOf, ids, client } = await siteBrand(house);
+  const { request, pageOf, ids, client } = await siteBrand(suite);
   const path = await pageOf('Quincaillerie Vidalenc');
   const locations = app.database.acrossClients().updateTable('directory.locations');
   const close = (values: object) =>
@@ -148,8 +148,8 @@ test('a closed store answers 410 with the nearest ones, a moved one leads to the
 });
 
 test('a closed store leads to the one that its editor found by name and town [LOC-06]', async () => {
-  const { request, pageOf, ids, client } = await siteBrand(house);
-  const admin = await house.adminOf(client);
+  const { request, pageOf, ids, client } = await siteBrand(suite);
+  const admin = await suite.adminOf(client);
   const path = await pageOf('Quincaillerie Vidalenc');
   const params = { uuid: client.id, id: ids.get('Quincaillerie Vidalenc') ?? '' };
   const { body: closing } = await admin.call(getLocationCall, { params });
@@ -172,7 +172,7 @@ test('a closed store leads to the one that its editor found by name and town [LO
 });
 
 test('a store is found under an older name and area, and sent to its address [LOC-06]', async () => {
-  const { open, pageOf, ids } = await siteBrand(house);
+  const { open, pageOf, ids } = await siteBrand(suite);
   const key = ids.get('Forge de l’Aubrac')?.slice(-10);
   const { status, headers } = await open(`/france/aveyron/old-name-${key}`);
   expect(status).toBe(301);
@@ -189,14 +189,14 @@ test.each([
   '/%E0%A4%A',
   '/france/store-0000000000',
 ])('an address without a page is a friendly 404: %s [LOC-06]', async (path) => {
-  const { open } = await siteBrand(house);
+  const { open } = await siteBrand(suite);
   const { status, body } = await open(path);
   expect(status).toBe(404);
   expect(body).toMatch(/Cette page n’existe pas|This page does not exist/);
 });
 
 test('an area has breadcrumbs, areas inside, its stores and its neighbours [LOC-06]', async () => {
-  const { open } = await siteBrand(house, { config: { geoDivisionLevel: 2 } });
+  const { open } = await siteBrand(suite, { config: { geoDivisionLevel: 2 } });
   const country = await open('/france');
   expect(country.status).toBe(200);
   expect(readPageTitle(country.body)).toBe('France\u00a0: 4 magasins');
@@ -210,7 +210,7 @@ test('an area has breadcrumbs, areas inside, its stores and its neighbours [LOC-
 });
 
 test('a locator that shows some countries and types has no pages of the others [LOC-04]', async () => {
-  const { open, ids } = await siteBrand(house, { config: { countries: ['FR'] } });
+  const { open, ids } = await siteBrand(suite, { config: { countries: ['FR'] } });
   expect((await open('/norway')).status).toBe(404);
   expect((await open(`/norway/butikk-oslo-${ids.get('Butikk Oslo')?.slice(-10)}`)).status).toBe(
     404,
@@ -219,7 +219,7 @@ test('a locator that shows some countries and types has no pages of the others [
 });
 
 test('a request to a slug that nobody has, or by another method, is refused kindly [LOC-06]', async () => {
-  const visitor = house.visitor({ 'accept-language': 'de' });
+  const visitor = suite.visitor({ 'accept-language': 'de' });
   const unknown = await visitor.send({ method: 'GET', path: '/l/nobody-has-this' });
   expect(unknown.status).toBe(404);
   expect(unknown.raw.body).toContain('Diese Seite gibt es nicht');

@@ -100,7 +100,7 @@ ${website && html`<div class="contact-line website"><a href="${website}" rel="no
 /** The visitor chooses the app; nothing is requested from it before that press. */
 function directionsPart(site: Site, store: SiteStore): Html {
   const { latitude, longitude } = store;
-  const words = encodeURIComponent(
+  const encodedAddress = encodeURIComponent(
     [store.name, store.street, store.postalCode, store.city, store.country]
       .filter(Boolean)
       .join(' '),
@@ -117,18 +117,18 @@ function directionsPart(site: Site, store: SiteStore): Html {
       : []),
     {
       name: 'Google Maps',
-      href: `https://www.google.com/maps/dir/?api=1&destination=${point ?? words}`,
+      href: `https://www.google.com/maps/dir/?api=1&destination=${point ?? encodedAddress}`,
     },
-    { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${point ?? words}` },
+    { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${point ?? encodedAddress}` },
     {
       name: 'OpenStreetMap',
       href: point
         ? `https://www.openstreetmap.org/directions?to=${point}`
-        : `https://www.openstreetmap.org/search?query=${words}`,
+        : `https://www.openstreetmap.org/search?query=${encodedAddress}`,
     },
     {
       name: 'Waze',
-      href: `https://waze.com/ul?${point ? `ll=${point}` : `q=${words}`}&navigate=yes`,
+      href: `https://waze.com/ul?${point ? `ll=${point}` : `q=${encodedAddress}`}&navigate=yes`,
     },
   ];
   return html`<details class="directions" id="directions"><summary>${site.text('directions')}</summary>

@@ -10,10 +10,10 @@ import { makeSite } from './site.ts';
 import { readSiteQuery } from './site-request.ts';
 import { siteBrand } from './testing/site-brand.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 /** Pages in memory are answered before any route, so they need a connection. */
-const address = await house.server.listen({ port: 0, host: '127.0.0.1' });
+const address = await suite.server.listen({ port: 0, host: '127.0.0.1' });
 
 const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -21,7 +21,7 @@ const BROWSER = {
 };
 
 test('a page in memory is the page of the route with the same headers, and is counted each time [LOC-06] [LOC-07]', async () => {
-  const { slug, client } = await siteBrand(house);
+  const { slug, client } = await siteBrand(suite);
   const url = `${address}/l/${slug}?q=Rodez`;
   const open = async (headers: Record<string, string>) => {
     const answer = await fetch(url, { headers: { ...BROWSER, ...headers } });
@@ -45,7 +45,7 @@ test('a page in memory is the page of the route with the same headers, and is co
 });
 
 test('a page in memory depends on the language of the browser [LOC-06]', async () => {
-  const { slug } = await siteBrand(house);
+  const { slug } = await siteBrand(suite);
   const open = async (language: string) =>
     (
       await fetch(`${address}/l/${slug}?q=Rodez`, {
@@ -59,7 +59,7 @@ test('a page in memory depends on the language of the browser [LOC-06]', async (
 });
 
 test('a changed location is seen although its page is in memory [LOC-06]', async () => {
-  const { slug, client, ids } = await siteBrand(house);
+  const { slug, client, ids } = await siteBrand(suite);
   const open = async () =>
     (await fetch(`${address}/l/${slug}?q=Rodez`, { headers: BROWSER })).text();
   expect(await open()).toContain('Coutellerie du Mazel');
@@ -90,7 +90,7 @@ async function crowdOf(slug: string) {
 }
 
 test('visitors of one page at the same time share its rendering, and where too many wait the next is asked to come again [LOC-06]', async () => {
-  const { slug } = await siteBrand(house);
+  const { slug } = await siteBrand(suite);
   const { request, begun, release } = await crowdOf(slug);
   const same = [request('same'), request('same')];
   const others = Array.from({ length: 205 }, (_, number) => request(`other ${number}`));
@@ -110,7 +110,7 @@ test('visitors of one page at the same time share its rendering, and where too m
 });
 
 test('the crowd of one locator neither delays nor refuses visitors of another one [LOC-06]', async () => {
-  const [crowded, quiet] = [await siteBrand(house), await siteBrand(house)];
+  const [crowded, quiet] = [await siteBrand(suite), await siteBrand(suite)];
   const crowd = await crowdOf(crowded.slug);
   const places = Array.from({ length: 206 }, (_, number) => crowd.request(`page ${number}`));
   const refused = await fetch(`${address}/l/${crowded.slug}?q=Rodez`, { headers: BROWSER });
@@ -131,7 +131,7 @@ test('the crowd of one locator neither delays nor refuses visitors of another on
 });
 
 test('while all places of a locator are taken, a page from before a change is shown and renewed [LOC-06]', async () => {
-  const { slug, client, ids } = await siteBrand(house);
+  const { slug, client, ids } = await siteBrand(suite);
   const open = async () =>
     (await fetch(`${address}/l/${slug}?q=Rodez`, { headers: BROWSER })).text();
   expect(await open()).toContain('Coutellerie du Mazel');
@@ -155,7 +155,7 @@ test('while all places of a locator are taken, a page from before a change is sh
 });
 
 test('a published change is seen although the old page is in memory [LOC-03]', async () => {
-  const { slug, client } = await siteBrand(house);
+  const { slug, client } = await siteBrand(suite);
   const open = async () => (await fetch(`${address}/l/${slug}`, { headers: BROWSER })).text();
   expect(await open()).toContain('Magasins Maison Aubrac');
   await sql`

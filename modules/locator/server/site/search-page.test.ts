@@ -4,10 +4,10 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { hrefs, readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 test('the start page has the search and every country with its stores [LOC-06]', async () => {
-  const { open, slug } = await siteBrand(house);
+  const { open, slug } = await siteBrand(suite);
   const { status, body, headers } = await open();
   expect(status).toBe(200);
   expect(readPageTitle(body)).toBe('Magasins Maison Aubrac');
@@ -20,7 +20,7 @@ test('the start page has the search and every country with its stores [LOC-06]',
 });
 
 test('a search lists stores by distance, with state, services and a map, and is not indexed [LOC-06]', async () => {
-  const { open, slug } = await siteBrand(house, {
+  const { open, slug } = await siteBrand(suite, {
     config: {
       customData: [
         { header: 'Services', attributes: ['Click and collect'], display: 'tags', filter: true },
@@ -50,7 +50,7 @@ test('types have their marker and icon, others the default marker, and the live 
     markerUrl: 'https://cdn.example/forge.svg',
     iconUrl: '{host}/icons/forge.svg',
   };
-  const { open, client, slug } = await siteBrand(house, {
+  const { open, client, slug } = await siteBrand(suite, {
     config: {
       mapId: 'own map',
       apiKey: 'key/1',
@@ -58,7 +58,7 @@ test('types have their marker and icon, others the default marker, and the live 
       locationTypes: [{ typeId, ...pictures, weight: 0 }],
     },
   });
-  const db = house.app.database.acrossClients();
+  const db = suite.app.database.acrossClients();
   await sql`
     insert into directory.location_types (client_id, id, name) values (${client.id}, ${typeId}, 'Forge')`.execute(
     db,
@@ -82,7 +82,7 @@ test('types have their marker and icon, others the default marker, and the live 
 });
 
 test('filters are part of the address: open now, a service, a type; none left: a way on [LOC-06]', async () => {
-  const { open } = await siteBrand(house, {
+  const { open } = await siteBrand(suite, {
     config: {
       customData: [
         { header: 'Services', attributes: ['Click and collect'], display: 'tags', filter: true },
@@ -106,7 +106,7 @@ test('filters are part of the address: open now, a service, a type; none left: a
 });
 
 test('without a store within the radius the nearest ones are shown with their distance [LOC-06]', async () => {
-  const { open } = await siteBrand(house);
+  const { open } = await siteBrand(suite);
   const { body } = await open('?q=Brest');
   expect(readPageTitle(body)).toMatch(/^Aucun magasin près de Brest/);
   expect(body).toContain('Il n’y a aucun magasin à moins de 50\u202fkm.');
@@ -114,14 +114,14 @@ test('without a store within the radius the nearest ones are shown with their di
 });
 
 test('a place that is unknown is named, with the countries as a way on [LOC-06]', async () => {
-  const { open } = await siteBrand(house);
+  const { open } = await siteBrand(suite);
   const { body } = await open('?q=Xyzzyxx');
   expect(body).toContain('Nous n’avons pas trouvé «\u00a0Xyzzyxx\u00a0»');
   expect(body).toContain('class="area-list"');
 });
 
 test('results come in pages; a page behind the last one is the last one [LOC-06]', async () => {
-  const { open } = await siteBrand(house, { config: { resultsPerPage: 2 } });
+  const { open } = await siteBrand(suite, { config: { resultsPerPage: 2 } });
   const first = (await open('?q=Rodez')).body;
   expect(storeNames(first)).toHaveLength(2);
   expect(first).toContain('Page 1 sur 2');
@@ -136,13 +136,13 @@ test.each([
   ['en-US', false, /24\u202fkm/],
   ['fr-FR', true, /15\u202fmi/],
 ])('distances for %s with miles %s read %s [LOC-04]', async (language, miles, text) => {
-  const { open } = await siteBrand(house, { config: { miles } });
+  const { open } = await siteBrand(suite, { config: { miles } });
   const { body } = await open('?q=Rodez', { 'accept-language': language });
   expect(body).toMatch(text);
 });
 
 test('places of the same name are offered as choices [LOC-06]', async () => {
-  const { open } = await siteBrand(house);
+  const { open } = await siteBrand(suite);
   const { body } = await open('?q=Villefranche');
   expect(body).toContain('Autres lieux de ce nom');
 });
@@ -159,14 +159,14 @@ test.each([
   '?q=a&q=b&open=yes&product=%27',
   '?embed=1&preview=unknown',
 ])('the page answers whatever its address holds: %s [LOC-06]', async (query) => {
-  const { open } = await siteBrand(house);
+  const { open } = await siteBrand(suite);
   const { status, body } = await open(query);
   expect(status).toBe(200);
   expect(body).not.toContain('<script>alert');
 });
 
 test('brand words replace ours, {host} becomes the address, links show in their languages [LOC-04, LOC-05]', async () => {
-  const { open, slug } = await siteBrand(house, {
+  const { open, slug } = await siteBrand(suite, {
     config: {
       translations: [
         { key: 'startTitle', values: { fr: 'Nos revendeurs {{brand}}' } },

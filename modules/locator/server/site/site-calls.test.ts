@@ -5,11 +5,11 @@ import { findSiteStoresCall, suggestSitePlacesCall } from '#modules/locator/cont
 import { testApp } from '#platform/testing/test-app.ts';
 import { readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
 
-const house = await testApp();
-const visitor = house.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'fr-FR' });
+const suite = await testApp();
+const visitor = suite.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'fr-FR' });
 
 test('the script’s call finds the same stores as the page, in its texts [LOC-06]', async () => {
-  const { slug, open } = await siteBrand(house);
+  const { slug, open } = await siteBrand(suite);
   const { status, body, headers } = await visitor.call(findSiteStoresCall, {
     params: { slug },
     query: { q: 'Rodez' },
@@ -29,7 +29,7 @@ test('the script’s call finds the same stores as the page, in its texts [LOC-0
 });
 
 test('a position is searched around; the nearest ones are marked as such [LOC-06]', async () => {
-  const { slug } = await siteBrand(house);
+  const { slug } = await siteBrand(suite);
   const near = await visitor.call(findSiteStoresCall, {
     params: { slug },
     query: { lat: 48.39, lng: -4.49, locale: 'en' },
@@ -45,7 +45,7 @@ test.each([
   [`q=${'x'.repeat(10_000)}`, 'query.q'],
   ['type=constructor', 'query.type'],
 ])('the call refuses %s at its field [LOC-06]', async (query, field) => {
-  const { slug } = await siteBrand(house);
+  const { slug } = await siteBrand(suite);
   const path = `/gtr-api/locator/public/locators/${slug}/stores?${query}`;
   const { status, problem } = await visitor.send({ method: 'GET', path });
   expect(status).toBe(400);
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('what is typed is completed by places and stores; an unknown locator is not found [LOC-06]', async () => {
-  const { slug } = await siteBrand(house);
+  const { slug } = await siteBrand(suite);
   const suggest = (q: string, of = slug) =>
     visitor.call(suggestSitePlacesCall, { params: { slug: of }, query: { q } });
   const places = (await suggest('Rode')).body.items;
@@ -68,8 +68,8 @@ test('what is typed is completed by places and stores; an unknown locator is not
 });
 
 test('a preview shows what is not published, to the suite’s own frame and no search engine [LOC-03]', async () => {
-  const { client, slug, request, open } = await siteBrand(house);
-  const admin = await house.adminOf(client);
+  const { client, slug, request, open } = await siteBrand(suite);
+  const admin = await suite.adminOf(client);
   const config = {
     ...defaultLocatorConfig({ locales: ['fr'], defaultLocale: 'fr' }),
     translations: [{ key: 'startTitle', values: { fr: 'Nouveau titre' } }],

@@ -29,7 +29,7 @@ export interface SitePath {
 
 export type QueryValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const WORDS_MAX_LENGTH = 80;
+const SEARCH_MAX_LENGTH = 80;
 const PRODUCT_MAX_LENGTH = 100;
 const ATTRIBUTE_MAX_LENGTH = 100;
 const FILTER_VALUES_MAX = 10;
@@ -40,7 +40,7 @@ const KNOWN_COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
 /** Input that is wrong narrows nothing: a shared address with a broken part still shows a page. */
 export function readSiteQuery(query: QueryValues): SiteQuery {
-  const words = plainText(first(query.q), WORDS_MAX_LENGTH);
+  const words = plainText(first(query.q), SEARCH_MAX_LENGTH);
   return {
     words,
     // Typed text takes precedence over the position in the form.

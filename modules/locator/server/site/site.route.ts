@@ -74,17 +74,17 @@ export const suggestSitePlacesRoute = route(
   suggestSitePlacesCall,
   async ({ app, params, query, request }) => {
     const site = await siteOfCall(app, params.slug, query.locale, request.acceptLanguage);
-    const words = query.q.trim();
-    if (!words) return { items: [] };
+    const searchText = query.q.trim();
+    if (!searchText) return { items: [] };
     const [places, stores] = await Promise.all([
       app.places.search({
-        text: words,
+        text: searchText,
         country: site.country,
         language: site.locale,
         // Those of countries that the locator does not show are left out below.
         limit: PLACE_RESULTS_MAX,
       }),
-      searchStores(site, readSiteQuery({ q: words }), { limit: STORE_SUGGESTIONS, offset: 0 }),
+      searchStores(site, readSiteQuery({ q: searchText }), { limit: STORE_SUGGESTIONS, offset: 0 }),
     ]);
     const { allowed } = countriesOf(site);
     return {

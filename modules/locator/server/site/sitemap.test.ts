@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { readJsonLd, siteBrand } from './testing/site-brand.ts';
 
-const house = await testApp();
+const suite = await testApp();
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
 
 test('the sitemap lists every page of each language with the day of its change [LOC-06]', async () => {
-  const { open, request, slug } = await siteBrand(house);
+  const { open, request, slug } = await siteBrand(suite);
   const index = await open('/sitemap.xml');
   expect(index.headers['content-type']).toContain('application/xml');
   expect(locations(index.body)).toEqual([
@@ -31,11 +31,11 @@ test('the sitemap lists every page of each language with the day of its change [
 });
 
 test('options leave areas or stores out of the sitemap; without indexation nothing is listed [LOC-04]', async () => {
-  const areas = await siteBrand(house, { config: { sitemap: { areas: true, locations: false } } });
+  const areas = await siteBrand(suite, { config: { sitemap: { areas: true, locations: false } } });
   const listed = locations((await areas.open('/sitemap-fr-1.xml')).body);
   expect(listed.some((page) => page.endsWith('/france'))).toBe(true);
   expect(listed.some((page) => /-[0-9a-f]{10}$/.test(page))).toBe(false);
-  const hidden = await siteBrand(house, { config: { allowIndexation: false } });
+  const hidden = await siteBrand(suite, { config: { allowIndexation: false } });
   expect(locations((await hidden.open('/sitemap.xml')).body)).toEqual([]);
   expect((await hidden.open('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   const page = await hidden.open('/france');
@@ -45,7 +45,7 @@ test('options leave areas or stores out of the sitemap; without indexation nothi
 });
 
 test('pages name their languages and the default one for all others [LOC-06]', async () => {
-  const { open, slug } = await siteBrand(house, { locales: ['fr', 'no'] });
+  const { open, slug } = await siteBrand(suite, { locales: ['fr', 'no'] });
   const { body } = await open('/no/france');
   const base = `http://suite.test/l/${slug}`;
   expect(body).toContain(`<link rel="alternate" hreflang="fr" href="${base}/france">`);
@@ -56,7 +56,7 @@ test('pages name their languages and the default one for all others [LOC-06]', a
 
 test('a host name of its own serves the whole site, and nothing else of the suite [LOC-06]', async () => {
   const host = `stores-${crypto.randomUUID().slice(0, 8)}.brand.example`;
-  const { request, open } = await siteBrand(house, { host });
+  const { request, open } = await siteBrand(suite, { host });
   const from = (path: string) => request(path, { host });
   const start = await from('/');
   expect(start.status).toBe(200);
@@ -77,7 +77,7 @@ test('a host name of its own serves the whole site, and nothing else of the suit
 });
 
 test('every listed store says in its structured data what the directory knows [LOC-06]', async () => {
-  const { open, request, ids, slug } = await siteBrand(house);
+  const { open, request, ids, slug } = await siteBrand(suite);
   const pages = locations((await open('/sitemap-fr-1.xml')).body).filter((page) =>
     /-[0-9a-f]{10}$/.test(page),
   );
@@ -110,9 +110,9 @@ test('every listed store says in its structured data what the directory knows [L
 });
 
 test('a brand’s short host name keeps all its paths, those of locators too [TP-06]', async () => {
-  const { client, request, slug } = await siteBrand(house);
+  const { client, request, slug } = await siteBrand(suite);
   const host = `${client.brandId}.example`;
-  await house.app.database
+  await suite.app.database
     .acrossClients()
     .updateTable('directory.clients')
     .set({ short_url_base: host })

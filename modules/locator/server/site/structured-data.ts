@@ -53,8 +53,8 @@ const STORE_TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 
 function storeType(activity: string, type: string): string {
-  for (const words of [activity, type]) {
-    const text = words.toLocaleLowerCase('fr').slice(0, 200);
+  for (const label of [activity, type]) {
+    const text = label.toLocaleLowerCase('fr').slice(0, 200);
     const found = STORE_TYPES.find(([pattern]) => pattern.test(text));
     if (found) return found[1];
   }

@@ -6,15 +6,15 @@ import { createdPayload, storedLead } from '../testing/lead-records.ts';
 import { storedLocator } from '../testing/stored-locator.ts';
 import { followLeads } from './traffic-module.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const db = app.database.acrossClients();
 
 const at = '2026-03-10T12:00:00Z';
 type Step = 'created' | 'accepted' | 'converted' | 'rejected' | 'relocated' | 'deleted';
 
 async function newLead() {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const slug = await storedLocator(app, client.id);
   const [first, second] = [uuidV7(), uuidV7()];
   for (const id of [first, second])

@@ -11,14 +11,14 @@ import { describeVisitor } from './describe-visitor.ts';
 import { HitBuffer } from './hit-buffer.ts';
 import { getHitBuffer, type LocatorHit, recordHit } from './record-hit.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const lyon = { label: 'Lyon', country: 'FR', latitude: 45.7578, longitude: 4.832 };
 const BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 async function newLocator(given: { timeZone?: string } = {}) {
-  const { id: clientId } = await house.people.client(given);
+  const { id: clientId } = await suite.people.client(given);
   const slug = await storedLocator(app, clientId);
   const record = (hit: Partial<LocatorHit> & Pick<LocatorHit, 'kind'>) =>
     recordHit({ app }, { clientId, slug, isRobot: false, ...hit });
@@ -128,7 +128,7 @@ test('two processes add up, and a locator that was deleted is left out [LOC-07]'
 
 test('a database that is away keeps no page waiting, and its hits come later, up to a bound [LOC-07]', async () => {
   const at = await newLocator();
-  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const proxy = await new DatabaseProxy(suite.databaseUrl).open();
   const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
   onTestFinished(async () => {
     await proxy.cut();
@@ -154,7 +154,7 @@ test('a database that is away keeps no page waiting, and its hits come later, up
 test('the script reports clicks of known stores; strange kinds, many at once and unknown locators are refused [LOC-07]', async () => {
   const at = await newLocator();
   const store = await newStore(at.clientId);
-  const visitor = house.visitor({ 'user-agent': BROWSER });
+  const visitor = suite.visitor({ 'user-agent': BROWSER });
   const send = (hits: object[], slug = at.slug) =>
     visitor.call(recordHitsCall, { params: { slug }, body: { hits: hits as never } });
   const sent = await send([

@@ -131,14 +131,15 @@ function useSlugCheck(
   clientId: string,
   slug: string,
 ): { state: 'unchecked' | 'checking' | 'free' | 'taken'; proposal: string } {
-  const [asked] = useDebouncedValue(slug, PAUSE_MS);
-  const canAsk = newSlugSchema.safeParse(slug).success;
+  const [debouncedSlug] = useDebouncedValue(slug, PAUSE_MS);
+  const canCheck = newSlugSchema.safeParse(slug).success;
   const { data, isPlaceholderData, isError } = useCall(
     checkLocatorSlugCall,
-    { params: { clientId }, query: { slug: asked } },
-    { enabled: canAsk && asked === slug },
+    { params: { clientId }, query: { slug: debouncedSlug } },
+    { enabled: canCheck && debouncedSlug === slug },
   );
-  if (!canAsk || isError) return { state: 'unchecked', proposal: '' };
-  if (asked !== slug || isPlaceholderData || !data) return { state: 'checking', proposal: '' };
+  if (!canCheck || isError) return { state: 'unchecked', proposal: '' };
+  if (debouncedSlug !== slug || isPlaceholderData || !data)
+    return { state: 'checking', proposal: '' };
   return data.free ? { state: 'free', proposal: '' } : { state: 'taken', proposal: data.proposal };
 }

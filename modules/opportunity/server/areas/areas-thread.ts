@@ -63,10 +63,10 @@ function startWorker(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 16 },
   });
   made.on('message', ({ id, answer, error }: { id: number; answer?: never; error?: string }) => {
-    const asked = waiting.get(id);
+    const pending = waiting.get(id);
     waiting.delete(id);
-    if (error === undefined) asked?.resolve(answer as never);
-    else asked?.reject(new Error(error));
+    if (error === undefined) pending?.resolve(answer as never);
+    else pending?.reject(new Error(error));
     if (waiting.size === 0) rest(made);
   });
   // Its exit follows and rejects what still waits.

@@ -7,9 +7,9 @@ import { areasTask } from './areas-thread.ts';
 import { BANDS, type Band } from './outline-bands.ts';
 import type { AreaLevel } from './read-areas-file.ts';
 
-const house = await testApp({ work: false });
-const client = await house.people.client();
-const admin = await house.adminOf(client);
+const suite = await testApp({ work: false });
+const client = await suite.people.client();
+const admin = await suite.adminOf(client);
 const params = { clientId: client.id };
 
 async function pieceOf(part: string, level: AreaLevel, band: Band): Promise<OutlinePiece> {
@@ -97,7 +97,7 @@ test('a view gets the addresses of its pieces, which browsers store for good [OP
   expect(read.headers['cache-control']).toBe('private, max-age=31536000, immutable');
   const { features } = decodeOutlines(read.body as OutlinePiece);
   expect(features.map(({ properties: { id } }) => id)).toContain('FR:2:76');
-  const packed = await house.server.inject({
+  const packed = await suite.server.inject({
     url: france?.url ?? '',
     headers: { 'accept-encoding': 'gzip' },
     cookies: Object.fromEntries(admin.cookies),

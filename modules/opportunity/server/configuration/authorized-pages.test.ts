@@ -6,12 +6,12 @@ import {
 import { testApp } from '#platform/testing/test-app.ts';
 import { isAuthorizedPage } from './map-keys.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 async function brandWith(authorizedDomains: string[]) {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
   const save = (domains: string[], version: number) =>
     admin.call(saveConfigurationCall, {
       params: { clientId: client.id },

@@ -13,16 +13,16 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { reassignAreasJob } from '../areas/reassign-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ work: false });
+const { app } = suite;
+let client = await suite.people.client();
+let admin = suite.visitor();
 let params = { clientId: client.id };
 
 beforeEach(async () => {
-  client = await house.people.client();
-  const user = await house.people.user({ firstName: 'Ada', at: [{ client, role: 'brand_admin' }] });
-  admin = await house.visitor().as(user);
+  client = await suite.people.client();
+  const user = await suite.people.user({ firstName: 'Ada', at: [{ client, role: 'brand_admin' }] });
+  admin = await suite.visitor().as(user);
   params = { clientId: client.id };
 });
 
@@ -156,7 +156,7 @@ test('more prices than a catalogue has categories are refused [OPP-08]', async (
 });
 
 test('a layer of another client is unknown [OPP-02]', async () => {
-  const other = await house.people.client();
+  const other = await suite.people.client();
   const [own, foreign] = [uuidV7(), uuidV7()];
   for (const [client_id, id] of [
     [client.id, own],
@@ -210,9 +210,9 @@ test('the audit log and an event name the fields that changed [OPP-08]', async (
 });
 
 test('only admins with the menu change it; who sees the map reads it [OPP-08]', async () => {
-  const rep = await house
+  const rep = await suite
     .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'sales_rep' }] }));
+    .as(await suite.people.user({ at: [{ client, role: 'sales_rep' }] }));
   expect((await rep.call(getConfigurationCall, { params })).status).toBe(200);
   const refused = await rep.call(saveConfigurationCall, {
     params,

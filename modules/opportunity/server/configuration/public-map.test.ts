@@ -13,7 +13,7 @@ import type { TestClient } from '#platform/testing/people.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 const PAGE = 'https://maison.example';
 let client: TestClient;
 let admin: Visitor;
@@ -21,8 +21,8 @@ let key = '';
 const pathOf = (id: string) => `/gtr-api/opportunity/public/clients/${id}/areas?level=2`;
 
 beforeAll(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
   const params = { clientId: client.id };
   const authorizedDomains = ['maison.example', '*.shops.example'];
   await admin.call(saveConfigurationCall, {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 const read = (origin?: string, shown = key, id = client.id) =>
-  house.visitor().send({
+  suite.visitor().send({
     method: 'GET',
     path: pathOf(id),
     headers: { authorization: `Bearer ${shown}`, ...(origin !== undefined && { origin }) },
@@ -53,7 +53,7 @@ test('a server reads the areas of its client with a key, a page of an authorized
 
 test('outlines and their pieces are read with the same key [OPP-08]', async () => {
   const send = (path: string) =>
-    house.visitor().send<{ pieces: { url: string }[] }>({
+    suite.visitor().send<{ pieces: { url: string }[] }>({
       method: 'GET',
       path,
       headers: { authorization: `Bearer ${key}`, origin: PAGE },
@@ -68,8 +68,8 @@ test('outlines and their pieces are read with the same key [OPP-08]', async () =
   expect(read.headers['cache-control']).toMatch(/^private, max-age=\d{8}, immutable$/);
   expect(read.headers.vary).toMatch(/origin.*accept-encoding/);
   const refused = [
-    await house.visitor().send({ method: 'GET', path: piece?.url ?? '' }),
-    await house.visitor().send({
+    await suite.visitor().send({ method: 'GET', path: piece?.url ?? '' }),
+    await suite.visitor().send({
       method: 'GET',
       path: piece?.url ?? '',
       headers: { authorization: `Bearer ${key}`, origin: 'https://evil-maison.example' },
@@ -100,7 +100,7 @@ test('a page of another host gets neither figures nor a header, whatever its nam
 
 test('a browser may send the key from authorized pages only, and never cookies [OPP-08]', async () => {
   const preflight = (origin: string) =>
-    house.visitor().send({
+    suite.visitor().send({
       method: 'OPTIONS',
       path: pathOf(client.id),
       headers: {
@@ -123,8 +123,8 @@ test('a browser may send the key from authorized pages only, and never cookies [
 });
 
 test('only a key of this client opens it: no session, no ended key, no key of another [OPP-08]', async () => {
-  const other = await house.people.client();
-  const theirs = await house.adminOf(other);
+  const other = await suite.people.client();
+  const theirs = await suite.adminOf(other);
   const params = { clientId: other.id };
   const made = await theirs.call(createMapKeyCall, { params, body: { name: 'Theirs' } });
   const refusals = [
@@ -146,13 +146,13 @@ test('only a key of this client opens it: no session, no ended key, no key of an
 
 test('who shows no key learns nothing about the query [OPP-08]', async () => {
   const path = `/gtr-api/opportunity/public/clients/${client.id}/areas?level=nine`;
-  const { status, problem } = await house.visitor().send({ method: 'GET', path });
+  const { status, problem } = await suite.visitor().send({ method: 'GET', path });
   expect([status, problem.code]).toEqual([401, 'MAP_KEY_REFUSED']);
 });
 
 test('a client has a bounded number of keys in use [OPP-08]', async () => {
-  const other = await house.people.client();
-  const theirs = await house.adminOf(other);
+  const other = await suite.people.client();
+  const theirs = await suite.adminOf(other);
   const params = { clientId: other.id };
   const answers = [];
   for (let made = 0; made <= MAP_KEYS_MAX; made += 1)

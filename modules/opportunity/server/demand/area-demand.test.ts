@@ -8,8 +8,8 @@ import { type AreaDemand, readAreaDemand, rememberAreaDemand } from './area-dema
 import { demandChange } from './testing/random-demand.ts';
 import { type NewIntention, removeIntentions, writeIntentions } from './write-intentions.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 const PRICES: Record<string, number> = { Knives: 1_250, Forks: 3 };
 const priceOf = (category: string) => PRICES[category] ?? 1;
@@ -26,7 +26,7 @@ const CHOICES: Choice[] = LEVELS.flatMap((level) =>
 const OF_TOWNS: Choice = { level: 4, part: OCTOBER, priceOf, prices: PRICES };
 
 async function demandOf() {
-  const { id: clientId } = await house.people.client();
+  const { id: clientId } = await suite.people.client();
   const db = app.database.ofClient<OpportunityTables>(clientId);
   const remembered = async (choice: Choice) => {
     const versions = (await readVersions(db, clientId))('demand', choice.part);

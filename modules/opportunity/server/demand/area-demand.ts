@@ -89,10 +89,12 @@ export async function readAreaDemand(
   /** All unless given. */
   areaIds?: readonly string[],
 ): Promise<AreaDemand> {
-  const words = categories && new Set(categories.map((word) => word.toLowerCase()));
+  const wantedCategories = categories && new Set(categories.map((word) => word.toLowerCase()));
   const all = await categoriesIn(db, clientId, part);
   // Compared here and once: the database would fold the case of each of hundreds of thousands of rows.
-  const fitting = words ? all.filter((category) => words.has(category.toLowerCase())) : all;
+  const fitting = wantedCategories
+    ? all.filter((category) => wantedCategories.has(category.toLowerCase()))
+    : all;
   if (fitting.length === 0) return { areaIds: [], intentions: [], unserved: [], marketValue: [] };
   const prices = fitting.map(priceOf);
   const hasOnePrice = prices.every((price) => price === prices[0]);
@@ -107,7 +109,7 @@ export async function readAreaDemand(
       where client_id = ${clientId} and level = ${level} and grain = ${part.grain}
         and starts between ${part.from}::date and ${part.to}::date
         ${sources ? sql`and source = any (${sources}::text[])` : sql``}
-        ${words ? sql`and category = any (${fitting}::text[])` : sql``}
+        ${wantedCategories ? sql`and category = any (${fitting}::text[])` : sql``}
         ${areaIds ? sql`and area_id = any (${areaIds}::text[])` : sql``}
       group by area_id
     ) as areas having count(*) > 0`.execute(db);

@@ -10,8 +10,8 @@ import { backfillDemandJob, backfillProgress, sweepBackfillsJob } from './backfi
 import { demandBrand } from './testing/demand-brand.ts';
 import { inDemandTransaction } from './write-intentions.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 type Brand = Awaited<ReturnType<typeof demandBrand>>;
 
 async function backfill({ clientId }: Brand): Promise<void> {
@@ -20,7 +20,7 @@ async function backfill({ clientId }: Brand): Promise<void> {
 }
 
 test('what happened before comes in once, page by page, with the same keys as live events [OPP-01]', async () => {
-  const brand = await demandBrand(house);
+  const brand = await demandBrand(suite);
   await brand.visits(2_300);
   await brand.visits(40, { kind: 'click', country: 'de' });
   for (const city of ['Rodez', 'Lyon', 'Paris']) {
@@ -47,7 +47,7 @@ test('what happened before comes in once, page by page, with the same keys as li
 });
 
 test('a run that was killed goes on behind the last stored page, and its progress can be read [OPP-01]', async () => {
-  const brand = await demandBrand(house);
+  const brand = await demandBrand(suite);
   await brand.visits(1_500);
   const { rows } = await sql<{ position: string }>`
     select at || '|' || id as position from touchpoints.visits where client_id = ${brand.clientId}
@@ -69,7 +69,7 @@ test('a run that was killed goes on behind the last stored page, and its progres
 });
 
 test('nobody waits for the thread of areas behind the demand lock [OPP-01]', async () => {
-  const brand = await demandBrand(house);
+  const brand = await demandBrand(suite);
   const leadId = await brand.lead({ city: 'Millau', country: 'FR' });
   await brand.visits(3);
   const sent = vi.spyOn(Worker.prototype, 'postMessage');
@@ -93,7 +93,7 @@ test('nobody waits for the thread of areas behind the demand lock [OPP-01]', asy
 });
 
 test('the sweep starts the backfill of clients that are not finished [OPP-01]', async () => {
-  const brand = await demandBrand(house);
+  const brand = await demandBrand(suite);
   await brand.place('Rodez', { searches: 4 });
   await app.jobs.enqueue(app.database.acrossClients(), sweepBackfillsJob, {});
   await jobsAreDone(app, sweepBackfillsJob.name);

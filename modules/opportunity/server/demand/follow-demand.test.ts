@@ -11,8 +11,8 @@ import { handleOnce } from '#platform/server/events/event-delivery.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { demandBrand } from './testing/demand-brand.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const all = app.database.acrossClients();
 /** To the listener of this module alone: the records are too few for those of others. */
 const deliver = (name: string, clientId: string, eventId: string) =>
@@ -31,7 +31,7 @@ async function publishLead(
 ): Promise<void> {
   const about = { leadId, formId, at: '2026-10-05T12:00:00Z' };
   const none = { email: null, phone: null, partners: null };
-  const nobody = { email: null, phone: null, firstname: null, lastname: null, gender: null };
+  const emptyIdentity = { email: null, phone: null, firstname: null, lastname: null, gender: null };
   const publish = () => {
     if (what === 'deleted')
       return app.events.publish(all, leadDeleted, { clientId, payload: about });
@@ -51,7 +51,7 @@ async function publishLead(
         sku: null,
         product: null,
         location: null,
-        identity: { ...nobody, address: null, zip: null, city: null, country: null },
+        identity: { ...emptyIdentity, address: null, zip: null, city: null, country: null },
         optin: none,
         wording: none,
       },
@@ -61,7 +61,7 @@ async function publishLead(
 }
 
 test('a lead is an intention at its town to about a kilometre, with its product, and nothing of the person [OPP-01]', async () => {
-  const brand = await demandBrand(house, { timeZone: 'Pacific/Auckland' });
+  const brand = await demandBrand(suite, { timeZone: 'Pacific/Auckland' });
   await brand.product('Cocotte-24', 'Cookware');
   const id = await brand.lead({ zip: '12000', city: 'Rodez', country: 'FR', sku: 'cocotte-24' });
   await publishLead(brand, 'created', id);
@@ -85,7 +85,7 @@ test('a lead is an intention at its town to about a kilometre, with its product,
 });
 
 test('a lead that is moved is served, one that is deleted leaves every sum, one that is erased stays at its place [OPP-01]', async () => {
-  const brand = await demandBrand(house);
+  const brand = await demandBrand(suite);
   const id = await brand.lead({ city: 'Rodez', country: 'FR' });
   const gone = await brand.lead({ city: 'Nowhere at all', country: 'FR' });
   await publishLead(brand, 'created', id);
@@ -114,7 +114,7 @@ test('a lead that is moved is served, one that is deleted leaves every sum, one 
 });
 
 test('scans and clicks count for their country alone, each visit once [OPP-01]', async () => {
-  const brand = await demandBrand(house);
+  const brand = await demandBrand(suite);
   await brand.product('P1', 'Pans');
   const visit = (kind: 'scan' | 'click', country: string) => ({
     visitId: uuidV7(),
@@ -148,7 +148,7 @@ test('scans and clicks count for their country alone, each visit once [OPP-01]',
 });
 
 test('landing pages that were opened by their own address are visits, counted once for each event [OPP-01]', async () => {
-  const brand = await demandBrand(house);
+  const brand = await demandBrand(suite);
   const { clientId } = brand;
   const eventId = await app.events.publish(all, landingPageVisited, {
     clientId,
@@ -167,7 +167,7 @@ test('landing pages that were opened by their own address are visits, counted on
 });
 
 test('searches of a place and day are one row with the sums of now, however often and late they are announced [OPP-01]', async () => {
-  const brand = await demandBrand(house);
+  const brand = await demandBrand(suite);
   const { clientId } = brand;
   const places = [{ slug: brand.slug, day: '2026-10-05', country: 'FR', label: 'Rodez' }];
   const announce = () => app.events.publish(all, placesSearched, { clientId, payload: { places } });

@@ -8,12 +8,12 @@ import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { demandBrand } from './testing/demand-brand.ts';
 
-const house = await testApp();
+const suite = await testApp();
 const HEADER = 'date,country,postal code,city,latitude,longitude,sku,category,quantity,source';
 
 async function importBrand(given: { timeZone?: string } = {}) {
-  const brand = await demandBrand(house, given);
-  const admin = await house.adminOf(brand.client);
+  const brand = await demandBrand(suite, given);
+  const admin = await suite.adminOf(brand.client);
   const params = { uuid: brand.clientId };
   const check = async (lines: readonly string[]) => {
     const file = new File([[HEADER, ...lines].join('\n')], 'demand.csv');

@@ -7,8 +7,8 @@ import { readDemand } from './read-demand.ts';
 import { demandChange } from './testing/random-demand.ts';
 import { type NewIntention, removeIntentions, writeIntentions } from './write-intentions.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const dbOf = (clientId: string) => app.database.ofClient<OpportunityTables>(clientId);
 
 const intention = (given: Partial<NewIntention> & { sourceKey: string }): NewIntention => ({
@@ -63,7 +63,7 @@ async function differences(clientId: string): Promise<unknown[]> {
 test('random writes, replacements and removals leave every sum equal to a recount [OPP-01]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(demandChange, { minLength: 1, maxLength: 8 }), async (steps) => {
-      const { id: clientId } = await house.people.client();
+      const { id: clientId } = await suite.people.client();
       const db = dbOf(clientId);
       const expected = new Map<string, NewIntention>();
       for (const { write, remove } of steps) {
@@ -90,7 +90,7 @@ test('random writes, replacements and removals leave every sum equal to a recoun
 });
 
 test('writers at once neither deadlock nor lose a sum, in whatever order they write [OPP-01]', async () => {
-  const { id: clientId } = await house.people.client();
+  const { id: clientId } = await suite.people.client();
   const all = Array.from({ length: 60 }, (_, index) =>
     intention({
       sourceKey: `${index}`,
@@ -114,8 +114,8 @@ test('writers at once neither deadlock nor lose a sum, in whatever order they wr
 });
 
 test('a period reads whole months and the days around them, by category, source and client [OPP-03]', async () => {
-  const { id: clientId } = await house.people.client();
-  const { id: other } = await house.people.client();
+  const { id: clientId } = await suite.people.client();
+  const { id: other } = await suite.people.client();
   const days = ['2026-06-30', '2026-07-01', '2026-08-31', '2026-09-14', '2026-09-15'];
   const all = days.map((day) => intention({ sourceKey: day, day, unserved: 1 }));
   await writeIntentions({ db: dbOf(clientId), app }, clientId, [

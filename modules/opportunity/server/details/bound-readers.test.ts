@@ -14,10 +14,10 @@ import { tileAt } from '../demand/map-cell.ts';
 import { isResponsibleForWholeBrand } from '../retailers/visible-retailers.ts';
 import { detailsBrands, FREIBURG, STUTTGART } from './testing/details-brand.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const db = app.database.acrossClients();
-const { newBrand, retailer, location, intend, detailsOf } = detailsBrands(house);
+const { newBrand, retailer, location, intend, detailsOf } = detailsBrands(suite);
 
 test('users who are bound to locations read details around them only, and prospects go to sales representatives [OPP-07]', async () => {
   const brand = await newBrand();
@@ -25,11 +25,11 @@ test('users who are bound to locations read details around them only, and prospe
   const [own, others] = [await location(brand), await location(brand, STUTTGART)];
   const far = await location(brand, { longitude: 13.4, latitude: 52.52, city: 'Berlin' });
   await intend(brand, { quantity: 5 });
-  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   await sql`
     insert into directory.associations (client_id, user_id, kind, location_id)
     values (${clientId}, ${user.id}, 'location', ${own})`.execute(db);
-  const rep = await house.visitor().as(user);
+  const rep = await suite.visitor().as(user);
   const { body } = await detailsOf(brand, rep);
   expect(body).toMatchObject({ intentions: 5, retailers: 1, brandRetailers: 1 });
   expect((await detailsOf(brand)).body.representatives).toEqual([
@@ -59,7 +59,7 @@ test('a representative of the whole brand reads the same as one of each of its l
   const { client, clientId, admin } = brand;
   const berlin = { longitude: 13.4, latitude: 52.52 };
   const locations = [await location(brand), await location(brand, { ...STUTTGART, name: 'Two' })];
-  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   await retailer(brand, { name: 'Near' });
   await retailer(brand, { name: 'Assigned', ...berlin, assigned_to: user.id });
   const hidden = await retailer(brand, { name: 'Hidden', ...berlin });
@@ -80,7 +80,7 @@ test('a representative of the whole brand reads the same as one of each of its l
     ];
   };
   for (const id of locations) await associate('location', id);
-  const rep = await house.visitor().as(user);
+  const rep = await suite.visitor().as(user);
   const ofLocations = await read(rep);
   expect(ofLocations).toMatchObject([
     { intentions: 5, retailers: 4, brandRetailers: 2, prospects: { all: 2, whereUnserved: 1 } },

@@ -21,12 +21,12 @@ import {
   STUTTGART,
 } from './testing/details-brand.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const db = app.database.acrossClients<OpportunityTables>();
 const { range, before } = mapRanges('last-3-months', dayIn(Date.now(), 'UTC'));
 const IRON = { slug: 'iron', labels: { en: 'Iron', de: 'Eisen' } };
-const { newBrand, retailer, location, intend, detailsOf } = detailsBrands(house);
+const { newBrand, retailer, location, intend, detailsOf } = detailsBrands(suite);
 
 async function reasonOf(brand: Brand, reason: HotReason, reader?: Visitor) {
   const { status, body } = await detailsOf(brand, reader);
@@ -171,10 +171,10 @@ test('leads that nobody accepted lead to the list of them, for who may open it [
   await lead(own, 'new');
   const href = `platform/leads?view=new&f.location=any-of:${own}&f.created=between:${range.from},${range.to}`;
   expect(await reasonOf(brand, 'leads-unanswered')).toMatchObject({ count: 1, href });
-  const user = await house.people.user({
+  const user = await suite.people.user({
     at: [{ client: brand.client, role: 'brand_user', menus: ['platform/opportunity'] }],
   });
-  const reader = await house.visitor().as(user);
+  const reader = await suite.visitor().as(user);
   expect(await reasonOf(brand, 'leads-unanswered', reader)).toMatchObject({ count: 1, href: '' });
 });
 

@@ -63,30 +63,30 @@ export function readLocationFacts(
   scope: DetailsScope,
   place: PlaceLocations,
 ): Promise<LocationFacts> {
-  return ofLargePlace(scope, place, 'facts', () => askForFacts(context, scope, place));
+  return ofLargePlace(scope, place, 'facts', () => fetchFacts(context, scope, place));
 }
 
-async function askForFacts(
+async function fetchFacts(
   context: Context,
   scope: DetailsScope,
   { locationIds, closedIds }: PlaceLocations,
 ): Promise<LocationFacts> {
   const { clientId, range, timeZone, erp, words } = scope;
   const { ports } = context.app;
-  const asked = context as { db: Db; app: Context['app'] };
+  const portContext = context as { db: Db; app: Context['app'] };
   const months = { fromMonth: monthOf(range.from), toMonth: monthOf(range.to) };
   const question = { clientId, locationIds, ...months };
   const isEmpty = locationIds.length === 0;
   const [leads, reviews, closed, sales] = await Promise.all([
     isEmpty
       ? NO_LEADS
-      : ports.ask(readLocationLeadFigures, { ...question, limit: IDS_IN_ADDRESS }, asked),
+      : ports.ask(readLocationLeadFigures, { ...question, limit: IDS_IN_ADDRESS }, portContext),
     isEmpty
       ? NO_REVIEWS
       : ports.ask(
           readLocationReviewFigures,
           { ...question, low: { ...BAD_REVIEWS, limit: IDS_IN_ADDRESS } },
-          asked,
+          portContext,
         ),
     closedIds.length === 0
       ? NONE_CLOSED
@@ -99,7 +99,7 @@ async function askForFacts(
             to: endOfDay(range.to, timeZone),
             limit: IDS_IN_ADDRESS,
           },
-          asked,
+          portContext,
         ),
     sumSales(context.db, {
       clientId,

@@ -72,7 +72,7 @@ async function readCategories(
       ...(words && { categories: words }),
       ...(sources && { sources }),
     });
-  const filter = sql`${ofWords(words)} ${sources ? sql`and source = any (${sources}::text[])` : sql``}`;
+  const filter = sql`${categoriesSql(words)} ${sources ? sql`and source = any (${sources}::text[])` : sql``}`;
   const rows =
     place.kind === 'figures'
       ? sql.join(
@@ -111,7 +111,7 @@ async function readProducts(
             ({ grain, from, to }) => sql`
               select sku, category, intentions from opportunity.product_figures
               where client_id = ${clientId} and level = ${place.level} and area_id = ${place.id}
-                and grain = ${grain} and starts between ${from}::date and ${to}::date ${ofWords(words)}`,
+                and grain = ${grain} and starts between ${from}::date and ${to}::date ${categoriesSql(words)}`,
           ),
           sql` union all `,
         )
@@ -120,7 +120,7 @@ async function readProducts(
           join ${rangesTable(place.ranges, place.kind === 'figures' ? 4 ** 10 : 1)}
             on cell between first and last
           where client_id = ${clientId} and day between ${range.from}::date and ${range.to}::date
-            and sku <> '' ${ofWords(words)}
+            and sku <> '' ${categoriesSql(words)}
             ${sources ? sql`and source = any (${sources}::text[])` : sql``}`;
   const { rows: found } = await sql<ProductDemand>`
     select sku, min(category) as category, sum(intentions)::float8 as intentions
@@ -177,7 +177,7 @@ function rangesTable(ranges: readonly CellRange[], size = 1): RawBuilder<unknown
   return sql`unnest(${first}::bigint[], ${last}::bigint[]) as ranges (first, last)`;
 }
 
-function ofWords(words: readonly string[] | undefined): RawBuilder<unknown> {
+function categoriesSql(words: readonly string[] | undefined): RawBuilder<unknown> {
   return words
     ? sql`and lower(category) = any (${words.map((word) => word.toLowerCase())}::text[])`
     : sql``;

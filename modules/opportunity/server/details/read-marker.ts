@@ -104,8 +104,8 @@ async function countSuggestions(
   locationId: string | null,
 ): Promise<number> {
   if (!locationId) return 0;
-  const asked = context as { db: Db; app: Context['app'] };
-  return context.app.ports.ask(openChangeRequests, { clientId, locationId }, asked);
+  const portContext = context as { db: Db; app: Context['app'] };
+  return context.app.ports.ask(openChangeRequests, { clientId, locationId }, portContext);
 }
 
 /** The cells around a point: those of the sums where the distance is long, else fine ones. */

@@ -8,18 +8,18 @@ import { removeIntentions, writeIntentions } from '../demand/write-intentions.ts
 import { salesBrand } from '../sales/testing/sales-brand.ts';
 import { markChanged, readVersions, rememberFigures } from './remembered-figures.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const today = dayIn(Date.now(), 'UTC');
 const lastMonth = addDays(firstOfMonth(today), -1);
 const OSLO = { latitude: 59.91, longitude: 10.75, country: 'NO' };
 
 test('each change of demand and sales is in the next answer, in every process [OPP-01] [OPP-04]', async () => {
-  const brand = await salesBrand(house);
+  const brand = await salesBrand(suite);
   const { client, db } = brand;
   await brand.location({ code: 'A', area2: 'NO:2:03' });
   await brand.product('K-1', 'Knives');
-  const other = await testApp({ databaseUrl: house.databaseUrl, work: false });
+  const other = await testApp({ databaseUrl: suite.databaseUrl, work: false });
   const admins = [brand.admin, await other.adminOf(client)];
   const oslo = (period: string) =>
     Promise.all(
@@ -50,7 +50,7 @@ test('each change of demand and sales is in the next answer, in every process [O
 });
 
 test('a version is that of the months of some days alone [OPP-01]', async () => {
-  const { id } = await house.people.client();
+  const { id } = await suite.people.client();
   const db = app.database.ofClient(id) as never;
   const days = (from: string, to: string) => ({ from, to });
   const versions = async () => {

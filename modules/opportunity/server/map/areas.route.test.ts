@@ -11,8 +11,8 @@ import { areaIdsAt } from '../areas/client-areas.ts';
 import { type NewIntention, writeIntentions } from '../demand/write-intentions.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const all = app.database.acrossClients<OpportunityTables>();
 const { range, before } = mapRanges('last-month', dayIn(Date.now(), 'UTC'));
 const TOWNS = {
@@ -24,7 +24,7 @@ const TOWNS = {
 type Town = keyof typeof TOWNS;
 
 async function newBrand(config: object = {}) {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   await sql`
     insert into opportunity.configurations (client_id, config)
     values (${client.id}, ${JSON.stringify({ countries: ['FR'], defaultPrice: 1_000, ...config })}::jsonb)`.execute(
@@ -88,20 +88,20 @@ async function newBrand(config: object = {}) {
         (${client.id}, 'month', date_trunc('month', ${day}::date), ${locationId}, 'Knives', 1, ${value})`.execute(
       all,
     );
-  const ask = (query: object = {}) => ({
+  const inputFor = (query: object = {}) => ({
     params: { clientId: client.id },
     query: { level: '3', period: 'last-month', ...query } as never,
   });
   const areasOf = async (
-    visitor: Awaited<ReturnType<typeof house.adminOf>>,
+    visitor: Awaited<ReturnType<typeof suite.adminOf>>,
     query: object = {},
   ) => {
-    const { body, status } = await visitor.call(getAreasCall, ask(query));
+    const { body, status } = await visitor.call(getAreasCall, inputFor(query));
     expect(status).toBe(200);
     const items = areaItems(body.areas);
     return { ...body, items, of: (name: string) => items.find((item) => item.name === name) };
   };
-  return { client, intentions, retailer, sales, areasOf, ask };
+  return { client, intentions, retailer, sales, areasOf, ask: inputFor };
 }
 
 test('areas have demand, retailers, sales, value, share and rank; what lies outside is counted beside [OPP-01]', async () => {
@@ -116,7 +116,7 @@ test('areas have demand, retailers, sales, value, share and rank; what lies outs
   await brand.retailer('Rodez');
   await brand.sales(store, range.from, 5_000);
   await brand.sales(store, before.from, 4_000);
-  const admin = await house.adminOf(brand.client);
+  const admin = await suite.adminOf(brand.client);
   const erp = { erpPeriod: 'month', reference: 'full-month', against: 'previous-period' };
   const { items, of, totals, outside, ...rest } = await brand.areasOf(admin, {
     measure: 'intentions',
@@ -186,7 +186,7 @@ test('category, source, affiliation, activity and type filter together, over the
   });
   await brand.retailer('Rodez', { affiliation: 'Union, A & B', activity: 'Garden', type: 'Shop' });
   await brand.retailer('Rodez', { affiliation: 'Other', activity: 'Home', type: 'Shop' });
-  const admin = await house.adminOf(brand.client);
+  const admin = await suite.adminOf(brand.client);
   const aveyron = async (query: object) => (await brand.areasOf(admin, query)).of('Aveyron');
   expect(await aveyron({})).toMatchObject({ intentions: 22, retailers: 3, value: 1 / 3 });
   expect(await aveyron({ categories: 'cut' })).toMatchObject({
@@ -213,11 +213,11 @@ test('a sales representative sees the areas around their own locations and nothi
     await brand.intentions(town, 6);
   const own = await brand.retailer('Rodez', { sells: true });
   await brand.retailer('Lyon', { sells: true });
-  const rep = await house.people.user({ at: [{ client: brand.client, role: 'sales_rep' }] });
+  const rep = await suite.people.user({ at: [{ client: brand.client, role: 'sales_rep' }] });
   await sql`
     insert into directory.associations (client_id, user_id, kind, location_id)
     values (${brand.client.id}, ${rep.id}, 'location', ${own})`.execute(all);
-  const visitor = await house.visitor().as(rep);
+  const visitor = await suite.visitor().as(rep);
   const { items, totals, outside, allRetailers } = await brand.areasOf(visitor);
   const names = items.map(({ name }) => name);
   expect(names).toContain('Aveyron');
@@ -233,11 +233,11 @@ test('the file has what the map shows, in the language of the reader [OPP-01]', 
   await brand.intentions('Rodez', 10);
   await brand.intentions('Atlantic', 3);
   const fileOf = async (locale: Locale) => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       locale,
       at: [{ client: brand.client, role: 'brand_admin' }],
     });
-    const visitor = await house.visitor().as(user);
+    const visitor = await suite.visitor().as(user);
     const { raw, status } = await visitor.call(
       getAreasFileCall,
       brand.ask({ format: 'csv', measure: 'marketValue' }),
@@ -254,7 +254,7 @@ test('the file has what the map shows, in the language of the reader [OPP-01]', 
 
 test('a query that is none is refused at its place [OPP-03]', async () => {
   const brand = await newBrand();
-  const admin = await house.adminOf(brand.client);
+  const admin = await suite.adminOf(brand.client);
   for (const query of [
     { level: '5' },
     { level: '3', measure: 'luck' },

@@ -12,7 +12,7 @@ import { cellAt } from '../demand/map-cell.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type OpeningChoice, planOpenings } from './plan-openings.ts';
 
-const house = await testApp();
+const suite = await testApp();
 const RANGE = { from: '2026-01-01', to: '2026-03-31' };
 const [AURILLAC, LYON, PARIS] = [
   { latitude: 44.926, longitude: 2.444 },
@@ -22,10 +22,10 @@ const [AURILLAC, LYON, PARIS] = [
 type Place = typeof AURILLAC;
 
 async function brandWithDemand() {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
-  const all = house.app.database.acrossClients();
-  const db = house.app.database.ofClient<OpportunityTables>(client.id);
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
+  const all = suite.app.database.acrossClients();
+  const db = suite.app.database.ofClient<OpportunityTables>(client.id);
   const wants = async (
     quantity: number,
     at: Place | null,
@@ -50,7 +50,7 @@ async function brandWithDemand() {
   };
   const plan = (choice: Partial<OpeningChoice> = {}, signal = new AbortController().signal) =>
     planOpenings(
-      { db, app: house.app },
+      { db, app: suite.app },
       { clientId: client.id, range: RANGE, km: 40, ...choice },
       { config: { ...DEFAULT_CONFIG, defaultPrice: 1_000 }, signal, progress: () => undefined },
     );

@@ -252,11 +252,11 @@ function mergeLine({ values }: Row, stored: Stored | undefined): Prospect {
   );
   const merged: Prospect = { ...before, ...Object.fromEntries(given) };
   if (stored) merged.code = stored.code;
-  const saysPosition = values.latitude !== undefined || values.longitude !== undefined;
+  const hasPosition = values.latitude !== undefined || values.longitude !== undefined;
   const hasMoved = (['street', 'postalCode', 'city', 'country'] as const).some(
     (part) => merged[part] !== before[part],
   );
-  return hasMoved && !saysPosition ? { ...merged, latitude: null, longitude: null } : merged;
+  return hasMoved && !hasPosition ? { ...merged, latitude: null, longitude: null } : merged;
 }
 
 function isSame(prospect: Prospect, stored: Stored | undefined): boolean {

@@ -18,17 +18,17 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { syncRetailersJob } from '../retailers/sync-retailers.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const everywhere = app.database.acrossClients<OpportunityTables>();
-let client = await house.people.client();
+let client = await suite.people.client();
 let params = { clientId: client.id };
-let admin = house.visitor();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { clientId: client.id };
-  admin = await house.adminOf(client);
+  admin = await suite.adminOf(client);
 });
 
 const MORVAN = { name: 'Morvan', code: 'P-1', city: 'Lyon', postalCode: '69002', country: 'FR' };
@@ -114,7 +114,7 @@ describe('a prospect [OPP-01]', () => {
     const body = { prospect: MORVAN, version: 1 };
     expect((await admin.call(updateProspectCall, { params: one, body })).status).toBe(404);
     expect((await admin.call(deleteProspectCall, { params: one })).status).toBe(404);
-    const stranger = await house.adminOf(await house.people.client());
+    const stranger = await suite.adminOf(await suite.people.client());
     expect((await stranger.call(deleteProspectCall, { params: one })).status).toBe(403);
     expect(await stored()).toHaveLength(1);
   });
@@ -125,8 +125,8 @@ describe('assigning prospects [OPP-07]', () => {
     const [one, two] = [(await create()).body.id, (await create({ code: 'P-2' })).body.id];
     await sql`
       update opportunity.retailers set area_3 = 'FR:3:69' where id = ${two}`.execute(everywhere);
-    const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
-    const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+    const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
+    const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
     const assign = (body: { ids?: string[]; areaId?: string; userId: string | null }) =>
       admin.call(assignProspectsCall, { params, body });
     expect((await assign({ ids: [one], userId: rep.id })).body).toEqual({ changed: 1 });
@@ -152,7 +152,7 @@ describe('a prospect that becomes a location [OPP-01]', () => {
   test('is in the directory and no prospect any more, at once and after the directory is read', async () => {
     const { body } = await create({ type: 'Boutique', subActivity: 'Knives' });
     const one = { ...params, id: body.id };
-    const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+    const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
     await admin.call(assignProspectsCall, { params, body: { ids: [body.id], userId: rep.id } });
     const made = await admin.call(convertProspectCall, { params: one, body: { version: 2 } });
     expect(made.status).toBe(201);
@@ -187,10 +187,10 @@ describe('a prospect that becomes a location [OPP-01]', () => {
     expect(taken.problem?.code).toBe('PROSPECT_CODE_TAKEN');
     const stale = await admin.call(convertProspectCall, { params: one, body: { version: 7 } });
     expect(stale.status).toBe(409);
-    const mapOnly = await house.people.user({
+    const mapOnly = await suite.people.user({
       at: [{ client, role: 'brand_admin', menus: ['platform/opportunity'] }],
     });
-    const refused = await (await house.visitor().as(mapOnly)).call(convertProspectCall, {
+    const refused = await (await suite.visitor().as(mapOnly)).call(convertProspectCall, {
       params: one,
       body: { version: 1 },
     });

@@ -7,14 +7,14 @@ import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { syncRetailersJob } from './sync-retailers.ts';
 
-const house = await testApp({ work: false });
-const everywhere = house.app.database.acrossClients<OpportunityTables>();
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ work: false });
+const everywhere = suite.app.database.acrossClients<OpportunityTables>();
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 async function retailer(columns: { name: string } & Record<string, unknown>): Promise<string> {
@@ -103,7 +103,7 @@ test('figures are said to be in preparation until earlier demand and all locatio
   const readLocations = async () => {
     await syncRetailersJob.handle({
       clientId: client.id,
-      app: house.app,
+      app: suite.app,
       signal: new AbortController().signal,
     } as never);
     await sql`delete from opportunity.retailers
@@ -151,9 +151,9 @@ test('the search in the header opens the map at a retailer or a prospect [OPP-01
         title: 'Aveyron',
       },
     ]);
-  const rep = await house
+  const rep = await suite
     .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'sales_rep' }] }));
+    .as(await suite.people.user({ at: [{ client, role: 'sales_rep' }] }));
   const { body } = await rep.call(searchCall, { query: { q: 'zephyr', clientId: client.id } });
   expect(JSON.stringify(body)).not.toContain('Quincaillerie');
 });

@@ -17,15 +17,15 @@ import { retailerIndex } from './retailer-index.ts';
 import { warmIndexes } from './retailers-module.ts';
 import { syncRetailersJob } from './sync-retailers.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const everywhere = app.database.acrossClients<OpportunityTables>();
-let client = await house.people.client();
-let admin = house.visitor();
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 async function followed() {
@@ -106,7 +106,7 @@ test('what was there before is read when the map is first opened, page by page [
 });
 
 test('once a process has heard of a change, its index in memory has it: what a sync wrote, and a file [OPP-01]', async () => {
-  const processes = [app, (await testApp({ databaseUrl: house.databaseUrl, work: false })).app];
+  const processes = [app, (await testApp({ databaseUrl: suite.databaseUrl, work: false })).app];
   const sizes = () =>
     Promise.all(processes.map(async (one) => (await retailerIndex(one, client.id)).size));
   expect(await sizes()).toEqual([0, 0]);
@@ -209,7 +209,7 @@ test('a prospect whose code a new location has becomes that location [OPP-01]', 
 });
 
 test('after a start the indexes of brands with new demand are built, once their locations are there [OPP-01]', async () => {
-  const other = await house.people.client();
+  const other = await suite.people.client();
   await create({ name: 'Bellecour' });
   await followed();
   await expect(warmIndexes(app, new AbortController().signal)).resolves.toEqual([]);

@@ -13,12 +13,12 @@ import type { OpportunityTables } from '../tables.ts';
 import { retailerIndex } from './retailer-index.ts';
 import { visibleRetailers } from './visible-retailers.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const everywhere = app.database.acrossClients<OpportunityTables>();
-let client = await house.people.client();
+let client = await suite.people.client();
 let rep = { id: '', email: '' };
-let visitor = house.visitor();
+let visitor = suite.visitor();
 let ids = { own: '', other: '' };
 
 const LYON = { latitude: 45.76, longitude: 4.83 };
@@ -71,9 +71,9 @@ async function configure(config: object): Promise<void> {
 }
 
 beforeEach(async () => {
-  client = await house.people.client();
-  rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
-  visitor = await house.visitor().as(rep);
+  client = await suite.people.client();
+  rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
+  visitor = await suite.visitor().as(rep);
   ids = { own: await location('Own', LYON), other: await location('Other', VILLEURBANNE) };
   await sql`
     insert into directory.associations (client_id, user_id, kind, location_id)
@@ -120,11 +120,11 @@ describe('a sales representative [OPP-07]', () => {
       { value: 'Near chain', retailers: 1 },
       { value: 'Own chain', retailers: 1 },
     ]);
-    const asked = await visitor.call(getClustersCall, {
+    const response = await visitor.call(getClustersCall, {
       params,
       query: { ...EVERYWHERE, affiliations: 'Other%20chain' },
     });
-    expect(asked.body).toMatchObject({ markers: [], clusters: [], inView: 0 });
+    expect(response.body).toMatchObject({ markers: [], clusters: [], inView: 0 });
   });
 
   test('counts only what they see by area', async () => {
@@ -200,7 +200,7 @@ describe('a sales representative [OPP-07]', () => {
       update opportunity.retailers set area_1 = 'FR:1:FR' where client_id = ${client.id}`.execute(
       everywhere,
     );
-    const admin = await house.adminOf(client);
+    const admin = await suite.adminOf(client);
     const read = async (by: typeof visitor) => {
       const params = { clientId: client.id };
       const { body } = await by.call(getClusterDetailsCall, {
@@ -226,10 +226,10 @@ describe('a sales representative [OPP-07]', () => {
   });
 
   test('of another client is shown nothing of this one', async () => {
-    const stranger = await house.people.client();
-    const other = house
+    const stranger = await suite.people.client();
+    const other = suite
       .visitor()
-      .as(await house.people.user({ at: [{ client: stranger, role: 'sales_rep' }] }));
+      .as(await suite.people.user({ at: [{ client: stranger, role: 'sales_rep' }] }));
     const { status } = await (await other).call(getClustersCall, {
       params: { clientId: client.id },
       query: EVERYWHERE,

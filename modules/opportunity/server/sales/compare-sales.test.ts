@@ -5,12 +5,12 @@ import type { CallInput } from '#platform/contract/call.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { salesBrand } from './testing/sales-brand.ts';
 
-const house = await testApp();
+const suite = await testApp();
 type Query = NonNullable<CallInput<typeof getErpComparisonCall>['query']>;
 const YEAR = { erpPeriod: 'custom', erpFrom: '2025-01-01', erpTo: '2025-12-31' } as const;
 
 async function brandWithSales() {
-  const brand = await salesBrand(house);
+  const brand = await salesBrand(suite);
   const ids = {
     old: await brand.location({ code: 'OLD', area2: 'NO:2:03', activity: 'Retail' }),
     fresh: await brand.location({ code: 'NEW', area2: 'NO:2:03' }),
@@ -130,7 +130,7 @@ test('custom days that cannot be compared are refused at their field [OPP-04]', 
 });
 
 test('a brand without sales has an empty comparison', async () => {
-  const brand = await salesBrand(house);
+  const brand = await salesBrand(suite);
   const { body } = await brand.admin.call(getErpComparisonCall, {
     params: { clientId: brand.client.id },
     query: { level: 1 },
@@ -140,12 +140,12 @@ test('a brand without sales has an empty comparison', async () => {
 
 test('a user who is bound to locations compares their own only [OPP-07]', async () => {
   const { compare, client, ids } = await brandWithSales();
-  const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   await sql`
     insert into directory.associations (client_id, user_id, kind, location_id)
     values (${client.id}, ${rep.id}, 'location', ${ids.fresh})`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
-  const { body } = await compare({ ...YEAR, level: 2 }, await house.visitor().as(rep));
+  const { body } = await compare({ ...YEAR, level: 2 }, await suite.visitor().as(rep));
   expect(body).toMatchObject({ value: 15_000, valueBefore: 5_000, areas: [{ id: 'NO:2:03' }] });
 });

@@ -88,8 +88,8 @@ export function withinRange(range: DayRange): RawBuilder<SqlBool> {
 /** Condition for category names of the catalogue, case-insensitive. */
 export function categoryFilterSql(categories: readonly string[] | undefined): RawBuilder<unknown> {
   if (!categories) return sql.raw('');
-  const words = categories.map((word) => word.toLowerCase());
-  return sql`and lower(category) = any (${words}::text[])`;
+  const lowercased = categories.map((word) => word.toLowerCase());
+  return sql`and lower(category) = any (${lowercased}::text[])`;
 }
 
 /** `months` are first days of whole months, the last one included. */

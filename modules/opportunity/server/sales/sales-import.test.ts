@@ -7,10 +7,10 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { monthsAndDays, sumSales } from './read-sales.ts';
 import { salesBrand } from './testing/sales-brand.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 test('a file brings sales by location, day and product, with their sums by day and month [OPP-04]', async () => {
-  const brand = await salesBrand(house);
+  const brand = await salesBrand(suite);
   const oslo = await brand.location({ code: 'NO-01' });
   await brand.product('Cocotte-24', 'Cookware');
   const report = await brand.check([
@@ -39,7 +39,7 @@ test('a file brings sales by location, day and product, with their sums by day a
 });
 
 test('unknown locations and products, days to come, returns and repeated lines are reported by line, the others are written [OPP-04]', async () => {
-  const brand = await salesBrand(house, { timeZone: 'Pacific/Kiritimati' });
+  const brand = await salesBrand(suite, { timeZone: 'Pacific/Kiritimati' });
   await brand.location({ code: 'A' });
   await brand.product('P1', 'Pans');
   const today = dayIn(Date.now(), 'Pacific/Kiritimati');
@@ -76,7 +76,7 @@ test('unknown locations and products, days to come, returns and repeated lines a
 });
 
 test('a line of a later file replaces the one of the same location, day and product, and every sum follows [OPP-04]', async () => {
-  const brand = await salesBrand(house);
+  const brand = await salesBrand(suite);
   await brand.location({ code: 'A' });
   await brand.location({ code: 'B' });
   await brand.product('P1', 'Pans');
@@ -84,7 +84,7 @@ test('a line of a later file replaces the one of the same location, day and prod
   await brand.sells(['A,P1,2026-01-31,2,20', 'A,P2,2026-02-01,1,5', 'B,P1,2026-01-31,7,70']);
   // The catalogue moved the product since.
   await sql`update directory.products set category = 'Woks' where client_id = ${brand.client.id} and sku = 'P1'`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   const report = await brand.check([
     'A,P1,2026-01-31,3,45',
@@ -111,11 +111,11 @@ test('a line of a later file replaces the one of the same location, day and prod
 });
 
 test('an import that fails on its way leaves nothing behind, and the repeat writes all of it [OPP-04]', async () => {
-  const brand = await salesBrand(house);
+  const brand = await salesBrand(suite);
   await brand.location({ code: 'A' });
   const report = await brand.check(['A,,2026-01-31,2,20', 'A,,2026-02-01,1,5']);
   // The row of the file is written last, and cannot be while another one has its id.
-  const all = house.app.database.acrossClients();
+  const all = suite.app.database.acrossClients();
   await sql`
     insert into opportunity.files (client_id, id, what, name, lines)
     values (${brand.client.id}, ${report.id}, 'sales', 'in the way', 0)`.execute(all);
@@ -137,7 +137,7 @@ test('an import that fails on its way leaves nothing behind, and the repeat writ
 });
 
 test('sums of a file in many batches are those of its lines, and sales are read by months and days [OPP-04]', async () => {
-  const brand = await salesBrand(house);
+  const brand = await salesBrand(suite);
   const ids = [];
   for (const code of ['A', 'B', 'C']) ids.push(await brand.location({ code }));
   for (const sku of ['P1', 'P2', 'P3', 'P4']) await brand.product(sku, `Kind ${sku.slice(1)}`);

@@ -71,12 +71,13 @@ async function compareSales(
 ): Promise<Comparison> {
   const { clientId, range, against, level, areaId } = choice;
   const config = await readConfig(db, clientId);
-  const words = choice.categories && createCategoryLookup(config).wordsOf(choice.categories);
+  const categoryNames =
+    choice.categories && createCategoryLookup(config).wordsOf(choice.categories);
   const [stored, brand] = await Promise.all([
     readStored({ db }, clientId),
     config.currency ? undefined : app.ports.ask(findBrand, { clientId }, { db: db as Db, app }),
   ]);
-  const locations = await readLocations({ db }, choice, words);
+  const locations = await readLocations({ db }, choice, categoryNames);
   const isLikeForLike = likeForLike(choice, stored);
   return {
     range,
@@ -107,11 +108,11 @@ async function compareSales(
 async function readLocations(
   { db }: { db: Db<OpportunityTables> },
   { clientId, range, against, level, areaId, ...of }: SalesChoice,
-  words: readonly string[] | undefined,
+  categoryNames: readonly string[] | undefined,
 ): Promise<ComparedLocation[]> {
   const sums = (days: DayRange) => sql`
     select location_id, sum(value) as value, sum(quantity) as quantity from opportunity.sales_figures
-    where client_id = ${clientId} and ${withinRange(days)} ${categoryFilterSql(words)}
+    where client_id = ${clientId} and ${withinRange(days)} ${categoryFilterSql(categoryNames)}
     group by location_id having sum(value) <> 0 or sum(quantity) <> 0`;
   const dayOf = (which: 'min' | 'max') => sql`
     (select ${sql.raw(which)}(figures.starts) from opportunity.sales_figures as figures

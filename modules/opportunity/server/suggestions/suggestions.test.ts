@@ -4,9 +4,9 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-const house = await testApp({ work: false });
-const client = await house.people.client();
-const admin = await house.adminOf(client);
+const suite = await testApp({ work: false });
+const client = await suite.people.client();
+const admin = await suite.adminOf(client);
 
 const suggest = (locationId: string) =>
   admin.call(suggestModificationCall, {
@@ -16,7 +16,7 @@ const suggest = (locationId: string) =>
 
 test('a modification of a prospect is refused with a problem that says so [OPP-06]', async () => {
   const id = uuidV7();
-  await house.app.database
+  await suite.app.database
     .ofClient<OpportunityTables>(client.id)
     .insertInto('opportunity.retailers')
     .values({ client_id: client.id, id, name: 'Prospect', country: 'FR', sells: false })

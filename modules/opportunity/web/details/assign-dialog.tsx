@@ -41,8 +41,8 @@ export function AssignDialog({
   const say = useProblemText();
   const { all, whereUnserved } = area.prospects;
   const [which, setWhich] = useState<'all' | 'unserved'>(whereUnserved > 0 ? 'unserved' : 'all');
-  const [words, setWords] = useState('');
-  const [q] = useDebouncedValue(words.trim(), 200);
+  const [searchText, setSearchText] = useState('');
+  const [q] = useDebouncedValue(searchText.trim(), 200);
   const [userId, setUserId] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const people = useCall(findRepresentativesCall, { params: { clientId }, query: { q } });
@@ -109,8 +109,8 @@ export function AssignDialog({
       )}
       <TextField
         label={t('opportunity:details.assignSearch')}
-        value={words}
-        onChange={setWords}
+        value={searchText}
+        onChange={setSearchText}
         maxLength={100}
         autoComplete="off"
       />

@@ -49,7 +49,7 @@ export function OpeningsPanel({
 }) {
   const { t } = useTranslation();
   const { nearKm } = useMapMoney(clientId);
-  const tell = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const [typedKm, setKm] = useState<number | null>();
   const km = typedKm ?? nearKm;
   const isWrong = km !== undefined && (km < 1 || km > 200 || !Number.isInteger(km));
@@ -66,7 +66,7 @@ export function OpeningsPanel({
   const job = jobs.find(({ id }) => id === plan.data?.jobId);
   const compute = useCallMutation(computeOpeningPlanCall, { changes: [getOpeningPlanCall] });
   const start = () => {
-    if (!isWrong) compute.mutate(question, { onError: (error) => tell(error, start) });
+    if (!isWrong) compute.mutate(question, { onError: (error) => notifyFailure(error, start) });
   };
   const [creating, setCreating] = useState<OpeningPlace>();
   const isRunning = Boolean(plan.data?.jobId) || compute.isPending;

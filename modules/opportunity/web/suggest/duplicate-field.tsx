@@ -29,8 +29,8 @@ export function DuplicateField({
   const { id: clientId } = useCurrentClient();
   const dropPlace = useDropPlace();
   const [typed, setTyped] = useState(value ? '' : location.name);
-  const [words] = useDebouncedValue(typed, TYPING_MS);
-  const q = words === value?.name ? '' : words.slice(0, 100);
+  const [searchText] = useDebouncedValue(typed, TYPING_MS);
+  const q = searchText === value?.name ? '' : searchText.slice(0, 100);
   const { data } = useCall(listLocationsCall, {
     params: { uuid: clientId },
     query: { view: 'open', limit: OFFERED, ...(q && { q }) },

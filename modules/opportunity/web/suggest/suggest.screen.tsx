@@ -83,12 +83,12 @@ function SuggestWizard({
   const navigate = useNavigate();
   const confirm = useConfirm();
   const address = useRouterAddress();
-  const kept = useStoredDraft({
+  const storedDraft = useStoredDraft({
     key: `opportunity-suggest:${userId}:${clientId}:${location.id}`,
     schema: suggestDraftSchema,
     empty: EMPTY_DRAFT,
   });
-  const { draft, change } = kept;
+  const { draft, change } = storedDraft;
   const send = useCallMutation(suggestModificationCall);
   const [position] = useDebouncedValue(draft.position, PAUSE_MS);
   const [longitude, latitude] = position ?? [];
@@ -102,7 +102,7 @@ function SuggestWizard({
     if (!body) return undefined;
     try {
       const { id } = await send.mutateAsync({ params: { clientId }, body });
-      kept.clear();
+      storedDraft.clear();
       showToast({ text: t('opportunity:suggest.sent', { name: location.name }) });
       await navigate({ to: `${clientAddress(clientId, SUGGESTIONS_PATH)}?request=${id}` });
       return undefined;
@@ -125,13 +125,13 @@ function SuggestWizard({
         title={t('opportunity:suggest.title')}
         subtitle={[location.name, location.city].filter(Boolean).join(', ')}
         leaveTo={leaveTo}
-        onStartOver={kept.isEmpty ? undefined : () => void startOver()}
+        onStartOver={storedDraft.isEmpty ? undefined : () => void startOver()}
       />
       <div className={classes.split}>
         <SuggestMap location={location} draft={draft} onPlace={placed} />
         <SuggestPanel
           location={location}
-          kept={kept}
+          kept={storedDraft}
           checks={checks.data}
           onFound={placed}
           onFinish={finish}
@@ -148,7 +148,7 @@ function SuggestWizard({
       act: t('platform:wizard.startOver'),
     });
     if (!isSure) return;
-    kept.clear();
+    storedDraft.clear();
     address.setSearch('', 'replace');
     onStartedOver();
   }

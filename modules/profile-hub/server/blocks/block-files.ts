@@ -128,18 +128,18 @@ async function identifyBlocks({
   seen: SeenInFile;
 }): Promise<FoundBlocks> {
   const book = await readCriteriaIndex({ db }, clientId);
-  const byWords = new Map(
+  const purposeByName = new Map(
     book.all.flatMap(({ slug, label, purpose }) => {
       if (purpose === undefined) return [];
-      const words = typeof label === 'string' ? slug : label.words;
-      return [slug, words].map((word) => [normalizeForComparison(word), purpose] as const);
+      const labelText = typeof label === 'string' ? slug : label.words;
+      return [slug, labelText].map((word) => [normalizeForComparison(word), purpose] as const);
     }),
   );
   const purposes = new Map<number, number>();
   const faults: LineFault[] = [];
   for (const { line, values } of rows) {
     const called = standardCalled(values.purpose) ?? values.purpose;
-    const purpose = byWords.get(normalizeForComparison(called));
+    const purpose = purposeByName.get(normalizeForComparison(called));
     if (purpose === undefined)
       faults.push({ line, column: 'purpose', code: 'profile-hub.blockPurpose' });
     else purposes.set(line, purpose);

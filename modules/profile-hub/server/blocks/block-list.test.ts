@@ -18,16 +18,16 @@ import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { changeBlocksLocked } from './block-rule.ts';
 
-const house = await testApp();
-const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp();
+const { app } = suite;
+let client = await suite.people.client();
+let admin = suite.visitor();
 const db = () => app.database.ofClient<ProfileHubTables>(client.id);
 const params = () => ({ uuid: client.id });
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const add = (address: string, purposes: string[] = ['optin_email'], note = '') =>
@@ -105,9 +105,9 @@ test('an address is blocked by hand, found, and free again when an admin removes
     { match: 'all', filters: [{ field: 'address', operator: 'contains', value: 'ANA' }] },
   ]);
   expect((await listed({ groups: byAddress })).total).toBe(1);
-  const user = await house
+  const user = await suite
     .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_user' }] }));
+    .as(await suite.people.user({ at: [{ client, role: 'brand_user' }] }));
   const which = { ids: items.map((one) => one.id) } as never;
   const body = { which };
   expect((await user.call(removeBlocksCall, { params: params(), body })).status).toBe(403);

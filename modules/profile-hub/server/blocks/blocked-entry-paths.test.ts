@@ -18,8 +18,8 @@ import { readBlocksLocked } from './block-rule.ts';
 import { blockedAddresses } from './blocked-addresses.ts';
 import { addBlocks, type NewBlock } from './write-blocks.ts';
 
-const { house, newImporter, dbOf, bring, contacts, ended } = await importTestApp();
-const { app } = house;
+const { suite, newImporter, dbOf, bring, contacts, ended } = await importTestApp();
+const { app } = suite;
 const EMAIL = 'ana@b.example';
 const PHONE = '+43662550139';
 const withdrawnAt = new Date('2026-06-01T00:00:00Z');

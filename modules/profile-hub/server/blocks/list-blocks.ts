@@ -14,7 +14,7 @@ import type { SearchSource } from '#platform/server/module-parts.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type BlockRow, blockColumns, blockFilterSql, toBlock } from './block-filter-sql.ts';
 
-type Asked = ListQuestion<typeof blockList.fields, BlockView, BlockSort>;
+type BlockQuery = ListQuestion<typeof blockList.fields, BlockView, BlockSort>;
 
 const SORTS: SortColumns<BlockSort> = {
   at: sql`entry.at`,
@@ -26,18 +26,18 @@ const SORTS: SortColumns<BlockSort> = {
 export async function listBlocks(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  asked: Asked,
+  query: BlockQuery,
 ): Promise<{ items: Block[]; total: number }> {
   const { rows, total } = await readPage<BlockRow>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
-      areFew: isSelectiveFilter(blockList, asked),
+      page: query.page,
+      limit: query.limit,
+      areFew: isSelectiveFilter(blockList, query),
       from: sql`profile_hub.blocked_addresses as entry`,
       key: sql`entry.client_id, entry.id`,
-      fits: blockFilterSql(asked, clientId),
-      order: sortBy(SORTS, asked, sql`entry.id`),
+      fits: blockFilterSql(query, clientId),
+      order: sortBy(SORTS, query, sql`entry.id`),
       columns: blockColumns,
       joins: sql`join profile_hub.blocked_addresses as entry
         on entry.client_id = page.client_id and entry.id = page.id`,

@@ -41,7 +41,7 @@ function toCampaign(row: CampaignRow, brandId: string): Campaign {
   };
 }
 
-type Asked = ListQuestion<typeof campaignList.fields, CampaignView, CampaignSort> & {
+type CampaignQuery = ListQuestion<typeof campaignList.fields, CampaignView, CampaignSort> & {
   type?: CampaignType | undefined;
 };
 
@@ -56,16 +56,16 @@ const SORTS: SortColumns<CampaignSort> = {
 export async function listCampaigns(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, brandId }: { clientId: string; brandId: string },
-  asked: Asked,
+  query: CampaignQuery,
 ): Promise<{ items: Campaign[]; total: number; views: Record<CampaignView, number> }> {
   const ofType = sql<SqlBool>`campaign.client_id = ${clientId}
-    and ${asked.type ? sql`campaign.type = ${asked.type}` : sql`true`}`;
-  const fits = sql<SqlBool>`${ofType} and campaign.state = ${asked.view} and ${wordsIn(asked.q)}`;
+    and ${query.type ? sql`campaign.type = ${query.type}` : sql`true`}`;
+  const fits = sql<SqlBool>`${ofType} and campaign.state = ${query.view} and ${searchSql(query.q)}`;
   const [page, counts, states] = await Promise.all([
     sql<CampaignRow>`
       select ${campaignColumns} from profile_hub.campaigns as campaign where ${fits}
-      order by ${sortBy(SORTS, asked, sql`campaign.id`)}
-      limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}`.execute(db),
+      order by ${sortBy(SORTS, query, sql`campaign.id`)}
+      limit ${query.limit} offset ${(query.page - 1) * query.limit}`.execute(db),
     sql<{ count: number }>`
       select count(*)::integer as count from profile_hub.campaigns as campaign where ${fits}`.execute(
       db,
@@ -83,7 +83,7 @@ export async function listCampaigns(
   };
 }
 
-function wordsIn(q: string | undefined): RawBuilder<SqlBool> {
+function searchSql(q: string | undefined): RawBuilder<SqlBool> {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   const searched = sql`platform.fold(campaign.name || ' ' || campaign.origin || ' ' || coalesce(campaign.feedback_template_id, ''))`;
   if (words.length === 0) return sql<SqlBool>`true`;

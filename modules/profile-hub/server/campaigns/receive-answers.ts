@@ -45,7 +45,7 @@ export async function receiveAnswers(
     if ('reason' in read) refused.push({ id: response.id, ...read });
     else if (!taken.has(read.key)) taken.set(read.key, read);
   }
-  const kept = await storeResponses(
+  const storedCount = await storeResponses(
     { db },
     {
       clientId,
@@ -56,8 +56,8 @@ export async function receiveAnswers(
   );
   return {
     campaignId: campaign.id,
-    taken: kept,
-    known: given.responses.length - refused.length - kept,
+    taken: storedCount,
+    known: given.responses.length - refused.length - storedCount,
     refused,
   };
 }

@@ -26,16 +26,16 @@ export async function storeQuestions(
   questions: NewCampaign['questions'],
   { after = 0 }: { after?: number } = {},
 ): Promise<void> {
-  const kept = await db
+  const storedQuestions = await db
     .selectFrom('profile_hub.campaign_questions')
     .select(['id', 'key', 'kind'])
     .where('client_id', '=', clientId)
     .where('campaign_id', '=', campaignId)
     .execute();
-  const byKey = new Map(kept.map((question) => [question.key, question]));
+  const byKey = new Map(storedQuestions.map((question) => [question.key, question]));
   const given = [...new Map(questions.map((question) => [question.key, question])).values()];
   const fresh = given.filter(({ key }) => !byKey.has(key));
-  if (kept.length + fresh.length > QUESTIONS_LIMIT)
+  if (storedQuestions.length + fresh.length > QUESTIONS_LIMIT)
     throw tooManyQuestions({ limit: QUESTIONS_LIMIT });
   const placed = given.map(({ key, text, kind, choices }, at) => {
     const known = byKey.get(key);

@@ -127,8 +127,8 @@ export async function storeResponses(
       where kept.received_at = now()
     returning id, key, (xmax = 0) as "isNew"`.execute(db);
   if (rows.length === 0) return 0;
-  const kept = new Set(rows.map(({ key }) => key));
-  const fresh = responses.filter(({ key }) => kept.has(key));
+  const storedKeys = new Set(rows.map(({ key }) => key));
+  const fresh = responses.filter(({ key }) => storedKeys.has(key));
   const added = rows.filter(({ isNew }) => isNew).length;
   const times = fresh.map(({ answeredAt }) => answeredAt.getTime());
   await sql`

@@ -9,7 +9,7 @@ import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { mergedContactIdsSql } from '../journey/read-contact-journey.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-interface KeptLine {
+interface StoredLine {
   id: string;
   purpose: number;
   decision: Decision;
@@ -30,7 +30,7 @@ export async function readContactConsents(
   { clientId, id }: { clientId: string; id: string },
 ): Promise<{ items: ConsentEntry[]; total: number }> {
   const book = await readCriteriaIndex({ db }, clientId);
-  const { rows } = await sql<KeptLine>`
+  const { rows } = await sql<StoredLine>`
     select consent.id, consent.purpose, consent.decision, consent.at, consent.recorded_at, consent.recorded_by,
       consent.source, consent.source_name, wording.text as wording, consent.certificate_id,
       voided.voided_at, count(*) over () as total
@@ -64,7 +64,7 @@ export async function readContactConsents(
 async function namesOf(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   clientId: string,
-  lines: readonly KeptLine[],
+  lines: readonly StoredLine[],
 ): Promise<ReadonlyMap<string, string>> {
   const userIds = [...new Set(lines.flatMap(({ recorded_by: by }) => by ?? []))];
   if (userIds.length === 0) return new Map();

@@ -12,7 +12,7 @@ import type { ProfileHubTables } from '../tables.ts';
  */
 export function countingDecisions(
   clientId: string,
-  whose: RawBuilder<unknown>,
+  ledgersSql: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
     select distinct on (kept_id, purpose) kept_id, purpose, decision, at, recorded_at
@@ -25,7 +25,7 @@ export function countingDecisions(
           row_number() over (
             partition by whose.kept_id, consent.purpose
             order by consent.at, consent.recorded_at, consent.decision <> 'given') as place
-        from ${whose} as whose
+        from ${ledgersSql} as whose
         join profile_hub.consents as consent
           on consent.client_id = ${clientId} and consent.contact_id = whose.contact_id
         where consent.certificate_id is null or consent.certificate_id not in (
@@ -49,10 +49,13 @@ export function mergedLedgers(
 }
 
 /** When a person last consented to a purpose by more than a line of a file, as `(kept_id, purpose, at)`. */
-export function ownConsents(clientId: string, whose: RawBuilder<unknown>): RawBuilder<unknown> {
+export function ownConsents(
+  clientId: string,
+  ledgersSql: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`(
     select whose.kept_id, consent.purpose, max(consent.at) as at
-    from ${whose} as whose
+    from ${ledgersSql} as whose
     join profile_hub.consents as consent
       on consent.client_id = ${clientId} and consent.contact_id = whose.contact_id
     where consent.decision = 'given' and consent.source <> 'import'

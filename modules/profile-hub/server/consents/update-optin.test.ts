@@ -9,17 +9,17 @@ import { testApp } from '#platform/testing/test-app.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testApp();
-const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp();
+const { app } = suite;
+let client = await suite.people.client();
+let admin = suite.visitor();
 const db = () => app.database.ofClient<ProfileHubTables>(client.id);
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house
+  client = await suite.people.client();
+  admin = await suite
     .visitor()
-    .as(await house.people.user({ firstName: 'Ada', at: [{ client, role: 'brand_admin' }] }));
+    .as(await suite.people.user({ firstName: 'Ada', at: [{ client, role: 'brand_admin' }] }));
 });
 
 type Body = CallInput<typeof updateOptinCall>['body'];

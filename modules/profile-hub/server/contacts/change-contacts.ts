@@ -80,11 +80,11 @@ export function chosenBy({ which, change }: BulkWork, context: RuleContext): Cho
 }
 
 export function changeBatch(
-  house: { db: Db<ProfileHubTables>; app: App },
+  appContext: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },
   { ids, change }: { ids: readonly string[]; change: BulkWork['change'] },
 ): Promise<number> {
   return change.action === 'optin'
-    ? recordOptin(house, { clientId, userId }, { ids, optin: change.optin })
-    : setCriterion(house, { clientId, userId }, { ids, ...change });
+    ? recordOptin(appContext, { clientId, userId }, { ids, optin: change.optin })
+    : setCriterion(appContext, { clientId, userId }, { ids, ...change });
 }

@@ -95,15 +95,15 @@ function rulesOf(
         return operator === 'any-of' ? agreed : sql<SqlBool>`not ${agreed}`;
       },
       missing: ({ operator, value }) => {
-        const lacks = missingCriteriaSql(value, context.book);
-        return operator === 'any-of' ? lacks : sql<SqlBool>`not ${lacks}`;
+        const missingSql = missingCriteriaSql(value, context.book);
+        return operator === 'any-of' ? missingSql : sql<SqlBool>`not ${missingSql}`;
       },
       origin: sql`contact.origin`,
       created: sql`contact.created_at`,
       activity: sql`contact.last_activity_at`,
     },
     views: { all: undefined },
-    words: (words) => matchWordsInClient(TABLE, searchedPhone(words) ?? words),
+    words: (searchText) => matchWordsInClient(TABLE, searchedPhone(searchText) ?? searchText),
   };
 }
 
@@ -114,12 +114,12 @@ function rulesOf(
 function missingCriteriaSql(slugs: readonly string[], book: CriteriaIndex): RawBuilder<SqlBool> {
   const lacked = slugs.flatMap((slug) => {
     const criterion = book.bySlug(slug);
-    return criterion ? [lacks(criterion)] : [];
+    return criterion ? [missingSql(criterion)] : [];
   });
   return lacked.length > 0 ? sql<SqlBool>`(${sql.join(lacked, sql` or `)})` : sql<SqlBool>`(false)`;
 }
 
-function lacks({ column, number = 0, purpose }: KnownCriterion): RawBuilder<SqlBool> {
+function missingSql({ column, number = 0, purpose }: KnownCriterion): RawBuilder<SqlBool> {
   if (purpose !== undefined)
     return sql<SqlBool>`${purpose}::integer <> all (contact.given || contact.withdrawn || contact.refused)`;
   if (column) return sql<SqlBool>`${sql.ref(`contact.${column}`)} is null`;

@@ -27,7 +27,7 @@ export async function readContact(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },
 ): Promise<Profile> {
-  const keptId = await resolveMergedContactId({ db }, { clientId, id });
+  const survivingId = await resolveMergedContactId({ db }, { clientId, id });
   const context = await ruleContext({ db }, clientId);
   const ids = mergedContactIdsSql(sql`contact.client_id`, sql`contact.id`);
   const firstOf = (table: string) => sql`(select min(trace.at) from ${sql.table(table)} as trace
@@ -36,7 +36,7 @@ export async function readContact(
     select ${contactColumns}, least(contact.created_at, ${firstOf('profile_hub.stations')},
       ${firstOf('profile_hub.consents')}) as known_since
     from profile_hub.contacts as contact
-    where contact.client_id = ${clientId} and contact.id = ${keptId}`.execute(db);
+    where contact.client_id = ${clientId} and contact.id = ${survivingId}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
   return {

@@ -30,7 +30,7 @@ import type { ProfileHubTables } from '../tables.ts';
 import { contactFilterSql } from './contact-filter-sql.ts';
 import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
 
-interface Asked {
+interface ContactQuery {
   segment?: string | RuleGroup | undefined;
   filter: ContactFilter;
   page: number;
@@ -51,20 +51,20 @@ type FoundRow = ContactRow & {
  */
 export async function searchContacts(
   { db }: { db: Db<ProfileHubTables> },
-  asked: Asked,
+  query: ContactQuery,
   clientId: string,
 ): Promise<{ items: ContactOfList[]; total: number }> {
   const context = await ruleContext({ db }, clientId);
   const { rows, total } = await readPage<FoundRow>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
-      areFew: isSelectiveFilter(contactList, asked.filter),
+      page: query.page,
+      limit: query.limit,
+      areFew: isSelectiveFilter(contactList, query.filter),
       from: sql`profile_hub.contacts as contact`,
       key: sql`contact.client_id, contact.id`,
-      fits: sql<SqlBool>`${contactFilterSql(asked.filter, context)} and ${ofSegment(asked.segment, context)}`,
-      order: sortByIndex(SORTS, asked, sql`contact.id`),
+      fits: sql<SqlBool>`${contactFilterSql(query.filter, context)} and ${ofSegment(query.segment, context)}`,
+      order: sortByIndex(SORTS, query, sql`contact.id`),
       columns: sql`${contactColumns}, last.kind as last_kind, last.at as last_at, last.grade as last_grade`,
       joins: sql`join profile_hub.contacts as contact
         on contact.client_id = page.client_id and contact.id = page.id
@@ -74,7 +74,7 @@ export async function searchContacts(
   return { items: rows.map((row) => listed(row, context)), total };
 }
 
-function ofSegment(segment: Asked['segment'], context: RuleContext): RawBuilder<SqlBool> {
+function ofSegment(segment: ContactQuery['segment'], context: RuleContext): RawBuilder<SqlBool> {
   if (segment === undefined) return sql<SqlBool>`true`;
   if (typeof segment === 'string') return inSegment(segment, context);
   checkDraftRules(segment, 'body.segment.filters', context);
@@ -128,12 +128,12 @@ export async function contactChoices(
   const say = app.texts.translator(reader);
   return {
     total: Number(counted?.total ?? 0),
-    criteria: book.all.map((criterion) => told(criterion, say)),
+    criteria: book.all.map((criterion) => toCriterionChoice(criterion, say)),
     segments,
   };
 }
 
-function told(
+function toCriterionChoice(
   { kind, label, options, ...criterion }: KnownCriterion,
   say: (key: string) => string,
 ): Choices['criteria'][number] {

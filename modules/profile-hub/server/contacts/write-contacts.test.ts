@@ -11,11 +11,11 @@ import { brandContact } from '../testing/brand-contacts.ts';
 import { type ContactRow, contactColumns, contactPatch, toContact } from './contact-row.ts';
 import { writeContacts } from './write-contacts.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 async function brand() {
-  const { id: clientId } = await house.people.client();
-  const db = house.app.database.ofClient<ProfileHubTables>(clientId);
+  const { id: clientId } = await suite.people.client();
+  const db = suite.app.database.ofClient<ProfileHubTables>(clientId);
   await createCriterion({ db }, clientId, {
     label: 'Cooks for',
     type: 'closedUnique',
@@ -103,24 +103,24 @@ test('the latest decision of a person counts, and neither a file nor a user give
       at: new Date('2026-03-11T09:40:00Z'),
     },
   );
-  const told = (purpose: number, decision: 'given' | 'withdrawn') => [
+  const decisionsOf = (purpose: number, decision: 'given' | 'withdrawn') => [
     { contactId: id, purpose, decision },
   ];
   const manual = { source: 'manual', sourceName: 'Link in a text message' } as const;
   await recordDecisions({ db }, clientId, {
-    told: told(1, 'withdrawn'),
+    told: decisionsOf(1, 'withdrawn'),
     proof: { ...manual, at: new Date('2026-10-02T18:22:00Z') },
   });
   const byFile = { source: 'import', sourceName: 'kundenkartei.xlsx', at: new Date() } as const;
   expect(
     await recordDecisions({ db }, clientId, {
-      told: [...told(1, 'given'), ...told(2, 'given')],
+      told: [...decisionsOf(1, 'given'), ...decisionsOf(2, 'given')],
       proof: byFile,
     }),
   ).toEqual([{ contactId: id, purpose: 2, decision: 'given' }]);
   // A decision recorded late but made earlier changes nothing.
   await recordDecisions({ db }, clientId, {
-    told: told(1, 'given'),
+    told: decisionsOf(1, 'given'),
     proof: { ...manual, at: new Date('2026-09-01T00:00:00Z') },
   });
   expect(await read(id)).toMatchObject({
@@ -128,7 +128,7 @@ test('the latest decision of a person counts, and neither a file nor a user give
   });
   const later = async (source: 'manual' | 'lead') => {
     await recordDecisions({ db }, clientId, {
-      told: told(1, 'given'),
+      told: decisionsOf(1, 'given'),
       proof: { source, sourceName: 'test', at: new Date('2026-11-01T00:00:00Z') },
     });
     return (await read(id))?.criterias.optin_email;

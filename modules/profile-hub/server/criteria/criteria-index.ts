@@ -103,7 +103,7 @@ const STANDARD: readonly KnownCriterion[] = STANDARD_CRITERIA.map(
   }),
 );
 
-interface Kept {
+interface CriterionRow {
   id: string;
   number: number;
   label: string;
@@ -124,7 +124,7 @@ export async function readCriteriaIndex(
   clientId: string,
   locale?: Locale,
 ): Promise<CriteriaIndex> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<CriterionRow>`
     select criterion.id, criterion.number, criterion.label, criterion.labels, criterion.slug, criterion.type, criterion.active,
       criterion.mandatory, criterion.consent, criterion.source, criterion.version,
       coalesce((
@@ -134,21 +134,21 @@ export async function readCriteriaIndex(
       ), '[]') as options
     from profile_hub.criteria as criterion where criterion.client_id = ${clientId}
     order by criterion.number`.execute(db);
-  return new CriteriaIndex([...STANDARD, ...rows.map((kept) => known(kept, locale))]);
+  return new CriteriaIndex([...STANDARD, ...rows.map((row) => known(row, locale))]);
 }
 
 function known(
-  { consent, label, number, options, ...kept }: Kept,
+  { consent, label, number, options, ...row }: CriterionRow,
   locale: Locale | undefined,
 ): KnownCriterion {
   const inLocale = (one: { label: string; labels: Labels }) =>
     (locale && one.labels[locale]) || one.label;
   return {
-    ...kept,
+    ...row,
     number,
-    label: { words: inLocale({ label, labels: kept.labels }) },
+    label: { words: inLocale({ label, labels: row.labels }) },
     options: options.map((option) => ({ ...option, label: inLocale(option) })),
-    kind: consent ? 'consent' : kept.type === 'text' ? 'text' : 'options',
+    kind: consent ? 'consent' : row.type === 'text' ? 'text' : 'options',
     ...(consent && { purpose: number }),
   };
 }

@@ -56,7 +56,7 @@ export function optionLabel(
   return id === null ? translate(option.label) : option.label;
 }
 
-type Asked = ListQuestion<typeof criterionList.fields, CriterionView, CriterionSort>;
+type CriterionQuery = ListQuestion<typeof criterionList.fields, CriterionView, CriterionSort>;
 
 const VIEWS: Record<CriterionView, (criterion: Criterion) => boolean> = {
   all: () => true,
@@ -69,7 +69,7 @@ const VIEWS: Record<CriterionView, (criterion: Criterion) => boolean> = {
 export async function listCriteria(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, locale }: { clientId: string; locale: Locale },
-  { view, q, page, limit, sortBy, sortDesc }: Asked,
+  { view, q, page, limit, sortBy, sortDesc }: CriterionQuery,
 ): Promise<{ items: Criterion[]; total: number; views: Record<CriterionView, number> }> {
   const { all } = await readCriteriaIndex({ db }, clientId, locale);
   const translate = app.texts.translator(locale);

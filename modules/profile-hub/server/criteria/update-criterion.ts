@@ -22,7 +22,7 @@ export async function updateCriterion(
     key: { client_id: clientId, id },
     version,
   } as const;
-  const kept = await constraintProblem(
+  const stored = await constraintProblem(
     { criteria_label: () => labelTaken({ label: label ?? '' }) },
     () =>
       updateVersioned({ db, app }, read, {
@@ -32,7 +32,7 @@ export async function updateCriterion(
         mandatory,
       }),
   );
-  if (options && kept.type !== 'text' && !kept.consent)
+  if (options && stored.type !== 'text' && !stored.consent)
     await arrangeOptions({ db }, { clientId, criterionId: id }, options);
 }
 

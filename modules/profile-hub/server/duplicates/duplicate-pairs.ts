@@ -137,9 +137,9 @@ export async function decideDuplicate(
     .where('first_id', '=', first)
     .where('second_id', '=', second)
     .forUpdate();
-  const kept = await pair.executeTakeFirst();
-  if (!kept) throw notFound();
-  if (kept.state === 'merged') throw alreadyMerged();
+  const storedPair = await pair.executeTakeFirst();
+  if (!storedPair) throw notFound();
+  if (storedPair.state === 'merged') throw alreadyMerged();
   await db
     .updateTable('profile_hub.doubles')
     .set({

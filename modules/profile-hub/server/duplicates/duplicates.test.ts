@@ -5,9 +5,9 @@ import { brandContact } from '../testing/brand-contacts.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { duplicatesBrand } from './testing/duplicates-brand.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
-const brand = () => duplicatesBrand(house);
+const brand = () => duplicatesBrand(suite);
 const pairOf = (a: string, b: string) => [a, b].sort().join('-');
 
 test('possible duplicates are found by phone, name, mailbox and street, with reasons, each pair once [PH-18]', async () => {

@@ -13,11 +13,11 @@ import {
 } from './duplicates.job.ts';
 import { mergeContacts } from './merge-contacts.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 
 async function brandWithPair() {
-  const { id: clientId } = await house.people.client();
+  const { id: clientId } = await suite.people.client();
   const db = app.database.ofClient<ProfileHubTables>(clientId);
   const ids = [
     await brandContact({ db }, clientId, { email: 'j.m@gmail.example' }),
@@ -51,7 +51,7 @@ test('every night each brand with contacts is searched [PH-18]', async () => {
 
 test('copies of merged contacts last as long as the merge can be undone [PH-18]', async () => {
   const { clientId, db, ids } = await brandWithPair();
-  const { id: userId } = await house.people.user();
+  const { id: userId } = await suite.people.user();
   const contacts = ids.map((id) => ({ id, version: 1 }));
   await db
     .transaction()

@@ -8,12 +8,12 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { type DecisionProof, recordDecisions } from '../consents/record-decisions.ts';
 import { duplicatesBrand } from './testing/duplicates-brand.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 const purpose = standardCriterion('optin_email')?.purpose ?? 0;
 
 async function brand() {
-  const desk = await duplicatesBrand(house);
-  const { clientId, db, admin, params, read } = desk;
+  const testBrand = await duplicatesBrand(suite);
+  const { clientId, db, admin, params, read } = testBrand;
   const decide = (
     contactId: string,
     decision: Decision,
@@ -32,7 +32,7 @@ async function brand() {
   };
   const undo = (id = '') => admin.call(undoMergeCall, { params: { ...params, id } });
   const optin = async (id: string) => (await read(id))?.criterias.optin_email;
-  return { ...desk, decide, compared, undo, optin };
+  return { ...testBrand, decide, compared, undo, optin };
 }
 
 test('a merge never gives back by a file what was withdrawn, and its comparison says so [PH-18]', async () => {

@@ -15,9 +15,9 @@ import { brandCampaign } from '../testing/brand-campaign.ts';
 import { contactsByAddress } from './contacts-by-address.ts';
 import { duplicatesBrand } from './testing/duplicates-brand.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
-const brand = () => duplicatesBrand(house);
+const brand = () => duplicatesBrand(suite);
 const pairOf = (a: string, b: string) => [a, b].sort().join('-');
 
 test('a merge keeps the older id, takes the chosen values and all lists, and consent by its ledger [PH-18]', async () => {
@@ -128,7 +128,7 @@ test('leads and answers go to the kept contact, and come back with the other [PH
     where client_id = ${clientId} and campaign_id = ${campaignId}`.execute(db);
   const leadId = 'lead-of-newer';
   await storeLeadContact({ db }, clientId, { leadId, contactId: newer, visitId: null });
-  const whose = async () => {
+  const readOwners = async () => {
     const { rows } = await sql<{ contact_id: string }>`
       select contact_id from profile_hub.campaign_responses where client_id = ${clientId}`.execute(
       db,
@@ -136,9 +136,9 @@ test('leads and answers go to the kept contact, and come back with the other [PH
     return [rows[0]?.contact_id, (await requireLeadContact({ db }, clientId, leadId))?.contactId];
   };
   const { body } = await merge([older, newer]);
-  expect(await whose()).toEqual([older, older]);
+  expect(await readOwners()).toEqual([older, older]);
   await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[0] ?? '' } });
-  expect(await whose()).toEqual([newer, newer]);
+  expect(await readOwners()).toEqual([newer, newer]);
 });
 
 test('what answers have written of both is known again after an undo [PH-18]', async () => {
@@ -152,8 +152,8 @@ test('what answers have written of both is known again after an undo [PH-18]', a
     select client_id, id, '2026-01-02T03:04:05.123456Z', updated_at, ${JSON.stringify(taken)}::jsonb
     from profile_hub.contacts where client_id = ${clientId}`.execute(db);
   const known = async () => {
-    const asked = { clientId, emails, phones: [], purposes: [], isHeld: false };
-    return (await readPersonsByAddress({ db }, asked)).map((one) => [
+    const query = { clientId, emails, phones: [], purposes: [], isHeld: false };
+    return (await readPersonsByAddress({ db }, query)).map((one) => [
       one.id,
       one.own_at,
       one.taken,
@@ -267,12 +267,12 @@ test('an undo leaves the kept contact an address, also where its own was given t
   expect((await undo(first.body.mergeIds[0])).status).toBe(200);
   expect((await read(older))?.criterias).toMatchObject({ email: null, phone: '+33565550127' });
 
-  const kept = await contact({ email: 'k@x.example' });
+  const survivor = await contact({ email: 'k@x.example' });
   const gone = await contact({ email: 'g@x.example', phone: '+33565550128' });
-  const second = await merge([kept, gone], { email: gone });
+  const second = await merge([survivor, gone], { email: gone });
   await contact({ email: 'k@x.example' });
   const undone = await undo(second.body.mergeIds[0]);
   expect(undone.body.stays).toEqual(['email']);
-  expect((await read(kept))?.criterias.email).toBe('g@x.example');
+  expect((await read(survivor))?.criterias.email).toBe('g@x.example');
   expect((await read(gone))?.criterias).toMatchObject({ email: null, phone: '+33565550128' });
 });

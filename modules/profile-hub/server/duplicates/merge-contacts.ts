@@ -29,27 +29,27 @@ export async function mergeContacts(
   { contacts, choices }: Merge,
 ): Promise<{ keptId: string; mergeIds: string[]; undoUntil: string }> {
   const copies = await lockAsRead({ db }, clientId, contacts);
-  const [kept, ...gone] = copies as [ContactCopy, ...ContactCopy[]];
+  const [survivor, ...gone] = copies as [ContactCopy, ...ContactCopy[]];
   const book = await readCriteriaIndex({ db }, clientId);
   const wanted = new Map(Object.entries(choices));
   const { email, phone } = mergedValues(copies, wanted, book);
   if (email === null && phone === null) throw contactUnreachable();
   const mergeIds: string[] = [];
   for (const one of gone) {
-    const merge = { clientId, id: uuidV7(), keptId: kept.id, goneId: one.id, userId };
+    const merge = { clientId, id: uuidV7(), keptId: survivor.id, goneId: one.id, userId };
     await mergePair({ db }, merge, { gone: one, choices: wanted, book });
     await app.events.publish(db, contactsMerged, {
       clientId,
-      payload: { keptId: kept.id, goneId: one.id },
+      payload: { keptId: survivor.id, goneId: one.id },
     });
     mergeIds.push(merge.id);
     // The remaining contact now has the chosen value, so later merges take it from there.
-    for (const [slug, id] of wanted) if (id === one.id) wanted.set(slug, kept.id);
+    for (const [slug, id] of wanted) if (id === one.id) wanted.set(slug, survivor.id);
   }
-  await settleConsent({ db }, clientId, [kept.id]);
-  await findDuplicates({ db }, clientId, [kept.id]);
+  await settleConsent({ db }, clientId, [survivor.id]);
+  await findDuplicates({ db }, clientId, [survivor.id]);
   const undoUntil = new Date(Date.now() + UNDO_DAYS * 24 * 60 * 60 * 1000).toISOString();
-  return { keptId: kept.id, mergeIds, undoUntil };
+  return { keptId: survivor.id, mergeIds, undoUntil };
 }
 
 /** Locks the contacts; throws if one was merged or changed since it was read. */

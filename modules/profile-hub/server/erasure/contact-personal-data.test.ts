@@ -5,11 +5,11 @@ import type { ProfileHubTables } from '../tables.ts';
 import { brandCampaign } from '../testing/brand-campaign.ts';
 import { contactPersonalData } from './contact-personal-data.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 test('what a person has answered goes with the person, and what others answered stays without naming them [PH-17]', async () => {
-  const { id: clientId } = await house.people.client();
+  const { id: clientId } = await suite.people.client();
   const db = app.database.ofClient<ProfileHubTables>(clientId);
   await brandCampaign({ db }, clientId, [
     { email: 'ada@post.example', answers: { first: 'Ada' } },

@@ -84,7 +84,7 @@ async function contactRecords(
     const { criterias, ...about } = toContact(row, book);
     const values = book.all
       .filter(({ slug }) => criterias[slug] !== null)
-      .map((criterion) => [labelOf(criterion), wordsOf(criterias[criterion.slug], criterion)]);
+      .map((criterion) => [labelOf(criterion), formatValue(criterias[criterion.slug], criterion)]);
     return { ...about, ...Object.fromEntries(values) };
   });
 }
@@ -97,7 +97,7 @@ function labelOf({ label }: Criterion): string {
 }
 
 /** The labels of chosen options; everything else is readable as it is. */
-function wordsOf(value: unknown, { options }: Criterion): unknown {
+function formatValue(value: unknown, { options }: Criterion): unknown {
   if (options.length === 0) return value;
   const labels = [value]
     .flat()

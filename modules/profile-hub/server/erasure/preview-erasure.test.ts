@@ -13,13 +13,13 @@ import { recordDecisions, storeWording } from '../consents/record-decisions.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
 async function brand() {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const clientId = client.id;
-  const db = house.app.database.ofClient<ProfileHubTables>(clientId);
-  const admin = await house.adminOf(client);
+  const db = suite.app.database.ofClient<ProfileHubTables>(clientId);
+  const admin = await suite.adminOf(client);
   const params = { uuid: clientId };
   const agree = async (contactId: string, wording: string) =>
     recordDecisions({ db }, clientId, {

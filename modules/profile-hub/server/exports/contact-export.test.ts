@@ -27,15 +27,15 @@ import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-ind
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testApp();
-const everywhere = house.app.database.acrossClients();
-const EMAIL = house.app.texts.translator('en')('profile-hub:standard.email');
-type Asked = Omit<CallInput<typeof exportProfilesCall>['body'], 'brandId'>;
+const suite = await testApp();
+const everywhere = suite.app.database.acrossClients();
+const EMAIL = suite.app.texts.translator('en')('profile-hub:standard.email');
+type ExportRequest = Omit<CallInput<typeof exportProfilesCall>['body'], 'brandId'>;
 
 async function brand(locale: Locale = 'en') {
-  const client = await house.people.client();
-  const user = await house.people.user({ locale, at: [{ client, role: 'brand_user' }] });
-  const db = house.app.database.ofClient<ProfileHubTables>(client.id);
+  const client = await suite.people.client();
+  const user = await suite.people.user({ locale, at: [{ client, role: 'brand_user' }] });
+  const db = suite.app.database.ofClient<ProfileHubTables>(client.id);
   const own = { mandatory: false, consent: false, options: [] };
   await createCriterion({ db }, client.id, {
     ...own,
@@ -51,10 +51,10 @@ async function brand(locale: Locale = 'en') {
     consent: true,
   });
   const book = await readCriteriaIndex({ db }, client.id);
-  const visitor = await house.visitor().as(user);
-  const exported = async (asked: Asked) => {
+  const visitor = await suite.visitor().as(user);
+  const exported = async (requested: ExportRequest) => {
     const { status, body } = await visitor.call(exportProfilesCall, {
-      body: { brandId: client.brandId, ...asked },
+      body: { brandId: client.brandId, ...requested },
     });
     expect(status).toBe(202);
     const row = async () =>
@@ -67,9 +67,9 @@ async function brand(locale: Locale = 'en') {
     const { raw } = await visitor.send({ method: 'GET', path });
     return { jobId: body.jobId, path, name, bytes: Uint8Array.from(raw.rawPayload) };
   };
-  const sheet = async (asked: Asked & { format: 'csv' | 'xlsx' }) => {
-    const { bytes } = await exported(asked);
-    const rows = (await Array.fromAsync(readSheet({ bytes, kind: asked.format }))).flat();
+  const sheet = async (requested: ExportRequest & { format: 'csv' | 'xlsx' }) => {
+    const { bytes } = await exported(requested);
+    const rows = (await Array.fromAsync(readSheet({ bytes, kind: requested.format }))).flat();
     return rows.map(({ cells }) => cells);
   };
   const options = new Map(book.bySlug('owns')?.options.map(({ id, label }) => [label, Number(id)]));
@@ -78,10 +78,10 @@ async function brand(locale: Locale = 'en') {
 
 /** Reads a cell like an import does, with the platform's reader for its kind. */
 function reads({ kind, options, type }: KnownCriterion, cell: string): unknown {
-  const words = LOCALES.map((locale) => house.app.texts.translator(locale));
+  const translators = LOCALES.map((locale) => suite.app.texts.translator(locale));
   const context = {
     translate: (key: string) => key,
-    wordsOf: (key: string) => words.map((translate) => translate(key)),
+    wordsOf: (key: string) => translators.map((translate) => translate(key)),
   } as never;
   const named = () => namedOption(Object.fromEntries(options.map(({ id, label }) => [id, label])));
   switch (kind) {
@@ -135,7 +135,7 @@ test.each(CASES)(
       },
     });
     const [header = [], cells = []] = await sheet({ format });
-    const translate = house.app.texts.translator(locale);
+    const translate = suite.app.texts.translator(locale);
     expect(header).toEqual(
       book.active.map(({ label }) => (typeof label === 'string' ? translate(label) : label.words)),
     );
@@ -193,15 +193,15 @@ test('a segment, a filter, chosen ones or all; criteria as chosen and ordered; c
     [{ filter: {}, except: [ids.de] }, ['a', 'c']],
   ] as const;
   for (const [filters, found] of cases) {
-    const asked = filters as Asked['filters'];
+    const requested = filters as ExportRequest['filters'];
     const [, ...rows] = await sheet({
       format: 'csv',
       columns: ['country', 'email'],
-      ...(asked && { filters: asked }),
+      ...(requested && { filters: requested }),
     });
     expect(rows.map(([, email]) => email)).toEqual(found.map((name) => `${name}@brand.example`));
     const counted = await visitor.call(countExportCall, {
-      body: { brandId: client.brandId, ...(asked && { filters: asked }) },
+      body: { brandId: client.brandId, ...(requested && { filters: requested }) },
     });
     expect(counted.body.count).toBe(found.length);
   }
@@ -218,8 +218,8 @@ test('an export leaves proof: who, how many of which segment, when; the list lin
   expect(rows).toHaveLength(1);
   expect(rows[0]?.log).toContain(user.id);
   expect(rows[0]?.log).not.toContain('ana@brand');
-  const asked = { query: { brandId: client.brandId } };
-  const mine = (await visitor.call(getExportsCall, asked)).body;
+  const requested = { query: { brandId: client.brandId } };
+  const mine = (await visitor.call(getExportsCall, requested)).body;
   expect(mine.exports).toMatchObject([
     {
       part: 'all',
@@ -229,8 +229,8 @@ test('an export leaves proof: who, how many of which segment, when; the list lin
       path: expect.stringContaining('/files/'),
     },
   ]);
-  const colleague = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const theirs = await (await house.visitor().as(colleague)).call(getExportsCall, asked);
+  const colleague = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const theirs = await (await suite.visitor().as(colleague)).call(getExportsCall, requested);
   expect(theirs.body.exports).toMatchObject([{ contacts: 1, path: null }]);
 });
 
@@ -238,20 +238,20 @@ test('the token of the mail gives the file to its asker, while they may, and to 
   const { client, clientId, db, user, visitor, exported } = await brand();
   await brandContact({ db }, clientId, { email: 'ana@brand.example' });
   await exported({ format: 'csv', columns: ['email'] });
-  const mails = await mailsTo(house.app, user.email);
+  const mails = await mailsTo(suite.app, user.email);
   const token = /report\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   const path = `${getExportedFileCall.path}?token=${token}`;
-  const colleague = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const colleague = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const get = (by: typeof visitor) => by.send({ method: 'GET', path });
-  expect((await get(house.visitor())).status).toBe(401);
-  expect((await get(await house.visitor().as(colleague))).status).toBe(404);
+  expect((await get(suite.visitor())).status).toBe(401);
+  expect((await get(await suite.visitor().as(colleague))).status).toBe(404);
   const got = await get(visitor);
   expect(got.status).toBe(200);
   expect(got.raw.rawPayload.toString()).toBe(`\ufeff${EMAIL}\r\nana@brand.example\r\n`);
   await sql`update accounts.memberships set menus = '[]' where user_id = ${user.id}`.execute(
     everywhere,
   );
-  expect((await get(await house.visitor().as(user))).status).toBe(404);
+  expect((await get(await suite.visitor().as(user))).status).toBe(404);
 });
 
 test('another brand’s contacts and criteria are not to be had [PH-14]', async () => {

@@ -136,7 +136,7 @@ type ExportedRow = { id: string } & Record<string, string | boolean | null>;
 interface ContactCell {
   /** Over `profile_hub.contacts as contact`; small enough that a hundred thousand rows are read quickly. */
   read: RawBuilder<unknown>;
-  write: (value: string | boolean | null, words: { translate: Translate }) => SheetCell;
+  write: (value: string | boolean | null, textContext: { translate: Translate }) => SheetCell;
   dates?: 'day';
 }
 
@@ -146,7 +146,7 @@ function exportColumn(criterion: KnownCriterion, name: string): ExportColumn<Exp
   return {
     key: criterion.slug,
     label: criterion.label,
-    value: (row, words) => write(row[name] ?? null, words),
+    value: (row, textContext) => write(row[name] ?? null, textContext),
     ...(dates && { dates }),
   };
 }
@@ -203,15 +203,15 @@ function optionsCell({ options, type }: KnownCriterion): ContactCell {
 
 /** Caches the text of an answer per language, because translation takes longer than reading a contact. */
 function remembered(
-  write: (value: string, words: { translate: Translate }) => string,
+  write: (value: string, textContext: { translate: Translate }) => string,
 ): ContactCell['write'] {
   let known = new Map<string, string>();
   let reader: Translate | undefined;
-  return (value, words) => {
+  return (value, textContext) => {
     if (typeof value !== 'string') return value;
-    if (reader !== words.translate || known.size > REMEMBERED) known = new Map();
-    reader = words.translate;
-    const written = known.get(value) ?? write(value, words);
+    if (reader !== textContext.translate || known.size > REMEMBERED) known = new Map();
+    reader = textContext.translate;
+    const written = known.get(value) ?? write(value, textContext);
     known.set(value, written);
     return written;
   };

@@ -13,14 +13,14 @@ import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { closeMonths, foldSome, recountContacts } from './figures.job.ts';
 
-const house = await testApp();
-const everywhere = house.app.database.acrossClients();
+const suite = await testApp();
+const everywhere = suite.app.database.acrossClients();
 
 async function brand() {
-  const client = await house.people.client();
-  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const db = house.app.database.ofClient<ProfileHubTables>(client.id);
-  const admin = await house.visitor().as(user);
+  const client = await suite.people.client();
+  const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const db = suite.app.database.ofClient<ProfileHubTables>(client.id);
+  const admin = await suite.visitor().as(user);
   const dashboard = async (months?: '24') => {
     const query = { brandId: client.brandId, ...(months && { months: Number(months) }) };
     return (await admin.call(getDashboardCall, { query })).body;
@@ -30,7 +30,7 @@ async function brand() {
 
 type Counted = Record<string, number>;
 
-async function kept(clientId: string): Promise<Counted> {
+async function storedCounts(clientId: string): Promise<Counted> {
   const { rows } = await sql<{ what: string; count: number }>`
     select kind || ' ' || key as what, sum(count)::bigint as count from (
       select * from profile_hub.contact_counts
@@ -124,7 +124,7 @@ test('whatever happens to contacts, what is counted is what there is [PH-01]', a
     } else await foldSome(everywhere);
   }
   expect(ids.length).toBeGreaterThan(20);
-  expect(await kept(clientId)).toEqual(await recounted(clientId));
+  expect(await storedCounts(clientId)).toEqual(await recounted(clientId));
 });
 
 test('who edits a contact does not wait for a long import, and both are counted [PH-01]', async () => {
@@ -144,7 +144,11 @@ test('who edits a contact does not wait for a long import, and both are counted 
     ]);
     await foldSome(everywhere);
   });
-  expect(await kept(clientId)).toMatchObject({ 'country FR': 1, 'country NO': 1, 'total ': 2 });
+  expect(await storedCounts(clientId)).toMatchObject({
+    'country FR': 1,
+    'country NO': 1,
+    'total ': 2,
+  });
 });
 
 test('figures that drifted are mended by counting anew [PH-01]', async () => {
@@ -157,9 +161,9 @@ test('figures that drifted are mended by counting anew [PH-01]', async () => {
   await sql`insert into profile_hub.contact_counts values (${clientId}, 'country', 'XX', 3)`.execute(
     everywhere,
   );
-  await house.app.jobs.enqueue(everywhere, recountContacts, {});
-  await jobsAreDone(house.app, recountContacts.name);
-  expect(await kept(clientId)).toEqual(await recounted(clientId));
+  await suite.app.jobs.enqueue(everywhere, recountContacts, {});
+  await jobsAreDone(suite.app, recountContacts.name);
+  expect(await storedCounts(clientId)).toEqual(await recounted(clientId));
 });
 
 test('the dashboard tells every figure by its name, of this brand alone [PH-01] [ENT-01]', async () => {
@@ -195,34 +199,34 @@ test('the dashboard tells every figure by its name, of this brand alone [PH-01] 
   await sql`update profile_hub.contacts set created_at = now() - interval '70 days' where id = ${old}`.execute(
     db,
   );
-  const told = await dashboard();
-  expect(told.totalProfiles.monthes).toHaveLength(12);
-  expect(told.totalProfiles).toMatchObject({ count: 3 });
-  expect(told.totalProfiles.monthes.map(({ count }) => count).slice(-3)).toEqual([1, 1, 3]);
-  expect(told.totalProfiles.monthes[0]?.count).toBe(0);
-  expect(told.optInProportion).toMatchObject({
+  const data = await dashboard();
+  expect(data.totalProfiles.monthes).toHaveLength(12);
+  expect(data.totalProfiles).toMatchObject({ count: 3 });
+  expect(data.totalProfiles.monthes.map(({ count }) => count).slice(-3)).toEqual([1, 1, 3]);
+  expect(data.totalProfiles.monthes[0]?.count).toBe(0);
+  expect(data.optInProportion).toMatchObject({
     any: { count: 2 },
     email: { count: 1, share: 1 / 3 },
     phone: { count: 1 },
     partners: { count: 0 },
     reachableByEmail: { count: 1 },
   });
-  expect(told.optInCustom).toEqual([
+  expect(data.optInCustom).toEqual([
     { slug: 'club_des_couteliers', label: 'Club des couteliers', count: 1, share: 1 / 3 },
   ]);
-  expect(told.averageKnowledge).toMatchObject({ criterias: 15, filled: (6 + 5 + 2) / 3 });
-  expect(told.genders.map(({ gender, count }) => [gender, count])).toEqual([
+  expect(data.averageKnowledge).toMatchObject({ criterias: 15, filled: (6 + 5 + 2) / 3 });
+  expect(data.genders.map(({ gender, count }) => [gender, count])).toEqual([
     ['female', 1],
     ['male', 0],
     ['other', 0],
     [null, 2],
   ]);
-  expect(told.countries.map(({ country, count }) => [country, count])).toEqual([
+  expect(data.countries.map(({ country, count }) => [country, count])).toEqual([
     ['FR', 2],
     ['NO', 1],
   ]);
   expect(
-    told.ages.filter(({ count }) => count > 0).map(({ band, count }) => [band?.from, count]),
+    data.ages.filter(({ count }) => count > 0).map(({ band, count }) => [band?.from, count]),
   ).toEqual([
     [25, 1],
     [65, 1],
@@ -258,8 +262,8 @@ test('a month that is over keeps its figure when somebody is erased later [PH-01
   ];
   await sql`update profile_hub.contacts set created_at = now() - interval '40 days'
     where id = any (${ids})`.execute(db);
-  await house.app.jobs.enqueue(everywhere, closeMonths, {});
-  await jobsAreDone(house.app, closeMonths.name);
+  await suite.app.jobs.enqueue(everywhere, closeMonths, {});
+  await jobsAreDone(suite.app, closeMonths.name);
   await sql`delete from profile_hub.contacts where id = ${ids[0]}`.execute(db);
   const { count, monthes } = (await dashboard()).totalProfiles;
   expect([count, ...monthes.slice(-2).map((month) => month.count)]).toEqual([1, 2, 1]);

@@ -87,9 +87,9 @@ export const recountContacts = defineJob({
     );
     for (const { client_id: clientId } of rows) {
       signal.throwIfAborted();
-      const mended = await sql<{ count: number }>`
+      const fixed = await sql<{ count: number }>`
         select profile_hub.recount_contacts(${clientId}) as count`.execute(db);
-      const figures = mended.rows[0]?.count ?? 0;
+      const figures = fixed.rows[0]?.count ?? 0;
       if (figures > 0) app.log.warn({ clientId, figures }, 'figures of contacts had drifted');
     }
   },

@@ -70,11 +70,12 @@ export async function readDashboard(
   { clientId, months, locale }: { clientId: string; months: number; locale: Locale },
 ): Promise<Dashboard> {
   const book = await readCriteriaIndex({ db }, clientId, locale);
-  const kept = Map.groupBy(
+  const storedByKind = Map.groupBy(
     await readContactCounts({ db }, { clientId, months }),
     ({ kind }) => kind,
   );
-  const of = (kind: string) => new Map(kept.get(kind)?.map(({ key, count }) => [key, count]));
+  const of = (kind: string) =>
+    new Map(storedByKind.get(kind)?.map(({ key, count }) => [key, count]));
   const one = (kind: string) => of(kind).get('') ?? 0;
   const total = one('total');
   const figure = (count: number) => ({ count, share: total > 0 ? count / total : 0 });
@@ -103,8 +104,8 @@ export async function readDashboard(
       gender,
       ...figure(genders.get(gender ?? '') ?? 0),
     })),
-    ages: ages(kept.get('birth') ?? [], monthes.at(-1)?.month ?? '', figure),
-    countries: (kept.get('country') ?? [])
+    ages: ages(storedByKind.get('birth') ?? [], monthes.at(-1)?.month ?? '', figure),
+    countries: (storedByKind.get('country') ?? [])
       .filter(({ count }) => count > 0)
       .map(({ key, count }) => ({ country: key === '' ? null : key, ...figure(count) }))
       // Unknown countries come last.

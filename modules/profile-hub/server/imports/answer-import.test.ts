@@ -7,13 +7,13 @@ import { getMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp();
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp();
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const HEADER = 'campaign;type;response;answeredAt;email;question;kind;answer';
@@ -30,7 +30,7 @@ async function check(...lines: string[]) {
 async function write(...lines: string[]) {
   const { id } = await check(...lines);
   await admin.call(answerImportCalls.write, { params: { uuid: client.id, id }, body: {} });
-  await jobsAreDone(house.app, 'profile-hub.campaign-answers.import');
+  await jobsAreDone(suite.app, 'profile-hub.campaign-answers.import');
 }
 const campaigns = async () =>
   (

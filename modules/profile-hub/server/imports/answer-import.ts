@@ -49,12 +49,12 @@ async function identify({
 }: Parameters<Definition['identify']>[0]): ReturnType<Definition['identify']> {
   const names = rows.map(({ values }) => values.campaign);
   const campaigns = await fileCampaigns({ db }, clientId, names);
-  const { rows: kept } = await sql<{ campaign_id: string; key: string }>`
+  const { rows: storedRows } = await sql<{ campaign_id: string; key: string }>`
     select campaign_id, key from profile_hub.campaign_responses
     where client_id = ${clientId} and campaign_id = any (${[...campaigns.values()].map(({ id }) => id)}::uuid[])
       and key = any (${rows.map(({ values }) => values.response)}::text[])
       and received_at < now()`.execute(db);
-  const known = new Set(kept.map(({ campaign_id, key }) => `${campaign_id} ${key}`));
+  const known = new Set(storedRows.map(({ campaign_id, key }) => `${campaign_id} ${key}`));
   const campaignOf = ({ campaign }: AnswerLine) => campaigns.get(answerKey(campaign));
   const old = rows.filter(({ values }) =>
     known.has(`${campaignOf(values)?.id} ${values.response}`),
@@ -111,8 +111,8 @@ async function requireQuestions(
   { key, name, lines }: { key: string; name: string; lines: readonly AnswerLine[] },
 ): Promise<void> {
   const known = (await fileCampaigns({ db }, clientId, [name])).get(key);
-  const asked = new Map(lines.map((line) => [answerKey(line.question), line]));
-  const fresh = [...asked].filter(([question]) => !known?.questions.has(question));
+  const found = new Map(lines.map((line) => [answerKey(line.question), line]));
+  const fresh = [...found].filter(([question]) => !known?.questions.has(question));
   if (known && fresh.length === 0) return;
   const questions = fresh.map(([question, line]) => ({
     key: question.slice(0, 100),
@@ -143,9 +143,9 @@ function responseOf(
 ): ReceivedResponse {
   const answers: Record<string, Answer> = {};
   for (const { question, answer } of lines) {
-    const asked = questions.get(answerKey(question));
-    const read = asked && readGivenAnswer(asked.kind, splitAnswer(asked.kind, answer));
-    if (asked && read != null) answers[asked.id] = read;
+    const found = questions.get(answerKey(question));
+    const read = found && readGivenAnswer(found.kind, splitAnswer(found.kind, answer));
+    if (found && read != null) answers[found.id] = read;
   }
   const at = new Date(lines[0]?.answeredAt ?? Date.now());
   return {

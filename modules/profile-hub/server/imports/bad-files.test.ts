@@ -6,7 +6,7 @@ import { buildWorkbook, sheetXml } from '#platform/server/spreadsheets/testing/b
 import { packedBomb } from '#platform/server/spreadsheets/testing/packed-bomb.ts';
 import { csv, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, check, contacts } = await importTestApp();
+const { suite, newImporter, check, contacts } = await importTestApp();
 
 const inline = (...cells: string[]) =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
@@ -64,7 +64,7 @@ test.each([
   expect(answer.status).toBeLessThan(500);
   const { rows } = await sql`
     select from platform.files where client_id = ${importer.client.id}`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   expect(rows).toEqual([]);
   expect(await contacts(importer)).toEqual([]);

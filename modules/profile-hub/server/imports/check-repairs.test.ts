@@ -8,7 +8,7 @@ import { createCriterion } from '../criteria/create-criterion.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { csv, type Importer, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, bring, contacts } = await importTestApp();
+const { suite, newImporter, dbOf, check, bring, contacts } = await importTestApp();
 
 const recheck = (
   { visitor, client }: Importer,
@@ -31,13 +31,13 @@ test('a mistake that repeats is mended once, kept for the next file, and can be 
     { column: 'gender', value: 'Hr.', count: 1, likely: 'male' },
     { column: 'gender', value: '?', count: 1, likely: null },
   ]);
-  const mended = await recheck(importer, body, [
+  const fixed = await recheck(importer, body, [
     { column: 'gender', from: 'Mme.', to: 'female' },
     { column: 'gender', from: 'Hr.', to: 'nobody' },
     { column: 'email', from: 'x', to: 'y' },
   ]);
-  expect(mended.body).toMatchObject({ wrong: 2, creates: 2 });
-  expect(mended.body.repairs).toEqual([{ column: 'gender', from: 'Mme.', to: 'female', count: 2 }]);
+  expect(fixed.body).toMatchObject({ wrong: 2, creates: 2 });
+  expect(fixed.body.repairs).toEqual([{ column: 'gender', from: 'Mme.', to: 'female', count: 2 }]);
   const next = await check(importer, csv('email,gender\ne@b.example,mme\n'));
   expect(next.body).toMatchObject({ wrong: 0, creates: 1 });
   const other = await newImporter();
@@ -108,10 +108,10 @@ test('a column that matches nothing becomes a criterion on the spot, a list with
     'lieblingsmesser',
     'notiz',
   ]);
-  const onlyImports = await house.people.user({
+  const onlyImports = await suite.people.user({
     at: [{ client, role: 'brand_user', menus: ['profilehub/import'] }],
   });
-  const theirs = await house.visitor().as(onlyImports);
+  const theirs = await suite.visitor().as(onlyImports);
   expect((await make('Third', 2, 'text', theirs)).status).toBe(403);
 });
 
@@ -125,8 +125,8 @@ test('refused lines come as a file with a reason, which is passed over when it c
   });
   expect(file.raw.body).toContain('nils');
   expect(file.raw.body).not.toContain('ana@b.example');
-  const mended = file.raw.body.replace('nils', 'nils@b.example');
-  const again = await check(importer, csv(mended));
+  const fixed = file.raw.body.replace('nils', 'nils@b.example');
+  const again = await check(importer, csv(fixed));
   expect(again.body).toMatchObject({ lines: 1, creates: 1, wrong: 0 });
   expect(again.body.columns[2]).toMatchObject({ column: null, isReason: true });
 });

@@ -41,7 +41,7 @@ const languageCell: ReadCell<string> = (text) => {
   if (named) return named;
   const [, language = '', country] = TAG.exec(text) ?? [];
   if (!isLanguage(language.toLowerCase())) return new CellFault('profile-hub.language');
-  const plain = asSaid(language.toLowerCase());
+  const plain = normalizeLanguage(language.toLowerCase());
   return country ? `${plain}-${country.toUpperCase()}` : plain;
 };
 
@@ -174,8 +174,8 @@ function optionsColumn({ options, type }: KnownCriterion): Cell {
 function phoneCell(home: string | undefined): ReadCell<string> {
   return (text, context) => {
     if (/\p{L}/u.test(text)) return new CellFault('profile-hub.phoneLetter');
-    const said = context.textOf('country');
-    const named = said === '' ? home : country(said, context);
+    const countryText = context.textOf('country');
+    const named = countryText === '' ? home : country(countryText, context);
     const number = readPhone(text, typeof named === 'string' ? named : home);
     return number ?? new CellFault('profile-hub.phone');
   };
@@ -188,7 +188,7 @@ function isLanguage(code: string): boolean {
 }
 
 /** Norwegian is one language here. */
-function asSaid(code: string): string {
+function normalizeLanguage(code: string): string {
   return code === 'nb' || code === 'nn' ? 'no' : code;
 }
 
@@ -198,7 +198,7 @@ function languagesByName(): Map<string, string> {
     const inIt = new Intl.DisplayNames(languageTag(locale), { type: 'language' });
     for (const code of SPOKEN) {
       const name = normalizeForComparison(inIt.of(code) ?? code);
-      if (!found.has(name)) found.set(name, asSaid(code));
+      if (!found.has(name)) found.set(name, normalizeLanguage(code));
     }
   }
   return found;

@@ -5,7 +5,7 @@ import { eraseContacts } from '../erasure/erase-contacts.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { csv, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, bring, contacts } = await importTestApp();
+const { suite, newImporter, dbOf, check, bring, contacts } = await importTestApp();
 
 const list = (label: string, options: string[], type = 'closedUnique' as const) => ({
   label,
@@ -114,7 +114,7 @@ describe('checking a file of contacts', () => {
       const erasing = { clientId, userId: null, cause: 'request', recognise: true } as const;
       await db
         .transaction()
-        .execute((tx) => eraseContacts({ db: tx, app: house.app }, erasing, [id]));
+        .execute((tx) => eraseContacts({ db: tx, app: suite.app }, erasing, [id]));
     };
     await erase('gone@b.example', '+43662550139');
     await erase('back@b.example', '+43662550140');

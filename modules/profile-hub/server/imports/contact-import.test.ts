@@ -9,7 +9,7 @@ import { createCriterion } from '../criteria/create-criterion.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { csv, importTestApp, TERMS } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, write, ended, bring, contacts } = await importTestApp();
+const { suite, newImporter, dbOf, check, write, ended, bring, contacts } = await importTestApp();
 
 describe('writing a file of contacts', () => {
   test.each([
@@ -62,13 +62,13 @@ describe('writing a file of contacts', () => {
       const importer = await newImporter();
       const db = dbOf(importer);
       const phone = '+4791234567';
-      const kept = [
+      const storedContacts = [
         { phone, firstname: 'Kari' },
         { email: 'bo@b.example', phone, firstname: 'Bo' },
       ];
       const lines = [`,${phone},Kari`, `bo@b.example,${phone},Bo`];
       const isLast = order.endsWith('last');
-      for (const values of isLast ? kept.toReversed() : kept)
+      for (const values of isLast ? storedContacts.toReversed() : storedContacts)
         await brandContact({ db }, importer.client.id, values);
       const file = ['email,phone,firstname', ...(isLast ? lines.toReversed() : lines)].join('\n');
       const { report } = await bring(importer, csv(file), { merge: 'file' });
@@ -134,21 +134,21 @@ describe('writing a file of contacts', () => {
   test('is refused without both certificates, without a wording, and with wrong lines that nobody gave up [PH-11]', async () => {
     const importer = await newImporter();
     const { body } = await check(importer, csv('email,optin_email\na@b.example,yes\nx,yes\n'));
-    const told = async (terms: object) =>
+    const problemCode = async (terms: object) =>
       (await write(importer, body, terms as Partial<typeof TERMS>)).problem.code;
     const { certification } = TERMS;
-    expect(await told({ correctLines: false })).toBe('CONTACT_LINES_WRONG');
+    expect(await problemCode({ correctLines: false })).toBe('CONTACT_LINES_WRONG');
     for (const part of ['consent', 'noThirdParty'])
-      expect(await told({ certification: { ...certification, [part]: false } })).toBe(
+      expect(await problemCode({ certification: { ...certification, [part]: false } })).toBe(
         'CERTIFICATE_MISSING',
       );
-    expect(await told({ certification: { ...certification, wording: ' ' } })).toBe(
+    expect(await problemCode({ certification: { ...certification, wording: ' ' } })).toBe(
       'CERTIFIED_WORDING_MISSING',
     );
-    expect(await told({ certification: { ...certification, to: '2026-08-01' } })).toBe(
+    expect(await problemCode({ certification: { ...certification, to: '2026-08-01' } })).toBe(
       'CONSENT_PERIOD_WRONG',
     );
-    expect(await told({ certification: { ...certification, to: '2099-08-01' } })).toBe(
+    expect(await problemCode({ certification: { ...certification, to: '2099-08-01' } })).toBe(
       'CONSENT_PERIOD_WRONG',
     );
     expect(await contacts(importer)).toEqual([]);
@@ -228,6 +228,6 @@ describe('writing a file of contacts', () => {
       body: { brand_id: stranger.client.brandId, id: body.id, ...TERMS },
     });
     expect(theirs.problem.code).toBe('IMPORT_CHECK_GONE');
-    expect(house.logged.join('')).not.toContain('a@b.example');
+    expect(suite.logged.join('')).not.toContain('a@b.example');
   });
 });

@@ -22,7 +22,7 @@ export async function criterionFromColumn(
     position,
     label,
     type,
-    ...whose
+    ...owner
   }: {
     clientId: string;
     userId: string;
@@ -34,8 +34,8 @@ export async function criterionFromColumn(
   },
 ): Promise<ImportReport> {
   const { definition } = contactImport.ways;
-  const { clientId } = whose;
-  const check = await findCheck({ db: db as Db }, { ...whose, importName: definition.name });
+  const { clientId } = owner;
+  const check = await findCheck({ db: db as Db }, { ...owner, importName: definition.name });
   const file = await app.files.find(db, { clientId, id: check.file_id });
   const options =
     type === 'text'
@@ -60,7 +60,7 @@ export async function criterionFromColumn(
   const chosen = check.report.columns.map((column, index) =>
     index === position ? { ...column, column: slug } : column,
   );
-  return checkAgain({ db: db as Db, app }, { ...whose, definition, chosen });
+  return checkAgain({ db: db as Db, app }, { ...owner, definition, chosen });
 }
 
 /** The different values of one column, as the options of a list. */

@@ -41,7 +41,7 @@ test.each([
     const { text, pages, headers } = await pageOf(importer, id);
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toContain(`certificate_${body.certificate.id}.pdf`);
-    for (const said of [
+    for (const phrase of [
       signed,
       source,
       body.certificate.signedBy,
@@ -51,7 +51,7 @@ test.each([
       client.name,
       '2026',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     expect(pages).toBe(1);
   },
 );

@@ -5,16 +5,16 @@ import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { csv, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, write, ended } = await importTestApp();
+const { suite, newImporter, dbOf, check, write, ended } = await importTestApp();
 
 const LINES = 12_000;
 
 /** As a killed process leaves it: the transaction is gone in the middle of its writing. */
 async function cutOff(startWriting: () => Promise<unknown>): Promise<void> {
-  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();
   onTestFinished(() => owner.end());
-  const db = house.app.database.acrossClients();
+  const db = suite.app.database.acrossClients();
   await db.transaction().execute(async (tx) => {
     // Contacts of the first batch can be written, but the recorded changes of the import cannot.
     await sql`lock table profile_hub.import_changes in share mode`.execute(tx);

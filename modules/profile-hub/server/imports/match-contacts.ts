@@ -71,6 +71,6 @@ export async function matchContacts(
   return matched;
 }
 
-function distinct(words: readonly (string | null)[]): string[] {
-  return [...new Set(words)].filter((word) => word !== null);
+function distinct(values: readonly (string | null)[]): string[] {
+  return [...new Set(values)].filter((word) => word !== null);
 }

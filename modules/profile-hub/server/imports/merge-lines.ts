@@ -89,13 +89,13 @@ export function mergeLines(
     draft.addresses.push(...[address.email, address.phone].filter((one) => one !== null));
     addresses.add(address, draft);
     drafts.set(draft.id, draft);
-    addSaid(draft, values, about);
+    addFileValues(draft, values, about);
     if (about.rule !== 'base' || !contact) addLine(draft, values, about);
   }
   return [...drafts.values()];
 }
 
-function addSaid(
+function addFileValues(
   { said }: ContactDraft,
   line: ContactLine,
   { book, rule }: { book: CriteriaIndex; rule: MergeRule },

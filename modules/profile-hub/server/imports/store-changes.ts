@@ -49,7 +49,7 @@ export async function storeUpdated(
     was_version: draft.contact?.version,
     touched: touched.has(draft.id),
   }));
-  const bothSaid = sql`case ${rule}::text
+  const mergedSaid = sql`case ${rule}::text
     when 'file' then import_changes.said || excluded.said
     when 'blanks' then excluded.said || import_changes.said
     else import_changes.said end`;
@@ -64,7 +64,7 @@ export async function storeUpdated(
     on conflict (client_id, import_id, contact_id) do update set
       version = excluded.version,
       touched = import_changes.touched or excluded.touched,
-      said = ${bothSaid},
+      said = ${mergedSaid},
       before = excluded.before || import_changes.before,
       after = import_changes.after || excluded.after`.execute(db);
 }

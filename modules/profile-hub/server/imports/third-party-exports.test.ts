@@ -6,7 +6,7 @@ import { updateCriterion } from '../criteria/update-criterion.ts';
 import { choicesCell, listedLabel } from './contact-cells.ts';
 import { csv, type Importer, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, bring, contacts } = await importTestApp();
+const { suite, newImporter, dbOf, check, bring, contacts } = await importTestApp();
 
 const recheck = (
   { visitor, client }: Importer,
@@ -36,7 +36,7 @@ test('a label that an import reads as that of another criterion is refused [PH-0
     await expect(createCriterion({ db }, clientId, text(label))).rejects.toMatchObject(refused);
   const id = await createCriterion({ db }, clientId, text('Hobbies'));
   const rename = (label: string) =>
-    updateCriterion({ db, app: house.app }, { clientId, id }, { label, version: 1 } as never);
+    updateCriterion({ db, app: suite.app }, { clientId, id }, { label, version: 1 } as never);
   await expect(rename('centres d interet')).rejects.toMatchObject(refused);
   await rename('hobbies!');
 });

@@ -38,11 +38,11 @@ export async function writeContactLines({
 }): Promise<{ created: number; updated: number }> {
   const { accepted } = run;
   const drafts = mergeLines(rows, { matched, book, rule: accepted.merge, sums });
-  const kept = dropBlocked(drafts, blocked, (purpose) => {
+  const blockedAddresses = dropBlocked(drafts, blocked, (purpose) => {
     sums.count(book.byPurpose(purpose)?.slug ?? String(purpose), 'left');
     sums.keptWithdrawn += 1;
   });
-  await recogniseBlocked({ db, app }, clientId, kept);
+  await recogniseBlocked({ db, app }, clientId, blockedAddresses);
   const proof = {
     at: new Date(accepted.agreedFrom),
     source: 'import',
@@ -51,7 +51,7 @@ export async function writeContactLines({
     certificateId: accepted.certificateId,
     recordedBy: run.userId,
   } as const;
-  const [first, later] = [told(drafts, true), told(drafts, false)];
+  const [first, later] = [newDecisions(drafts, true), newDecisions(drafts, false)];
   const storing = { clientId, importId: run.id, rule: accepted.merge };
   // While the database inserts the contacts, the next statements are prepared and wait for their turn.
   const [{ created, updated }] = await Promise.all([
@@ -98,10 +98,10 @@ function dropBlocked(
 }
 
 function purposes({ decisions }: ContactDraft, isYes: boolean): number[] {
-  return [...decisions].flatMap(([purpose, said]) => (said === isYes ? [purpose] : []));
+  return [...decisions].flatMap(([purpose, answer]) => (answer === isYes ? [purpose] : []));
 }
 
-function told(drafts: readonly ContactDraft[], isNew: boolean): NewDecision[] {
+function newDecisions(drafts: readonly ContactDraft[], isNew: boolean): NewDecision[] {
   return drafts
     .filter(({ contact }) => !contact === isNew)
     .flatMap(({ id, decisions }) =>

@@ -28,13 +28,13 @@ export async function findOrCreateLeadContact(
 ): Promise<string | undefined> {
   const book = await readCriteriaIndex({ db }, clientId);
   const { country } = lead.identity;
-  const { values } = checkValues(said(lead), book, { country });
+  const { values } = checkValues(leadValues(lead), book, { country });
   if (!values.email && !values.phone) return undefined;
   await recogniseBlocked({ db, app }, clientId, [values.email, values.phone]);
   const found = await findContact({ db }, clientId, values);
-  const kept = (slug: string) => found?.[book.bySlug(slug)?.column ?? ''] ?? null;
+  const storedValue = (slug: string) => found?.[book.bySlug(slug)?.column ?? ''] ?? null;
   const news = Object.fromEntries(
-    Object.entries(values).filter(([slug, value]) => value !== null && kept(slug) === null),
+    Object.entries(values).filter(([slug, value]) => value !== null && storedValue(slug) === null),
   );
   const id = found?.id ?? newHexId();
   const writing = { clientId, origin: 'lead', originId: lead.leadId } as const;
@@ -55,7 +55,7 @@ export async function findOrCreateLeadContact(
 }
 
 /** Two spellings of a number are one; one that no country has is left out, as whatever else does not fit its criterion. */
-function said({ identity, criteria, locale }: Lead): ContactValues {
+function leadValues({ identity, criteria, locale }: Lead): ContactValues {
   const given: [string, ContactValue][] = Object.entries({
     ...criteria,
     ...identity,

@@ -134,8 +134,8 @@ const followAcceptedLead = defineListener({
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at, by } = payload;
-    const told = { kind: 'accepted', at: new Date(at), detail: { by } } as const;
-    await writeLeadStation({ db }, { clientId, leadId }, told);
+    const leadStation = { kind: 'accepted', at: new Date(at), detail: { by } } as const;
+    await writeLeadStation({ db }, { clientId, leadId }, leadStation);
   },
 });
 
@@ -145,8 +145,8 @@ const followConvertedLead = defineListener({
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at, amount } = payload;
-    const told = { kind: 'sale', at: new Date(at), amount } as const;
-    await writeLeadStation({ db }, { clientId, leadId }, told);
+    const leadStation = { kind: 'sale', at: new Date(at), amount } as const;
+    await writeLeadStation({ db }, { clientId, leadId }, leadStation);
   },
 });
 
@@ -156,8 +156,8 @@ const followLostLead = defineListener({
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at, reason } = payload;
-    const told = { kind: 'lost', at: new Date(at), detail: { reason } } as const;
-    await writeLeadStation({ db }, { clientId, leadId }, told);
+    const leadStation = { kind: 'lost', at: new Date(at), detail: { reason } } as const;
+    await writeLeadStation({ db }, { clientId, leadId }, leadStation);
   },
 });
 
@@ -181,9 +181,9 @@ async function recordLeadConsent(
     select given, withdrawn from profile_hub.contacts
     where client_id = ${clientId} and id = ${contactId}`.execute(db);
   const { given = [], withdrawn = [] } = rows[0] ?? {};
-  for (const [asked, slug] of PURPOSES) {
+  for (const [channel, slug] of PURPOSES) {
     const purpose = standardCriterion(slug)?.purpose ?? 0;
-    const answer = lead.optin[asked];
+    const answer = lead.optin[channel];
     if (answer === null) continue;
     // A box left open gives nothing, and takes nothing back that was given before.
     const isNews = answer || !(given.includes(purpose) || withdrawn.includes(purpose));
@@ -195,7 +195,7 @@ async function recordLeadConsent(
         at: new Date(lead.at),
         source: 'lead',
         sourceName: [lead.form, lead.location].filter(Boolean).join(', '),
-        wordingId: await storeWording({ db }, clientId, lead.wording[asked] ?? ''),
+        wordingId: await storeWording({ db }, clientId, lead.wording[channel] ?? ''),
       },
     });
     await app.events.publish(db, consentChanged, {

@@ -24,24 +24,24 @@ import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { joinCountedVisit } from './join-counted-visit.job.ts';
 
-const house = await testApp();
-const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp();
+const { app } = suite;
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
-async function tell<Payload extends z.ZodType>(
+async function publishEvent<Payload extends z.ZodType>(
   event: EventDefinition<Payload>,
   payload: z.input<Payload>,
 ): Promise<void> {
   const db = app.database.ofClient(client.id);
   await app.events.publish(db, event, { clientId: client.id, payload });
 }
-async function allHeard(): Promise<void> {
+async function allDelivered(): Promise<void> {
   await eventsAreDelivered(app);
   await jobsAreDone(app, joinCountedVisit.name);
 }
@@ -49,7 +49,7 @@ async function allHeard(): Promise<void> {
 /** Other modules also handle lead events and look up leads by id. */
 const nth = (number: number) => `019a8000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-const nobody = {
+const emptyIdentity = {
   email: null,
   phone: null,
   firstname: null,
@@ -70,7 +70,12 @@ const lead = (over: object = {}): z.input<typeof leadCreated.payload> => ({
   sku: 'UNT-4',
   product: 'Untersetzerset',
   location: 'Vinothek Schlossberg',
-  identity: { ...nobody, email: 'Sieglinde@Post.example', firstname: 'Sieglinde', country: 'AT' },
+  identity: {
+    ...emptyIdentity,
+    email: 'Sieglinde@Post.example',
+    firstname: 'Sieglinde',
+    country: 'AT',
+  },
   optin: { email: true, phone: false, partners: null },
   wording: { email: 'Maison Aubrac darf mir schreiben.', phone: null, partners: null },
   ...over,
@@ -85,8 +90,8 @@ const ledger = async (id: string) =>
     .items;
 
 test('a lead makes its contact, with its opt-in detail in the ledger [LEAD-14] [PH-06]', async () => {
-  await tell(leadCreated, lead());
-  await allHeard();
+  await publishEvent(leadCreated, lead());
+  await allDelivered();
   const [contact] = await contacts();
   expect(contact).toMatchObject({
     origin: 'lead',
@@ -121,8 +126,8 @@ test('a lead of somebody who is known fills what is missing and overwrites nothi
     { email: 'sieglinde@post.example', firstname: 'Linde' },
     { decisions: { optin_phone: 'given' } },
   );
-  await tell(leadCreated, lead());
-  await allHeard();
+  await publishEvent(leadCreated, lead());
+  await allDelivered();
   expect(await contacts()).toMatchObject([
     { id, criterias: { firstname: 'Linde', country: 'AT', optin_email: true, optin_phone: true } },
   ]);
@@ -130,40 +135,49 @@ test('a lead of somebody who is known fills what is missing and overwrites nothi
 
 test('two persons may share a phone: who has another e-mail is somebody else [LEAD-14]', async () => {
   const phone = '+43 662 55 01 39';
-  await tell(leadCreated, lead({ identity: { ...nobody, phone } }));
-  await allHeard();
-  await tell(
+  await publishEvent(leadCreated, lead({ identity: { ...emptyIdentity, phone } }));
+  await allDelivered();
+  await publishEvent(
     leadCreated,
-    lead({ leadId: nth(2), identity: { ...nobody, phone, email: 'a@x.example' } }),
+    lead({ leadId: nth(2), identity: { ...emptyIdentity, phone, email: 'a@x.example' } }),
   );
-  await allHeard();
+  await allDelivered();
   expect(await contacts()).toHaveLength(1);
-  await tell(
+  await publishEvent(
     leadCreated,
-    lead({ leadId: nth(3), identity: { ...nobody, phone, email: 'b@x.example' } }),
+    lead({ leadId: nth(3), identity: { ...emptyIdentity, phone, email: 'b@x.example' } }),
   );
-  await allHeard();
+  await allDelivered();
   expect(await contacts()).toHaveLength(2);
 });
 
 test('what becomes of a lead stands on its way, told twice it stands once, in whatever order it is told [PH-05]', async () => {
   // Arrives before its lead, so it is retried until the lead is known.
-  await tell(leadAccepted, { leadId: nth(1), at: '2026-10-24T20:11:00.000Z', by: 'Herr Ebner' });
-  await tell(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
-  await allHeard();
+  await publishEvent(leadAccepted, {
+    leadId: nth(1),
+    at: '2026-10-24T20:11:00.000Z',
+    by: 'Herr Ebner',
+  });
+  await publishEvent(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
+  await allDelivered();
   const sale = { leadId: nth(1), at: '2026-10-28T10:00:00.000Z', amount: 22_800 };
-  await tell(leadConverted, sale);
-  await tell(leadConverted, sale);
+  await publishEvent(leadConverted, sale);
+  await publishEvent(leadConverted, sale);
   const review = {
     reviewId: 'review-1',
     email: null,
     leadId: nth(1),
     at: '2026-11-02T10:00:00.000Z',
   };
-  await tell(reviewReceived, { ...review, grade: 4, origin: 'GMB', location: null });
+  await publishEvent(reviewReceived, { ...review, grade: 4, origin: 'GMB', location: null });
   const answer = { origin: 'GMB', location: null, locationId: null, reply: { text: 'Thank you!' } };
-  await tell(reviewAnswered, { ...review, ...answer, at: '2036-11-03T08:15:00.000Z', by: 'bot' });
-  await allHeard();
+  await publishEvent(reviewAnswered, {
+    ...review,
+    ...answer,
+    at: '2036-11-03T08:15:00.000Z',
+    by: 'bot',
+  });
+  await allDelivered();
   const [contact] = await contacts();
   const stations = await journey(contact?.id ?? '');
   expect(stations.map(({ kind }) => kind)).toEqual([
@@ -187,16 +201,16 @@ test('a scan belongs to a contact only when a request came from that visit, coun
     values (${client.id}, ${early}, now(), ${touchpointId}, 'brotmesser', 'scan', 'AT', 'android')`.execute(
     all,
   );
-  await tell(leadCreated, lead({ visitId: early }));
-  await tell(leadCreated, lead({ leadId: nth(2), visitId: late }));
-  await allHeard();
+  await publishEvent(leadCreated, lead({ visitId: early }));
+  await publishEvent(leadCreated, lead({ leadId: nth(2), visitId: late }));
+  await allDelivered();
   const visit = {
     at: new Date().toISOString(),
     kind: 'scan',
     country: 'AT',
     device: 'android',
   } as const;
-  await tell(touchpointScanned, {
+  await publishEvent(touchpointScanned, {
     touchpointId,
     sku: 'UNT-4',
     visits: [
@@ -204,7 +218,7 @@ test('a scan belongs to a contact only when a request came from that visit, coun
       { ...visit, visitId: others, suffix: 'garantie' },
     ],
   });
-  await allHeard();
+  await allDelivered();
   const [contact] = await contacts();
   const scans = (await journey(contact?.id ?? '')).filter(({ kind }) => kind === 'scan');
   expect(scans.map(({ journeyId, detail }) => [journeyId, detail.suffix]).sort()).toEqual([
@@ -227,15 +241,15 @@ test('a review finds its contact by e-mail and makes nobody one; a lead that say
     origin: 'GMB',
     location: null,
   };
-  await tell(reviewReceived, { ...about, reviewId: 'r1', email: 'stranger@x.example' });
-  await tell(leadCreated, lead({ leadId: nth(9), identity: nobody }));
-  await tell(leadLost, { leadId: nth(9), at: '2026-11-02T10:00:00.000Z', reason: null });
-  await allHeard();
+  await publishEvent(reviewReceived, { ...about, reviewId: 'r1', email: 'stranger@x.example' });
+  await publishEvent(leadCreated, lead({ leadId: nth(9), identity: emptyIdentity }));
+  await publishEvent(leadLost, { leadId: nth(9), at: '2026-11-02T10:00:00.000Z', reason: null });
+  await allDelivered();
   expect(await contacts()).toEqual([]);
   const db = app.database.ofClient<ProfileHubTables>(client.id);
   const id = await brandContact({ db }, client.id, { email: 'known@x.example' });
-  await tell(reviewReceived, { ...about, reviewId: 'r2', email: ' Known@X.example' });
-  await allHeard();
+  await publishEvent(reviewReceived, { ...about, reviewId: 'r2', email: ' Known@X.example' });
+  await allDelivered();
   expect(await journey(id)).toMatchObject([{ kind: 'review', grade: 5, journeyId: null }]);
 });
 
@@ -247,8 +261,8 @@ test('who was merged is found by the address that the merge has left, in a lead 
     params: { uuid: client.id },
     body: { contacts: [id, gone].map((one) => ({ id: one, version: 1 })) },
   });
-  await tell(leadCreated, lead());
-  await tell(reviewReceived, {
+  await publishEvent(leadCreated, lead());
+  await publishEvent(reviewReceived, {
     reviewId: 'review-1',
     at: '2026-10-25T18:07:00.000Z',
     grade: 5,
@@ -257,52 +271,52 @@ test('who was merged is found by the address that the merge has left, in a lead 
     leadId: null,
     email: 'Sieglinde@post.example',
   });
-  await allHeard();
+  await allDelivered();
   expect((await contacts()).map((contact) => contact.id)).toEqual([body.keptId]);
   const kinds = (await journey(body.keptId)).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['lead', 'review']));
 });
 
 test('what was taken back of a lead stands on no way, in whatever order it is told [LEAD-04] [PH-05]', async () => {
-  await tell(leadCreated, lead());
-  await allHeard();
+  await publishEvent(leadCreated, lead());
+  await allDelivered();
   const at = (minute: string) => ({ leadId: nth(1), at: `2026-10-24T20:${minute}:00.000Z` });
   const kinds = async () =>
     (await journey((await contacts())[0]?.id ?? '')).map(({ kind }) => kind).sort();
-  await tell(leadReopened, { ...at('12'), undone: 'accept', status: 'new' });
-  await allHeard();
-  await tell(leadAccepted, { ...at('11'), by: 'Herr Ebner' });
-  await allHeard();
+  await publishEvent(leadReopened, { ...at('12'), undone: 'accept', status: 'new' });
+  await allDelivered();
+  await publishEvent(leadAccepted, { ...at('11'), by: 'Herr Ebner' });
+  await allDelivered();
   expect(await kinds()).toEqual(['lead']);
-  await tell(leadAccepted, { ...at('13'), by: 'Frau Moser' });
-  await allHeard();
+  await publishEvent(leadAccepted, { ...at('13'), by: 'Frau Moser' });
+  await allDelivered();
   expect(await kinds()).toEqual(['accepted', 'lead']);
-  await tell(leadRelocated, { ...at('14'), locationId: 'another' });
-  await tell(leadConverted, { ...at('15'), amount: 100 });
-  await allHeard();
+  await publishEvent(leadRelocated, { ...at('14'), locationId: 'another' });
+  await publishEvent(leadConverted, { ...at('15'), amount: 100 });
+  await allDelivered();
   expect(await kinds()).toEqual(['lead', 'sale']);
-  await tell(leadReopened, { ...at('16'), undone: 'convert', status: 'new' });
-  await allHeard();
+  await publishEvent(leadReopened, { ...at('16'), undone: 'convert', status: 'new' });
+  await allDelivered();
   expect(await kinds()).toEqual(['lead']);
 });
 
 test('of a lead that was deleted its contact has done nothing, whatever is told of it later [LEAD-02] [PH-05]', async () => {
-  await tell(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
-  await allHeard();
+  await publishEvent(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
+  await allDelivered();
   const [contact] = await contacts();
-  await tell(leadDeleted, { leadId: nth(1), at: '2026-10-25T08:00:00.000Z' });
-  await allHeard();
-  await tell(leadLost, { leadId: nth(1), at: '2026-10-25T07:59:00.000Z', reason: 'idle' });
-  await tell(leadDeleted, { leadId: nth(2), at: '2026-10-25T08:00:00.000Z' });
-  await allHeard();
-  await tell(leadCreated, lead({ leadId: nth(2) }));
-  await allHeard();
+  await publishEvent(leadDeleted, { leadId: nth(1), at: '2026-10-25T08:00:00.000Z' });
+  await allDelivered();
+  await publishEvent(leadLost, { leadId: nth(1), at: '2026-10-25T07:59:00.000Z', reason: 'idle' });
+  await publishEvent(leadDeleted, { leadId: nth(2), at: '2026-10-25T08:00:00.000Z' });
+  await allDelivered();
+  await publishEvent(leadCreated, lead({ leadId: nth(2) }));
+  await allDelivered();
   expect(await journey(contact?.id ?? '')).toEqual([]);
   expect(await contacts()).toHaveLength(1);
 });
 
 test('one alone hears of a new request, so that nobody waits for another and is told again [PH-05]', () => {
-  const hear = collectFromModules(house.modules, 'listeners').filter(
+  const hear = collectFromModules(suite.modules, 'listeners').filter(
     ({ name, event }) => event.type === leadCreated.type && name.startsWith('profile-hub.'),
   );
   expect(hear.map(({ name }) => name)).toEqual(['profile-hub.follow-new-lead']);

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-interface ToldLead {
+interface LeadContact {
   leadId: string;
   contactId: string | undefined;
   visitId: string | null;
@@ -11,7 +11,7 @@ interface ToldLead {
 export async function storeLeadContact(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { leadId, contactId = '', visitId }: ToldLead,
+  { leadId, contactId = '', visitId }: LeadContact,
 ): Promise<void> {
   await db
     .insertInto('profile_hub.lead_contacts')
@@ -68,20 +68,20 @@ export async function forgetLead(
   clientId: string,
   leadId: string,
 ): Promise<void> {
-  const whose = await findLeadContactId({ db }, { clientId, leadId });
+  const ownerId = await findLeadContactId({ db }, { clientId, leadId });
   const nobodys = { contact_id: null, visit_id: null };
   await db
     .insertInto('profile_hub.lead_contacts')
     .values({ client_id: clientId, lead_id: leadId, ...nobodys })
     .onConflict((conflict) => conflict.columns(['client_id', 'lead_id']).doUpdateSet(nobodys))
     .execute();
-  if (!whose) return;
+  if (!ownerId) return;
   // A scan that led to it was one all the same.
   await db
     .updateTable('profile_hub.stations')
     .set({ journey_id: null })
     .where('client_id', '=', clientId)
-    .where('contact_id', '=', whose)
+    .where('contact_id', '=', ownerId)
     .where('journey_id', '=', leadId)
     .execute();
 }

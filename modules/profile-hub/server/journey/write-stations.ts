@@ -58,23 +58,23 @@ export async function writeStations(
       and contact.last_activity_at < latest.at`.execute(db);
 }
 
-type Told = Omit<NewStation, 'contactId' | 'journeyId' | 'ref'>;
+type LeadStation = Omit<NewStation, 'contactId' | 'journeyId' | 'ref'>;
 
 /** Writes the state change of a lead; a repeated one after an undo replaces the previous one. */
 export async function writeLeadStation(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, leadId }: { clientId: string; leadId: string },
-  told: Told,
+  leadStation: LeadStation,
 ): Promise<void> {
   const way = await requireLeadContact({ db }, clientId, leadId);
   if (!way) return;
   const { takenBack, ...of } = way;
-  const until = takenBack[told.kind];
+  const until = takenBack[leadStation.kind];
   // It was taken back before its own event came.
-  if (until && told.at <= new Date(until)) return;
-  const earlier = new Date(told.at.getTime() - 1);
-  await removeStations({ db }, { clientId, leadId }, { kinds: [told.kind], until: earlier });
-  await writeStations({ db }, clientId, [{ ...of, ...told, ref: leadId }]);
+  if (until && leadStation.at <= new Date(until)) return;
+  const earlier = new Date(leadStation.at.getTime() - 1);
+  await removeStations({ db }, { clientId, leadId }, { kinds: [leadStation.kind], until: earlier });
+  await writeStations({ db }, clientId, [{ ...of, ...leadStation, ref: leadId }]);
 }
 
 /** Removes the station of a reverted lead action. */

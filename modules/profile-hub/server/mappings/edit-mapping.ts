@@ -16,12 +16,12 @@ export async function beginMapping(
     db,
   );
   if (rows.length === 0) throw notFound();
-  const kept = await sql<{ id: string }>`
+  const updated = await sql<{ id: string }>`
     update profile_hub.mappings set version = version + 1, updated_at = now()
     where client_id = ${clientId} and campaign_id = ${campaignId} and not saved returning id`.execute(
     db,
   );
-  if (kept.rows[0]) return kept.rows[0].id;
+  if (updated.rows[0]) return updated.rows[0].id;
   const id = uuidV7();
   await sql`
     insert into profile_hub.mappings (client_id, id, campaign_id, saved, rule, round)

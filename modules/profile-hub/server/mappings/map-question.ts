@@ -60,13 +60,13 @@ async function storeAnswerMeanings(
       and answer_key = any (${keyed.filter(({ open }) => open).map(({ key }) => key)}::text[])`.execute(
     db,
   );
-  const said = [
+  const decided = [
     ...new Map(keyed.filter(({ open }) => !open).map((one) => [one.key, one])).values(),
   ];
   await sql`
     insert into profile_hub.mapping_answers (client_id, mapping_question_id, answer_key, answer, option)
     select ${clientId}, ${mappedId}, given.key, given.answer, given.option
-    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as given (key text, answer text, option text)
+    from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) as given (key text, answer text, option text)
     on conflict (client_id, mapping_question_id, answer_key) do update set option = excluded.option`.execute(
     db,
   );
@@ -79,14 +79,14 @@ export async function matchAnswers(
   { row, mappedId, criterion }: { row: QuestionRow; mappedId: string; criterion: KnownCriterion },
 ): Promise<number> {
   if (!isChosen(criterion)) return 0;
-  const said = new Set(row.answers.map(({ key }) => key));
+  const decided = new Set(row.answers.map(({ key }) => key));
   const given =
     row.kind === 'text'
       ? (await readSpellings({ db }, { clientId, campaignId, questionId: row.id })).spellings
       : row.choices;
   const options = namedOptions(criterion, app);
   const meanings = given.flatMap(({ key, label }) => {
-    const option = said.has(key) ? undefined : sameOption(label, options);
+    const option = decided.has(key) ? undefined : sameOption(label, options);
     return option ? [{ answer: label, option: option.id }] : [];
   });
   if (meanings.length > 0) await storeAnswerMeanings({ db }, { clientId, mappedId }, meanings);
@@ -123,8 +123,8 @@ export async function mapQuestion(
   if (!criterion?.active) throw criterionUnknown({ slug });
   if (!criterionAccepts(criterion, row.kind)) throw criterionUnfit({ slug });
   const mappedId = await storeQuestionCriterion({ db }, of);
-  const anew = row.criterion === slug ? row : { ...row, answers: [] };
-  await matchAnswers({ db, app }, { clientId, campaignId }, { row: anew, mappedId, criterion });
+  const resetRow = row.criterion === slug ? row : { ...row, answers: [] };
+  await matchAnswers({ db, app }, { clientId, campaignId }, { row: resetRow, mappedId, criterion });
 }
 
 /** Gives the id of the question in the mapping. */

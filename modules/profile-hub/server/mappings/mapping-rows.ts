@@ -58,7 +58,7 @@ export async function mappingRows(
   return { mapping, questions: rows };
 }
 
-interface AskedCampaign {
+interface CampaignQuestions {
   campaign_id: string;
   type: CampaignType;
   origin: string;
@@ -78,10 +78,10 @@ const PAGE = 20;
 export async function listAvailableQuestions(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, type, page }: { clientId: string; type?: CampaignType | undefined; page: number },
-): Promise<{ items: AskedCampaign[]; total: number }> {
+): Promise<{ items: CampaignQuestions[]; total: number }> {
   const fits = sql`campaign.client_id = ${clientId} and campaign.state <> 'rejected'
     and ${type ? sql`campaign.type = ${type}` : sql`true`}`;
-  const { rows: items } = await sql<AskedCampaign>`
+  const { rows: items } = await sql<CampaignQuestions>`
     select campaign.id as campaign_id, campaign.type, campaign.origin, campaign.name, campaign.feedback_template_id,
       coalesce((
         select jsonb_agg(jsonb_build_object(

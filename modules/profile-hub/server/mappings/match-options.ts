@@ -34,14 +34,14 @@ export function similarOption(answer: string, options: readonly Option[]): Optio
 }
 
 function likeness(one: string, other: string): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const [a, b] = [splitWords(one), splitWords(other)];
   if (a.length === 0 || b.length === 0) return 0;
   const [few, many] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)];
   const shared = few.filter((word) => many.has(word) && word.length > 2).length / few.length;
   return Math.max(shared === 1 ? 0.9 : shared * 0.5, dice(a.join(''), b.join('')));
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .split(/[^\p{L}\p{N}]+/u)
     .map(normalizeForComparison)

@@ -17,7 +17,7 @@ import { settleBatch } from './apply/apply-batch.ts';
 import { latestResponses, type MappingInForce, mappingInForce } from './apply/apply-input.ts';
 import type { SettledDecision, SettledPerson } from './apply/settle-responses.ts';
 
-interface Asked {
+interface PreviewRequest {
   clientId: string;
   campaignId: string;
   locale: Locale;
@@ -28,7 +28,7 @@ interface Asked {
 /** What saving would write, by the same judgement that writes; over the latest responses where there are very many [PH-15]. */
 export async function previewMapping(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
-  { clientId, campaignId, locale, example }: Asked,
+  { clientId, campaignId, locale, example }: PreviewRequest,
 ): Promise<MappingPreview> {
   const { responses: of } = await readCampaign({ db }, { clientId, brandId: '', id: campaignId });
   const book = await readCriteriaIndex({ db }, clientId, locale);
@@ -42,7 +42,7 @@ export async function previewMapping(
   // Existing contacts first, because they also show previous values.
   effects.sort((one, other) => Number(one.person.isNew) - Number(other.person.isNew));
   const shown = effects[example % Math.max(1, effects.length)];
-  const words = { book, locale, translate: app.texts.translator(locale) };
+  const formatContext = { book, locale, translate: app.texts.translator(locale) };
   return {
     contacts: effects.length,
     values: sum('values'),
@@ -53,7 +53,7 @@ export async function previewMapping(
     unreadable: settled.unreadable,
     counted: responses.length,
     of,
-    example: shown ? buildExample(shown.person, mapping, words) : null,
+    example: shown ? buildExample(shown.person, mapping, formatContext) : null,
   };
 }
 
@@ -76,9 +76,9 @@ type Example = NonNullable<MappingPreview['example']>;
 function buildExample(
   person: SettledPerson,
   { questions }: MappingInForce,
-  words: { book: CriteriaIndex; locale: Locale; translate: Translate },
+  formatContext: { book: CriteriaIndex; locale: Locale; translate: Translate },
 ): Example {
-  const { book, translate } = words;
+  const { book, translate } = formatContext;
   const values = [...person.values].flatMap(([slug, value]) => {
     const criterion = book.bySlug(slug);
     if (!criterion) return [];
@@ -86,8 +86,8 @@ function buildExample(
     return [
       {
         label: criterionLabel(criterion, translate),
-        before: formatContactValue(before, criterion, words),
-        after: formatContactValue(value, criterion, words),
+        before: formatContactValue(before, criterion, formatContext),
+        after: formatContactValue(value, criterion, formatContext),
         withdrawnAt: null,
       },
     ];
@@ -97,17 +97,19 @@ function buildExample(
   const decisions = questions.flatMap(({ criterion }) => {
     const { purpose } = criterion;
     if (purpose === undefined || !purposes.has(purpose)) return [];
-    const kept = currentDecision(person, purpose);
-    const before = kept === undefined ? null : kept.decision === 'given';
+    const storedDecision = currentDecision(person, purpose);
+    const before = storedDecision === undefined ? null : storedDecision.decision === 'given';
     const decided = counting.get(purpose);
     const after = decided ? decided.decision === 'given' : before;
     return [
       {
         label: criterionLabel(criterion, translate),
-        before: formatContactValue(before, criterion, words),
-        after: formatContactValue(after, criterion, words),
+        before: formatContactValue(before, criterion, formatContext),
+        after: formatContactValue(after, criterion, formatContext),
         withdrawnAt:
-          !decided && kept?.decision === 'withdrawn' ? new Date(kept.at).toISOString() : null,
+          !decided && storedDecision?.decision === 'withdrawn'
+            ? new Date(storedDecision.at).toISOString()
+            : null,
       },
     ];
   });
@@ -181,9 +183,9 @@ interface CountingDecision extends SettledDecision {
 function countingDecisions(person: SettledPerson): CountingDecision[] {
   const latest = new Map(person.decisions.map((decision) => [decision.purpose, decision]));
   return [...latest.values()].flatMap((decision) => {
-    const kept = currentDecision(person, decision.purpose);
-    const isLater = !kept || new Date(kept.at) < decision.at;
-    return isLater ? [{ ...decision, current: kept?.decision }] : [];
+    const storedDecision = currentDecision(person, decision.purpose);
+    const isLater = !storedDecision || new Date(storedDecision.at) < decision.at;
+    return isLater ? [{ ...decision, current: storedDecision?.decision }] : [];
   });
 }
 

@@ -116,7 +116,7 @@ function answersOf(
     given,
   }: { criterion: KnownCriterion | undefined; translate: Translate; given: QuestionRow['choices'] },
 ): MappedAnswer[] {
-  const said = new Map(row.answers.map((answer) => [answer.key, answer]));
+  const mappedByKey = new Map(row.answers.map((answer) => [answer.key, answer]));
   const isList = criterion !== undefined && isChosen(criterion);
   const options = isList
     ? criterion.options.map((option) => ({
@@ -125,7 +125,7 @@ function answersOf(
       }))
     : [];
   return given.map(({ key, label, given: count }) => {
-    const mapped = said.get(key);
+    const mapped = mappedByKey.get(key);
     const option = options.find(({ id }) => String(id) === mapped?.option);
     const isLeft = mapped !== undefined && mapped.option === null;
     return {

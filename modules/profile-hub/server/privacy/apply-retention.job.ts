@@ -45,7 +45,7 @@ export const applyRetentionJob = defineJob({
       } as const;
       erased += await withLongTimeout(db, (tx) => eraseContacts({ db: tx, app }, erasing, ids));
     }
-    if (erased > 0) await tellAdmins(app, { clientId, jobId, erased });
+    if (erased > 0) await notifyAdmins(app, { clientId, jobId, erased });
   },
 });
 
@@ -65,7 +65,7 @@ export const applyRetentionNightly = defineJob({
   },
 });
 
-async function tellAdmins(
+async function notifyAdmins(
   app: App,
   { clientId, jobId, erased }: { clientId: string; jobId: string; erased: number },
 ): Promise<void> {

@@ -13,7 +13,7 @@ type Row = Selectable<ProfileHubTables['profile_hub.data_requests']> & { name: s
 export async function recordDataRequest(
   { db }: Context,
   { clientId, contactId, userId }: { clientId: string; contactId: string; userId: string },
-  askedAt: Date,
+  requestedAt: Date,
 ): Promise<DataRequest> {
   const contact = await db
     .selectFrom('profile_hub.contacts')
@@ -28,13 +28,13 @@ export async function recordDataRequest(
   const id = uuidV7();
   await sql`
     insert into profile_hub.data_requests (client_id, id, contact_id, asked_at, due_at, recorded_by)
-    values (${clientId}, ${id}, ${contactId}, ${askedAt},
-      ${askedAt}::timestamptz + make_interval(days => ${DATA_REQUEST_DAYS}), ${userId})`.execute(
+    values (${clientId}, ${id}, ${contactId}, ${requestedAt},
+      ${requestedAt}::timestamptz + make_interval(days => ${DATA_REQUEST_DAYS}), ${userId})`.execute(
     db,
   );
   await sql`
     insert into profile_hub.stations (client_id, id, contact_id, kind, at, ref)
-    values (${clientId}, gen_random_uuid(), ${contactId}, 'data-request', ${askedAt}, ${id})`.execute(
+    values (${clientId}, gen_random_uuid(), ${contactId}, 'data-request', ${requestedAt}, ${id})`.execute(
     db,
   );
   return oneDataRequest({ db }, { clientId, id });

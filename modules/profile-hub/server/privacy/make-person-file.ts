@@ -21,7 +21,7 @@ const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const LARGEST_BYTES = 100 * 1024 * 1024;
 /** Long enough to send it on; it is all of a person in one place. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 
 /**
  * All data that the suite stores about a person [PH-17]: data.json for machines and a page in the person's language. It
@@ -62,9 +62,9 @@ export async function makePersonFile(
     ownerUserId: asker.userId,
     may: eraseContacts,
     madeAs: asker.role,
-    expiresAt: new Date(Date.now() + KEPT_SECONDS * 1000),
+    expiresAt: new Date(Date.now() + RETENTION_SECONDS * 1000),
   });
-  const path = app.files.link(file, { seconds: KEPT_SECONDS, disposition: 'attachment' });
+  const path = app.files.link(file, { seconds: RETENTION_SECONDS, disposition: 'attachment' });
   return { path, name: file.name };
 }
 

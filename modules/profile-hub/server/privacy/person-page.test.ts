@@ -28,8 +28,8 @@ test('the page of a person begins with the contact, in words of its language and
     madeAt: new Date('2026-11-17T08:00:00Z'),
     translate: new Texts().translator('de'),
   });
-  for (const words of ['Vorname', '1. Februar 1990', 'Weiblich', 'Österreich', 'Ja', 'Size: shoes'])
-    expect(page).toContain(words);
+  for (const text of ['Vorname', '1. Februar 1990', 'Weiblich', 'Österreich', 'Ja', 'Size: shoes'])
+    expect(page).toContain(text);
   expect(page).toContain('1. Juli 2026 um 00:30');
   expect(page).not.toMatch(/profile-hub:|contact\.origin/);
   expect(page.indexOf('Ada')).toBeLessThan(page.indexOf('<pre>'));

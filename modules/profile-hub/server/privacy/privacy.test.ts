@@ -23,13 +23,13 @@ import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { applyRetentionJob } from './apply-retention.job.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 async function brand() {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const clientId = client.id;
-  const db = house.app.database.ofClient<ProfileHubTables>(clientId);
-  const admin = await house.adminOf(client);
+  const db = suite.app.database.ofClient<ProfileHubTables>(clientId);
+  const admin = await suite.adminOf(client);
   const params = { uuid: clientId };
   const contact = async (email: string, quietMonths = 0, values = {}) => {
     const id = await brandContact({ db }, clientId, { email, ...values });
@@ -69,8 +69,8 @@ test('a rule is shown before it acts, acts only on the number that was seen, and
   const wrong = await save({ months: 24, seen: 3, version: 0 });
   expect(wrong.problem).toMatchObject({ code: 'RETENTION_COUNT_CHANGED', params: { count: 2 } });
   const run = async () => {
-    await house.app.jobs.enqueue(db, applyRetentionJob, {}, { clientId });
-    await jobsAreDone(house.app, applyRetentionJob.name);
+    await suite.app.jobs.enqueue(db, applyRetentionJob, {}, { clientId });
+    await jobsAreDone(suite.app, applyRetentionJob.name);
   };
   await run();
   expect((await emails()).length).toBe(4);
@@ -101,7 +101,7 @@ test('many are erased by a job with progress, and who came after the yes stays [
   });
   expect(body.jobId).not.toBeNull();
   await contact('later@x.example');
-  await jobsAreDone(house.app, 'profile-hub.erase-chosen');
+  await jobsAreDone(suite.app, 'profile-hub.erase-chosen');
   expect(await emails()).toEqual(['later@x.example']);
 });
 
@@ -110,32 +110,32 @@ test('a job that goes on after its worker was lost tells of all that it erased [
   const ids: string[] = [];
   for (let at = 0; at < 5; at += 1) ids.push(await contact(`n${at}@x.example`));
   const [jobId, cause, recognise] = [uuidV7(), 'other', false] as const;
-  const { id: userId } = await house.people.user({
+  const { id: userId } = await suite.people.user({
     at: [{ client: { id: params.uuid, brandId: '', name: '' }, role: 'brand_admin' }],
   });
-  const { app } = house;
+  const { app } = suite;
   const erasing = { clientId, userId, cause, recognise, jobId };
   await db.transaction().execute((tx) => eraseContacts({ db: tx, app }, erasing, ids.slice(0, 2)));
-  const told: number[] = [];
+  const reported: number[] = [];
   const outcome = await eraseChosenJob.handle({
     app,
     clientId,
     jobId,
     input: { which: { ids }, cause, recognise, userId, before: new Date().toISOString() },
-    progress: (done, total) => void told.push(done, total ?? 0),
+    progress: (done, total) => void reported.push(done, total ?? 0),
     signal: new AbortController().signal,
   });
   expect(outcome).toMatchObject({ result: { erased: 5 } });
-  expect(told).toEqual([5, 5]);
+  expect(reported).toEqual([5, 5]);
   expect(await emails()).toEqual([]);
 });
 
 test('only brand admins erase; other users of the brand record requests [PH-17]', async () => {
   const { client, params, contact } = await brand();
   const id = await contact('a@x.example');
-  const user = await house
+  const user = await suite
     .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_user' }] }));
+    .as(await suite.people.user({ at: [{ client, role: 'brand_user' }] }));
   const refused = await user.call(eraseContactsCall, {
     params,
     body: { which: { ids: [id] } as never, cause: 'request' },
@@ -197,6 +197,6 @@ test('a person’s file has all that modules hold, in the person’s language, f
   expect(texts['data.html']).toContain('<html lang="de">');
   expect(texts['data.html']).toContain('Greta&lt;b&gt;');
   expect(texts['data.html']).not.toContain('profile-hub:');
-  const other = await house.adminOf(client);
+  const other = await suite.adminOf(client);
   expect((await other.send({ method: 'GET', path: body.path })).status).not.toBe(200);
 });

@@ -39,9 +39,9 @@ export const saveCampaignRoute = route(
 export const receiveAnswersRoute = route(
   receiveAnswersCall,
   async ({ db, app, membership: { clientId }, body }) => {
-    const { campaignId, ...told } = await receiveAnswers({ db }, clientId, body);
-    if (told.taken > 0)
+    const { campaignId, ...result } = await receiveAnswers({ db }, clientId, body);
+    if (result.taken > 0)
       await app.jobs.enqueue(db, applyAnswers, { campaignId, userId: null }, { clientId });
-    return told;
+    return result;
   },
 );

@@ -12,13 +12,13 @@ import { CHOICES_LIMIT, QUESTIONS_LIMIT } from '#modules/profile-hub/contract/li
 import { getMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ work: false });
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const save = (given: object = {}) =>
@@ -166,8 +166,8 @@ test('the picker of types counts what waits in each [PH-15]', async () => {
 
 test('another brand’s campaign is not found', async () => {
   const { id } = (await save()).body;
-  const other = await house.people.client();
-  const stranger = await house.adminOf(other);
+  const other = await suite.people.client();
+  const stranger = await suite.adminOf(other);
   const body = { brand_id: other.brandId, campaign_id: id, action: 'ignore' } as const;
   expect((await stranger.call(decideCampaignCall, { body })).status).toBe(404);
 });
@@ -179,7 +179,7 @@ test('a batch of answers adds choices up to the limit, and still counts the know
   const { rows } = await sql<{ label: string; position: number; given: number }>`
     select label, position, given from profile_hub.campaign_choices
     where client_id = ${client.id} order by position`.execute(
-    house.app.database.ofClient(client.id),
+    suite.app.database.ofClient(client.id),
   );
   expect(rows).toHaveLength(CHOICES_LIMIT);
   expect(rows.map(({ position }) => position)).toEqual(rows.map((_, at) => at + 1));

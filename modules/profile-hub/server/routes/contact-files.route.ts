@@ -36,8 +36,8 @@ export const importCheckfileRoute = route(
   importCheckfileCall,
   ({ app, db, file: received, body, membership: { clientId }, principal: { userId, locale } }) => {
     const { brand_id: _, ...reading } = body;
-    const whose = { clientId, userId, locale };
-    return checkReceived({ db: db as Db, app }, { ...whose, definition, received, reading });
+    const owner = { clientId, userId, locale };
+    return checkReceived({ db: db as Db, app }, { ...owner, definition, received, reading });
   },
 );
 

@@ -17,13 +17,13 @@ import type { ProfileHubTables } from '../tables.ts';
 import { brandCampaign } from '../testing/brand-campaign.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testApp({ work: false });
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ work: false });
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const brandId = () => client.brandId;
@@ -61,8 +61,8 @@ test('each reader gets labels in their language, the editor those for all langua
     type: 'closedUnique',
     options,
   });
-  const reader = await house.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] });
-  const french = await house.visitor().as(reader);
+  const reader = await suite.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] });
+  const french = await suite.visitor().as(reader);
   const inFrench = async () => {
     const { body } = await french.call(listUsableCriteriaCall, { query: query() });
     const found = body.items.find(({ id }) => id === made.id);
@@ -189,14 +189,14 @@ test('what is not active can not be used, and stands in the list of the brand’
 
 test('the list has standard and own ones, is searched, and counts its views', async () => {
   await create({ label: 'Größe' });
-  const asked = { ...query(), q: 'grosse' };
-  const { body } = await admin.call(searchCriteriaCall, { query: asked });
+  const searchQuery = { ...query(), q: 'grosse' };
+  const { body } = await admin.call(searchCriteriaCall, { query: searchQuery });
   expect(body).toMatchObject({ total: 1, views: { all: 15, standard: 14, own: 1, inactive: 0 } });
 });
 
 test('how many contacts have a criterion is told, of consent how many have decided', async () => {
   const { slug } = (await create()).body;
-  const db = house.app.database.ofClient<ProfileHubTables>(client.id);
+  const db = suite.app.database.ofClient<ProfileHubTables>(client.id);
   await brandContact({ db }, client.id, { email: 'a@post.example', [slug]: 'two' });
   const decisions = { optin_email: 'withdrawn' } as const;
   await brandContact({ db }, client.id, { email: 'b@post.example' }, { decisions });
@@ -226,10 +226,10 @@ test('where a criterion is used is told, standard or own, as far as the reader s
     expect((await uses(named)).body, named).toEqual({ segments: [there], campaigns: [] });
   expect((await uses('zip')).body.segments).toEqual([]);
   expect((await uses('constructor')).status).toBe(404);
-  const reader = await house.people.user({
+  const reader = await suite.people.user({
     at: [{ client, role: 'brand_user', menus: ['profilehub/criteria'] }],
   });
-  expect((await uses('city', await house.visitor().as(reader))).body.segments).toEqual([]);
+  expect((await uses('city', await suite.visitor().as(reader))).body.segments).toEqual([]);
 });
 
 test('signs that no criterion has find none of them [NAV-08]', async () => {
@@ -261,21 +261,21 @@ test('the search in the header finds segments and campaigns by name, and none of
       rules: { condition: 'and', filters: [{ field: 'city', operator: 'is', value: 'Oslo' }] },
     },
   });
-  const db = house.app.database.ofClient<ProfileHubTables>(client.id);
+  const db = suite.app.database.ofClient<ProfileHubTables>(client.id);
   const campaignId = await brandCampaign({ db }, client.id);
   const found = async (visitor: typeof admin, clientId: string) =>
     JSON.stringify((await visitor.call(searchCall, { query: { clientId, q: 'sale' } })).body);
   const here = await found(admin, client.id);
   expect(here).toContain(`profilehub/contacts/segments/${segment.id}`);
   expect(here).toContain(`profilehub/criteria-mapping/feedback/${campaignId}`);
-  const other = await house.people.client();
-  expect(await found(await house.adminOf(other), other.id)).not.toMatch(/segments|feedback/);
+  const other = await suite.people.client();
+  expect(await found(await suite.adminOf(other), other.id)).not.toMatch(/segments|feedback/);
 });
 
 test('another brand’s criterion is not found', async () => {
   const { id } = (await create()).body;
-  const other = await house.people.client();
-  const stranger = await house.adminOf(other);
+  const other = await suite.people.client();
+  const stranger = await suite.adminOf(other);
   const read = await stranger.call(getCriterionCall, {
     params: { id: id ?? '' },
     query: { brandId: other.brandId },

@@ -13,11 +13,11 @@ import {
 import { testApp } from '#platform/testing/test-app.ts';
 import { ada, mappingBrand } from '../testing/mapping-brand.ts';
 
-const house = await testApp();
-let brand = await mappingBrand(house);
+const suite = await testApp();
+let brand = await mappingBrand(suite);
 
 beforeEach(async () => {
-  brand = await mappingBrand(house);
+  brand = await mappingBrand(suite);
 });
 
 test('a mapping has every field of its entity, questions and answers [ENT-01] [PH-15]', async () => {
@@ -123,14 +123,14 @@ test('which criteria take which kind of question is told [PH-15]', async () => {
 
 test('the questions and answers of campaigns are listed, those of ignored ones are not [PH-15]', async () => {
   await brand.asked(ada);
-  const asked = { query: { brand_id: brand.client.brandId } };
-  const { body } = await brand.admin.call(listAvailableQuestionsCall, asked);
+  const input = { query: { brand_id: brand.client.brandId } };
+  const { body } = await brand.admin.call(listAvailableQuestionsCall, input);
   expect(body.items[0]?.questions[1]).toMatchObject({
     text: 'Cooks for',
     answers: [{ answer: 'one', given: 0 }, { answer: 'two', given: 1 }, {}],
   });
   await brand.admin.call(decideCampaignCall, { body: { ...brand.of(), action: 'ignore' } });
-  expect((await brand.admin.call(listAvailableQuestionsCall, asked)).body.total).toBe(0);
+  expect((await brand.admin.call(listAvailableQuestionsCall, input)).body.total).toBe(0);
 });
 
 test('a mapping is saved together with its rule, by the version that was read [PH-15]', async () => {

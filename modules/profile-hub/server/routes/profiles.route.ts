@@ -122,15 +122,15 @@ async function updateContact(
   { version, criterias }: { version: number; criterias: ContactValues },
 ): Promise<void> {
   const key = { client_id: clientId, id };
-  const kept = await lockVersioned({ db, app }, { table: 'profile_hub.contacts', key, version });
+  const stored = await lockVersioned({ db, app }, { table: 'profile_hub.contacts', key, version });
   const book = await readCriteriaIndex({ db }, clientId);
-  const country = textOf(criterias.country, kept.country);
+  const country = textOf(criterias.country, stored.country);
   const { values, faults } = checkValues(criterias, book, { country });
   if (faults.length > 0)
     throw invalidInput(
       faults.map(({ slug, ...fault }) => ({ field: `body.criterias.${slug}`, ...fault })),
     );
-  const { email = kept.email, phone = kept.phone } = values;
+  const { email = stored.email, phone = stored.phone } = values;
   if (isEmpty(email) && isEmpty(phone)) throw contactUnreachable();
   const { updated } = await withFreeEmail({ db, app }, { ...values, clientId, id }, () =>
     writeContacts({ db }, { clientId, origin: 'manual', by: userId }, [
@@ -144,8 +144,8 @@ async function updateContact(
   });
 }
 
-function textOf(given: ContactValue | undefined, kept: string | null): string | null {
-  return typeof given === 'string' ? given : given === undefined ? kept : null;
+function textOf(given: ContactValue | undefined, stored: string | null): string | null {
+  return typeof given === 'string' ? given : given === undefined ? stored : null;
 }
 
 /**

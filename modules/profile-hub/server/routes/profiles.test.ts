@@ -17,16 +17,16 @@ import { writeStations } from '../journey/write-stations.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testApp({ work: false });
-let client = await house.people.client();
-let admin = house.visitor();
-const db = () => house.app.database.ofClient<ProfileHubTables>(client.id);
+const suite = await testApp({ work: false });
+let client = await suite.people.client();
+let admin = suite.visitor();
+const db = () => suite.app.database.ofClient<ProfileHubTables>(client.id);
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house
+  client = await suite.people.client();
+  admin = await suite
     .visitor()
-    .as(await house.people.user({ firstName: 'Ada', at: [{ client, role: 'brand_admin' }] }));
+    .as(await suite.people.user({ firstName: 'Ada', at: [{ client, role: 'brand_admin' }] }));
 });
 
 const create = (criterias: ContactValues) =>
@@ -39,12 +39,12 @@ const update = (id: string, version: number, criterias: ContactValues) =>
 const read = (id: string, visitor = admin) =>
   visitor.call(getProfileCall, { params: { id }, query: { brandId: client.brandId } });
 const search = (
-  asked: Omit<CallInput<typeof searchProfilesCall>['body'], 'brandId'>,
+  searchBody: Omit<CallInput<typeof searchProfilesCall>['body'], 'brandId'>,
   visitor = admin,
-) => visitor.call(searchProfilesCall, { body: { brandId: client.brandId, ...asked } });
-const found = async (asked: Parameters<typeof search>[0]) =>
-  (await search(asked)).body.items.map(({ criterias }) => criterias.firstname);
-const kept = (values: ContactValues, options = {}) =>
+) => visitor.call(searchProfilesCall, { body: { brandId: client.brandId, ...searchBody } });
+const found = async (searchBody: Parameters<typeof search>[0]) =>
+  (await search(searchBody)).body.items.map(({ criterias }) => criterias.firstname);
+const storeContact = (values: ContactValues, options = {}) =>
   brandContact({ db: db() }, client.id, values, options);
 const criterion = (label: string, given: object = {}) =>
   createCriterion({ db: db() }, client.id, {
@@ -89,10 +89,10 @@ test('a contact has an id and all its criteria, consent among them [ENT-01]', as
 });
 
 test('a contact is known since its first trace, also one from before it was created [PH-05]', async () => {
-  const fresh = await kept({ email: 'fresh@post.example' });
+  const fresh = await storeContact({ email: 'fresh@post.example' });
   const { body } = await read(fresh);
   expect(body.knownSince).toBe(body.createdAt);
-  const decided = await kept(
+  const decided = await storeContact(
     { email: 'decided@post.example' },
     { decisions: { optin_email: 'given' }, at: new Date('2026-05-14T09:00:00Z') },
   );
@@ -118,8 +118,10 @@ test('each value is held against its criterion, and every fault is told at its p
     shoe_size: '42',
   });
   expect([status, problem.code]).toEqual([400, 'INVALID_INPUT']);
-  const told = Object.fromEntries(problem.errors?.map(({ field, code }) => [field, code]) ?? []);
-  expect(told).toEqual({
+  const errorCodes = Object.fromEntries(
+    problem.errors?.map(({ field, code }) => [field, code]) ?? [],
+  );
+  expect(errorCodes).toEqual({
     'body.criterias.email': 'email',
     'body.criterias.phone': 'phone',
     'body.criterias.gender': 'choice',
@@ -154,10 +156,10 @@ test('an e-mail belongs to one contact, whoever is first [PH-05]', async () => {
 });
 
 test('the second of two editors of a contact is told who was first [PH-05]', async () => {
-  const id = await kept({ email: 'two@x.example' });
-  const other = await house
+  const id = await storeContact({ email: 'two@x.example' });
+  const other = await suite
     .visitor()
-    .as(await house.people.user({ firstName: 'Bea', at: [{ client, role: 'brand_user' }] }));
+    .as(await suite.people.user({ firstName: 'Bea', at: [{ client, role: 'brand_user' }] }));
   await other.call(updateProfileCall, {
     params: { id },
     body: { brandId: client.brandId, version: 1, criterias: { city: 'Linz' } },
@@ -169,8 +171,12 @@ test('the second of two editors of a contact is told who was first [PH-05]', asy
 });
 
 test('a contact is found by any part of name, e-mail and phone, however the number is typed [PH-02]', async () => {
-  await kept({ firstname: 'Øyvind', lastname: 'Strømsnes', email: 'oyvind@havnepost.example' });
-  await kept({ firstname: 'Sieglinde', phone: '+43662550139' });
+  await storeContact({
+    firstname: 'Øyvind',
+    lastname: 'Strømsnes',
+    email: 'oyvind@havnepost.example',
+  });
+  await storeContact({ firstname: 'Sieglinde', phone: '+43662550139' });
   for (const q of ['stromsnes', 'STRØM', 'havnepost', 'øyv strom'])
     expect(await found({ filter: { q } })).toEqual(['Øyvind']);
   for (const q of ['+43 662 55 01 39', '0662 / 550139', '0043662550139', '5501'])
@@ -179,7 +185,7 @@ test('a contact is found by any part of name, e-mail and phone, however the numb
 
 test('a page has a hundred rows and the count of the whole result, sorted as asked [PH-02]', async () => {
   for (let turn = 0; turn < 102; turn++)
-    await kept({
+    await storeContact({
       firstname: `n${turn}`,
       email: `c${turn}@x.example`,
       country: turn < 2 ? 'NO' : 'AT',
@@ -194,20 +200,20 @@ test('a page has a hundred rows and the count of the whole result, sorted as ask
 });
 
 test('contacts without a last name come last, both ways, and the list opens with the latest activity [PH-02]', async () => {
-  await kept({ firstname: 'Ana', email: 'a@x.example' });
-  await kept({ firstname: 'Bo', lastname: 'Zorn', email: 'b@x.example' });
-  await kept({ firstname: 'Cy', lastname: 'Abel', email: 'c@x.example' });
+  await storeContact({ firstname: 'Ana', email: 'a@x.example' });
+  await storeContact({ firstname: 'Bo', lastname: 'Zorn', email: 'b@x.example' });
+  await storeContact({ firstname: 'Cy', lastname: 'Abel', email: 'c@x.example' });
   expect(await found({ sortBy: 'name', sortDesc: false })).toEqual(['Cy', 'Bo', 'Ana']);
   expect(await found({ sortBy: 'name', sortDesc: true })).toEqual(['Bo', 'Cy', 'Ana']);
   expect(await found({})).toEqual(await found({ sortBy: 'lastActivityAt', sortDesc: true }));
 });
 
 test('a segment narrows the list, by its id or by rules that nobody has kept [PH-02] [PH-04]', async () => {
-  await kept(
+  await storeContact(
     { firstname: 'Linz', email: 'a@x.example', country: 'AT' },
     { decisions: { optin_email: 'given' } },
   );
-  await kept({ firstname: 'Oslo', email: 'b@x.example', country: 'NO' });
+  await storeContact({ firstname: 'Oslo', email: 'b@x.example', country: 'NO' });
   const rules = {
     condition: 'and' as const,
     filters: [{ field: 'optin_email', operator: 'is' as const, value: true }],
@@ -245,14 +251,14 @@ test('a segment narrows the list, by its id or by rules that nobody has kept [PH
 });
 
 test('nobody sees or finds contacts of another brand, nor whoever stands for a shop [PH-02]', async () => {
-  const id = await kept({ firstname: 'Hidden', email: 'hidden@x.example' });
-  const shop = await house
+  const id = await storeContact({ firstname: 'Hidden', email: 'hidden@x.example' });
+  const shop = await suite
     .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'store_owner' }] }));
+    .as(await suite.people.user({ at: [{ client, role: 'store_owner' }] }));
   expect((await search({}, shop)).status).toBe(403);
   expect((await read(id, shop)).status).toBe(403);
-  const theirs = await house.people.client();
-  const stranger = await house.adminOf(theirs);
+  const theirs = await suite.people.client();
+  const stranger = await suite.adminOf(theirs);
   expect((await read(id, stranger)).status).toBe(403);
   const other = { params: { id }, query: { brandId: theirs.brandId } };
   expect((await stranger.call(getProfileCall, other)).status).toBe(404);
@@ -264,8 +270,13 @@ test('nobody sees or finds contacts of another brand, nor whoever stands for a s
 
 test('whoever lacks a criterion is found by it, whoever has it by the opposite, and one that is gone finds nobody [PH-01] [PH-02]', async () => {
   await criterion('Favourite knife');
-  await kept({ firstname: 'Ana', email: 'ana@post.example', gender: 'female', country: 'NO' });
-  await kept(
+  await storeContact({
+    firstname: 'Ana',
+    email: 'ana@post.example',
+    gender: 'female',
+    country: 'NO',
+  });
+  await storeContact(
     { firstname: 'Bo', birthdate: '1979-03-08', favourite_knife: 'Brotmesser' },
     { decisions: { optin_email: 'withdrawn' } },
   );

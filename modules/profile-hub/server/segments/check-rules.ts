@@ -23,10 +23,10 @@ export function findRuleFieldSpec(field: string, context: RuleContext): RuleFiel
     return { kind, ...(choices && { allows: (value) => choices.includes(String(value)) }) };
   }
   const criterion = context.book.bySlug(field);
-  return criterion && askedCriterion(criterion);
+  return criterion && criterionFieldSpec(criterion);
 }
 
-function askedCriterion({ kind, type, options }: KnownCriterion): RuleFieldSpec {
+function criterionFieldSpec({ kind, type, options }: KnownCriterion): RuleFieldSpec {
   const ids = new Set(options.map(({ id }) => id));
   const isOption = (value: string | number) => ids.has(value);
   switch (kind) {

@@ -32,12 +32,15 @@ export async function countRules(
   const group: RuleGroup = { condition: 'or', filters: [...rules] };
   checkDraftRules(group, 'body.rules', context);
   checkNested({ id: '', name: '', rules: group }, context.segments);
-  const asked = rules.map((rule) => ruleSql(rule, context));
+  const conditions = rules.map((rule) => ruleSql(rule, context));
   const [everybody = 0, ...fitting] = await countEach(db, clientId, [
     sql`true`,
-    ...asked.map((one) => one ?? sql<boolean>`false`),
+    ...conditions.map((one) => one ?? sql<boolean>`false`),
   ] as ContactCondition[]);
-  return { everybody, counts: asked.map((one, index) => (one ? (fitting[index] ?? 0) : null)) };
+  return {
+    everybody,
+    counts: conditions.map((one, index) => (one ? (fitting[index] ?? 0) : null)),
+  };
 }
 
 /** How many contacts each of some segments has; those that are gone are left out. */
@@ -62,16 +65,16 @@ export async function countSegments(
 async function countEach(
   db: Db<ProfileHubTables>,
   clientId: string,
-  asked: readonly ContactCondition[],
+  conditions: readonly ContactCondition[],
 ): Promise<number[]> {
   await countQuickly(db);
-  const counts = asked.map(
+  const counts = conditions.map(
     (one, index) => sql`count(*) filter (where ${one}) as ${sql.id(`c${index}`)}`,
   );
   const { rows } = await sql<Record<string, number>>`
     select ${sql.join(counts)} from profile_hub.contacts as contact
     where contact.client_id = ${clientId}`.execute(db);
-  return asked.map((_, index) => rows[0]?.[`c${index}`] ?? 0);
+  return conditions.map((_, index) => rows[0]?.[`c${index}`] ?? 0);
 }
 
 const DIGITS = 9;
@@ -185,18 +188,18 @@ export function findAlternatives(
 }
 
 function alternatives(group: RuleGroup, context: RuleContext, path: number[]): Ways | undefined {
-  const asked = group.filters.flatMap((rule, index) => {
+  const conditions = group.filters.flatMap((rule, index) => {
     const one = isRuleGroup(rule) ? ruleGroupSql(rule, context) : ruleSql(rule, context);
     return one ? [{ path: [...path, index], one }] : [];
   });
-  if (asked.length < 2) return undefined;
+  if (conditions.length < 2) return undefined;
   // Two alternatives fit into a number of the machine, which is added up faster.
-  const type = sql.raw(asked.length > 2 ? 'numeric' : 'bigint');
-  const cases = asked.map(
+  const type = sql.raw(conditions.length > 2 ? 'numeric' : 'bigint');
+  const cases = conditions.map(
     ({ one }, index) => sql`when ${one} then ${sql.raw(`1e${DIGITS * index}`)}::${type}`,
   );
   return {
-    paths: asked.map(({ path: place }) => place),
+    paths: conditions.map(({ path: place }) => place),
     sum: sql<string>`coalesce(sum(case ${sql.join(cases, sql` `)} end), 0)::text`,
   };
 }

@@ -110,24 +110,24 @@ export async function readUsedSegment(
   return { ...segment, usedIn: uses.get(id)?.names ?? [] };
 }
 
-type Asked = ListQuestion<typeof segmentList.fields, SegmentView, SegmentSort>;
+type SegmentQuery = ListQuestion<typeof segmentList.fields, SegmentView, SegmentSort>;
 
 /** A page of the segments visible to a user, with their uses. */
 export async function listSegments(
   { db }: { db: Db<ProfileHubTables> },
   reader: SegmentReader,
-  asked: Asked,
+  query: SegmentQuery,
 ): Promise<{ items: ListedSegment[]; total: number }> {
   const { rows, total } = await readPage<SegmentRow>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
+      page: query.page,
+      limit: query.limit,
       areFew: true,
       from: sql`profile_hub.segments as segment`,
       key: sql`segment.client_id, segment.id`,
-      fits: fitsSql(reader, asked),
-      order: sortBy(SORTS, asked, sql`segment.id`),
+      fits: fitsSql(reader, query),
+      order: sortBy(SORTS, query, sql`segment.id`),
       columns: segmentColumns,
       joins: sql`join profile_hub.segments as segment
         on segment.client_id = page.client_id and segment.id = page.id`,
@@ -144,8 +144,8 @@ export async function listSegments(
   return { items, total };
 }
 
-function fitsSql(reader: SegmentReader, asked: Asked): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${isVisibleSql(reader)} and ${filterSql(segmentList, RULES, asked)}`;
+function fitsSql(reader: SegmentReader, query: SegmentQuery): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${isVisibleSql(reader)} and ${filterSql(segmentList, RULES, query)}`;
 }
 
 const RULES: FilterRules<typeof segmentList.fields, SegmentView> = {

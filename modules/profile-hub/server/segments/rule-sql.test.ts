@@ -21,11 +21,11 @@ import { ruleContext } from './rule-context.ts';
 import { type RuleContext, ruleGroupSql } from './rule-sql.ts';
 import { createSegment } from './save-segment.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 // A day begins there long before it does in UTC, and long after the last one has begun.
 const ZONE = 'Pacific/Auckland';
-const { id: clientId } = await house.people.client({ timeZone: ZONE });
-const db = house.app.database.ofClient<ProfileHubTables>(clientId);
+const { id: clientId } = await suite.people.client({ timeZone: ZONE });
+const db = suite.app.database.ofClient<ProfileHubTables>(clientId);
 const dayOf = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(moment);
 
 let context: RuleContext;
@@ -166,12 +166,12 @@ async function makeContact(turn: number, roll: (sides: number) => number): Promi
 beforeAll(async () => {
   await makeBrand();
   const maker = { clientId, userId: null };
-  staticId = await createSegment({ db, app: house.app }, maker, {
+  staticId = await createSegment({ db, app: suite.app }, maker, {
     name: 'Fair',
     kind: 'static',
     saved: true,
   });
-  liveId = await createSegment({ db, app: house.app }, maker, {
+  liveId = await createSegment({ db, app: suite.app }, maker, {
     name: 'Austria',
     saved: true,
     rules: { condition: 'and', filters: [{ field: 'country', operator: 'is', value: 'AT' }] },

@@ -55,12 +55,14 @@ export interface RuleContext extends ConditionContext {
 
 /** Over `profile_hub.contacts as contact`. Unfinished rules are ignored [PH-03]. */
 export function ruleGroupSql(group: RuleGroup, context: RuleContext): ContactCondition | undefined {
-  const asked = group.filters.flatMap((rule) => {
+  const weightedConditions = group.filters.flatMap((rule) => {
     const one = isRuleGroup(rule) ? ruleGroupSql(rule, context) : ruleSql(rule, context);
     return one ? [{ one, weight: isRuleGroup(rule) ? GROUP_WEIGHT : weightOf(rule, context) }] : [];
   });
-  if (asked.length === 0) return undefined;
-  const lightestFirst = asked.toSorted((a, b) => a.weight - b.weight).map(({ one }) => one);
+  if (weightedConditions.length === 0) return undefined;
+  const lightestFirst = weightedConditions
+    .toSorted((a, b) => a.weight - b.weight)
+    .map(({ one }) => one);
   return sql<SqlBool>`(${sql.join(lightestFirst, group.condition === 'and' ? sql` and ` : sql` or `)})`;
 }
 

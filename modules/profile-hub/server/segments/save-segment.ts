@@ -111,14 +111,14 @@ export async function updateSegment(
     version,
   } as const;
   await requireVisible({ db }, { clientId, userId, id });
-  const kept = await lockVersioned({ db, app }, read);
-  const isNamedNow = saved === true && !kept.saved;
+  const stored = await lockVersioned({ db, app }, read);
+  const isNamedNow = saved === true && !stored.saved;
   if (isNamedNow && name === undefined)
     throw invalidInput([{ field: 'body.name', code: 'required' }]);
   if (isNamedNow) await requireRoom({ db }, clientId, { saved: true, userId });
-  const next = { id, name: name ?? kept.name, rules: rules ?? kept.rules };
+  const next = { id, name: name ?? stored.name, rules: rules ?? stored.rules };
   if (rules) await checkSegmentRules({ db }, clientId, next);
-  const isSaved = kept.saved || isNamedNow;
+  const isSaved = stored.saved || isNamedNow;
   await constraintProblem({ segments_name: () => segmentNameTaken({ name: next.name }) }, () =>
     updateVersioned({ db, app }, read, {
       // An unnamed segment retains its generated name.

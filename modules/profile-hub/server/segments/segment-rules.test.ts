@@ -21,13 +21,13 @@ import {
   segmentFixture,
 } from '../testing/segment-fixture.ts';
 
-const house = await testApp();
+const suite = await testApp();
 let { client, admin, ofClient, query, create, saved, update, contact } =
-  await segmentFixture(house);
+  await segmentFixture(suite);
 
 beforeEach(async () => {
   ({ client, admin, ofClient, query, create, saved, update, contact } =
-    await segmentFixture(house));
+    await segmentFixture(suite));
 });
 
 test.each([
@@ -310,9 +310,9 @@ test('contacts are put into a static segment and taken out; many are left to a j
       body: { brandId: client.brandId, action, which: which as never },
     });
   expect((await change(live.id, 'add', { ids: [first] })).problem.code).toBe('SEGMENT_IS_LIVE');
-  const another = await house.people.client();
+  const another = await suite.people.client();
   const foreign = await brandContact(
-    { db: house.app.database.ofClient<ProfileHubTables>(another.id) },
+    { db: suite.app.database.ofClient<ProfileHubTables>(another.id) },
     another.id,
     { email: 'x@y.example' },
   );

@@ -25,13 +25,13 @@ import {
 } from '../testing/segment-fixture.ts';
 import { clearSegments } from './segments.job.ts';
 
-const house = await testApp();
+const suite = await testApp();
 let { client, admin, ofClient, query, create, saved, update, remove, contact } =
-  await segmentFixture(house);
+  await segmentFixture(suite);
 
 beforeEach(async () => {
   ({ client, admin, ofClient, query, create, saved, update, remove, contact } =
-    await segmentFixture(house));
+    await segmentFixture(suite));
 });
 
 test('a segment answers with every field of its entity [ENT-01] [PH-03]', async () => {
@@ -55,13 +55,13 @@ test('a temporary one is named by the day of the client, its maker alone sees it
   const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland' }).format(new Date());
   const { body } = await create({ rules: createRuleGroup(inCountry('AT')) });
   expect(body).toMatchObject({ name: `temp-${day.replaceAll('/', '')}`, saved: false });
-  const colleague = await house.adminOf(client);
-  const asked = { params: { id: body.id }, ...query() };
-  expect((await colleague.call(getSegmentCall, asked)).status).toBe(404);
+  const colleague = await suite.adminOf(client);
+  const input = { params: { id: body.id }, ...query() };
+  expect((await colleague.call(getSegmentCall, input)).status).toBe(404);
   expect((await update(body.id, { version: 1, name: 'Mine', saved: true }, colleague)).status).toBe(
     404,
   );
-  expect((await colleague.call(deleteSegmentCall, asked)).status).toBe(404);
+  expect((await colleague.call(deleteSegmentCall, input)).status).toBe(404);
   expect((await admin.call(listSegmentsCall, query())).body.total).toBe(0);
   const mine = await admin.call(listSegmentsCall, {
     query: { brandId: client.brandId, view: 'temporary' },
@@ -71,7 +71,7 @@ test('a temporary one is named by the day of the client, its maker alone sees it
   expect(nameless.problem.errors).toEqual([{ field: 'body.name', code: 'required' }]);
   const named = await update(body.id, { version: 1, saved: true, name: 'Austria' });
   expect(named.body).toMatchObject({ name: 'Austria', saved: true, version: 2 });
-  expect((await colleague.call(getSegmentCall, asked)).body).toMatchObject({ name: 'Austria' });
+  expect((await colleague.call(getSegmentCall, input)).body).toMatchObject({ name: 'Austria' });
 });
 
 test('a name is given once among the saved ones, in any case, also to two at once [PH-03]', async () => {
@@ -113,7 +113,7 @@ test('what others use is not deleted, and it is told where it is used; nor is wh
         shared: false,
       },
     });
-  const colleague = await house.adminOf(client);
+  const colleague = await suite.adminOf(client);
   expect((await view(colleague)).status).toBe(201);
   expect((await remove(b.id)).problem.code).toBe('SEGMENT_IN_OTHERS_VIEW');
   expect((await view(admin)).status).toBe(201);
@@ -124,7 +124,7 @@ test('where a segment is used is told as far as the reader sees it: segments, vi
   const a = await saved('A');
   const b = await saved('B', inSegment(a.id));
   const mine = (await create({ rules: createRuleGroup(inSegment(a.id)) })).body;
-  const colleague = await house.adminOf(client);
+  const colleague = await suite.adminOf(client);
   await create({ rules: createRuleGroup(inSegment(a.id)) }, colleague);
   const view = (visitor: Visitor, name: string) =>
     visitor.call(clientViewCalls.create, {
@@ -152,8 +152,8 @@ test('where a segment is used is told as far as the reader sees it: segments, vi
       expires_at: new Date(),
     })
     .execute();
-  const asked = { params: { id: a.id }, ...query() };
-  const { body } = await admin.call(getSegmentUsesCall, asked);
+  const input = { params: { id: a.id }, ...query() };
+  const { body } = await admin.call(getSegmentUsesCall, input);
   expect(body).toMatchObject({
     total: 5,
     segments: [
@@ -165,12 +165,12 @@ test('where a segment is used is told as far as the reader sees it: segments, vi
     exports: [{ id, contacts: 12 }],
     exportsTotal: 1,
   });
-  const reader = await house.people.user({
+  const reader = await suite.people.user({
     at: [{ client, role: 'brand_user', menus: ['profilehub/contacts'] }],
   });
-  const read = await (await house.visitor().as(reader)).call(getSegmentUsesCall, asked);
+  const read = await (await suite.visitor().as(reader)).call(getSegmentUsesCall, input);
   expect(read.body).toMatchObject({ total: 3, othersViews: 2, exports: [], exportsTotal: 0 });
-  const stranger = await segmentFixture(house);
+  const stranger = await segmentFixture(suite);
   const foreign = { params: { id: a.id }, ...stranger.query() };
   expect((await stranger.admin.call(getSegmentUsesCall, foreign)).status).toBe(404);
   const hidden = { params: { id: mine.id }, ...query() };
@@ -217,33 +217,33 @@ test('a copy has the rules, the members and a name of its own [PH-03]', async ()
 test('what nobody has named and nobody has brought back goes after some days [PH-03]', async () => {
   const temporary = (await create({})).body;
   const fresh = (await create({})).body;
-  const kept = await saved('Kept');
+  const created = await saved('Kept');
   const gone = await saved('Gone');
   await remove(gone.id);
   await sql`
     update profile_hub.segments set updated_at = now() - interval '8 days' where id <> ${fresh.id}`.execute(
     ofClient(),
   );
-  await clearSegments.handle({ app: house.app } as never);
+  await clearSegments.handle({ app: suite.app } as never);
   const { rows } = await sql<{
     id: string;
   }>`select id from profile_hub.segments order by id`.execute(ofClient());
-  expect(rows.map(({ id }) => id).sort()).toEqual([fresh.id, kept.id].sort());
+  expect(rows.map(({ id }) => id).sort()).toEqual([fresh.id, created.id].sort());
   expect(temporary.id).not.toBe(fresh.id);
 });
 
 test('another client’s segment does not exist here', async () => {
   const { id } = await saved('Ours');
-  const other = await house.people.client();
-  const stranger = await house.adminOf(other);
+  const other = await suite.people.client();
+  const stranger = await suite.adminOf(other);
   const theirs = { params: { id }, query: { brandId: other.brandId } };
   expect((await stranger.call(getSegmentCall, theirs)).status).toBe(404);
   expect((await stranger.call(deleteSegmentCall, theirs)).status).toBe(404);
   expect((await stranger.call(getSegmentCall, { params: { id }, ...query() })).status).toBe(403);
   const rules = { brandId: other.brandId, rules: createRuleGroup(inSegment(id)) };
   expect((await stranger.call(countSegmentCall, { body: rules })).body.count).toBe(0);
-  const kept = await stranger.call(createSegmentCall, {
+  const created = await stranger.call(createSegmentCall, {
     body: { ...rules, name: 'X', saved: true },
   });
-  expect(kept.status).toBe(400);
+  expect(created.status).toBe(400);
 });

@@ -31,13 +31,14 @@ export interface JudgeContext {
 }
 
 /** Reference implementation: whether a rule matches a contact, to compare with the database result. */
-export function judgeRule(rule: RuleFilter, contact: PlainContact, house: JudgeContext): boolean {
+export function judgeRule(rule: RuleFilter, contact: PlainContact, context: JudgeContext): boolean {
   const { operator } = rule;
-  if (operator === 'isNot') return !judgeRule({ ...rule, operator: 'is' }, contact, house);
-  if (operator === 'isNoneOf') return !judgeRule({ ...rule, operator: 'isOneOf' }, contact, house);
+  if (operator === 'isNot') return !judgeRule({ ...rule, operator: 'is' }, contact, context);
+  if (operator === 'isNoneOf')
+    return !judgeRule({ ...rule, operator: 'isOneOf' }, contact, context);
   if (operator === 'isEmpty')
-    return !judgeRule({ field: rule.field, operator: 'isNotEmpty' }, contact, house);
-  const kind = house.kindOf(rule.field);
+    return !judgeRule({ field: rule.field, operator: 'isNotEmpty' }, contact, context);
+  const kind = context.kindOf(rule.field);
   const given = [rule.value ?? []].flat();
   const value = contact.values[rule.field] ?? null;
   switch (kind) {
@@ -57,21 +58,23 @@ export function judgeRule(rule: RuleFilter, contact: PlainContact, house: JudgeC
       return decision === rule.value;
     }
     case 'day':
-      return isText(value) && (operator === 'isNotEmpty' || fitsDay(value, operator, given, house));
+      return (
+        isText(value) && (operator === 'isNotEmpty' || fitsDay(value, operator, given, context))
+      );
     case 'moment': {
       const at = rule.field === '@created' ? contact.createdAt : contact.activityAt;
-      return fitsDay(house.dayOf(at), operator, given, house);
+      return fitsDay(context.dayOf(at), operator, given, context);
     }
     case 'number':
       return fitsNumber(contact.known, operator, given);
     case 'segment':
       return given.some((id) => contact.segments.has(String(id)));
     default:
-      return judgeStations(rule, contact, house);
+      return judgeStations(rule, contact, context);
   }
 }
 
-function judgeStations(rule: RuleFilter, contact: PlainContact, house: JudgeContext): boolean {
+function judgeStations(rule: RuleFilter, contact: PlainContact, context: JudgeContext): boolean {
   const { field, operator } = rule;
   const given = [rule.value ?? []].flat();
   if (field === '@import')
@@ -107,7 +110,7 @@ function judgeStations(rule: RuleFilter, contact: PlainContact, house: JudgeCont
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .at(-1);
   if (!last) return false;
-  return operator === 'isNotEmpty' || fitsDay(house.dayOf(last.at), operator, given, house);
+  return operator === 'isNotEmpty' || fitsDay(context.dayOf(last.at), operator, given, context);
 }
 
 function latestStates({ stations }: PlainContact): string[] {
@@ -135,9 +138,9 @@ function fold(text: string): string {
 function fitsText(value: string, operator: string, given: readonly unknown[]): boolean {
   const text = fold(value);
   return given.some((one) => {
-    const asked = fold(String(one));
-    if (operator === 'contains') return text.includes(asked);
-    return operator === 'startsWith' ? text.startsWith(asked) : text === asked;
+    const wantedText = fold(String(one));
+    if (operator === 'contains') return text.includes(wantedText);
+    return operator === 'startsWith' ? text.startsWith(wantedText) : text === wantedText;
   });
 }
 

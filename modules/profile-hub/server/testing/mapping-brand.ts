@@ -16,7 +16,7 @@ import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandCampaign } from './brand-campaign.ts';
 
-type House = Awaited<ReturnType<typeof testApp>>;
+type TestSuite = Awaited<ReturnType<typeof testApp>>;
 
 export const ada: Partial<NewResponse> = {
   email: 'Ada@Post.example',
@@ -24,10 +24,10 @@ export const ada: Partial<NewResponse> = {
 };
 
 /** A brand with two list criteria, and helpers for the mapping of its campaign. */
-export async function mappingBrand(house: House) {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
-  const db = house.app.database.ofClient<ProfileHubTables>(client.id);
+export async function mappingBrand(suite: TestSuite) {
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
+  const db = suite.app.database.ofClient<ProfileHubTables>(client.id);
   const given = { mandatory: false, consent: false };
   await db.transaction().execute(async (tx) => {
     await createCriterion({ db: tx }, client.id, {
@@ -60,7 +60,7 @@ export async function mappingBrand(house: House) {
     const book = await readCriteriaIndex({ db }, client.id);
     return Number(book.bySlug(slug)?.options.find((option) => option.label === label)?.id);
   };
-  const applied = () => jobsAreDone(house.app, 'profile-hub.apply-answers');
+  const applied = () => jobsAreDone(suite.app, 'profile-hub.apply-answers');
   const contacts = async () => {
     const book = await readCriteriaIndex({ db }, client.id);
     const { rows } = await sql<ContactRow>`

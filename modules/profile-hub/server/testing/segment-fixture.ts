@@ -25,11 +25,11 @@ export const inSegment = (id: string): RuleFilter => ({
 });
 
 /** A new brand with an admin, and the calls that most segment tests start with. */
-export async function segmentFixture(house: TestApp) {
-  const client = await house.people.client({ timeZone: 'Pacific/Auckland' });
+export async function segmentFixture(suite: TestApp) {
+  const client = await suite.people.client({ timeZone: 'Pacific/Auckland' });
   const { brandId } = client;
-  const admin = await house.adminOf(client);
-  const ofClient = () => house.app.database.ofClient<ProfileHubTables>(client.id);
+  const admin = await suite.adminOf(client);
+  const ofClient = () => suite.app.database.ofClient<ProfileHubTables>(client.id);
   const query = () => ({ query: { brandId } });
   const create = (given: object, visitor: Visitor = admin) =>
     visitor.call(createSegmentCall, { body: { brandId, ...given } as never });

@@ -143,10 +143,12 @@ function useRemoveBlocks(clientId: string) {
         params: { uuid: clientId },
         body: { which },
       });
-      const said = { count: removed, formatted: number(removed) };
+      const textParams = { count: removed, formatted: number(removed) };
       showToast({
         text:
-          removed > 0 ? t('profile-hub:block.removed', said) : t('profile-hub:block.noneRemoved'),
+          removed > 0
+            ? t('profile-hub:block.removed', textParams)
+            : t('profile-hub:block.noneRemoved'),
       });
       done();
     } catch (error) {

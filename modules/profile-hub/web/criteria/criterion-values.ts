@@ -68,18 +68,18 @@ export interface CriterionValues {
   mandatory: boolean;
 }
 
-export function toCriterionValues(kept: Criterion | null): CriterionValues {
-  if (!kept)
+export function toCriterionValues(stored: Criterion | null): CriterionValues {
+  if (!stored)
     return { label: '', labels: {}, kind: 'text', options: [], active: true, mandatory: false };
   return {
-    label: kept.label,
-    labels: kept.labels ?? {},
-    kind: kept.consent ? 'consent' : kept.type,
-    options: kept.options.flatMap(({ id, label, labels = {} }) =>
+    label: stored.label,
+    labels: stored.labels ?? {},
+    kind: stored.consent ? 'consent' : stored.type,
+    options: stored.options.flatMap(({ id, label, labels = {} }) =>
       typeof id === 'number' ? [{ id, label, labels }] : [],
     ),
-    active: kept.active,
-    mandatory: kept.mandatory,
+    active: stored.active,
+    mandatory: stored.mandatory,
   };
 }
 

@@ -31,7 +31,7 @@ export function useDataRequests(clientId: string) {
   const answering = useCallMutation(answerDataRequestCall, CHANGES);
   const making = useCallMutation(makePersonFileCall);
   const of = (id: string) => ({ params: { uuid: clientId, id } });
-  const told = async (work: Promise<unknown>, text: string) => {
+  const notifyOutcome = async (work: Promise<unknown>, text: string) => {
     try {
       await work;
       showToast({ text });
@@ -41,10 +41,14 @@ export function useDataRequests(clientId: string) {
   };
   return {
     record: (contactId: string) =>
-      told(recording.mutateAsync({ ...of(contactId), body: {} }), t('profile-hub:data.recorded')),
-    answer: (id: string) => told(answering.mutateAsync(of(id)), t('profile-hub:data.answered')),
+      notifyOutcome(
+        recording.mutateAsync({ ...of(contactId), body: {} }),
+        t('profile-hub:data.recorded'),
+      ),
+    answer: (id: string) =>
+      notifyOutcome(answering.mutateAsync(of(id)), t('profile-hub:data.answered')),
     makeFile: (contactId: string) =>
-      told(
+      notifyOutcome(
         making.mutateAsync(of(contactId)).then(({ path, name }) => saveLinkedFile(path, name)),
         t('profile-hub:data.ready'),
       ),

@@ -40,12 +40,16 @@ async function usersMeant(
   const meant = new Map<string, readonly string[]>();
   for (const condition of groups.flatMap(({ filters }) => filters)) {
     if (condition.field !== 'user') continue;
-    const { value: words } = condition;
+    const { value: searchText } = condition;
     meant.set(
-      words,
-      isUuid(words)
-        ? [words]
-        : await app.ports.ask(userIdsBySearchText, { words, limit: MOST_USERS }, { db, app }),
+      searchText,
+      isUuid(searchText)
+        ? [searchText]
+        : await app.ports.ask(
+            userIdsBySearchText,
+            { words: searchText, limit: MOST_USERS },
+            { db, app },
+          ),
     );
   }
   return meant;

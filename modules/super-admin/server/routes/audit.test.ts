@@ -14,10 +14,10 @@ import { countAuditCall, listAuditCall } from '#modules/super-admin/contract/aud
 import { pauseQueueCall, resumeQueueCall } from '#modules/super-admin/contract/jobs.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-const across = house.app.database.acrossClients();
-const adminUser = await house.people.user({ superAdmin: true, firstName: 'Astrid' });
-const admin = await house.visitor().as(adminUser);
+const suite = await testApp({ work: false });
+const across = suite.app.database.acrossClients();
+const adminUser = await suite.people.user({ superAdmin: true, firstName: 'Astrid' });
+const admin = await suite.visitor().as(adminUser);
 
 /** One condition per field, encoded as in a call's URL. */
 const fitting = (fields: Record<string, string>) => ({
@@ -61,12 +61,12 @@ test('a change that a super admin made is found by who, what and when, before an
 });
 
 test('a user who changes their own name leaves the old and the new one [SUP-05]', async () => {
-  const client = await house.people.client();
-  const user = await house.people.user({
+  const client = await suite.people.client();
+  const user = await suite.people.user({
     firstName: 'Ingrid',
     at: [{ client, role: 'brand_admin' }],
   });
-  const browser = await house.visitor().as(user);
+  const browser = await suite.visitor().as(user);
   const saved = await browser.call(updateSettingsCall, {
     body: { firstName: 'Inga', lastName: 'Person', locale: 'en' },
   });
@@ -80,13 +80,13 @@ test('a user who changes their own name leaves the old and the new one [SUP-05]'
 });
 
 test('every change of a client, a location and a user through a call leaves who, what, before and after [SUP-05]', async () => {
-  const client = await house.people.client({ name: 'Maison Test' });
-  const editor = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const colleague = await house.people.user({
+  const client = await suite.people.client({ name: 'Maison Test' });
+  const editor = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const colleague = await suite.people.user({
     firstName: 'Lars',
     at: [{ client, role: 'brand_admin' }],
   });
-  const browser = await house.visitor().as(editor);
+  const browser = await suite.visitor().as(editor);
   const params = { uuid: client.id };
   const changed = async (record: string, recordId?: string) => {
     const { items } = await list(
@@ -144,7 +144,7 @@ test('every change of a client, a location and a user through a call leaves who,
 });
 
 test('pages go down and up by the entry, and a long log is not counted to its end [SUP-05]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   await sql`
     insert into directory.groups (client_id, id, name)
     select ${client.id}, gen_random_uuid(), 'Group ' || lpad(n::text, 5, '0')
@@ -163,8 +163,8 @@ test('pages go down and up by the entry, and a long log is not counted to its en
 });
 
 test('nobody but a super admin reads the log over all clients', async () => {
-  const client = await house.people.client();
-  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const browser = await house.visitor().as(user);
+  const client = await suite.people.client();
+  const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const browser = await suite.visitor().as(user);
   expect((await browser.call(listAuditCall, { query: {} })).status).toBe(403);
 });

@@ -14,10 +14,10 @@ import { route } from '../route.ts';
 
 export const listQueueJobsRoute = route(listQueueJobsCall, async ({ app, db, query }) => {
   const { queues } = app.jobs;
-  const { qNames = [], qClients = [], ...asked } = query;
+  const { qNames = [], qClients = [], ...listQuery } = query;
   const { items, total, more } = await allJobs(
     { db, queues },
-    { ...asked, meant: { names: qNames, clientIds: qClients } },
+    { ...listQuery, meant: { names: qNames, clientIds: qClients } },
   );
   const queueOf = new Map(
     [...queues].flatMap(([queue, names]) => names.map((name) => [name, queue] as const)),

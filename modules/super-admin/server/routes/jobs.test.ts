@@ -22,9 +22,9 @@ const frail = defineJob({
     if (fails) throw new Error('not yet');
   },
 });
-const house = await testApp({ modules: [{ name: 'test', jobs: [frail] }] });
-const across = house.app.database.acrossClients();
-const admin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+const suite = await testApp({ modules: [{ name: 'test', jobs: [frail] }] });
+const across = suite.app.database.acrossClients();
+const admin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
 const input = { email: 'ingrid@example.test' };
 
 /** In the queue of this test, and in a client's part of it. */
@@ -43,8 +43,8 @@ async function listed(view: 'now' | 'given-up' | 'done', query: object = {}) {
 }
 
 test('a given up job is found by its client, its name and its request, and tried again [SUP-05]', async () => {
-  const client = await house.people.client();
-  const id = await house.app.jobs.enqueue(across, frail, input, { clientId: client.id });
+  const client = await suite.people.client();
+  const id = await suite.app.jobs.enqueue(across, frail, input, { clientId: client.id });
   await until(async () => (await listed('given-up')).length === 1);
   const [job] = await listed('given-up', inQueue(client.id));
   expect(job).toMatchObject({ id, name: 'test.frail', queue: 'test', state: 'given-up' });
@@ -88,25 +88,25 @@ test('all jobs that fit are ended without those taken out, found by the words of
   const [mine, theirs] = [await resting.people.client(), await resting.people.client()];
   const db = resting.app.database.acrossClients();
   const enqueue = (clientId: string) => resting.app.jobs.enqueue(db, frail, input, { clientId });
-  const [ended, kept, foreign] = [
+  const [ended, excluded, foreign] = [
     await enqueue(mine.id),
     await enqueue(mine.id),
     await enqueue(theirs.id),
   ];
-  const which = { filter: { q: 'Mine' }, except: [{ name: frail.name, id: kept }] };
+  const which = { filter: { q: 'Mine' }, except: [{ name: frail.name, id: excluded }] };
   const cancel = (body: object) => admin.call(cancelQueueJobsCall, { body: { which, ...body } });
   expect((await cancel({})).body).toEqual({ cancelled: 0 });
   expect((await cancel({ qClients: [mine.id] })).body).toEqual({ cancelled: 1 });
   const { items } = (await admin.call(listQueueJobsCall, { query: inQueue() })).body;
-  expect(items.map(({ id }) => id).toSorted()).toEqual([kept, foreign].toSorted());
+  expect(items.map(({ id }) => id).toSorted()).toEqual([excluded, foreign].toSorted());
   expect(items.map(({ id }) => id)).not.toContain(ended);
 });
 
 test('nobody but a super admin operates the queue', async () => {
-  const client = await house.people.client();
-  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const browser = await house.visitor().as(user);
+  const client = await suite.people.client();
+  const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const browser = await suite.visitor().as(user);
   expect((await browser.call(listQueueJobsCall, { query: {} })).status).toBe(403);
   expect((await browser.call(pauseQueueCall, { params: { name: 'mail' } })).status).toBe(403);
-  expect((await house.visitor().call(getJobFiguresCall, {})).status).toBe(401);
+  expect((await suite.visitor().call(getJobFiguresCall, {})).status).toBe(401);
 });

@@ -14,10 +14,10 @@ import {
 import { route } from '../route.ts';
 
 export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) => {
-  const { qTemplates = [], ...asked } = query;
+  const { qTemplates = [], ...listQuery } = query;
   const { items, total, more } = await outboxMails(
     { db },
-    { ...asked, meant: { templates: qTemplates } },
+    { ...listQuery, meant: { templates: qTemplates } },
   );
   return {
     total,

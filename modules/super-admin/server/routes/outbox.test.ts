@@ -8,10 +8,10 @@ import {
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-const across = house.app.database.acrossClients();
-const admin = await house.visitor().as(await house.people.user({ superAdmin: true }));
-const client = await house.people.client();
+const suite = await testApp({ work: false });
+const across = suite.app.database.acrossClients();
+const admin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
+const client = await suite.people.client();
 
 async function mail(recipient: string, status: string, reason: string | null = null) {
   const id = uuidV7();
@@ -57,11 +57,11 @@ test('failed ones are sent again and waiting ones taken back, others are left al
 });
 
 test('all mails that fit are sent again or taken back without those taken out [SUP-05]', async () => {
-  const [one, kept] = [
+  const [one, excluded] = [
     await mail('first@many.example', 'failed', 'QuotaExceeded'),
     await mail('second@many.example', 'failed', 'QuotaExceeded'),
   ];
-  const which = { filter: { q: 'many.example' }, except: [kept] };
+  const which = { filter: { q: 'many.example' }, except: [excluded] };
   expect((await admin.call(retryMailsCall, { body: { which } })).body).toEqual({ retried: 1 });
   expect((await list({ q: 'many.example', view: 'queued' })).items).toMatchObject([{ id: one }]);
   const named = { filter: { q: 'einladung', view: 'queued' as const } };
@@ -71,18 +71,20 @@ test('all mails that fit are sent again or taken back without those taken out [S
   expect((await cancel({ qTemplates: ['accounts.invitation'] })).body).toEqual({
     cancelled: waiting,
   });
-  expect((await list({ q: 'many.example', view: 'failed' })).items).toMatchObject([{ id: kept }]);
+  expect((await list({ q: 'many.example', view: 'failed' })).items).toMatchObject([
+    { id: excluded },
+  ]);
 });
 
 test('a mail can be read only where the mailbox is open', async () => {
   const id = await mail('open@retailer.example', 'kept');
   expect((await list({ q: 'open' })).items).toMatchObject([{ preview: `/mailbox/${id}` }]);
-  house.app.config.mailbox = false;
+  suite.app.config.mailbox = false;
   expect((await list({ q: 'open' })).items).toMatchObject([{ preview: null }]);
 });
 
 test('nobody but a super admin sees recipients', async () => {
-  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const browser = await house.visitor().as(user);
+  const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const browser = await suite.visitor().as(user);
   expect((await browser.call(listOutboxCall, { query: {} })).status).toBe(403);
 });

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { getStorageUseCall } from '#modules/super-admin/contract/storage.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
+const suite = await testApp({ work: false });
 
 test('files are counted by client and kind, and the database by module [SUP-05]', async () => {
-  const client = await house.people.client();
-  const admin = await house.visitor().as(await house.people.user({ superAdmin: true }));
-  const db = house.app.database.acrossClients();
+  const client = await suite.people.client();
+  const admin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
+  const db = suite.app.database.acrossClients();
   const soon = new Date(Date.now() + 86_400_000);
   const put = (name: string, text: string, expiresAt?: Date) =>
     db.transaction().execute((tx) =>
-      house.app.files.put(tx, {
+      suite.app.files.put(tx, {
         clientId: client.id,
         name,
         stream: Readable.from([text]),

@@ -24,7 +24,7 @@ test('a module without such words has no such names', () => {
 });
 
 test('a record of a module of two words is looked for in its schema [SUP-05]', () => {
-  const words = { operations: { record: { cards: 'Card' }, job: { sweep: 'Sweep' } } };
-  expect(operationNames('gift-cards', words, 'record')).toEqual(['gift_cards.cards']);
-  expect(operationNames('gift-cards', words, 'job')).toEqual(['gift-cards.sweep']);
+  const giftCardTexts = { operations: { record: { cards: 'Card' }, job: { sweep: 'Sweep' } } };
+  expect(operationNames('gift-cards', giftCardTexts, 'record')).toEqual(['gift_cards.cards']);
+  expect(operationNames('gift-cards', giftCardTexts, 'job')).toEqual(['gift-cards.sweep']);
 });

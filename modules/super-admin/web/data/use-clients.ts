@@ -8,7 +8,7 @@ import { foldText } from '#platform/web/filters/fold-text.ts';
 interface Clients {
   nameOf: (id: string | null) => string;
   /** Ids of the clients whose name matches the search. */
-  idsOf: (words: string) => string[];
+  idsOf: (searchText: string) => string[];
   options: readonly FilterOption[];
   /** Whether they have come. */
   areKnown: boolean;
@@ -25,8 +25,10 @@ export function useClients(): Clients {
         id === null
           ? t('super-admin:client.none')
           : (names.get(id) ?? t('super-admin:client.unknown', { id: id.slice(0, 8) })),
-      idsOf: (words) =>
-        [...names].filter(([, name]) => foldText(name).includes(foldText(words))).map(([id]) => id),
+      idsOf: (searchText) =>
+        [...names]
+          .filter(([, name]) => foldText(name).includes(foldText(searchText)))
+          .map(([id]) => id),
       options: [...names].map(([value, label]) => ({ value, label })),
       areKnown: data !== undefined,
     };

@@ -54,7 +54,7 @@ function pathsIn(words: string | Texts): string[] {
   );
 }
 
-interface JobWords {
+interface JobLabels {
   job: (name: string) => string;
   queue: (name: string) => string;
   /** Names of the jobs whose label matches the search. */
@@ -62,7 +62,7 @@ interface JobWords {
 }
 
 /** Jobs and queues as people call them. */
-export function useJobLabels(): JobWords {
+export function useJobLabels(): JobLabels {
   const { wordsOf, namesOf } = useOperationLabels();
   return useMemo(
     () => ({

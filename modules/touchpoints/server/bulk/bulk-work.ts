@@ -38,19 +38,19 @@ export function affectedTouchpointsSql(work: BulkWork, clientId: string): RawBui
 
 /** `undoId` identifies a change of ends, so that it can be undone. */
 export async function changeBatch(
-  house: { db: Db<TouchpointsTables>; app: App },
+  appContext: { db: Db<TouchpointsTables>; app: App },
   clientId: string,
   { ids, change, undoId }: { ids: readonly string[]; change: BulkWork['change']; undoId: string },
 ): Promise<{ changed: number; refused: number }> {
   switch (change.action) {
     case 'refresh-codes':
-      return { changed: await refreshCodes(house, { clientId, ids }), refused: 0 };
+      return { changed: await refreshCodes(appContext, { clientId, ids }), refused: 0 };
     case 'end':
-      return endTouchpoints(house, clientId, { ids, ended: change.ended, undoId });
+      return endTouchpoints(appContext, clientId, { ids, ended: change.ended, undoId });
     case 'undo-end':
-      return undoEnd(house, clientId, { ids, undoId: change.undoId });
+      return undoEnd(appContext, clientId, { ids, undoId: change.undoId });
     default:
-      return changeTouchpoints(house, clientId, { ids, change });
+      return changeTouchpoints(appContext, clientId, { ids, change });
   }
 }
 

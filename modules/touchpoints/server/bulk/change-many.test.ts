@@ -16,17 +16,17 @@ import { changeMany } from './change-many.job.ts';
 import { chosenBatches } from './chosen-batches.ts';
 
 const MANY = AT_ONCE_LIMIT + 2;
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const all = app.database.acrossClients();
-let client = await house.people.client();
-let user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-let admin = house.visitor();
+let client = await suite.people.client();
+let user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  admin = await house.visitor().as(user);
+  client = await suite.people.client();
+  user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  admin = await suite.visitor().as(user);
 });
 
 type Change = CallInput<typeof bulkChangeTouchpointsCall>['body']['change'];
@@ -45,12 +45,12 @@ async function count(where: ReturnType<typeof sql>): Promise<number> {
 }
 
 test('more than five thousand are deleted by a job, which tells who asked when it is done [TP-01]', async () => {
-  const [kept = ''] = await manyTouchpoints(app, client.id, { count: MANY });
-  const answer = await change(everything([kept]), { action: 'delete' });
+  const [excludedId = ''] = await manyTouchpoints(app, client.id, { count: MANY });
+  const answer = await change(everything([excludedId]), { action: 'delete' });
   expect(answer).toEqual({ changed: 0, refused: 0, jobId: expect.any(String), undoId: null });
   const job = await untilState(app.database, answer.jobId ?? '', 'done');
   expect(job).toMatchObject({ done: MANY - 1, total: MANY - 1, user_id: user.id });
-  expect(await count(sql`deleted_at is null and id = ${kept}`)).toBe(1);
+  expect(await count(sql`deleted_at is null and id = ${excludedId}`)).toBe(1);
   expect(await count(sql`deleted_at is not null`)).toBe(MANY - 1);
   expect(await readUserNotifications(app.database, user.id)).toMatchObject([
     { title: { key: 'touchpoints:bulk.jobDelete' } },
@@ -125,9 +125,9 @@ test('of two touchpoints of a product the later one comes back, however far apar
 });
 
 test('codes of more than five thousand are made anew by a job [TP-10]', async () => {
-  const [kept = ''] = await manyTouchpoints(app, client.id, { count: MANY });
+  const [excludedId = ''] = await manyTouchpoints(app, client.id, { count: MANY });
   const { body } = await admin.call(refreshQrCodeCall, {
-    body: { brandId: client.brandId, which: everything([kept]) },
+    body: { brandId: client.brandId, which: everything([excludedId]) },
   });
   expect(body).toEqual({ refreshed: 0, jobId: expect.any(String) });
   await untilState(app.database, body.jobId ?? '', 'done');
@@ -139,13 +139,13 @@ test('done a second time it finds only what is left [TP-01]', async () => {
   const ids = await manyTouchpoints(app, client.id, { count: 9 });
   const which = { filter: { view: 'all' as const, groups: [] }, except: [] };
   const work = { which, change: { action: 'delete' as const }, userId: user.id };
-  const asked = {
+  const requested = {
     clientId: client.id,
     userId: user.id,
     title: { key: 'touchpoints:bulk.jobDelete', params: {} },
   };
   await change({ ids: ids.slice(0, 4) }, { action: 'delete' });
-  const jobId = await app.jobs.enqueue(all, changeMany, work, asked);
+  const jobId = await app.jobs.enqueue(all, changeMany, work, requested);
   expect(await untilState(app.database, jobId, 'done')).toMatchObject({ done: 5, total: 5 });
   expect(await count(sql`deleted_at is not null and version = 2`)).toBe(9);
 });
@@ -158,7 +158,7 @@ test('one who may no longer change touchpoints changes none [USR-10]', async () 
     {
       which: { filter: { view: 'all', groups: [] }, except: [] },
       change: { action: 'delete' },
-      userId: (await house.people.user({ at: [{ client, role: 'store_owner' }] })).id,
+      userId: (await suite.people.user({ at: [{ client, role: 'store_owner' }] })).id,
     },
     {
       clientId: client.id,
@@ -183,13 +183,13 @@ test('batches pass over all that fit once, although what they change fits no lon
 });
 
 test('more than five thousand landing pages wait again without anybody waiting for it [TP-10]', async () => {
-  const [kept = ''] = await manyTouchpoints(app, client.id, { count: MANY });
+  const [excludedId = ''] = await manyTouchpoints(app, client.id, { count: MANY });
   const { body } = await admin.call(refreshLandingPageCall, {
-    body: { brandId: client.brandId, which: everything([kept]) },
+    body: { brandId: client.brandId, which: everything([excludedId]) },
   });
   expect(body.waiting).toBe(MANY - 1);
-  const asked = () => count(sql`landing_asked_at is not null`);
-  await expect.poll(asked).toBe(MANY - 1);
-  expect(await count(sql`landing_asked_at is null and id = ${kept}`)).toBe(1);
+  const requested = () => count(sql`landing_asked_at is not null`);
+  await expect.poll(requested).toBe(MANY - 1);
+  expect(await count(sql`landing_asked_at is null and id = ${excludedId}`)).toBe(1);
   await admin.call(cancelJob, { params: { id: body.jobId } });
 });

@@ -53,7 +53,7 @@ async function pictureOf(
   return { kind: 'picture', png };
 }
 
-const KEPT = 20;
+const CACHE_SIZE = 20;
 
 interface ShelvedLogo {
   logo: CodeLogo | null;
@@ -65,7 +65,7 @@ interface ShelvedLogo {
 export class LogoCache {
   readonly #context: { db: Db; app: App };
   readonly #brand: Brand;
-  readonly #kept = new LRUCache<string, Promise<ShelvedLogo>>({ max: KEPT });
+  readonly #kept = new LRUCache<string, Promise<ShelvedLogo>>({ max: CACHE_SIZE });
 
   constructor(context: { db: Db; app: App }, brand: Brand) {
     this.#context = context;
@@ -74,8 +74,8 @@ export class LogoCache {
 
   take(style: CodeStyle): Promise<ShelvedLogo> {
     const key = JSON.stringify([style.logo, style.ground]);
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const cached = this.#kept.get(key);
+    if (cached) return cached;
     const made = this.#make(style);
     this.#kept.set(key, made);
     return made;

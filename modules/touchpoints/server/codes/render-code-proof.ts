@@ -60,7 +60,7 @@ export async function renderCodeProof(
 ): Promise<FileAnswer> {
   const { sideMm, locale, clientId } = given;
   const touchpoint = await readTouchpoint({ db, app }, given);
-  const kept = await readStoredCode({ db }, given);
+  const storedCode = await readStoredCode({ db }, given);
   const brand = await readClientBrand({ db, app }, clientId);
   const { style, address } = touchpoint.code;
   const matrix = codeMatrix(address, style.level);
@@ -109,9 +109,9 @@ export async function renderCodeProof(
         startsAt: touchpoint.started,
         endsAt: touchpoint.ended,
         now: new Date(),
-        overruled: overruledChecks(kept, { style, sideMm }),
+        overruled: overruledChecks(storedCode, { style, sideMm }),
         visitCap: touchpoint.visitCap,
-        visits: kept.visits,
+        visits: storedCode.visits,
         destinationAnswers: undefined,
       }),
       { translate, locale },

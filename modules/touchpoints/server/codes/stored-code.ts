@@ -73,32 +73,32 @@ export async function readStoredCode(
   { clientId, id }: { clientId: string; id: string },
 ): Promise<StoredCode> {
   const fit = sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.id = ${id}`;
-  const [kept] = await readStoredCodes({ db }, { fit, after: '', limit: 1 });
-  if (!kept) throw notFound();
-  return kept;
+  const [storedCode] = await readStoredCodes({ db }, { fit, after: '', limit: 1 });
+  if (!storedCode) throw notFound();
+  return storedCode;
 }
 
 /** A code is labelled with its short URL, without the scheme. */
 export function codeLabel(
   { suffix, address }: Pick<StoredCode, 'suffix' | 'address'>,
   brand: Brand,
-  house: Pick<Config, 'publicUrl'>,
+  suiteConfig: Pick<Config, 'publicUrl'>,
 ): CodeLabel {
-  const title = `${shortUrlBase(brand, house)}${suffix}`.replace(/^https?:\/\//, '');
+  const title = `${shortUrlBase(brand, suiteConfig)}${suffix}`.replace(/^https?:\/\//, '');
   return { title, description: address };
 }
 
 /** The code of one of the suffixes. Further suffixes use the style of the main code with their own short URL. */
 export function findSuffixCode(
-  kept: StoredCode,
-  given: { suffix: string; brand: Brand; house: Pick<Config, 'publicUrl'> },
+  storedCode: StoredCode,
+  given: { suffix: string; brand: Brand; suite: Pick<Config, 'publicUrl'> },
 ): StoredCode | undefined {
   const key = suffixKey(given.suffix);
-  if (key === suffixKey(kept.suffix)) return kept;
-  const suffix = kept.furtherSuffixes.find((one) => suffixKey(one) === key);
+  if (key === suffixKey(storedCode.suffix)) return storedCode;
+  const suffix = storedCode.furtherSuffixes.find((one) => suffixKey(one) === key);
   if (suffix === undefined) return undefined;
-  const address = suffixCodeAddress(suffix, given.brand, given.house);
-  return { ...kept, suffix, address, digitalLink: false };
+  const address = suffixCodeAddress(suffix, given.brand, given.suite);
+  return { ...storedCode, suffix, address, digitalLink: false };
 }
 
 /** Accepted findings; they only apply to the same style and at least the same print size. */

@@ -24,15 +24,15 @@ export async function tryCode(
   tried: Tried,
 ): Promise<CallOutput<typeof tryQrCodeCall>> {
   const { style, sideMm, quantity, ended, visitCap } = tried;
-  const kept = await readStoredCode({ db }, which);
+  const storedCode = await readStoredCode({ db }, which);
   const brand = await readClientBrand({ db, app }, which.clientId);
-  const address = isMadeAnew(kept, tried)
-    ? codeAddress({ ...kept, digitalLink: tried.digitalLink }, brand, app.config)
-    : kept.address;
+  const address = isRegenerated(storedCode, tried)
+    ? codeAddress({ ...storedCode, digitalLink: tried.digitalLink }, brand, app.config)
+    : storedCode.address;
   const matrix = codeMatrix(address, style.level);
   const modules = matrix.length;
   const logo = await codeLogo({ db, app }, { brand, style });
-  const label = codeLabel({ ...kept, address }, brand, app.config);
+  const label = codeLabel({ ...storedCode, address }, brand, app.config);
   return {
     svg: svgCode(codeDrawing({ matrix, style, logo }), { sideMm, label }),
     address,
@@ -47,9 +47,9 @@ export async function tryCode(
       startsAt: tried.started,
       endsAt: ended,
       now: new Date(),
-      overruled: overruledChecks(kept, { style, sideMm }),
+      overruled: overruledChecks(storedCode, { style, sideMm }),
       visitCap,
-      visits: kept.visits,
+      visits: storedCode.visits,
       destinationAnswers: tried.askDestination
         ? await destinationAnswers({ db, app }, which)
         : undefined,
@@ -58,8 +58,8 @@ export async function tryCode(
 }
 
 /** A rebuilt code uses current data; otherwise it keeps the printed content. */
-function isMadeAnew(kept: StoredCode, { style, digitalLink }: Tried): boolean {
-  return digitalLink !== kept.digitalLink || !isDeepStrictEqual(style, kept.style);
+function isRegenerated(storedCode: StoredCode, { style, digitalLink }: Tried): boolean {
+  return digitalLink !== storedCode.digitalLink || !isDeepStrictEqual(style, storedCode.style);
 }
 
 async function destinationAnswers(

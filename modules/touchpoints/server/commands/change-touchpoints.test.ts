@@ -9,17 +9,17 @@ import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testApp();
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp();
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const made = (given: Parameters<typeof madeTouchpoint>[2] = {}) =>
-  madeTouchpoint(house.app, client, given);
+  madeTouchpoint(suite.app, client, given);
 const stateOf = async (id: string) =>
   (await admin.call(findTouchpointCall, { params: { id }, query: { brandId: client.brandId } }))
     .body.state;
@@ -49,11 +49,11 @@ test('ticked ones are deleted and brought back, each counted once [TP-01]', asyn
 });
 
 test('all that fit are changed, and no others [TP-01]', async () => {
-  const kept = await made({ description: 'Summer' });
+  const unchanged = await made({ description: 'Summer' });
   const gone = await made({ description: 'Winter sale' });
   const fitting = { filter: { q: 'winter' } };
   expect(await change(fitting, { action: 'delete' })).toEqual({ changed: 1, refused: 0 });
-  expect([await stateOf(kept), await stateOf(gone)]).toEqual(['live', 'deleted']);
+  expect([await stateOf(unchanged), await stateOf(gone)]).toEqual(['live', 'deleted']);
   const deleted = { filter: { view: 'deleted' as const } };
   expect(await change(deleted, { action: 'restore' })).toEqual({ changed: 1, refused: 0 });
 });
@@ -71,7 +71,7 @@ test('a product that has another touchpoint by now does not get the old one back
 });
 
 test('a product that gets another touchpoint in the very moment is told so, and nothing is changed [TP-01]', async () => {
-  const { app } = house;
+  const { app } = suite;
   const old = await made({ sku: 'A', deleted_at: new Date() });
   const answering = await app.database
     .ofClient<TouchpointsTables>(client.id)
@@ -93,16 +93,16 @@ test('a product that gets another touchpoint in the very moment is told so, and 
 });
 
 test('the touchpoints of another brand are not touched [TP-01]', async () => {
-  const other = await house.people.client();
-  const id = await madeTouchpoint(house.app, other);
+  const other = await suite.people.client();
+  const id = await madeTouchpoint(suite.app, other);
   expect(await change({ ids: [id] }, { action: 'delete' })).toEqual({ changed: 0, refused: 0 });
 });
 
 test('all that fit are deleted, those taken out are not [TP-01]', async () => {
-  const [kept, changed, also] = [await made(), await made(), await made()];
-  const which = { filter: { view: 'all' as const }, except: [kept] };
+  const [unchanged, changed, also] = [await made(), await made(), await made()];
+  const which = { filter: { view: 'all' as const }, except: [unchanged] };
   expect(await change(which, { action: 'delete' })).toEqual({ changed: 2, refused: 0 });
-  expect([await stateOf(kept), await stateOf(changed), await stateOf(also)]).toEqual([
+  expect([await stateOf(unchanged), await stateOf(changed), await stateOf(also)]).toEqual([
     'live',
     'deleted',
     'deleted',

@@ -12,7 +12,7 @@ import type { TouchpointsTables } from '../tables.ts';
 import { AT_FALLBACK, refuseLoop } from '../touchpoint.policy.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
-type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
+type TouchpointRow = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
 type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
 
 /**
@@ -21,23 +21,25 @@ type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
  */
 export async function checkedDestinations(
   { db, app }: Context,
-  kept: Kept,
+  stored: TouchpointRow,
   changes: Pick<TouchpointChanges, 'destUrl' | 'fallbackUrl' | 'configurationSlug'>,
 ): Promise<Columns> {
   const { destUrl, fallbackUrl, configurationSlug } = changes;
-  if (destUrl === null && kept.type !== 'product') throw destinationRequired();
-  const isOther = configurationSlug !== undefined && configurationSlug !== kept.configuration_slug;
+  if (destUrl === null && stored.type !== 'product') throw destinationRequired();
+  const isOther =
+    configurationSlug !== undefined && configurationSlug !== stored.configuration_slug;
   if (!isOther && destUrl === undefined && fallbackUrl === undefined) return {};
   const { siteUrl } = isOther
-    ? await heldConfiguration({ db }, { clientId: kept.client_id, slug: configurationSlug })
-    : await ownConfiguration({ db }, kept);
-  const address = destUrl ?? (isOther && destUrl === undefined ? kept.dest_url : null);
+    ? await heldConfiguration({ db }, { clientId: stored.client_id, slug: configurationSlug })
+    : await ownConfiguration({ db }, stored);
+  const address = destUrl ?? (isOther && destUrl === undefined ? stored.dest_url : null);
   if (address !== null) await refuseLoop({ app }, { address, siteUrl });
-  const fallback = fallbackUrl ?? (isOther && fallbackUrl === undefined ? kept.fallback_url : null);
+  const fallback =
+    fallbackUrl ?? (isOther && fallbackUrl === undefined ? stored.fallback_url : null);
   if (fallback !== null)
     await refuseLoop({ app }, { address: fallback, siteUrl, place: AT_FALLBACK });
   // Requests a landing page if there was none before.
-  return destUrl === null && kept.landing_state === 'none'
+  return destUrl === null && stored.landing_state === 'none'
     ? { landing_state: 'waiting', landing_asked_at: new Date() }
     : {};
 }
@@ -45,10 +47,10 @@ export async function checkedDestinations(
 /** A deactivated configuration remains valid for existing touchpoints. */
 async function ownConfiguration(
   { db }: { db: Db<TouchpointsTables> },
-  kept: Kept,
+  stored: TouchpointRow,
 ): Promise<Configuration> {
-  const all = await listConfigurations({ db }, kept.client_id);
-  const own = all.find(({ slug }) => slug === kept.configuration_slug);
+  const all = await listConfigurations({ db }, stored.client_id);
+  const own = all.find(({ slug }) => slug === stored.configuration_slug);
   if (!own) throw configurationUnknown();
   return own;
 }

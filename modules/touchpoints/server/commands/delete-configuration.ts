@@ -27,18 +27,18 @@ export async function deleteConfiguration(
   const table = 'touchpoints.configurations';
   const key = { client_id: clientId, slug };
   // Locks first, so that concurrent changes that use it finish and are counted below.
-  const kept = await db
+  const stored = await db
     .selectFrom(table)
     .selectAll()
     .where('client_id', '=', clientId)
     .where('slug', '=', slug)
     .forUpdate()
     .executeTakeFirst();
-  if (!kept) throw notFound();
-  if (kept.version !== version) return refuseStale({ db, app }, { table, key });
+  if (!stored) throw notFound();
+  if (stored.version !== version) return refuseStale({ db, app }, { table, key });
   await requireUnused({ db }, { clientId, slug });
   await db.deleteFrom(table).where('client_id', '=', clientId).where('slug', '=', slug).execute();
-  return toConfiguration(kept);
+  return toConfiguration(stored);
 }
 
 /** Deleted touchpoints count: their printed codes follow its fallback, and they can be restored. */

@@ -11,19 +11,19 @@ import { clearEndedBefore } from '../jobs/upkeep.job.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testApp();
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp();
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const SOON = '2036-06-30T22:00:00.000Z';
 const LATER = '2037-06-30T22:00:00.000Z';
 const made = (given: Parameters<typeof madeTouchpoint>[2] = {}) =>
-  madeTouchpoint(house.app, client, given);
+  madeTouchpoint(suite.app, client, given);
 const read = async (id: string) =>
   (await admin.call(findTouchpointCall, { params: { id }, query: { brandId: client.brandId } }))
     .body;
@@ -96,7 +96,7 @@ test('an end that was taken away comes back [TP-01]', async () => {
 
 test('what somebody has changed since stays as they left it, whatever else they changed does not hinder [TP-01]', async () => {
   const [changed, described, restarted] = [await made(), await made(), await made()];
-  await house.app.database
+  await suite.app.database
     .ofClient<TouchpointsTables>(client.id)
     .updateTable('touchpoints.touchpoints')
     .set({ ends_at: new Date('2035-01-01T00:00:00Z') })
@@ -133,8 +133,8 @@ test('of two who end the same touchpoints each undoes their own change only [TP-
 test('nobody undoes the change of another brand [TP-01]', async () => {
   const id = await made();
   const { undoId } = (await end({ ids: [id] }, SOON)).body;
-  const other = await house.people.client();
-  const stranger = await house.adminOf(other);
+  const other = await suite.people.client();
+  const stranger = await suite.adminOf(other);
   const { body } = await stranger.call(undoEndTouchpointsCall, {
     body: { brandId: other.brandId, undoId: undoId ?? '' },
   });
@@ -144,9 +144,9 @@ test('nobody undoes the change of another brand [TP-01]', async () => {
 
 test('who names another brand’s touchpoint ends nothing there, and undoing gives it no end of theirs [TP-01]', async () => {
   const theirs = await made({ ends_at: new Date(LATER) });
-  const other = await house.people.client();
-  const stranger = await house.adminOf(other);
-  const own = await madeTouchpoint(house.app, other);
+  const other = await suite.people.client();
+  const stranger = await suite.adminOf(other);
+  const own = await madeTouchpoint(suite.app, other);
   const { brandId } = other;
   const ended = await stranger.call(bulkChangeTouchpointsCall, {
     body: { brandId, which: { ids: [theirs, own] }, change: { action: 'end', ended: SOON } },
@@ -154,7 +154,7 @@ test('who names another brand’s touchpoint ends nothing there, and undoing giv
   expect(ended.body).toMatchObject({ changed: 1, refused: 0 });
   const undoId = ended.body.undoId ?? '';
   // Simulates an injected row of another client: an undo only affects the client's own touchpoints.
-  await house.app.database
+  await suite.app.database
     .acrossClients<TouchpointsTables>()
     .insertInto('touchpoints.ended_before')
     .values({
@@ -174,7 +174,7 @@ test('who names another brand’s touchpoint ends nothing there, and undoing giv
 
 test('earlier ends are kept for some days and then forgotten [TP-01]', async () => {
   await end({ ids: [await made()] }, SOON);
-  const across = house.app.database.acrossClients<TouchpointsTables>();
+  const across = suite.app.database.acrossClients<TouchpointsTables>();
   const kept = () =>
     across
       .selectFrom('touchpoints.ended_before')
@@ -182,7 +182,7 @@ test('earlier ends are kept for some days and then forgotten [TP-01]', async () 
       .where('client_id', '=', client.id)
       .execute();
   const clear = () =>
-    clearEndedBefore.handle({ app: house.app } as Parameters<typeof clearEndedBefore.handle>[0]);
+    clearEndedBefore.handle({ app: suite.app } as Parameters<typeof clearEndedBefore.handle>[0]);
   await clear();
   expect(await kept()).toHaveLength(1);
   await across

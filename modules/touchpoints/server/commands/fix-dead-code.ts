@@ -20,7 +20,7 @@ import type { TouchpointsTables } from '../tables.ts';
 import { createCustomTouchpoint } from './create-touchpoints.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
-type Mend = z.output<typeof fixDeadCodeCall.body>['mend'];
+type DeadCodeFix = z.output<typeof fixDeadCodeCall.body>['mend'];
 
 /** Maps the fields of a new touchpoint to the fields of this call. */
 const PLACES = { 'body.destUrl': 'body.mend.destUrl', 'body.sourceSuffix': 'body.suffix' };
@@ -28,15 +28,20 @@ const PLACES = { 'body.destUrl': 'body.mend.destUrl', 'body.sourceSuffix': 'body
 /** Leads a dead code somewhere in one step, and gives the touchpoint it now belongs to. The database takes it off the list. */
 export async function fixDeadCode(
   context: Context,
-  given: { clientId: string; userId: string; suffix: string; mend: Mend },
+  given: { clientId: string; userId: string; suffix: string; mend: DeadCodeFix },
 ): Promise<string | null> {
   const dead = await deadCode(context, given);
-  return mapErrorFields(PLACES, () => mended(context, { ...given, dead }));
+  return mapErrorFields(PLACES, () => applyFix(context, { ...given, dead }));
 }
 
-async function mended(
+async function applyFix(
   context: Context,
-  { clientId, userId, mend, dead }: { clientId: string; userId: string; mend: Mend; dead: string },
+  {
+    clientId,
+    userId,
+    mend,
+    dead,
+  }: { clientId: string; userId: string; mend: DeadCodeFix; dead: string },
 ): Promise<string | null> {
   switch (mend.to) {
     case 'nothing':

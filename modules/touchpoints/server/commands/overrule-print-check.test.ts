@@ -14,21 +14,21 @@ import { readClientBrand } from '../queries/brand-settings.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testApp({ work: false });
-const all = house.app.database.acrossClients<TouchpointsTables>();
-const client = await house.people.client();
+const suite = await testApp({ work: false });
+const all = suite.app.database.acrossClients<TouchpointsTables>();
+const client = await suite.people.client();
 const { brandId } = client;
-const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-const visitor = await house.visitor().as(admin);
-const reader = await house.visitor().as(
-  await house.people.user({
+const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+const visitor = await suite.visitor().as(admin);
+const reader = await suite.visitor().as(
+  await suite.people.user({
     at: [{ client, role: 'brand_user', menus: ['touchpoints/import'] }],
   }),
 );
 const pale = { ...PLAIN_STYLE, foreground: '#cccccc', quietZone: 3 };
 
 const touchpoint = (suffix: string) =>
-  madeTouchpoint(house.app, client, { suffix, code_style: JSON.stringify(pale) });
+  madeTouchpoint(suite.app, client, { suffix, code_style: JSON.stringify(pale) });
 
 const overrule = (id: string, checks: GuardCheck[], by = visitor) =>
   by.call(overrulePrintCheckCall, { params: { id }, body: { brandId, checks, sideMm: 25 } });
@@ -82,12 +82,12 @@ test('the screen and the archive tell what was overruled [TP-05] [TP-07]', async
     { check: 'contrast', verdict: 'warning' },
     { check: 'quietZone', verdict: 'warning' },
   ]);
-  const db = house.app.database.ofClient<TouchpointsTables>(client.id);
+  const db = suite.app.database.ofClient<TouchpointsTables>(client.id);
   const context: CodeFileContext = {
-    brand: await readClientBrand({ db, app: house.app }, client.id),
-    house: house.app.config,
+    brand: await readClientBrand({ db, app: suite.app }, client.id),
+    suite: suite.app.config,
     logos: { take: async () => ({ logo: null, isMissing: false }) },
-    translate: house.app.texts.translator('en'),
+    translate: suite.app.texts.translator('en'),
     options: { format: 'svg', size: 500, sideMm: 25, heldBack: 'leaveOut' },
   };
   const { file, line } = await codeFile(
@@ -107,8 +107,8 @@ test('only those who may change a touchpoint overrule its check, and only their 
 
 test('who names another brand’s touchpoint overrules nothing, there or at home [TP-05]', async () => {
   const theirs = await touchpoint('pale-six');
-  const other = await house.people.client();
-  const stranger = await house.adminOf(other);
+  const other = await suite.people.client();
+  const stranger = await suite.adminOf(other);
   const tried = (brand: string, id: string) =>
     stranger.call(overrulePrintCheckCall, {
       params: { id },
@@ -118,10 +118,10 @@ test('who names another brand’s touchpoint overrules nothing, there or at home
   expect((await tried(other.brandId, theirs.toUpperCase())).status).toBe(404);
   expect((await tried(brandId, theirs)).status).toBe(403);
   expect(await print(theirs)).toEqual({ checks: 'contrast, quietZone' });
-  const kept = await all
+  const storedOverrules = await all
     .selectFrom('touchpoints.print_overrules')
     .select('client_id')
     .where('touchpoint_id', '=', theirs)
     .execute();
-  expect(kept).toEqual([]);
+  expect(storedOverrules).toEqual([]);
 });

@@ -9,17 +9,17 @@ import {
 import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testApp();
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp();
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const made = (given: Parameters<typeof madeTouchpoint>[2] = {}) =>
-  madeTouchpoint(house.app, client, given);
+  madeTouchpoint(suite.app, client, given);
 const read = async (id: string) =>
   (await admin.call(findTouchpointCall, { params: { id }, query: { brandId: client.brandId } }))
     .body;
@@ -58,14 +58,14 @@ test('of two who change it at once the second is told so, and nothing of theirs 
   const { problem } = answers.find(({ status }) => status === 409) ?? {};
   expect(problem).toMatchObject({ code: 'CHANGED_MEANWHILE', params: { by: 'Test Person' } });
   expect(Date.parse(String(problem?.params?.at))).toBeGreaterThan(Date.now() - 60_000);
-  const kept = answers.find(({ status }) => status === 200);
-  expect((await read(id)).description).toBe(kept?.body.description);
+  const accepted = answers.find(({ status }) => status === 200);
+  expect((await read(id)).description).toBe(accepted?.body.description);
 });
 
 test('further suffixes come and go; one that was taken away is free again [TP-05]', async () => {
   const id = await made({ suffix: 'main' });
   const other = await made({ suffix: 'other' });
-  const db = house.app.database.ofClient(client.id);
+  const db = suite.app.database.ofClient(client.id);
   await sql`insert into touchpoints.dead_codes (client_id, suffix_key, suffix, visits)
     values (${client.id}, 'pott', 'pott', 3)`.execute(db);
   await change(id, { additionalSuffixes: ['Topf', 'pan'] });
@@ -104,7 +104,7 @@ test('a code is made anew with another look or as a Digital Link, and otherwise 
   expect(linked.body.code).toMatchObject({
     style,
     digitalLink: true,
-    address: `${house.app.config.publicUrl}/s/${client.brandId}/01/04006381333931`,
+    address: `${suite.app.config.publicUrl}/s/${client.brandId}/01/04006381333931`,
   });
   const same = await change(id, { style, digitalLink: true }, 3);
   expect(same.body.code).toEqual(linked.body.code);
@@ -119,11 +119,11 @@ test('a code is outdated once the brand has another host [TP-05]', async () => {
   const id = await made({ suffix: 'pan' });
   expect((await read(id)).code.isOutdated).toBe(false);
   await sql`update directory.clients set short_url_base = ${`${client.brandId}.example`} where id = ${client.id}`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   expect(await read(id)).toMatchObject({
     shortUrl: `https://${client.brandId}.example/pan`,
-    tryUrl: `${house.app.config.publicUrl}/s/${client.brandId}/pan`,
+    tryUrl: `${suite.app.config.publicUrl}/s/${client.brandId}/pan`,
     code: { isOutdated: true },
   });
 });
@@ -133,7 +133,7 @@ test('a product can lead elsewhere and back to its page; anything else needs an 
   const away = await change(product, { destUrl: 'https://shop.example/pan' });
   expect(away.body).toMatchObject({ leadsTo: 'address', resolvedUrl: 'https://shop.example/pan' });
   const back = await change(product, { destUrl: null }, 2);
-  const page = `${house.app.config.publicUrl}/p/${client.brandId}/pan`;
+  const page = `${suite.app.config.publicUrl}/p/${client.brandId}/pan`;
   expect(back.body).toMatchObject({
     leadsTo: 'landing',
     resolvedUrl: page,
@@ -148,7 +148,7 @@ test('{host} stands for the website of the configuration [TP-05, TP-12]', async 
   await sql`insert into touchpoints.configurations (client_id, slug, name, site_url, style, activated)
     values (${client.id}, 'trade', 'Trade', 'https://trade.example', ${JSON.stringify(PLAIN_STYLE)}::jsonb, true),
       (${client.id}, 'old', 'Old', null, ${JSON.stringify(PLAIN_STYLE)}::jsonb, false)`.execute(
-    house.app.database.ofClient(client.id),
+    suite.app.database.ofClient(client.id),
   );
   const id = await made();
   expect((await change(id, { destUrl: '{host}/fair' })).problem).toMatchObject({
@@ -202,7 +202,7 @@ test.each<[string, Partial<TouchpointChanges>, string, string]>([
     const id = await made();
     const before = await read(id);
     const changes = JSON.parse(
-      JSON.stringify(given).replaceAll('http://HOUSE', house.app.config.publicUrl),
+      JSON.stringify(given).replaceAll('http://HOUSE', suite.app.config.publicUrl),
     );
     const { problem } = await change(id, { description: 'New', ...changes });
     expect(problem.errors).toContainEqual(expect.objectContaining({ field, code }));
@@ -211,8 +211,8 @@ test.each<[string, Partial<TouchpointChanges>, string, string]>([
 );
 
 test('the touchpoint of another brand is not found [TP-05]', async () => {
-  const other = await house.people.client();
-  const id = await madeTouchpoint(house.app, other);
+  const other = await suite.people.client();
+  const id = await madeTouchpoint(suite.app, other);
   const { status } = await change(id, { description: 'Mine' });
   expect(status).toBe(404);
 });

@@ -20,7 +20,7 @@ import { requireLogo } from '../touchpoint.policy.ts';
 import { checkedDestinations } from './checked-destinations.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
-type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
+type TouchpointRow = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
 type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
 type PeriodGiven = { [Name in 'started' | 'ended']?: string | Date | null | undefined };
 
@@ -35,12 +35,12 @@ export async function updateTouchpoint(
     key: { client_id: clientId, id },
     version: changes.version,
   } as const;
-  const kept = await lockVersioned({ db, app }, read);
-  requirePeriod(kept, changes);
+  const stored = await lockVersioned({ db, app }, read);
+  requirePeriod(stored, changes);
   await updateVersioned({ db, app }, read, {
     ...givenColumns<Columns>(touchpointFields, changes),
-    ...(await checkedDestinations({ db, app }, kept, changes)),
-    ...(await codeOf({ db, app }, kept, changes)),
+    ...(await checkedDestinations({ db, app }, stored, changes)),
+    ...(await codeOf({ db, app }, stored, changes)),
   });
   if (changes.additionalSuffixes)
     await setAdditionalSuffixes({ db }, { clientId, id }, changes.additionalSuffixes);
@@ -48,7 +48,7 @@ export async function updateTouchpoint(
 }
 
 function requirePeriod(
-  { starts_at, ends_at }: Kept,
+  { starts_at, ends_at }: TouchpointRow,
   { started = starts_at, ended = ends_at }: PeriodGiven,
 ): void {
   if (started && ended && new Date(ended) <= new Date(started)) throw endsBeforeStart();
@@ -57,14 +57,14 @@ function requirePeriod(
 /** Rebuilds the code with current data if its style or content changes. */
 async function codeOf(
   context: Context,
-  kept: Kept,
-  { digitalLink = kept.digital_link, style = kept.code_style }: Partial<TouchpointChanges>,
+  stored: TouchpointRow,
+  { digitalLink = stored.digital_link, style = stored.code_style }: Partial<TouchpointChanges>,
 ): Promise<Columns> {
-  if (digitalLink === kept.digital_link && isDeepStrictEqual(style, kept.code_style)) return {};
-  if (digitalLink && kept.gtin === null) throw gtinNeeded();
-  await requireLogo(context, { clientId: kept.client_id, style });
-  const brand = await readClientBrand(context, kept.client_id);
-  const { suffix, gtin } = kept;
+  if (digitalLink === stored.digital_link && isDeepStrictEqual(style, stored.code_style)) return {};
+  if (digitalLink && stored.gtin === null) throw gtinNeeded();
+  await requireLogo(context, { clientId: stored.client_id, style });
+  const brand = await readClientBrand(context, stored.client_id);
+  const { suffix, gtin } = stored;
   return {
     code_address: codeAddress({ suffix, gtin, digitalLink }, brand, context.app.config),
     code_made_at: new Date(),

@@ -22,7 +22,7 @@ const BATCH = 1_000;
 
 const IN_FILE = fieldsWith(touchpointFields, 'file');
 
-type KeptLine = StoredFields<TouchpointFields, (typeof IN_FILE)[number]> & {
+type StoredLine = StoredFields<TouchpointFields, (typeof IN_FILE)[number]> & {
   id: string;
   suffix: string;
   type: TouchpointType;
@@ -32,9 +32,9 @@ type KeptLine = StoredFields<TouchpointFields, (typeof IN_FILE)[number]> & {
   clicks: number;
   landing_built_at: Date | null;
 };
-type Line = KeptLine & { shortUrl: string };
+type Line = StoredLine & { shortUrl: string };
 
-const TYPE_WORDS: Readonly<Record<TouchpointType, string>> = {
+const TYPE_LABELS: Readonly<Record<TouchpointType, string>> = {
   custom: 'touchpoints:type.custom',
   product: 'touchpoints:type.product',
 };
@@ -49,7 +49,7 @@ const columns: readonly ExportColumn<Line>[] = [
   ...exportColumns<Line>({ destUrl }),
   {
     label: 'touchpoints:file.type',
-    value: ({ type }, { translate }) => translate(TYPE_WORDS[type]),
+    value: ({ type }, { translate }) => translate(TYPE_LABELS[type]),
   },
   { label: 'touchpoints:file.sku', value: ({ sku }) => sku },
   { label: 'touchpoints:file.product', value: ({ product_name }) => product_name },
@@ -95,8 +95,8 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
 async function readAfter(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, filters, after }: { clientId: string; filters: SearchFilter; after: string },
-): Promise<KeptLine[]> {
-  const { rows } = await sql<KeptLine>`
+): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine>`
     select touchpoint.id, touchpoint.suffix, touchpoint.type, touchpoint.sku, touchpoint.product_name,
       ${selected('touchpoint', touchpointFields, IN_FILE)}, coalesce(total.scans, 0) as scans,
       coalesce(total.clicks, 0) as clicks, touchpoint.landing_built_at

@@ -12,22 +12,22 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { exportedTouchpoints } from '../testing/exported-touchpoints.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testApp();
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp();
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const made = (given: Parameters<typeof madeTouchpoint>[2] = {}) =>
-  madeTouchpoint(house.app, client, given);
+  madeTouchpoint(suite.app, client, given);
 
 async function quantities(): Promise<Record<string, [number | null, number]>> {
   const { rows } = await sql<{ suffix: string; quantity: number | null; version: number }>`
     select suffix, quantity, version from touchpoints.touchpoints`.execute(
-    house.app.database.ofClient(client.id),
+    suite.app.database.ofClient(client.id),
   );
   return Object.fromEntries(
     rows.map(({ suffix, quantity, version }) => [suffix, [quantity, version]]),
@@ -76,8 +76,8 @@ test('the file has one line for each touchpoint that fits, ids first [TP-09]', a
 });
 
 test('moments are written by the clock of the brand, under a header that says so [TP-09] [GEN-03]', async () => {
-  client = await house.people.client({ timeZone: 'Asia/Kathmandu' });
-  admin = await house.adminOf(client);
+  client = await suite.people.client({ timeZone: 'Asia/Kathmandu' });
+  admin = await suite.adminOf(client);
   await made({
     starts_at: new Date('2026-03-31T18:15:00Z'),
     ends_at: new Date('2026-04-30T18:14:59.999Z'),
@@ -88,13 +88,13 @@ test('moments are written by the clock of the brand, under a header that says so
 });
 
 describe.each(LOCALES)('what a reader of %s exports', (locale) => {
-  const translate = house.app.texts.translator(locale);
+  const translate = suite.app.texts.translator(locale);
 
   test.each(['csv', 'xlsx'] as const)(
     'as %s is written for them, and comes back without a change [TP-08] [GEN-03]',
     async (format) => {
-      const user = await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
-      admin = await house.visitor().as(user);
+      const user = await suite.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
+      admin = await suite.visitor().as(user);
       const starts_at = new Date('2026-03-04T05:06:07.999Z');
       await made({ quantity: 1234, starts_at });
       await made({ quantity: 1_000_000, description: '1,5; "two"' });
@@ -216,7 +216,7 @@ test('a wrong quantity at line 57 is told there, and nothing is written [TP-08]'
 
 test('what is wrong with an id or a quantity is told in its own words [TP-08]', async () => {
   const id = await made();
-  const theirs = await madeTouchpoint(house.app, await house.people.client());
+  const theirs = await madeTouchpoint(suite.app, await suite.people.client());
   const { body } = await check(
     [
       'id;quantity',
@@ -254,7 +254,7 @@ test('what is wrong with an id or a quantity is told in its own words [TP-08]', 
 test('a wrong line is told by suffix and the quantity of now; an unknown id by what the file calls it [TP-08]', async () => {
   const id = await made({ suffix: 'spekkniv', quantity: 650 });
   const bare = await made({ suffix: 'kjottoks' });
-  const theirs = await madeTouchpoint(house.app, await house.people.client());
+  const theirs = await madeTouchpoint(suite.app, await suite.people.client());
   const { body } = await check(
     [
       'ID,Short URL,Quantity',

@@ -85,12 +85,12 @@ async function identify({
   clientId,
   seen,
 }: Parameters<Definition['identify']>[0]): ReturnType<Definition['identify']> {
-  const { rows: kept } = await sql<{ id: string; quantity: number | null }>`
+  const { rows: storedRows } = await sql<{ id: string; quantity: number | null }>`
     select id, quantity from touchpoints.touchpoints
     where client_id = ${clientId} and id = any (${rows.map(({ values }) => values.id)}::text[])`.execute(
     db,
   );
-  const quantities = new Map(kept.map(({ id, quantity }) => [id, quantity]));
+  const quantities = new Map(storedRows.map(({ id, quantity }) => [id, quantity]));
   const known = rows.filter(({ values }) => quantities.has(values.id));
   const isSame = ({ values }: (typeof rows)[number]) =>
     quantities.get(values.id) === values.quantity;
@@ -125,10 +125,10 @@ async function recognise({
   NonNullable<Definition['recognise']>
 > {
   const ids = rows.flatMap(({ values }) => values.id ?? []);
-  const { rows: kept } = await sql<{ id: string; suffix: string; quantity: number | null }>`
+  const { rows: storedRows } = await sql<{ id: string; suffix: string; quantity: number | null }>`
     select id, suffix, quantity from touchpoints.touchpoints
     where client_id = ${clientId} and id = any (${ids}::text[])`.execute(db);
-  const byId = new Map(kept.map((one) => [one.id, one]));
+  const byId = new Map(storedRows.map((one) => [one.id, one]));
   return new Map(
     rows.flatMap(({ line, values }) => {
       const one = byId.get(values.id ?? '');

@@ -6,10 +6,10 @@ import { countVisits } from '../visits/count-visits.ts';
 import { newTouchpoint, readTotals, visitTo } from '../visits/testing/visit-fixtures.ts';
 import { maintainVisitPartitions } from './upkeep.job.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const db = app.database.acrossClients();
-const owner = new pg.Client({ connectionString: house.databaseUrl });
+const owner = new pg.Client({ connectionString: suite.databaseUrl });
 await owner.connect();
 afterAll(() => owner.end());
 
@@ -27,7 +27,7 @@ async function parts(): Promise<string[]> {
 }
 
 test('months are made ahead; visits older than 25 months go and their counts stay', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const to = await newTouchpoint(app, client.id);
   const old = monthsAway(-26);
   await sql`select touchpoints.make_visits_month(${old})`.execute(db);
@@ -41,10 +41,10 @@ test('months are made ahead; visits older than 25 months go and their counts sta
   await maintainVisitPartitions.handle({ app } as Parameters<
     typeof maintainVisitPartitions.handle
   >[0]);
-  const kept = await parts();
-  expect(kept).toContain(partOf(monthsAway(2)));
-  expect(kept).toContain(partOf(monthsAway(-25)));
-  expect(kept).not.toContain(partOf(old));
+  const remaining = await parts();
+  expect(remaining).toContain(partOf(monthsAway(2)));
+  expect(remaining).toContain(partOf(monthsAway(-25)));
+  expect(remaining).not.toContain(partOf(old));
   const { rows } = await sql<{ visits: number }>`
     select count(*) as visits from touchpoints.visits where client_id = ${client.id}`.execute(db);
   expect(rows[0]?.visits).toBe(2);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { brandZoneSql, moveCountedDays } from '../visits/counted-zones.ts';
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 /** Previous ends are stored for a limited time, so that a bulk change can be undone. */
 export const clearEndedBefore = defineJob({
@@ -13,14 +13,14 @@ export const clearEndedBefore = defineJob({
   async handle({ app }) {
     await sql`
       delete from touchpoints.ended_before
-      where changed_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+      where changed_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
       app.database.acrossClients(),
     );
   },
 });
 
 /** The present month of two years ago is still whole; the counters stay for good. */
-const KEPT_MONTHS = 25;
+const RETENTION_MONTHS = 25;
 const MONTHS_AHEAD = 2;
 
 /** Makes the months that visits will come in, and lets go of visits that are older than two years. */
@@ -35,7 +35,9 @@ export const maintainVisitPartitions = defineJob({
       from generate_series(0, ${MONTHS_AHEAD}::int) as step`.execute(db);
     await sql`
       select touchpoints.drop_visits_before(
-        (date_trunc('month', now()) - make_interval(months => ${KEPT_MONTHS}))::date)`.execute(db);
+        (date_trunc('month', now()) - make_interval(months => ${RETENTION_MONTHS}))::date)`.execute(
+      db,
+    );
   },
 });
 

@@ -18,7 +18,7 @@ export const LANDING_HEADERS = {
   'referrer-policy': 'strict-origin',
 };
 
-const WORDS_MAX_LENGTH = 80;
+const SEARCH_MAX_LENGTH = 80;
 const PAGES_MAX = 1_000;
 
 export interface LandingVisitor {
@@ -45,7 +45,7 @@ export function landingVisitor(
     locale: chosenLocale ?? localeAmong(brand.locales, tags) ?? brand.defaultLocale,
     chosenLocale,
     visitId: query.v && isUuid(query.v) ? query.v.toLowerCase() : null,
-    words: plainWords(query.near ?? ''),
+    words: cleanSearchText(query.near ?? ''),
     position: positionOf(query),
     // It decides which shops are shown and nothing else, so that any proxy is believed.
     country: countryFromProxyHeaders(headers) ?? countryFromAcceptLanguage(headers),
@@ -54,12 +54,12 @@ export function landingVisitor(
 }
 
 /** Removes control characters: the database rejects null characters, and place names never contain them. */
-function plainWords(text: string): string | undefined {
+function cleanSearchText(text: string): string | undefined {
   const plain = text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
     .trim();
-  return cutText(plain, WORDS_MAX_LENGTH) || undefined;
+  return cutText(plain, SEARCH_MAX_LENGTH) || undefined;
 }
 
 function positionOf({ lat = '', lng = '' }: Record<string, string>): LandingVisitor['position'] {

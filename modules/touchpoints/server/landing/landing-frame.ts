@@ -33,7 +33,7 @@ export function landingFrame(given: Omit<BrandFrame, 'brand' | 'dress'> & { bran
 export function friendlyLanding(
   { app, params, query, locale: ofBrowser }: PageRequest,
   known: RedirectBrand | null,
-  wordsOf: (speaker: Speaker) => FriendlyText,
+  textFor: (speaker: Speaker) => FriendlyText,
 ): Html {
   const { brandId = '', suffix = '' } = params;
   const locale = LOCALES.find((each) => each === query.lang) ?? ofBrowser;
@@ -42,7 +42,7 @@ export function friendlyLanding(
     .filter((part, at) => at === 0 || part)
     .map(encodeURIComponent)
     .join('/');
-  const words = wordsOf({
+  const friendlyText = textFor({
     t,
     locale,
     brandName: known?.brand.name ?? 'Comptoir',
@@ -51,7 +51,7 @@ export function friendlyLanding(
     siteUrl: known?.siteUrl ?? null,
     shopsUrl: localizedShopsUrl(known, { locale, publicUrl: '' }),
   });
-  return friendlyPage(words, {
+  return friendlyPage(friendlyText, {
     brand: known?.brand ?? null,
     locale,
     t,

@@ -7,9 +7,9 @@ import { countVisits } from '../visits/count-visits.ts';
 import { newTouchpoint, readTotals, visitTo } from '../visits/testing/visit-fixtures.ts';
 import { keyVisitsByClientMigration } from './key-visits-by-client.migration.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
+const suite = await testApp({ work: false });
+const { app } = suite;
+const pool = new pg.Pool({ connectionString: suite.databaseUrl, max: 1 });
 const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 afterAll(() => owner.destroy());
 
@@ -17,7 +17,7 @@ const makeMonth = (month: string) =>
   sql`select touchpoints.make_visits_month(${month}::date)`.execute(owner);
 
 test('visits that were kept under the old key are kept under the new one, in every month [TP-11]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const to = await newTouchpoint(app, client.id);
   // As it was: months that got their key with the whole, one that was made like it later, and the rest.
   await sql`

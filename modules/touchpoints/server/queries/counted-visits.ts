@@ -30,7 +30,7 @@ const PERIODS = {
 
 type Dimension = TouchpointsTables['touchpoints.daily_counts']['dimension'];
 
-interface Asked {
+interface VisitsQuery {
   clientId: string;
   /** Empty: all of the brand. */
   touchpointId: string;
@@ -42,7 +42,7 @@ const BY_VALUE_LIMIT = 300;
 /** Without gaps, the present one last. */
 export async function countedOverTime(
   { db }: { db: Db<TouchpointsTables> },
-  { clientId, touchpointId, period }: Asked,
+  { clientId, touchpointId, period }: VisitsQuery,
 ): Promise<Moment[]> {
   const { step, steps } = PERIODS[period];
   const one = sql.raw(`interval '1 ${step}'`);
@@ -64,7 +64,7 @@ export async function countedOverTime(
 export async function countedBy(
   { db }: { db: Db<TouchpointsTables> },
   dimension: Exclude<Dimension, 'all'>,
-  { clientId, touchpointId, period }: Asked,
+  { clientId, touchpointId, period }: VisitsQuery,
 ): Promise<Counted[]> {
   const { step, steps } = PERIODS[period];
   const { rows } = await sql<Counted>`
@@ -80,7 +80,7 @@ export async function countedBy(
 /** All there ever was, and the last thirty days beside the thirty before. */
 export async function countedInAll(
   { db }: { db: Db<TouchpointsTables> },
-  { clientId, touchpointId }: Omit<Asked, 'period'>,
+  { clientId, touchpointId }: Omit<VisitsQuery, 'period'>,
 ): Promise<{ scans: number; clicks: number; last30Days: number; previous30Days: number }> {
   const today = sql`(now() at time zone ${clientZone})::date`;
   const { rows } = await sql<Awaited<ReturnType<typeof countedInAll>>>`
@@ -100,14 +100,14 @@ type CountedCountry = CallOutput<typeof getBrandStatisticsCall>['countries'][num
 /** Each country once, most first, with how many of its visits are there by their language alone. */
 export function countedCountries(counted: readonly Counted[]): CountedCountry[] {
   const countries = new Map<string, CountedCountry>();
-  for (const { value: kept, scans, clicks } of counted) {
-    const value = countryCode(kept);
+  for (const { value: storedValue, scans, clicks } of counted) {
+    const value = countryCode(storedValue);
     const before = countries.get(value) ?? { value, scans: 0, clicks: 0, byLanguage: 0 };
     countries.set(value, {
       value,
       scans: before.scans + scans,
       clicks: before.clicks + clicks,
-      byLanguage: before.byLanguage + (isByLanguage(kept) ? scans + clicks : 0),
+      byLanguage: before.byLanguage + (isByLanguage(storedValue) ? scans + clicks : 0),
     });
   }
   const visits = ({ scans, clicks }: CountedCountry) => scans + clicks;

@@ -12,7 +12,7 @@ import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-interface KeptCode {
+interface DeadCodeRow {
   suffix: string;
   visits: number;
   firstAt: Date;
@@ -23,20 +23,20 @@ interface KeptCode {
 /** Visited suffixes that do not exist, each with the most similar existing suffix. */
 export async function deadCodes(
   { db }: { db: Db<TouchpointsTables> },
-  asked: DeadCodeQuestion,
+  query: DeadCodeQuestion,
   clientId: string,
 ): Promise<{ items: DeadCode[]; total: number }> {
-  const { rows, total } = await readPage<KeptCode>(
+  const { rows, total } = await readPage<DeadCodeRow>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
+      page: query.page,
+      limit: query.limit,
       areFew: false,
       from: sql`touchpoints.dead_codes as code`,
       key: sql`code.client_id, code.suffix_key`,
       fits: sql<SqlBool>`code.client_id = ${clientId} and code.dismissed_at is null
-        and ${filterSql(deadCodeList, RULES, asked)}`,
-      order: sortBy(SORTS, asked, sql`code.suffix_key`),
+        and ${filterSql(deadCodeList, RULES, query)}`,
+      order: sortBy(SORTS, query, sql`code.suffix_key`),
       columns: sql`code.suffix, code.visits, code.first_at as "firstAt", code.last_at as "lastAt",
         case when near.suffix is not null
           then json_build_object('_id', near.touchpoint_id, 'suffix', near.suffix) end as similar`,
@@ -65,7 +65,7 @@ const RULES: FilterRules<typeof deadCodeList.fields, 'all'> = {
     last: sql`code.last_at`,
   },
   views: { all: undefined },
-  words: (words) => matchWords(sql<string>`platform.fold(code.suffix)`, words),
+  words: (searchText) => matchWords(sql<string>`platform.fold(code.suffix)`, searchText),
 };
 
 const SORTS: SortColumns<DeadCodeSort> = {

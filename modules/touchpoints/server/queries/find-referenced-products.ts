@@ -39,8 +39,8 @@ export async function findReferencedProducts(
   const work = async () => {
     for (const [key, reference] of waiting) {
       const askOutside = failures < MOST_FAILURES && performance.now() < until;
-      const asked = { clientId, reference, askOutside };
-      const facts = await context.app.ports.ask(productFacts, asked, context);
+      const factsQuery = { clientId, reference, askOutside };
+      const facts = await context.app.ports.ask(productFacts, factsQuery, context);
       if (facts.outcome === 'failed') failures += 1;
       answers.set(key, facts);
     }

@@ -5,9 +5,9 @@ import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { freeSuffix, freeSuffixes, slugifyWords } from './free-suffix.ts';
 
-const house = await testApp({ work: false });
-const client = await house.people.client();
-const db = house.app.database.ofClient<TouchpointsTables>(client.id);
+const suite = await testApp({ work: false });
+const client = await suite.people.client();
+const db = suite.app.database.ofClient<TouchpointsTables>(client.id);
 
 test.each([
   ['Cocotte ronde 26 cm', 'cocotte-ronde-26-cm'],
@@ -17,8 +17,8 @@ test.each([
   ['１２ cm', '12-cm'],
   ['鍋', ''],
   ['!!!', ''],
-])('%s becomes %s [TP-03]', (words, slug) => {
-  expect(slugifyWords(words)).toBe(slug);
+])('%s becomes %s [TP-03]', (text, slug) => {
+  expect(slugifyWords(text)).toBe(slug);
 });
 
 test('long words are cut at the end of one and leave room for a number [TP-03]', () => {
@@ -28,7 +28,7 @@ test('long words are cut at the end of one and leave room for a number [TP-03]',
 });
 
 test('taken ones are numbered, then given random letters; each can be taken [TP-03]', async () => {
-  await madeTouchpoint(house.app, client, { suffix: 'Sale' });
+  await madeTouchpoint(suite.app, client, { suffix: 'Sale' });
   expect(await freeSuffix({ db }, client.id, 'sale')).toBe('sale-2');
   const many = await freeSuffixes(
     { db },

@@ -8,7 +8,7 @@ import type { TouchpointsTables } from '../tables.ts';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RANDOM_LENGTH = 6;
 /** Leaves room for a number or random letters behind it. */
-const WORDS_LENGTH = 48;
+const SLUG_MAX_LENGTH = 48;
 const NUMBERS = Array.from({ length: 19 }, (_, at) => at + 2);
 
 /**
@@ -17,9 +17,9 @@ const NUMBERS = Array.from({ length: 19 }, (_, at) => at + 2);
 export async function freeSuffix(
   { db }: { db: Db<TouchpointsTables> },
   clientId: string,
-  words: string,
+  text: string,
 ): Promise<string> {
-  const [free = ''] = await freeSuffixes({ db }, clientId, [words]);
+  const [free = ''] = await freeSuffixes({ db }, clientId, [text]);
   return free;
 }
 
@@ -39,8 +39,8 @@ export async function freeSuffixes(
 }
 
 /** In the order of preference; the last ones are so rare that one of them is free. */
-function wishesOf(words: string): string[] {
-  const slug = slugifyWords(words);
+function wishesOf(text: string): string[] {
+  const slug = slugifyWords(text);
   if (slug === '') return [randomLetters(), randomLetters(), randomLetters()];
   return [
     slug,
@@ -50,17 +50,17 @@ function wishesOf(words: string): string[] {
   ];
 }
 
-export function slugifyWords(words: string): string {
-  const slug = words
+export function slugifyWords(text: string): string {
+  const slug = text
     .normalize('NFC')
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => normalizeForComparison(word).replaceAll(/[^a-z0-9]/g, ''))
     .filter(Boolean)
     .join('-');
-  if (slug.length <= WORDS_LENGTH) return slug;
-  const cut = slug.slice(0, WORDS_LENGTH + 1);
+  if (slug.length <= SLUG_MAX_LENGTH) return slug;
+  const cut = slug.slice(0, SLUG_MAX_LENGTH + 1);
   // Cuts at a word boundary, unless it is one very long word.
-  return (cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : cut).slice(0, WORDS_LENGTH);
+  return (cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : cut).slice(0, SLUG_MAX_LENGTH);
 }
 
 async function takenOf(

@@ -53,7 +53,7 @@ export async function judgeProducts(
   });
   const wanted = asked.flatMap((one, at) => {
     const product = judged[at]?.status === 'OK' ? productOf(one) : null;
-    return product ? [{ at, words: suffixWords(product, brand.defaultLocale) }] : [];
+    return product ? [{ at, words: suffixText(product, brand.defaultLocale) }] : [];
   });
   const free = await freeSuffixes(
     { db },
@@ -82,7 +82,7 @@ function keyOf(asked: ReferencedProduct): string | undefined {
 }
 
 /** A name in letters that have no ASCII leaves the sku to make one of. */
-function suffixWords({ names, sku }: ProductFacts, locale: Locale): string {
+function suffixText({ names, sku }: ProductFacts, locale: Locale): string {
   const name = nameIn(names, locale, locale);
   return /[\p{Script=Latin}\d]/u.test(name) ? name : sku;
 }

@@ -24,7 +24,7 @@ import { columnsWith, type StoredTouchpointRow, touchpointRow } from './touchpoi
 const ALL = Object.keys(touchpointFields) as TouchpointFieldName[];
 const SHOWN = fieldsWith(touchpointFields, 'shown');
 
-type KeptTouchpoint = StoredTouchpointRow &
+type StoredTouchpoint = StoredTouchpointRow &
   StoredFields<TouchpointFields> & {
     code_made_at: Date;
     created_by: string | null;
@@ -40,41 +40,42 @@ export async function readTouchpoint(
   { db, app }: Context,
   { clientId, id, reader }: { clientId: string; id: string; reader?: Locale },
 ): Promise<Touchpoint> {
-  const { rows } = await sql<KeptTouchpoint>`
+  const { rows } = await sql<StoredTouchpoint>`
     select ${columnsWith(ALL)}, touchpoint.code_made_at, touchpoint.created_by,
       touchpoint.updated_at, touchpoint.deleted_at, touchpoint.version
     from ${touchpointsWithTotals}
     where touchpoint.client_id = ${clientId} and touchpoint.id = ${id}`.execute(db);
-  const [kept] = rows;
-  if (!kept) throw notFound();
+  const [stored] = rows;
+  if (!stored) throw notFound();
   const brand = await readClientBrand({ db, app }, clientId);
   const configuration = (await listConfigurations({ db }, clientId)).find(
-    ({ slug }) => slug === kept.configurationSlug,
+    ({ slug }) => slug === stored.configurationSlug,
   );
-  const asked = { clientId, skus: [kept.sku], reader: reader ?? brand.defaultLocale };
-  const shown = named(kept, await productNamer({ db, app }, asked));
+  const nameQuery = { clientId, skus: [stored.sku], reader: reader ?? brand.defaultLocale };
+  const shown = named(stored, await productNamer({ db, app }, nameQuery));
   const row = touchpointRow(shown, brand, app.config);
-  const { digitalLink, style } = kept;
-  const address = codeAddress(kept, brand, app.config);
+  const { digitalLink, style } = stored;
+  const address = codeAddress(stored, brand, app.config);
   return {
-    ...shownFields<TouchpointFields, (typeof SHOWN)[number]>(kept, SHOWN),
+    ...shownFields<TouchpointFields, (typeof SHOWN)[number]>(stored, SHOWN),
     ...row,
-    tryUrl: `${suiteShortUrlBase(brand, app.config)}${kept.suffix}`,
+    tryUrl: `${suiteShortUrlBase(brand, app.config)}${stored.suffix}`,
     resolvedUrl: resolvedDestination(row.destUrl, configuration?.siteUrl ?? null) ?? null,
-    landingPageUrl: kept.landing_state === 'none' ? null : landingPageUrl(kept, brand, app.config),
+    landingPageUrl:
+      stored.landing_state === 'none' ? null : landingPageUrl(stored, brand, app.config),
     code: {
-      address: kept.code_address,
+      address: stored.code_address,
       digitalLink,
       style,
-      madeAt: kept.code_made_at.toISOString(),
+      madeAt: stored.code_made_at.toISOString(),
       isOutdated:
-        kept.code_address !== address ||
+        stored.code_address !== address ||
         (configuration !== undefined && !isDeepStrictEqual(style, configuration.style)),
     },
-    createdBy: await nameOf({ db, app }, clientId, kept.created_by),
-    updatedAt: kept.updated_at.toISOString(),
-    deletedAt: kept.deleted_at?.toISOString() ?? null,
-    version: kept.version,
+    createdBy: await nameOf({ db, app }, clientId, stored.created_by),
+    updatedAt: stored.updated_at.toISOString(),
+    deletedAt: stored.deleted_at?.toISOString() ?? null,
+    version: stored.version,
   };
 }
 

@@ -11,15 +11,15 @@ import { dayIn, startOfDay } from '#platform/contract/time-zone.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 test('a kept view of a relative period follows the brand to another time zone at once [TP-01] [BEY-01]', async () => {
   const far = { east: 'Pacific/Kiritimati', west: 'Pacific/Pago_Pago' };
-  const client = await house.people.client({ timeZone: far.east });
-  const admin = await house.adminOf(client);
+  const client = await suite.people.client({ timeZone: far.east });
+  const admin = await suite.adminOf(client);
   const params = { uuid: client.id };
   const search = 'view=ending&f.ended=within%3Acurrent-month';
-  const kept = await admin.call(clientViewCalls.create, {
+  const created = await admin.call(clientViewCalls.create, {
     params,
     body: { list: 'touchpoints.touchpoints', name: 'This month', search },
   });
@@ -28,7 +28,7 @@ test('a kept view of a relative period follows the brand to another time zone at
   const firstOfNext = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
   // Next month in the east, a day before the end of this one in the west.
   const ends = Date.parse(startOfDay(firstOfNext, far.east));
-  await madeTouchpoint(house.app, client, { suffix: 'between', ends_at: new Date(ends) });
+  await madeTouchpoint(suite.app, client, { suffix: 'between', ends_at: new Date(ends) });
   const found = async (
     searchFilter: CallInput<typeof searchTouchpointsCall>['body']['searchFilter'],
   ) => {
@@ -41,7 +41,7 @@ test('a kept view of a relative period follows the brand to another time zone at
     monthIn(ends, zone) === monthIn(Date.now(), zone) ? ['between'] : [];
   expect(await found({ view: 'ending' })).toEqual(endingIn(far.east));
 
-  const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const { version } = (await superAdmin.call(getClientDetailCall, { params })).body;
   await superAdmin.call(updateClientCall, { params, body: { version, timeZone: far.west } });
   await expect.poll(() => found({ view: 'ending' })).toEqual(endingIn(far.west));
@@ -51,6 +51,6 @@ test('a kept view of a relative period follows the brand to another time zone at
     value: [dayIn(ends, far.west), dayIn(ends, far.west)],
   };
   expect(await found({ groups: [{ match: 'all', filters: [lastDay] }] })).toEqual(['between']);
-  const asked = { params, query: { list: 'touchpoints.touchpoints' } };
-  expect((await admin.call(clientViewCalls.list, asked)).body.items).toEqual([kept.body]);
+  const input = { params, query: { list: 'touchpoints.touchpoints' } };
+  expect((await admin.call(clientViewCalls.list, input)).body.items).toEqual([created.body]);
 });

@@ -6,11 +6,11 @@ import { dayIn, startOfDay } from '#platform/contract/time-zone.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { touchpointSearch } from '../testing/touchpoint-search.ts';
 
-const house = await testApp();
-let { client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(house);
+const suite = await testApp();
+let { client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(suite);
 
 beforeEach(async () => {
-  ({ client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(house));
+  ({ client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(suite));
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -18,7 +18,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
   'what ends this month, and periods, are by the days of a brand in %s [TP-01]',
   async (timeZone) => {
-    const { made, suffixesOf } = await touchpointSearch(house, { timeZone });
+    const { made, suffixesOf } = await touchpointSearch(suite, { timeZone });
     const [year = 0, month = 0] = dayIn(Date.now(), timeZone).split('-').map(Number);
     const firstOfNext = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
     const next = Date.parse(startOfDay(firstOfNext, timeZone));
@@ -90,8 +90,8 @@ test('every condition narrows by what it says [TP-01]', async () => {
     [{ field: 'hasQuantity', operator: 'is', value: false }, ['second']],
   ];
   for (const [condition, suffixes] of cases) {
-    const asked = { all: [condition], sortBy: 'shortUrl', sortDesc: false } as const;
-    const found = await search({ ...asked, all: [condition] });
+    const searchQuery = { all: [condition], sortBy: 'shortUrl', sortDesc: false } as const;
+    const found = await search({ ...searchQuery, all: [condition] });
     expect(
       [found.items.map(({ sourceSuffix }) => sourceSuffix), found.total],
       JSON.stringify(condition),

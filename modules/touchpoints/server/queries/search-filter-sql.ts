@@ -52,11 +52,11 @@ export function searchFilterSql(filter: SearchFilter, clientId: string): RawBuil
     {
       columns: touchpointColumns(clientId),
       views: VIEWS,
-      words: (words) => matchWords(words, clientId),
+      words: (searchText) => matchWords(searchText, clientId),
     },
     filter,
   );
-  return filter.view === 'deleted' || asksForDeleted(filter)
+  return filter.view === 'deleted' || includesDeleted(filter)
     ? sql<SqlBool>`touchpoint.client_id = ${clientId} and ${fits}`
     : sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.deleted_at is null and ${fits}`;
 }
@@ -81,7 +81,7 @@ export function needsTotals(filter: SearchFilter): boolean {
 }
 
 /** Deleted touchpoints are hidden unless the filter names them. */
-function asksForDeleted(filter: SearchFilter): boolean {
+function includesDeleted(filter: SearchFilter): boolean {
   return hasCondition(
     filter,
     ({ field, operator, value }) =>
@@ -90,18 +90,18 @@ function asksForDeleted(filter: SearchFilter): boolean {
 }
 
 /** Also searches the further suffixes, which the touchpoint's own search text does not contain. */
-function matchWords(words: string, clientId: string): RawBuilder<SqlBool> {
+function matchWords(searchText: string, clientId: string): RawBuilder<SqlBool> {
   const own =
-    idsMatchingWords('touchpoints.touchpoints', words) ??
+    idsMatchingWords('touchpoints.touchpoints', searchText) ??
     sql`select found.id from touchpoints.touchpoints as found
-      where found.client_id = ${clientId} and ${matchWordsInRows('found.search', words)}`;
-  return sql<SqlBool>`touchpoint.id in (${own} union all ${byFurtherSuffix(words, clientId)})`;
+      where found.client_id = ${clientId} and ${matchWordsInRows('found.search', searchText)}`;
+  return sql<SqlBool>`touchpoint.id in (${own} union all ${byFurtherSuffix(searchText, clientId)})`;
 }
 
 /** Uses trigrams, as for the search text; shorter input is compared with all further suffixes. */
-function byFurtherSuffix(words: string, clientId: string): RawBuilder<unknown> {
-  const pattern = likePattern(words.toLowerCase(), 'contains');
-  return words.length >= GROUP_LETTERS
+function byFurtherSuffix(searchText: string, clientId: string): RawBuilder<unknown> {
+  const pattern = likePattern(searchText.toLowerCase(), 'contains');
+  return searchText.length >= GROUP_LETTERS
     ? sql`select touchpoints.further_suffixes_fitting(${pattern})`
     : sql`select further.touchpoint_id from touchpoints.suffixes as further
         where further.client_id = ${clientId} and not further.main and further.suffix_key like ${pattern}`;

@@ -13,11 +13,11 @@ import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { touchpointSearch } from '../testing/touchpoint-search.ts';
 import { searchTouchpoints } from './search-touchpoints.ts';
 
-const house = await testApp();
-let { client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(house);
+const suite = await testApp();
+let { client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(suite);
 
 beforeEach(async () => {
-  ({ client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(house));
+  ({ client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(suite));
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -42,17 +42,17 @@ test('a row says what the list shows: product, further suffixes, scans apart fro
     _id: id,
     type: 'product',
     state: 'live',
-    shortUrl: `${house.app.config.publicUrl}/s/${client.brandId}/Cocotte-24`,
+    shortUrl: `${suite.app.config.publicUrl}/s/${client.brandId}/Cocotte-24`,
     additionalSuffixes: ['Topf'],
     leadsTo: 'landing',
-    destUrl: `${house.app.config.publicUrl}/p/${client.brandId}/Cocotte-24`,
+    destUrl: `${suite.app.config.publicUrl}/p/${client.brandId}/Cocotte-24`,
     quantity: 0,
     scans: 9,
     clicks: 4,
     weeks: [8, 0, 0, 0, 0, 0, 0, 0, 3, 5],
     qrCodes: ['Cocotte-24', 'Topf'].map((suffix) => ({
       suffix,
-      address: `${house.app.config.publicUrl}/s/${client.brandId}/${suffix}?q`,
+      address: `${suite.app.config.publicUrl}/s/${client.brandId}/${suffix}?q`,
     })),
     product: { sku: 'AUB-24', name: 'Cocotte', gtin: '4006381333931' },
   });
@@ -70,12 +70,12 @@ test('a row carries every field that a touchpoint has by its specification [ENT-
 });
 
 test('a page asks as many questions for many touchpoints as for one [ENT-01]', async () => {
-  const asked = { searchFilter: { view: 'all' as const, groups: [] }, page: 1, limit: 25 };
+  const searchQuery = { searchFilter: { view: 'all' as const, groups: [] }, page: 1, limit: 25 };
   const statementsFor = async () => {
     const counted = countStatements(db);
     await searchTouchpoints(
-      { db: counted.db as Db<TouchpointsTables>, app: house.app },
-      { ...asked, sortBy: 'createdAt', sortDesc: true },
+      { db: counted.db as Db<TouchpointsTables>, app: suite.app },
+      { ...searchQuery, sortBy: 'createdAt', sortDesc: true },
       { clientId: client.id, reader: 'en' },
     );
     return counted.statements();
@@ -108,8 +108,8 @@ test('each view shows its own, and says how many it has [TP-01]', async () => {
   };
   const { body } = await admin.call(getSearchFiltersCall, { query: { brandId: client.brandId } });
   for (const [view, suffixes] of Object.entries(views) as [TouchpointView, string[]][]) {
-    const asked = { view, sortBy: 'shortUrl', sortDesc: false } as const;
-    expect(await suffixesOf(asked), view).toEqual(suffixes);
+    const searchQuery = { view, sortBy: 'shortUrl', sortDesc: false } as const;
+    expect(await suffixesOf(searchQuery), view).toEqual(suffixes);
     expect(body.views[view], view).toBe(suffixes.length);
   }
   expect(body.configurations).toEqual([{ slug: 'standard', name: 'Standard' }]);
@@ -150,8 +150,8 @@ test('what is empty stands last, whichever way it is sorted; pages follow each o
 });
 
 test('nobody sees the touchpoints of another brand [TP-01]', async () => {
-  const other = await house.people.client();
-  await madeTouchpoint(house.app, other, { suffix: 'theirs' });
+  const other = await suite.people.client();
+  await madeTouchpoint(suite.app, other, { suffix: 'theirs' });
   expect(await search()).toEqual({ items: [], total: 0 });
   const answer = await admin.call(searchTouchpointsCall, { body: { brandId: other.brandId } });
   expect(answer.status).toBe(403);

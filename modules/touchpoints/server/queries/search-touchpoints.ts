@@ -50,11 +50,15 @@ export async function understoodWhich(
 export function searchedSuffix(
   words: string,
   brand: Pick<Brand, 'brandId' | 'shortUrlBase'>,
-  house: Pick<Config, 'publicUrl'>,
+  suiteConfig: Pick<Config, 'publicUrl'>,
 ): string {
   const typed = withoutScheme(words.trim());
-  const housed = suiteShortUrlBase(brand, house);
-  const base = [withoutScheme(shortUrlBase(brand, house)), withoutScheme(housed), pathOf(housed)]
+  const housed = suiteShortUrlBase(brand, suiteConfig);
+  const base = [
+    withoutScheme(shortUrlBase(brand, suiteConfig)),
+    withoutScheme(housed),
+    pathOf(housed),
+  ]
     .map((one) => one.toLowerCase())
     .find((one) => typed.toLowerCase().startsWith(one));
   if (base === undefined) return words;
@@ -70,7 +74,7 @@ function pathOf(address: string): string {
   return new URL(address).pathname;
 }
 
-interface Asked {
+interface TouchpointQuery {
   searchFilter: SearchFilter;
   page: number;
   limit: number;
@@ -80,12 +84,12 @@ interface Asked {
 
 export async function searchTouchpoints(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
-  asked: Asked,
+  query: TouchpointQuery,
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<{ items: TouchpointRow[]; total: number }> {
-  const searchFilter = await normalizeFilter({ db, app }, clientId, asked.searchFilter);
+  const searchFilter = await normalizeFilter({ db, app }, clientId, query.searchFilter);
   const [{ rows, total }, brand] = await Promise.all([
-    findPage({ db }, { ...asked, searchFilter }, clientId),
+    findPage({ db }, { ...query, searchFilter }, clientId),
     readClientBrand({ db, app }, clientId),
   ]);
   const skus = rows.map(({ sku }) => sku);
@@ -99,10 +103,10 @@ export async function searchTouchpoints(
  */
 function findPage(
   { db }: { db: Db<TouchpointsTables> },
-  asked: Asked,
+  query: TouchpointQuery,
   clientId: string,
 ): Promise<{ rows: StoredTouchpointRow[]; total: number }> {
-  const { searchFilter, page, limit } = asked;
+  const { searchFilter, page, limit } = query;
   const areFew = isSelectiveFilter(touchpointList, searchFilter);
   return readPage<StoredTouchpointRow>(
     { db },
@@ -111,14 +115,14 @@ function findPage(
       limit,
       areFew,
       // Every touchpoint has its totals; joined like this, their index can lead.
-      from: asked.sortBy === 'scans' && !areFew ? totalsFirst : touchpointsWithTotals,
+      from: query.sortBy === 'scans' && !areFew ? totalsFirst : touchpointsWithTotals,
       // Without the totals a smaller index is sufficient; the planner does not omit the join automatically.
       countFrom: needsTotals(searchFilter)
         ? touchpointsWithTotals
         : sql`touchpoints.touchpoints as touchpoint`,
       key: sql`touchpoint.client_id, touchpoint.id`,
       fits: searchFilterSql(searchFilter, clientId),
-      order: sortBy(SORTS, asked, sql`touchpoint.id`),
+      order: sortBy(SORTS, query, sql`touchpoint.id`),
       columns: rowColumns,
       joins: sql`join touchpoints.touchpoints as touchpoint
         on touchpoint.client_id = page.client_id and touchpoint.id = page.id
@@ -161,11 +165,11 @@ export const touchpointSearchSource: SearchSource = {
   menu: 'touchpoints/list',
   roles: BRAND_ROLES,
   async search({ words, limit, db, app, clientId, principal }) {
-    const asked: SearchFilter = { view: 'all', q: words, groups: [] };
+    const query: SearchFilter = { view: 'all', q: words, groups: [] };
     const { rows, total } = await findPage(
       { db },
       {
-        searchFilter: await normalizeFilter({ db, app }, clientId, asked),
+        searchFilter: await normalizeFilter({ db, app }, clientId, query),
         page: 1,
         limit,
         sortBy: 'shortUrl',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchedSuffix } from './search-touchpoints.ts';
 
-const house = { publicUrl: 'https://suite.example' };
+const suiteConfig = { publicUrl: 'https://suite.example' };
 const brand = { brandId: 'maison-aubrac', shortUrlBase: 'ma.example' };
 
 test.each([
@@ -12,24 +12,26 @@ test.each([
   'suite.example/s/maison-aubrac/advent',
   'https://suite.example/S/Maison-Aubrac/advent?q#top',
   '/s/maison-aubrac/advent',
-])('%s is searched by its suffix [TP-01]', (words) => {
-  expect(searchedSuffix(words, brand, house)).toBe('advent');
+])('%s is searched by its suffix [TP-01]', (searchText) => {
+  expect(searchedSuffix(searchText, brand, suiteConfig)).toBe('advent');
 });
 
 test('a suffix keeps its case and may be half typed', () => {
-  expect(searchedSuffix('MA.EXAMPLE/Adv', brand, house)).toBe('Adv');
-  expect(searchedSuffix('ma.example/', brand, house)).toBe('');
+  expect(searchedSuffix('MA.EXAMPLE/Adv', brand, suiteConfig)).toBe('Adv');
+  expect(searchedSuffix('ma.example/', brand, suiteConfig)).toBe('');
 });
 
 test.each(['advent', 'shop.example/advent', 'notma.example/advent', 'https://ma.example.evil/x'])(
   '%s stays as it was typed',
-  (words) => {
-    expect(searchedSuffix(words, brand, house)).toBe(words);
+  (searchText) => {
+    expect(searchedSuffix(searchText, brand, suiteConfig)).toBe(searchText);
   },
 );
 
 test('without a host of its own a brand is found under that of the suite', () => {
   const without = { ...brand, shortUrlBase: null };
-  expect(searchedSuffix('suite.example/s/maison-aubrac/advent', without, house)).toBe('advent');
-  expect(searchedSuffix('ma.example/advent', without, house)).toBe('ma.example/advent');
+  expect(searchedSuffix('suite.example/s/maison-aubrac/advent', without, suiteConfig)).toBe(
+    'advent',
+  );
+  expect(searchedSuffix('ma.example/advent', without, suiteConfig)).toBe('ma.example/advent');
 });

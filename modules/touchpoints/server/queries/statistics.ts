@@ -23,9 +23,9 @@ import { productNamer } from './find-referenced-products.ts';
 /** Made of counters alone: as quick for ten million visits as for ten [TP-05]. */
 export async function touchpointStatistics(
   { db }: { db: Db<TouchpointsTables> },
-  asked: { clientId: string; touchpointId: string; period: StatisticsPeriod },
+  query: { clientId: string; touchpointId: string; period: StatisticsPeriod },
 ): Promise<CallOutput<typeof getTouchpointStatisticsCall>> {
-  const kept = await db
+  const stored = await db
     .selectFrom('touchpoints.touchpoints as touchpoint')
     .leftJoin('touchpoints.totals as total', (join) =>
       join
@@ -33,22 +33,22 @@ export async function touchpointStatistics(
         .onRef('total.touchpoint_id', '=', 'touchpoint.id'),
     )
     .select(['quantity', 'robots', 'last_at', 'last_country', 'last_device'])
-    .where('touchpoint.client_id', '=', asked.clientId)
-    .where('touchpoint.id', '=', asked.touchpointId)
+    .where('touchpoint.client_id', '=', query.clientId)
+    .where('touchpoint.id', '=', query.touchpointId)
     .executeTakeFirst();
-  if (!kept) throw notFound();
-  const { last_at, last_country, last_device, quantity } = kept;
-  const inAll = await countedInAll({ db }, asked);
+  if (!stored) throw notFound();
+  const { last_at, last_country, last_device, quantity } = stored;
+  const inAll = await countedInAll({ db }, query);
   return {
     ...inAll,
     visits: inAll.scans + inAll.clicks,
     quantity,
     scanRate: quantity ? inAll.scans / quantity : null,
-    overTime: await countedOverTime({ db }, asked),
-    countries: countedCountries(await countedBy({ db }, 'country', asked)),
-    devices: await countedBy({ db }, 'device', asked),
-    suffixes: await countedBy({ db }, 'suffix', asked),
-    robots: kept.robots ?? 0,
+    overTime: await countedOverTime({ db }, query),
+    countries: countedCountries(await countedBy({ db }, 'country', query)),
+    devices: await countedBy({ db }, 'device', query),
+    suffixes: await countedBy({ db }, 'suffix', query),
+    robots: stored.robots ?? 0,
     last: last_at && {
       at: last_at.toISOString(),
       country: countryCode(last_country ?? ''),
@@ -65,21 +65,21 @@ export async function brandStatistics(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   { clientId, period, reader }: { clientId: string; period: StatisticsPeriod; reader: Locale },
 ): Promise<BrandStatistics> {
-  const asked = { clientId, period, touchpointId: '' };
-  const inAll = await countedInAll({ db }, asked);
+  const query = { clientId, period, touchpointId: '' };
+  const inAll = await countedInAll({ db }, query);
   const printed = await printedOf({ db }, clientId);
   return {
     ...inAll,
     visits: inAll.scans + inAll.clicks,
     quantity: printed.quantity,
     scanRate: printed.quantity ? printed.scans / printed.quantity : null,
-    overTime: await countedOverTime({ db }, asked),
-    countries: countedCountries(await countedBy({ db }, 'country', asked)),
-    devices: await countedBy({ db }, 'device', asked),
+    overTime: await countedOverTime({ db }, query),
+    countries: countedCountries(await countedBy({ db }, 'country', query)),
+    devices: await countedBy({ db }, 'device', query),
     products: await named(
       { db, app },
       { clientId, reader },
-      await countedBy({ db }, 'product', asked),
+      await countedBy({ db }, 'product', query),
     ),
   };
 }

@@ -77,32 +77,35 @@ export const columnsWith = (fields: readonly TouchpointFieldName[]): RawBuilder<
 export const rowColumns = columnsWith(IN_ROW);
 
 export function touchpointRow(
-  kept: StoredTouchpointRow,
+  stored: StoredTouchpointRow,
   brand: Brand,
-  house: Pick<Config, 'publicUrl'>,
+  suiteConfig: Pick<Config, 'publicUrl'>,
 ): TouchpointRow {
   return {
-    ...shownFields<TouchpointFields, (typeof IN_ROW)[number]>(kept, IN_ROW),
-    _id: kept.id,
-    type: kept.type,
-    state: kept.state,
-    shortUrl: `${shortUrlBase(brand, house)}${kept.suffix}`,
-    sourceSuffix: kept.suffix,
-    destUrl: kept.destUrl ?? landingPageUrl(kept, brand, house),
-    leadsTo: kept.destUrl === null ? 'landing' : 'address',
-    scans: kept.scans,
-    clicks: kept.clicks,
-    weeks: kept.weeks,
+    ...shownFields<TouchpointFields, (typeof IN_ROW)[number]>(stored, IN_ROW),
+    _id: stored.id,
+    type: stored.type,
+    state: stored.state,
+    shortUrl: `${shortUrlBase(brand, suiteConfig)}${stored.suffix}`,
+    sourceSuffix: stored.suffix,
+    destUrl: stored.destUrl ?? landingPageUrl(stored, brand, suiteConfig),
+    leadsTo: stored.destUrl === null ? 'landing' : 'address',
+    scans: stored.scans,
+    clicks: stored.clicks,
+    weeks: stored.weeks,
     qrCodes: [
-      { suffix: kept.suffix, address: kept.code_address },
-      ...kept.additionalSuffixes.map((suffix) => ({
+      { suffix: stored.suffix, address: stored.code_address },
+      ...stored.additionalSuffixes.map((suffix) => ({
         suffix,
-        address: suffixCodeAddress(suffix, brand, house),
+        address: suffixCodeAddress(suffix, brand, suiteConfig),
       })),
     ],
-    product: kept.sku === null ? null : { sku: kept.sku, name: kept.product_name, gtin: kept.gtin },
-    landingPageState: kept.landing_state,
-    landingPageUpdatedAt: kept.landing_built_at?.toISOString() ?? null,
-    createdAt: kept.created_at.toISOString(),
+    product:
+      stored.sku === null
+        ? null
+        : { sku: stored.sku, name: stored.product_name, gtin: stored.gtin },
+    landingPageState: stored.landing_state,
+    landingPageUpdatedAt: stored.landing_built_at?.toISOString() ?? null,
+    createdAt: stored.created_at.toISOString(),
   };
 }

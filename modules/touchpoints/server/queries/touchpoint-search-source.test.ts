@@ -5,11 +5,11 @@ import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { touchpointSearch } from '../testing/touchpoint-search.ts';
 
-const house = await testApp();
-let { client, admin, db, made, search, suffixesOf } = await touchpointSearch(house);
+const suite = await testApp();
+let { client, admin, db, made, search, suffixesOf } = await touchpointSearch(suite);
 
 beforeEach(async () => {
-  ({ client, admin, db, made, search, suffixesOf } = await touchpointSearch(house));
+  ({ client, admin, db, made, search, suffixesOf } = await touchpointSearch(suite));
 });
 
 test('the header names a touchpoint by its product and its description, neither hides the other [TP-01]', async () => {
@@ -41,7 +41,7 @@ test('words find a touchpoint by all that it says, and by its further suffixes [
 
 test('a short URL as it is shown or printed finds its touchpoint, in the list and in the header [TP-01]', async () => {
   await sql`update directory.clients set short_url_base = 'own.example' where id = ${client.id}`.execute(
-    house.app.database.acrossClients(),
+    suite.app.database.acrossClients(),
   );
   const id = await made({ suffix: 'Advent' });
   await sql`insert into touchpoints.suffixes (client_id, suffix_key, suffix, touchpoint_id, main)
@@ -51,7 +51,7 @@ test('a short URL as it is shown or printed finds its touchpoint, in the list an
     'own.example/advent',
     'https://OWN.example/Advent?q',
     'own.example/noel',
-    `${house.app.config.publicUrl}/s/${client.brandId}/advent`,
+    `${suite.app.config.publicUrl}/s/${client.brandId}/advent`,
   ]) {
     expect(await suffixesOf({ q }), q).toEqual(['Advent']);
     const { body } = await admin.call(searchCall, { query: { clientId: client.id, q } });

@@ -6,14 +6,14 @@ import { getVisitJournal } from '../visits/visit-journal.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 import { startServer } from './testing/start-server.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const brand = await brandWithHost(house, { name: 'Maison Aubrac' });
+const suite = await testApp({ work: false });
+const { app } = suite;
+const brand = await brandWithHost(suite, { name: 'Maison Aubrac' });
 
 /** Behind a proxy that names the host: fetch cannot. */
 async function overSocket() {
   const { app: there, server } = await startServer({
-    databaseUrl: house.databaseUrl,
+    databaseUrl: suite.databaseUrl,
     environment: { TRUSTED_PROXIES: '127.0.0.1' },
   });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -5,12 +5,12 @@ import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 import { startServer } from './testing/start-server.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const brand = await brandWithHost(house, { name: 'Maison Aubrac' });
+const testSuite = await testApp({ work: false });
+const { app } = testSuite;
+const brand = await brandWithHost(testSuite, { name: 'Maison Aubrac' });
 
 const follow = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  house
+  testSuite
     .visitor({ host: brand.host, 'user-agent': PHONE, accept: 'text/html' })
     .send({ method, path, headers });
 
@@ -50,7 +50,7 @@ describe('bad input', () => {
     '/a\\..\\b',
     '/caf\xe9',
   ])('%s on the wire leads nowhere either', async (path) => {
-    const { server } = await startServer({ databaseUrl: house.databaseUrl });
+    const { server } = await startServer({ databaseUrl: testSuite.databaseUrl });
     await server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -71,10 +71,10 @@ describe('bad input', () => {
   test('a forged X-Forwarded-Host changes nothing; that of a trusted proxy counts', async () => {
     await madeTouchpoint(app, brand, { suffix: 'behind', dest_url: 'https://shop.example/b' });
     const forged = { host: 'suite.test', 'x-forwarded-host': brand.host, 'user-agent': PHONE };
-    const visitor = house.visitor(forged);
+    const visitor = testSuite.visitor(forged);
     expect((await visitor.send({ method: 'GET', path: '/behind' })).status).toBe(404);
     const { server } = await startServer({
-      databaseUrl: house.databaseUrl,
+      databaseUrl: testSuite.databaseUrl,
       environment: { TRUSTED_PROXIES: 'loopback' },
     });
     const address = await server.listen({ port: 0, host: '127.0.0.1' });

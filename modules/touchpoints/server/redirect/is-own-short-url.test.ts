@@ -6,13 +6,13 @@ import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 import { followedBrand } from './testing/followed-brand.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const { brand, follow } = await followedBrand(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+const { brand, follow } = await followedBrand(suite);
 
 describe('a short URL that would lead back to one', () => {
   test('says that it is over when its destination has become the brand’s own host [TP-12]', async () => {
-    const moved = await brandWithHost(house);
+    const moved = await brandWithHost(suite);
     const later = `later-${moved.host}`;
     const site = { site_url: `https://${later}/`, slug: 'standard', name: 'Standard', style: '{}' };
     await app.database
@@ -32,23 +32,23 @@ describe('a short URL that would lead back to one', () => {
       dest_url: `https://${later}/saved`,
       fallback_url: 'https://shop.example/saved',
     });
-    const ask = async (host: string, path: string) => {
-      const visitor = house.visitor({ host, 'user-agent': PHONE });
+    const request = async (host: string, path: string) => {
+      const visitor = suite.visitor({ host, 'user-agent': PHONE });
       const { status, headers } = await visitor.send({ method: 'GET', path });
       return [status, headers.location];
     };
-    expect(await ask(moved.host, '/round')).toEqual([302, `https://${later}/round`]);
-    expect(await ask(moved.host, '/')).toEqual([302, `https://${later}/`]);
+    expect(await request(moved.host, '/round')).toEqual([302, `https://${later}/round`]);
+    expect(await request(moved.host, '/')).toEqual([302, `https://${later}/`]);
     await sql`update directory.clients set short_url_base = ${later} where id = ${moved.id}`.execute(
       app.database.acrossClients(),
     );
-    await expect.poll(() => ask(later, '/round')).toEqual([410, undefined]);
+    await expect.poll(() => request(later, '/round')).toEqual([410, undefined]);
     for (const path of ['/sited', '/ended'])
-      expect(await ask(later, path)).toEqual([410, undefined]);
-    expect(await ask(later, '/saved')).toEqual([302, 'https://shop.example/saved']);
-    expect(await ask(later, '/')).toEqual([200, undefined]);
-    const onHouse = `/s/${moved.brandId}/round`;
-    await expect.poll(() => ask('suite.test', onHouse)).toEqual([410, undefined]);
+      expect(await request(later, path)).toEqual([410, undefined]);
+    expect(await request(later, '/saved')).toEqual([302, 'https://shop.example/saved']);
+    expect(await request(later, '/')).toEqual([200, undefined]);
+    const onSuite = `/s/${moved.brandId}/round`;
+    await expect.poll(() => request('suite.test', onSuite)).toEqual([410, undefined]);
   });
 
   test('or the suite’s own path for short URLs; other pages of the suite are pages [TP-12]', async () => {
@@ -56,8 +56,8 @@ describe('a short URL that would lead back to one', () => {
     await madeTouchpoint(app, brand, { suffix: 'circle', dest_url: `http://suite.test${path}` });
     await madeTouchpoint(app, brand, { suffix: 'masked', dest_url: 'http://suite.test/%73/x/y' });
     await madeTouchpoint(app, brand, { suffix: 'to-docs', dest_url: 'http://suite.test/docs' });
-    const onHouse = house.visitor({ host: 'suite.test', 'user-agent': PHONE });
-    expect((await onHouse.send({ method: 'GET', path })).status).toBe(410);
+    const onSuite = suite.visitor({ host: 'suite.test', 'user-agent': PHONE });
+    expect((await onSuite.send({ method: 'GET', path })).status).toBe(410);
     expect((await follow('/circle')).status).toBe(410);
     expect((await follow('/masked')).status).toBe(410);
     expect((await follow('/to-docs')).headers.location).toBe('http://suite.test/docs');

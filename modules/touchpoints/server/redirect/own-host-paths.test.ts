@@ -4,15 +4,15 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 
-const house = await testApp({ work: false });
-const brand = await brandWithHost(house);
+const suite = await testApp({ work: false });
+const brand = await brandWithHost(suite);
 
 /** At the brand's own host, or at whichever. */
 const open = (path: string, host = brand.host) =>
-  house.visitor({ host, 'user-agent': PHONE, accept: 'text/html' }).send({ method: 'GET', path });
+  suite.visitor({ host, 'user-agent': PHONE, accept: 'text/html' }).send({ method: 'GET', path });
 
 test('a brand’s own host is the brand’s with all its paths: a code called map leads on [TP-06]', async () => {
-  await madeTouchpoint(house.app, brand, { suffix: 'map', dest_url: 'https://shop.example/map' });
+  await madeTouchpoint(suite.app, brand, { suffix: 'map', dest_url: 'https://shop.example/map' });
   for (const path of ['/map', '/map/', '/MAP/?q']) {
     const answer = await open(path);
     expect([answer.status, answer.headers.location], path).toEqual([

@@ -8,7 +8,7 @@ import { RedirectCounts } from './redirect-counts.ts';
 import { METHODS, Redirector } from './redirector.ts';
 import type { ShortUrlRequest } from './request/short-url-request.ts';
 
-const HOUSE_PATH = '/s/';
+const SUITE_PATH = '/s/';
 const BRAND_ID = /^[\w-]{1,40}$/;
 
 /** Every path of a brand's own host, and `/s/{brandId}/…` of the suite's: where printed codes lead [TP-06, TP-11]. */
@@ -18,19 +18,19 @@ export const redirectorFront = defineFront({
   async mount({ server, app, metrics, proxies }) {
     const book = new LinkCache(app);
     const redirector = new Redirector({ app, book, proxies, counts: new RedirectCounts(metrics) });
-    const house = new URL(app.config.publicUrl).hostname;
-    const mayBeBrands = (host: string) => host !== house && isBrandHost(host);
+    const suiteHost = new URL(app.config.publicUrl).hostname;
+    const mayBeBrands = (host: string) => host !== suiteHost && isBrandHost(host);
 
     /** Undefined if a database query would be needed, or if there is no such brand. */
     const placeInMemory = (host: string, url: string) => {
       const own = mayBeBrands(host);
-      if (!own && !url.startsWith(HOUSE_PATH)) return undefined;
+      if (!own && !url.startsWith(SUITE_PATH)) return undefined;
       const brandId = own ? '' : brandIdOf(url);
       if (!own && !BRAND_ID.test(brandId)) return undefined;
       const brand = own ? book.brandOfHost(host) : book.brandOfId(brandId);
       if (brand instanceof Promise) brand.catch(() => {});
       if (brand === null || brand instanceof Promise) return undefined;
-      return { brand, ...partsOf(url, own ? '/' : `${HOUSE_PATH}${brandId}/`), host };
+      return { brand, ...partsOf(url, own ? '/' : `${SUITE_PATH}${brandId}/`), host };
     };
     const answerAtOnce = (request: IncomingMessage, response: ServerResponse, host: string) => {
       const place = placeInMemory(host, request.url ?? '/');
@@ -41,7 +41,7 @@ export const redirectorFront = defineFront({
       // Requests without a socket have not been offered to it yet.
       if (answerAtOnce(request.raw, reply.raw, host)) return void reply.hijack();
       const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
-      if (request.url.startsWith(HOUSE_PATH)) return answerBelowPath(request, reply, host, found);
+      if (request.url.startsWith(SUITE_PATH)) return answerBelowPath(request, reply, host, found);
       const answered = redirector.answer(placeOf(request, reply, { host, own: true }), found);
       // A reply is a promise to Fastify, which then waits for the end of its answer.
       return answered instanceof Promise ? answered : undefined;
@@ -69,10 +69,10 @@ export const redirectorFront = defineFront({
     return {
       answerAtOnce,
       claims(host, path) {
-        if (!mayBeBrands(host)) return path.startsWith(HOUSE_PATH);
+        if (!mayBeBrands(host)) return path.startsWith(SUITE_PATH);
         const brand = book.brandOfHost(host);
         const isIts = (known: RedirectBrand | null) =>
-          known !== null || path.startsWith(HOUSE_PATH);
+          known !== null || path.startsWith(SUITE_PATH);
         return brand instanceof Promise ? brand.then(isIts) : isIts(brand);
       },
       unreadable(request, reply) {
@@ -102,7 +102,7 @@ function placeOf(
   reply: FastifyReply,
   given: { host: string; own: boolean },
 ): Omit<ShortUrlRequest, 'brand'> {
-  const basePath = given.own ? '/' : `${HOUSE_PATH}${brandIdOf(request.url)}/`;
+  const basePath = given.own ? '/' : `${SUITE_PATH}${brandIdOf(request.url)}/`;
   return { request, reply, host: given.host, basePath, ...partsOf(request.url, basePath) };
 }
 

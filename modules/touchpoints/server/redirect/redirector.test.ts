@@ -6,9 +6,9 @@ import { getVisitJournal } from '../visits/visit-journal.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 import { followedBrand } from './testing/followed-brand.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const { brand, db, follow, visitsOf, configure } = await followedBrand(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+const { brand, db, follow, visitsOf, configure } = await followedBrand(suite);
 
 async function robotsOf(touchpointId: string) {
   await getVisitJournal(app).settle();
@@ -49,7 +49,7 @@ describe('a short URL', () => {
 
   test('works below the suite’s own host too', async () => {
     await madeTouchpoint(app, brand, { suffix: 'on-house', dest_url: 'https://shop.example/x' });
-    const visitor = house.visitor({ host: 'suite.test', 'user-agent': PHONE });
+    const visitor = suite.visitor({ host: 'suite.test', 'user-agent': PHONE });
     const path = `/s/${brand.brandId}/On-House`;
     const answer = await visitor.send({ method: 'GET', path });
     expect(answer.headers.location).toBe('https://shop.example/x');
@@ -97,10 +97,10 @@ test('robots.txt and the icon are answered and not counted', async () => {
 });
 
 test('a brand that is archived is over', async () => {
-  const closed = await brandWithHost(house);
+  const closed = await brandWithHost(suite);
   await madeTouchpoint(app, closed, { suffix: 'here' });
   const go = () =>
-    house
+    suite
       .visitor({ host: closed.host, 'user-agent': PHONE })
       .send({ method: 'GET', path: '/here' });
   expect((await go()).status).toBe(302);
@@ -112,15 +112,15 @@ test('a brand that is archived is over', async () => {
 
 test('nothing of a visitor is written to the log, and metrics count what came of it', async () => {
   await follow('/cocotte-26', { 'accept-language': 'fr-CH' });
-  expect(house.logged.join('\n')).not.toMatch(/cocotte|iPhone/i);
-  const metrics = await house.server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+  expect(suite.logged.join('\n')).not.toMatch(/cocotte|iPhone/i);
+  const metrics = await suite.server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
   expect(metrics.body).toMatch(/comptoir_redirects_total\{outcome="redirected"\} \d+/);
 });
 
 test('what is printed goes on where the module has moved to another product [GEN-05] [TP-06]', async () => {
-  const moved = await brandWithHost(house, { products: { touchpoints: 'v1' } });
+  const moved = await brandWithHost(suite, { products: { touchpoints: 'v1' } });
   await madeTouchpoint(app, moved, { suffix: 'printed', dest_url: 'https://shop.example/printed' });
-  const answer = await house
+  const answer = await suite
     .visitor({ host: moved.host, 'user-agent': PHONE, accept: 'text/html' })
     .send({ method: 'GET', path: '/printed' });
   expect([answer.status, answer.headers.location]).toEqual([302, 'https://shop.example/printed']);

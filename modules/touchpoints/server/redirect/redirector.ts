@@ -115,8 +115,14 @@ export class Redirector {
       return false;
     }
     if (link.visitCap !== null) return false;
-    const house = this.#app.config;
-    const verdict = resolveLink(link, { brand, host, isSpent: false, now: Date.now(), house });
+    const suiteConfig = this.#app.config;
+    const verdict = resolveLink(link, {
+      brand,
+      host,
+      isSpent: false,
+      now: Date.now(),
+      suite: suiteConfig,
+    });
     if (verdict.kind !== 'go') return false;
     const visit = this.#visits.admit(request, { link, kind: scanned ? 'scan' : 'click' });
     if (visit === undefined || visit instanceof Promise) return false;
@@ -133,38 +139,38 @@ export class Redirector {
     return true;
   }
 
-  #answerAs(asked: ShortUrlRequest, path: RequestedTarget): Answered {
-    const { request, reply } = asked;
+  #answerAs(incoming: ShortUrlRequest, path: RequestedTarget): Answered {
+    const { request, reply } = incoming;
     if (!METHODS.includes(request.method)) {
       reply.header('allow', METHODS.join(', '));
       return this.#answers.nothing(reply, 405);
     }
     if (isFetchedAhead(request.headers)) return this.#answers.nothing(reply, 503);
     try {
-      const answered = this.#answerPath(asked, path);
+      const answered = this.#answerPath(incoming, path);
       if (!(answered instanceof Promise)) return answered;
-      return answered.catch((error: unknown) => this.#failed(asked, error));
+      return answered.catch((error: unknown) => this.#failed(incoming, error));
     } catch (error) {
-      return this.#failed(asked, error);
+      return this.#failed(incoming, error);
     }
   }
 
   /** The lookup limit is reached or the database is unavailable. Cached links still work; others get a 503 page. */
-  #failed(asked: ShortUrlRequest, error: unknown): FastifyReply {
+  #failed(incoming: ShortUrlRequest, error: unknown): FastifyReply {
     if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
     this.#counts.add('busy');
-    asked.reply.header('retry-after', '5');
-    return this.#answers.page(asked, 503, busyText);
+    incoming.reply.header('retry-after', '5');
+    return this.#answers.page(incoming, 503, busyText);
   }
 
-  unknown(asked: ShortUrlRequest): FastifyReply {
+  unknown(incoming: ShortUrlRequest): FastifyReply {
     this.#counts.add('unknown');
-    const address = shownAddress(asked);
-    return this.#answers.page(asked, 404, (speaker) => unknownAddressText(speaker, { address }));
+    const address = shownAddress(incoming);
+    return this.#answers.page(incoming, 404, (speaker) => unknownAddressText(speaker, { address }));
   }
 
-  #answerPath(asked: ShortUrlRequest, path: RequestedTarget): Answered {
-    const { reply, brand } = asked;
+  #answerPath(incoming: ShortUrlRequest, path: RequestedTarget): Answered {
+    const { reply, brand } = incoming;
     switch (path.kind) {
       case 'robots':
         // Crawling is allowed, because previews need the redirect; every response is marked noindex.
@@ -175,14 +181,14 @@ export class Redirector {
       case 'icon':
         return this.#answers.nothing(reply, 204);
       case 'style':
-        return this.#style(asked, path.name);
+        return this.#style(incoming, path.name);
     }
-    if (brand === null) return this.unknown(asked);
-    const known = asked as Known<ShortUrlRequest>;
+    if (brand === null) return this.unknown(incoming);
+    const known = incoming as Known<ShortUrlRequest>;
     switch (path.kind) {
       case 'root':
         if (brand.siteUrl) return this.#answers.redirect(reply, brand.siteUrl);
-        return this.#answers.page(asked, 200, welcomeText);
+        return this.#answers.page(incoming, 200, welcomeText);
       case 'resolver':
         return this.#digitalLinks.description(known);
       case 'wrong-gtin':
@@ -196,54 +202,54 @@ export class Redirector {
     }
   }
 
-  #style(asked: ShortUrlRequest, name: string): FastifyReply {
+  #style(incoming: ShortUrlRequest, name: string): FastifyReply {
     if (name === brandType.name)
-      return this.#answers.text(asked.reply, {
+      return this.#answers.text(incoming.reply, {
         type: brandType.type,
         body: brandType.bytes,
         forever: true,
       });
     const style = friendlyStyle(name);
-    if (style === undefined) return this.unknown(asked);
-    return this.#answers.text(asked.reply, { type: 'text/css; charset=utf-8', ...style });
+    if (style === undefined) return this.unknown(incoming);
+    return this.#answers.text(incoming.reply, { type: 'text/css; charset=utf-8', ...style });
   }
 
-  #suffix(asked: Known<ShortUrlRequest>, suffix: string): Answered {
-    const found = this.#book.linkOfSuffix(asked.brand.brand.clientId, suffix);
+  #suffix(incoming: Known<ShortUrlRequest>, suffix: string): Answered {
+    const found = this.#book.linkOfSuffix(incoming.brand.brand.clientId, suffix);
     return found instanceof Promise
-      ? found.then((link) => this.#suffixOf(asked, suffix, link))
-      : this.#suffixOf(asked, suffix, found);
+      ? found.then((link) => this.#suffixOf(incoming, suffix, link))
+      : this.#suffixOf(incoming, suffix, found);
   }
 
-  #suffixOf(asked: Known<ShortUrlRequest>, suffix: string, link: RedirectLink | null): Answered {
-    if (link === null) return this.#dead(asked, suffix);
-    const { query } = asked;
+  #suffixOf(incoming: Known<ShortUrlRequest>, suffix: string, link: RedirectLink | null): Answered {
+    if (link === null) return this.#dead(incoming, suffix);
+    const { query } = incoming;
     // The scan mark of a code is the whole query string; only other query strings are parsed.
     const params = query === '' || query === SCAN_MARK ? undefined : new URLSearchParams(query);
     const scanned = query === SCAN_MARK || params?.has(SCAN_MARK);
-    const verdict = this.#verdict(link, asked);
+    const verdict = this.#verdict(link, incoming);
     if (verdict.kind === 'not-yet' && params?.has('calendar'))
-      return this.#calendar(asked, link, verdict.opensAt);
-    return this.#follow(asked, { link, verdict, kind: scanned ? 'scan' : 'click' });
+      return this.#calendar(incoming, link, verdict.opensAt);
+    return this.#follow(incoming, { link, verdict, kind: scanned ? 'scan' : 'click' });
   }
 
   async #digitalLink(
-    asked: Known<ShortUrlRequest>,
+    incoming: Known<ShortUrlRequest>,
     gtin: string,
   ): Promise<FastifyReply | undefined> {
-    const { request } = asked;
-    const found = this.#book.linkOfGtin(asked.brand.brand.clientId, gtin);
+    const { request } = incoming;
+    const found = this.#book.linkOfGtin(incoming.brand.brand.clientId, gtin);
     const link = found instanceof Promise ? await found : found;
-    const verdict = link && this.#verdict(link, asked);
-    const answered = this.#digitalLinks.answer(asked, { gtin, link, verdict });
+    const verdict = link && this.#verdict(link, incoming);
+    const answered = this.#digitalLinks.answer(incoming, { gtin, link, verdict });
     if (answered) {
       this.#counts.add('linkset');
       return answered;
     }
-    if (link === null || verdict === null) return this.#dead(asked, `01/${gtin}`);
+    if (link === null || verdict === null) return this.#dead(incoming, `01/${gtin}`);
     const kind = request.headers.referer === undefined ? 'scan' : 'click';
-    const passedOn = this.#digitalLinks.passedOn(asked.query);
-    return await this.#follow(asked, { link, verdict, kind, passedOn });
+    const passedOn = this.#digitalLinks.passedOn(incoming.query);
+    return await this.#follow(incoming, { link, verdict, kind, passedOn });
   }
 
   #verdict(
@@ -251,78 +257,78 @@ export class Redirector {
     { request, brand, host }: Known<ShortUrlRequest>,
     isSpent = this.#budgets.isSpent(link) && !this.#visits.isUnderWay(request.raw, link),
   ): Verdict {
-    const house = this.#app.config;
-    return resolveLink(link, { brand, host, isSpent, now: Date.now(), house });
+    const suiteConfig = this.#app.config;
+    return resolveLink(link, { brand, host, isSpent, now: Date.now(), suite: suiteConfig });
   }
 
-  #follow(asked: Known<ShortUrlRequest>, given: Following): Answered {
+  #follow(incoming: Known<ShortUrlRequest>, given: Following): Answered {
     const { link, verdict } = given;
     switch (verdict.kind) {
       case 'go': {
-        if (!isPerson(asked.request.raw)) {
+        if (!isPerson(incoming.request.raw)) {
           this.#journal.robot(link.clientId, link.touchpointId);
           this.#counts.add('redirected');
           return this.#answers.redirect(
-            asked.reply,
+            incoming.reply,
             withQuery(verdict.address, given.passedOn ?? ''),
           );
         }
-        const visit = this.#visits.admit(asked.request.raw, given);
+        const visit = this.#visits.admit(incoming.request.raw, given);
         return visit instanceof Promise
-          ? visit.then((admitted) => this.#sendOn(asked, { ...given, verdict }, admitted))
-          : this.#sendOn(asked, { ...given, verdict }, visit);
+          ? visit.then((admitted) => this.#sendOn(incoming, { ...given, verdict }, admitted))
+          : this.#sendOn(incoming, { ...given, verdict }, visit);
       }
       case 'elsewhere':
         this.#counts.add('elsewhere');
-        return this.#answers.redirect(asked.reply, verdict.address);
+        return this.#answers.redirect(incoming.reply, verdict.address);
       case 'not-yet': {
         this.#counts.add('not-yet');
-        const calendarAddress = `${asked.basePath}${link.mainSuffix}?calendar`;
-        return this.#answers.page(asked, 200, (speaker) =>
+        const calendarAddress = `${incoming.basePath}${link.mainSuffix}?calendar`;
+        return this.#answers.page(incoming, 200, (speaker) =>
           notYetText(speaker, { opensAt: verdict.opensAt, calendarAddress }),
         );
       }
       case 'over':
         this.#counts.add('over');
-        return this.#answers.page(asked, 410, (speaker) => expiredText(speaker, verdict));
+        return this.#answers.page(incoming, 410, (speaker) => expiredText(speaker, verdict));
     }
   }
 
   #sendOn(
-    asked: Known<ShortUrlRequest>,
+    incoming: Known<ShortUrlRequest>,
     given: Following & { verdict: Verdict & { kind: 'go' } },
     visit: RecordedVisit | undefined,
   ): Answered {
     const { link, verdict, passedOn = '' } = given;
     // Another visitor took the last visit; concurrent visitors get the result here.
     if (visit === undefined)
-      return this.#follow(asked, { ...given, verdict: this.#verdict(link, asked, true) });
+      return this.#follow(incoming, { ...given, verdict: this.#verdict(link, incoming, true) });
     const address = withQuery(verdict.address, verdict.landing ? `v=${visit.id}` : '', passedOn);
     return this.#visits.afterWriting(visit, () => {
       this.#counts.add('redirected');
       // Digital Link responses have separate headers.
-      if (given.passedOn !== undefined) return this.#answers.redirect(asked.reply, address);
-      asked.reply.hijack();
-      this.#answers.sendOn(asked.reply.raw, address);
+      if (given.passedOn !== undefined) return this.#answers.redirect(incoming.reply, address);
+      incoming.reply.hijack();
+      this.#answers.sendOn(incoming.reply.raw, address);
       return undefined;
     });
   }
 
-  #dead(asked: Known<ShortUrlRequest>, tried: string | undefined): FastifyReply {
-    const { headers, method } = asked.request;
+  #dead(incoming: Known<ShortUrlRequest>, tried: string | undefined): FastifyReply {
+    const { headers, method } = incoming.request;
     const aPerson = method === 'GET' && !readVisitorTraits(headers).robot;
-    if (tried !== undefined && aPerson) this.#journal.dead(asked.brand.brand.clientId, tried);
-    return this.unknown(asked);
+    if (tried !== undefined && aPerson) this.#journal.dead(incoming.brand.brand.clientId, tried);
+    return this.unknown(incoming);
   }
 
-  #calendar(asked: Known<ShortUrlRequest>, link: RedirectLink, opensAt: number): FastifyReply {
-    const { brand } = asked.brand;
+  #calendar(incoming: Known<ShortUrlRequest>, link: RedirectLink, opensAt: number): FastifyReply {
+    const { brand } = incoming.brand;
     const base =
-      asked.basePath === '/'
-        ? `https://${asked.host}/`
+      incoming.basePath === '/'
+        ? `https://${incoming.host}/`
         : suiteShortUrlBase(brand, this.#app.config);
-    asked.reply.header('content-disposition', `attachment; filename="${link.mainSuffix}.ics"`);
-    return this.#answers.text(asked.reply, {
+    incoming.reply.header('content-disposition', `attachment; filename="${link.mainSuffix}.ics"`);
+    return this.#answers.text(incoming.reply, {
       type: 'text/calendar; charset=utf-8',
       body: calendarEntry({
         id: link.touchpointId,

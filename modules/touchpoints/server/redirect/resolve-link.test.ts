@@ -3,9 +3,9 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { followedBrand } from './testing/followed-brand.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const { brand, db, follow, visitsOf, configure } = await followedBrand(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+const { brand, db, follow, visitsOf, configure } = await followedBrand(suite);
 
 async function change(id: string, set: Record<string, unknown>) {
   await db

@@ -22,7 +22,7 @@ interface Circumstances {
   /** All visits that its cap allows were made. */
   isSpent: boolean;
   now: number;
-  house: Pick<Config, 'publicUrl'>;
+  suite: Pick<Config, 'publicUrl'>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function resolveLink(link: RedirectLink, given: Circumstances): Verdict {
   if (link.startsAt !== null && now < link.startsAt)
     return { kind: 'not-yet', opensAt: link.startsAt };
   if (link.destUrl === null) {
-    const address = landingPageUrl({ suffix: link.mainSuffix }, brand.brand, given.house);
+    const address = landingPageUrl({ suffix: link.mainSuffix }, brand.brand, given.suite);
     return { kind: 'go', address, landing: true };
   }
   const address = wayOut(link.destUrl, link, given);
@@ -71,17 +71,17 @@ function elsewhere(link: RedirectLink, given: Circumstances, since: number | nul
 interface ShortUrlContext {
   host: string;
   brand: Pick<Brand, 'shortUrlBase'>;
-  house: Pick<Config, 'publicUrl'>;
+  suite: Pick<Config, 'publicUrl'>;
 }
 
 /**
  * Whether an address is a short URL of the brand again. It was refused when it was written, but a brand can be given a
  * host afterwards that its destinations already name [TP-12].
  */
-function isOwnShortUrl(address: string, { host, brand, house }: ShortUrlContext): boolean {
+function isOwnShortUrl(address: string, { host, brand, suite }: ShortUrlContext): boolean {
   const url = URL.parse(address);
   if (url === null) return false;
   const named = bareHost(url.hostname);
   if (named === brand.shortUrlBase) return true;
-  return SHORT_URLS.test(readPath(url)) && (named === host || named === parseHost(house.publicUrl));
+  return SHORT_URLS.test(readPath(url)) && (named === host || named === parseHost(suite.publicUrl));
 }

@@ -4,9 +4,9 @@ import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { getVisitJournal } from '../visits/visit-journal.ts';
 import { followedBrand } from './testing/followed-brand.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const { brand, db, follow } = await followedBrand(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+const { brand, db, follow } = await followedBrand(suite);
 
 describe('the page for an unknown address', () => {
   test.each([

@@ -11,13 +11,13 @@ import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testApp({ work: false });
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ work: false });
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
+  client = await suite.people.client();
+  admin = await suite.adminOf(client);
 });
 
 const settings = async () =>
@@ -105,12 +105,12 @@ test('the website stays while touchpoints lead to {host}, and goes when none doe
   await save({ ...shop, siteUrl: 'https://brand.example' });
   const of = { configuration_slug: 'shop' };
   const leads = [
-    await madeTouchpoint(house.app, client, { ...of, dest_url: '{host}/a' }),
-    await madeTouchpoint(house.app, client, { ...of, fallback_url: '{host}' }),
+    await madeTouchpoint(suite.app, client, { ...of, dest_url: '{host}/a' }),
+    await madeTouchpoint(suite.app, client, { ...of, fallback_url: '{host}' }),
   ];
-  await madeTouchpoint(house.app, client, { ...of, dest_url: 'https://brand.example/{host}' });
-  await madeTouchpoint(house.app, client, { ...of, dest_url: '{host}/b', deleted_at: new Date() });
-  await madeTouchpoint(house.app, client, { dest_url: '{host}/c' });
+  await madeTouchpoint(suite.app, client, { ...of, dest_url: 'https://brand.example/{host}' });
+  await madeTouchpoint(suite.app, client, { ...of, dest_url: '{host}/b', deleted_at: new Date() });
+  await madeTouchpoint(suite.app, client, { dest_url: '{host}/c' });
   const { problem } = await save({ ...shop, version: 1 });
   expect(problem.errors).toEqual([
     { field: 'body.siteUrl', code: 'SITE_IN_USE', params: { count: 2 } },
@@ -121,7 +121,7 @@ test('the website stays while touchpoints lead to {host}, and goes when none doe
   });
   const other = await save({ ...shop, siteUrl: 'https://other.example', version: 1 });
   expect(other.body.siteUrl).toBe('https://other.example/');
-  await house.app.database
+  await suite.app.database
     .acrossClients()
     .updateTable('touchpoints.touchpoints')
     .set({ deleted_at: new Date() })
@@ -144,7 +144,7 @@ test('a configuration that nothing uses is deleted, and what it was is told so t
   expect((await remove('shop')).status).toBe(404);
   const again = await save({ ...deleted, version: 0 });
   expect(again.body).toMatchObject({ slug: 'shop', siteUrl: 'https://b.example/' });
-  const audit = await house.app.database
+  const audit = await suite.app.database
     .acrossClients()
     .selectFrom('platform.audit_entries')
     .select('action')
@@ -158,8 +158,8 @@ test('a configuration that nothing uses is deleted, and what it was is told so t
 test('one that touchpoints use stays, also for deleted ones, and so does the standard one [TP-02]', async () => {
   await save({ slug: 'shop', name: 'Shop' });
   const of = { configuration_slug: 'shop' };
-  await madeTouchpoint(house.app, client, of);
-  await madeTouchpoint(house.app, client, { ...of, deleted_at: new Date() });
+  await madeTouchpoint(suite.app, client, of);
+  await madeTouchpoint(suite.app, client, { ...of, deleted_at: new Date() });
   const { status, problem } = await remove('shop');
   expect([status, problem.code]).toEqual([409, 'CONFIGURATION_USED']);
   expect(problem).toMatchObject({ params: { count: 2 } });
@@ -184,9 +184,9 @@ test('of one who deletes a configuration and one who makes a touchpoint with it,
 
 test('who may not change touchpoints deletes no configuration of the brand [TP-02]', async () => {
   await save({ slug: 'shop', name: 'Shop' });
-  const stranger = await house.visitor().as(
-    await house.people.user({
-      at: [{ client: await house.people.client(), role: 'brand_admin' }],
+  const stranger = await suite.visitor().as(
+    await suite.people.user({
+      at: [{ client: await suite.people.client(), role: 'brand_admin' }],
     }),
   );
   const body = { brandId: client.brandId, slug: 'shop', version: 1 };
@@ -194,8 +194,8 @@ test('who may not change touchpoints deletes no configuration of the brand [TP-0
   expect(await slugs()).toEqual(['standard', 'shop']);
 });
 
-const keptFile = (at: typeof client, kind: FileKind, expiresAt?: Date) =>
-  house.app.files.put(house.app.database.acrossClients(), {
+const storeFile = (at: typeof client, kind: FileKind, expiresAt?: Date) =>
+  suite.app.files.put(suite.app.database.acrossClients(), {
     clientId: at.id,
     name: `logo.${kind}`,
     stream: Readable.from([kind === 'csv' ? Buffer.from('a;b\n') : PNG]),
@@ -212,20 +212,20 @@ test('a logo that is no picture of the client, or will expire, is refused at its
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
   for (const fileId of [
     '01890000-0000-7000-8000-000000000000',
-    (await keptFile(await house.people.client(), 'png')).id,
-    (await keptFile(client, 'csv')).id,
-    (await keptFile(client, 'png', tomorrow)).id,
+    (await storeFile(await suite.people.client(), 'png')).id,
+    (await storeFile(client, 'csv')).id,
+    (await storeFile(client, 'png', tomorrow)).id,
   ]) {
     const { status, problem } = await save({ style: { ...PLAIN_STYLE, logo: { fileId } } });
     expect(status).toBe(422);
     expect(problem.errors).toEqual([{ field: 'body.style.logo', code: 'LOGO_UNUSABLE' }]);
   }
   expect((await settings()).touchpointConfigurations[0]?.version).toBe(0);
-  const { id: fileId } = await keptFile(client, 'png');
+  const { id: fileId } = await storeFile(client, 'png');
   expect((await save({ style: { ...PLAIN_STYLE, logo: { fileId } } })).status).toBe(200);
 });
 
 test('another brand is not configured [TP-02]', async () => {
-  const other = await house.people.client();
+  const other = await suite.people.client();
   expect((await save({ brandId: other.brandId })).status).toBe(403);
 });

@@ -16,26 +16,26 @@ import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
 const shop = await startTestReceiver();
 afterAll(() => shop.close());
-const house = await testApp();
+const suite = await testApp();
 // Simulates a public shop that runs on this machine.
-house.app.outbound = new OutboundHttp({
+suite.app.outbound = new OutboundHttp({
   allow: new OutboundAllow(['127.0.0.1']),
   resolve: async (host) =>
     host === 'shop.example'
       ? [{ address: '127.0.0.1', family: 4 }]
       : [{ address: '93.184.215.14', family: 4 }],
 });
-let client = await house.people.client();
-let admin = house.visitor();
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   admin = await visitorOf(client);
 });
 
 async function visitorOf(at: typeof client, menus?: string[]) {
   const membership = { client: at, role: 'brand_admin' as const, ...(menus && { menus }) };
-  return house.visitor().as(await house.people.user({ at: [membership] }));
+  return suite.visitor().as(await suite.people.user({ at: [membership] }));
 }
 
 function create(given: object, as = admin) {
@@ -44,7 +44,7 @@ function create(given: object, as = admin) {
 }
 
 async function written() {
-  const db = house.app.database.ofClient<TouchpointsTables>(client.id);
+  const db = suite.app.database.ofClient<TouchpointsTables>(client.id);
   const counts = [];
   for (const table of ['touchpoints', 'suffixes', 'totals'] as const) {
     const rows = await db
@@ -58,7 +58,7 @@ async function written() {
 }
 
 async function withShortUrlBase(at: typeof client, host: string) {
-  await house.app.database
+  await suite.app.database
     .acrossClients()
     .updateTable('directory.clients')
     .set({ short_url_base: host })
@@ -168,7 +168,7 @@ test('a destination that is too long for a code is refused [TP-12]', async () =>
 });
 
 test('a destination that is a short URL, of this brand or another, is refused [TP-12]', async () => {
-  const other = await house.people.client();
+  const other = await suite.people.client();
   await withShortUrlBase(client, `${client.brandId}.example`);
   await withShortUrlBase(other, `${other.brandId}.example`);
   for (const destUrl of [
@@ -201,14 +201,14 @@ test('{host} without a website and a configuration that is not there are told [T
 });
 
 test('a suffix in use is refused in any case, also of a deleted touchpoint, of another brand not [TP-03]', async () => {
-  await madeTouchpoint(house.app, client, { suffix: 'Cocotte', deleted_at: new Date() });
+  await madeTouchpoint(suite.app, client, { suffix: 'Cocotte', deleted_at: new Date() });
   const { status: answered, problem } = await create({ sourceSuffix: 'cOCOTTE' });
   expect(answered).toBe(409);
   expect(problem.errors).toEqual([
     { field: 'body.sourceSuffix', code: 'SUFFIX_TAKEN', params: { suffix: 'cOCOTTE' } },
   ]);
   expect(await written()).toEqual([1, 1, 1]);
-  client = await house.people.client();
+  client = await suite.people.client();
   expect((await create({ sourceSuffix: 'Cocotte' }, await visitorOf(client))).status).toBe(201);
 });
 
@@ -238,7 +238,7 @@ test('of two users who take the same suffix at once one is told that it is taken
 });
 
 test('another brand and a user without the menu item are refused [TP-02]', async () => {
-  const other = await house.people.client();
+  const other = await suite.people.client();
   expect((await create({ brandId: other.brandId })).status).toBe(403);
   const reader = await visitorOf(client, ['touchpoints/list']);
   expect((await create({}, reader)).status).toBe(403);
@@ -246,8 +246,8 @@ test('another brand and a user without the menu item are refused [TP-02]', async
 });
 
 test('while it is typed a suffix is judged, its owner named and a free one proposed [TP-03]', async () => {
-  const id = await madeTouchpoint(house.app, client, { suffix: 'Sale', description: 'Winter' });
-  await madeTouchpoint(house.app, client, { suffix: 'sale-2' });
+  const id = await madeTouchpoint(suite.app, client, { suffix: 'Sale', description: 'Winter' });
+  await madeTouchpoint(suite.app, client, { suffix: 'sale-2' });
   const check = async (query: object) =>
     (await admin.call(checkSuffixCall, { query: { brandId: client.brandId, ...query } })).body;
   expect(await check({ suffix: 'SALE' })).toEqual({
@@ -306,7 +306,7 @@ test('a destination is held against the rules, then asked [TP-12]', async () => 
 });
 
 test('the address after the end must not be a short URL either [TP-12]', async () => {
-  const id = await madeTouchpoint(house.app, client);
+  const id = await madeTouchpoint(suite.app, client);
   const { problem } = await admin.call(updateTouchpointCall, {
     params: { id },
     body: { brandId: client.brandId, version: 1, fallbackUrl: 'http://suite.test/s/a/b' },
@@ -315,7 +315,7 @@ test('the address after the end must not be a short URL either [TP-12]', async (
 });
 
 test('{host} without a website is told at the address that has it [TP-12]', async () => {
-  const id = await madeTouchpoint(house.app, client);
+  const id = await madeTouchpoint(suite.app, client);
   for (const field of ['destUrl', 'fallbackUrl']) {
     const { problem } = await admin.call(updateTouchpointCall, {
       params: { id },

@@ -5,14 +5,14 @@ import type { TouchpointsTables } from '../tables.ts';
 import { PassingCounts } from '../visits/passing-counts.ts';
 import { newTouchpoint } from '../visits/testing/visit-fixtures.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 async function brandWith(tried: Record<string, number>, menus?: string[]) {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const membership = { client, role: 'brand_admin' as const, ...(menus && { menus }) };
-  const admin = await house.people.user({ at: [membership] });
-  const visitor = house.visitor();
+  const admin = await suite.people.user({ at: [membership] });
+  const visitor = suite.visitor();
   await visitor.as(admin);
   const touchpoint = await newTouchpoint(app, client.id, { suffix: 'Cocotte-26' });
   const passing = new PassingCounts();
@@ -20,14 +20,14 @@ async function brandWith(tried: Record<string, number>, menus?: string[]) {
     for (let time = 0; time < times; time += 1) passing.dead(client.id, suffix);
   await passing.write(app);
   const { brandId } = client;
-  type Mend = Parameters<typeof visitor.call<typeof fixDeadCodeCall>>[1]['body']['mend'];
+  type DeadCodeFix = Parameters<typeof visitor.call<typeof fixDeadCodeCall>>[1]['body']['mend'];
   return {
     client,
     touchpoint,
     list: async (query: object = {}) =>
       (await visitor.call(listDeadCodesCall, { query: { brandId, ...query } })).body,
-    mend: (suffix: string, mend: Mend) =>
-      visitor.call(fixDeadCodeCall, { body: { brandId, suffix, mend } }),
+    mend: (suffix: string, fix: DeadCodeFix) =>
+      visitor.call(fixDeadCodeCall, { body: { brandId, suffix, mend: fix } }),
   };
 }
 

@@ -7,10 +7,10 @@ import { readCode } from '../codes/testing/read-code.ts';
 import { renderedCode } from '../codes/testing/rendered-code.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-const house = await testApp({ work: false });
-const all = house.app.database.acrossClients<TouchpointsTables>();
+const suite = await testApp({ work: false });
+const all = suite.app.database.acrossClients<TouchpointsTables>();
 const { client, brandId, other, visitor, visitorOf, stranger, touchpoint } =
-  await brandWithCodes(house);
+  await brandWithCodes(suite);
 
 describe('a code is downloaded [TP-05]', () => {
   test.each(['png', 'svg', 'pdf', 'eps'] as const)('as %s under a good name', async (format) => {
@@ -38,26 +38,26 @@ describe('a code is downloaded [TP-05]', () => {
         main: false,
       })
       .execute();
-    const ask = (suffix: string) =>
+    const download = (suffix: string) =>
       visitor.call(getQrCodeCall, { params: { id }, query: { brandId, format: 'png', suffix } });
-    const { raw, headers } = await ask('POSTER');
+    const { raw, headers } = await download('POSTER');
     expect(await readCode(raw.rawPayload)).toBe('https://ma.example/Poster?q');
     expect(headers['content-disposition']).toContain('"ma-example_Poster.png"');
-    expect((await ask('nobody-has-it')).status).toBe(404);
+    expect((await download('nobody-has-it')).status).toBe(404);
   });
 
   test('for print it is held back while the guard says stop; for screens it is given', async () => {
     const style = { ...PLAIN_STYLE, foreground: '#cccccc', quietZone: 1 };
     const id = await touchpoint('pale', { code_style: JSON.stringify(style) });
-    const ask = (use: 'print' | 'screen') =>
+    const download = (use: 'print' | 'screen') =>
       visitor.call(getQrCodeCall, { params: { id }, query: { brandId, use } });
-    const { status, problem } = await ask('print');
+    const { status, problem } = await download('print');
     expect(status).toBe(422);
     expect(problem).toMatchObject({
       code: 'PRINT_HELD_BACK',
       params: { checks: 'contrast, quietZone' },
     });
-    expect((await ask('screen')).status).toBe(200);
+    expect((await download('screen')).status).toBe(200);
   });
 
   test('that has more modules than pixels is refused at its size', async () => {

@@ -19,18 +19,18 @@ import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
 const pim = await startTestReceiver();
 afterAll(() => pim.close());
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' }, work: false });
-const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
-let client = await house.people.client();
-let admin = house.visitor();
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' }, work: false });
+const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
+let client = await suite.people.client();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   admin = await newAdmin();
 });
 
 async function newAdmin() {
-  return house.visitor().as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  return suite.visitor().as(await suite.people.user({ at: [{ client, role: 'brand_admin' }] }));
 }
 
 const answer = (body: unknown) => (response: ServerResponse) => {
@@ -62,8 +62,8 @@ const lookUp = async (...skus: string[]) =>
 const create = (sku: string | string[], given: object = {}, as = admin) =>
   as.call(createProductTouchpointCall, { body: { brandId: client.brandId, sku, ...given } });
 
-function kept() {
-  return house.app.database
+function storedTouchpoints() {
+  return suite.app.database
     .ofClient<TouchpointsTables>(client.id)
     .selectFrom('touchpoints.touchpoints')
     .selectAll()
@@ -76,7 +76,7 @@ test('each reference is OK with a suffix, or KO with its reason [TP-04]', async 
   await product({ sku: 'AUB-26', gtin: '4006381333931', names: { fr: 'Cocotte', de: 'Bräter' } });
   await product({ sku: 'AUB-30' });
   await product({ sku: 'HAS-ONE' });
-  const id = await madeTouchpoint(house.app, client, { sku: 'has-one', suffix: 'One' });
+  const id = await madeTouchpoint(suite.app, client, { sku: 'has-one', suffix: 'One' });
   await product({ sku: 'OFF-1' });
   await admin.call(switchProductCall, {
     body: { brandId: client.brandId, sku: 'off-1', activated: false },
@@ -183,7 +183,7 @@ test('the OK ones are created in one go, the KO ones explained [TP-04]', async (
     { sourceSuffix: 'a-3', product: { name: '鍋' } },
   ]);
   expect(body.refused).toMatchObject([{ reference: 'NOPE-9000', reason: 'unknown' }]);
-  const { rows } = await house.app.database
+  const { rows } = await suite.app.database
     .acrossClients()
     .selectFrom('platform.events')
     .select('payload')
@@ -196,7 +196,7 @@ test('the OK ones are created in one go, the KO ones explained [TP-04]', async (
   // [ERR-02] Nothing was created, so the status is not 201.
   expect(again.status).toBe(200);
   expect(again.body).toMatchObject({ created: [], refused: [{ reason: 'hasTouchpoint' }] });
-  expect(await kept()).toHaveLength(3);
+  expect(await storedTouchpoints()).toHaveLength(3);
 });
 
 test('201 references are refused at their place and nothing is written [TP-04]', async () => {
@@ -213,7 +213,7 @@ test('201 references are refused at their place and nothing is written [TP-04]',
   expect(looked.problem.errors).toEqual([
     { field: 'body.skus', code: 'tooManyReferences', params: { max: 200 } },
   ]);
-  expect(await kept()).toEqual([]);
+  expect(await storedTouchpoints()).toEqual([]);
 });
 
 test('200 products with one name get 200 touchpoints with suffixes of their own [TP-04]', async () => {
@@ -237,7 +237,7 @@ test('of two users who create the same products at once each is made once [TP-04
   expect(answers.flatMap((one) => one.body.refused).map(({ reason }) => reason)).toEqual(
     Array.from({ length: 6 }, () => 'hasTouchpoint'),
   );
-  expect(await kept()).toHaveLength(3);
+  expect(await storedTouchpoints()).toHaveLength(3);
 });
 
 test('what the brand’s own system knows is created; where it fails that is told, and it is left in peace [TP-04]', async () => {
@@ -250,16 +250,16 @@ test('what the brand’s own system knows is created; where it fails that is tol
   const many = await create(Array.from({ length: 60 }, (_, at) => `Y-${at}`));
   expect(new Set(many.body.refused.map(({ reason }) => reason))).toEqual(new Set(['failed']));
   expect(pim.received.length - before).toBeLessThanOrEqual(7);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedTouchpoints()).toHaveLength(1);
 });
 
 test('an unknown configuration and another brand make nothing [TP-02]', async () => {
   await product({ sku: 'A-1' });
   const unknown = await create('A-1', { configurationSlug: 'nope' });
   expect(unknown.problem.code).toBe('CONFIGURATION_UNKNOWN');
-  const other = await house.people.client();
+  const other = await suite.people.client();
   expect((await create('A-1', { brandId: other.brandId })).status).toBe(403);
-  expect(await kept()).toEqual([]);
+  expect(await storedTouchpoints()).toEqual([]);
 });
 
 test('a product is called in the language of its reader, else in that of the brand [GEN-03]', async () => {
@@ -267,9 +267,9 @@ test('a product is called in the language of its reader, else in that of the bra
   await product({ sku: 'C-2', names: { en: 'Mill' } });
   await create(['C-1', 'C-2']);
   const namesFor = async (locale: 'de' | 'fr' | 'no') => {
-    const reader = await house
+    const reader = await suite
       .visitor()
-      .as(await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] }));
+      .as(await suite.people.user({ locale, at: [{ client, role: 'brand_admin' }] }));
     const { body } = await reader.call(searchTouchpointsCall, {
       body: { brandId: client.brandId, sortBy: 'shortUrl', sortDesc: false },
     });

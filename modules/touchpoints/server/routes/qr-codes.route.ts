@@ -148,37 +148,37 @@ async function codeToDownload(
   const { format, size, sideMm, use } = wanted;
   const main = await readStoredCode({ db }, which);
   const brand = await readClientBrand({ db, app }, which.clientId);
-  const kept = wanted.suffix
-    ? findSuffixCode(main, { suffix: wanted.suffix, brand, house: app.config })
+  const storedCode = wanted.suffix
+    ? findSuffixCode(main, { suffix: wanted.suffix, brand, suite: app.config })
     : main;
-  if (!kept) throw notFound();
-  const { style } = kept;
-  const matrix = codeMatrix(kept.address, style.level);
+  if (!storedCode) throw notFound();
+  const { style } = storedCode;
+  const matrix = codeMatrix(storedCode.address, style.level);
   const logo = await codeLogo({ db, app }, { brand, style });
   const findings = printGuard({
     style,
     modules: matrix.length,
     sideMm,
     hasLogo: logo !== null,
-    quantity: kept.quantity,
-    startsAt: kept.startsAt?.toISOString() ?? null,
-    endsAt: kept.endsAt?.toISOString() ?? null,
+    quantity: storedCode.quantity,
+    startsAt: storedCode.startsAt?.toISOString() ?? null,
+    endsAt: storedCode.endsAt?.toISOString() ?? null,
     now: new Date(),
-    overruled: overruledChecks(kept, { style, sideMm }),
-    visitCap: kept.visitCap,
-    visits: kept.visits,
+    overruled: overruledChecks(storedCode, { style, sideMm }),
+    visitCap: storedCode.visitCap,
+    visits: storedCode.visits,
     destinationAnswers: undefined,
   });
   if (use === 'print' && isHeldBack(findings)) {
     const stops = findings.filter(({ verdict }) => verdict === 'stop');
     throw printHeldBack({ checks: stops.map(({ check }) => check).join(', ') });
   }
-  const label = codeLabel(kept, brand, app.config);
+  const label = codeLabel(storedCode, brand, app.config);
   const content = await renderCode({ matrix, style, logo, format, sizePx: size, sideMm, label });
   return {
     stream: Readable.from([content], { objectMode: false }),
     contentType: CONTENT_TYPES[format],
-    fileName: codeFileName(brand, kept.suffix, format),
+    fileName: codeFileName(brand, storedCode.suffix, format),
     length: content.length,
   };
 }
@@ -215,8 +215,8 @@ export const getZipTouchpointQrUrlRoute = route(
   },
 );
 
-function digestOf(asked: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+function digestOf(keyParts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(keyParts)).digest('base64url');
 }
 
 export const getZipRoute = route(getZipCall, async (context) => {

@@ -20,16 +20,16 @@ import { insertTouchpoints } from '../commands/create-touchpoints.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testApp({ work: true });
-const all = house.app.database.acrossClients<TouchpointsTables>();
-const client = await house.people.client({ name: 'Maison Aubrac' });
-const other = await house.people.client();
+const suite = await testApp({ work: true });
+const all = suite.app.database.acrossClients<TouchpointsTables>();
+const client = await suite.people.client({ name: 'Maison Aubrac' });
+const other = await suite.people.client();
 await sql`update directory.clients set short_url_base = 'ma.example' where id = ${client.id}`.execute(
   all,
 );
-const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
-const visitor = await house.visitor().as(user);
-const stranger = await house.adminOf(other);
+const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
+const visitor = await suite.visitor().as(user);
+const stranger = await suite.adminOf(other);
 
 const CODES = 300;
 const ids = await insertTouchpoints(
@@ -52,10 +52,10 @@ const ids = await insertTouchpoints(
   })),
 );
 
-const pathOf = (zipUrl: string) => zipUrl.replace(house.app.config.publicUrl, '');
+const pathOf = (zipUrl: string) => zipUrl.replace(suite.app.config.publicUrl, '');
 const get = (path: string) => visitor.send({ method: 'GET', path });
 
-async function asked(by: typeof visitor, of: TestClient, which: object, options = {}) {
+async function requestZip(by: typeof visitor, of: TestClient, which: object, options = {}) {
   const body = { brandId: of.brandId, which, options };
   return by.call(getZipTouchpointQrUrlCall, { body: body as never });
 }
@@ -69,7 +69,7 @@ async function filesOf(bytes: Buffer): Promise<Map<string, FileEntry>> {
 }
 
 async function archive(which: object, options = {}) {
-  const { body, status } = await asked(visitor, client, which, options);
+  const { body, status } = await requestZip(visitor, client, which, options);
   expect(status).toBe(202);
   const path = pathOf(body.zipUrl);
   await expect.poll(async () => (await get(path)).status).toBe(200);
@@ -182,14 +182,17 @@ test('the bell and the job offer it, and its link is refused when changed [TP-07
     select result from platform.jobs where id = ${jobId}`.execute(all);
   const { path, name } = exportOutcomeSchema.parse(rows[0]?.result);
   expect((await get(path)).status).toBe(200);
-  const told = await sql<{ actions: { path: string }[]; body: unknown }>`
+  const notification = await sql<{ actions: { path: string }[]; body: unknown }>`
     select actions, body from platform.notifications
     where user_id = ${user.id} order by id desc limit 1`.execute(all);
-  expect(told.rows[0]?.actions[0]?.path).toBe(path);
-  expect(told.rows[0]?.body).toEqual({ key: 'platform:export.done', params: { file: name } });
+  expect(notification.rows[0]?.actions[0]?.path).toBe(path);
+  expect(notification.rows[0]?.body).toEqual({
+    key: 'platform:export.done',
+    params: { file: name },
+  });
   expect((await get(path.replace(client.id, other.id))).status).toBe(404);
   expect((await get(`${path}x`)).status).toBe(404);
-  const { secrets } = house.app;
+  const { secrets } = suite.app;
   const fourDaysAgo = Date.now() - 4 * 24 * 60 * 60 * 1000;
   const late = zipPath(secrets, { clientId: client.id, jobId }, fourDaysAgo);
   expect((await get(late)).status).toBe(404);
@@ -198,7 +201,7 @@ test('the bell and the job offer it, and its link is refused when changed [TP-07
 
 test('its link ends when who asked for it is disabled, and opens again with them [TP-07]', async () => {
   const { jobId } = await archive({ ids: ids.slice(0, 1) });
-  const path = zipPath(house.app.secrets, { clientId: client.id, jobId });
+  const path = zipPath(suite.app.secrets, { clientId: client.id, jobId });
   const disabledAt = (at: Date | null) =>
     sql`update accounts.memberships set disabled_at = ${at} where user_id = ${user.id}`.execute(
       all,
@@ -210,9 +213,9 @@ test('its link ends when who asked for it is disabled, and opens again with them
 });
 
 test('touchpoints of another client, and deleted ones, are not in any archive', async () => {
-  expect((await asked(stranger, other, { ids: ids.slice(0, 2) })).status).toBe(404);
-  expect((await asked(stranger, client, { ids: ids.slice(0, 2) })).status).toBe(403);
-  const deleted = await madeTouchpoint(house.app, client, { deleted_at: new Date() });
+  expect((await requestZip(stranger, other, { ids: ids.slice(0, 2) })).status).toBe(404);
+  expect((await requestZip(stranger, client, { ids: ids.slice(0, 2) })).status).toBe(403);
+  const deleted = await madeTouchpoint(suite.app, client, { deleted_at: new Date() });
   const { files } = await archive({ ids: [...ids.slice(0, 1), deleted] });
   expect([...files.keys()]).toEqual(['ma-example_Pan-0.svg', 'manifest.csv']);
 });
@@ -236,16 +239,16 @@ function heldUp() {
 
 test('until it is made the link says its asker when to ask again; a cancelled one is gone [TP-07]', async () => {
   const { begun, goOn } = heldUp();
-  const { body } = await asked(visitor, client, { ids: ids.slice(0, 5) });
+  const { body } = await requestZip(visitor, client, { ids: ids.slice(0, 5) });
   const path = pathOf(body.zipUrl);
   const signal = await begun;
   const early = await get(path);
   expect([early.status, early.problem.code]).toEqual([425, 'ZIP_NOT_READY']);
   expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
-  const colleague = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const byColleague = await (await house.visitor().as(colleague)).send({ method: 'GET', path });
+  const colleague = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const byColleague = await (await suite.visitor().as(colleague)).send({ method: 'GET', path });
   expect([byColleague.status, byColleague.problem.code]).toEqual([404, 'DOWNLOAD_LINK_INVALID']);
-  expect((await house.visitor().send({ method: 'GET', path })).status).toBe(401);
+  expect((await suite.visitor().send({ method: 'GET', path })).status).toBe(401);
   const before = await countFiles();
   await visitor.send({ method: 'POST', path: `/api/jobs/${body.jobId}/cancel`, body: {} });
   await expect.poll(() => signal.aborted).toBe(true);
@@ -256,14 +259,16 @@ test('until it is made the link says its asker when to ask again; a cancelled on
 
 test('who asks for the same again gets the one that is being made [TP-07]', async () => {
   const { begun } = heldUp();
-  const first = await asked(visitor, client, { ids: ids.slice(0, 2) });
+  const first = await requestZip(visitor, client, { ids: ids.slice(0, 2) });
   await begun;
-  const again = await asked(visitor, client, { ids: ids.slice(0, 2) });
+  const again = await requestZip(visitor, client, { ids: ids.slice(0, 2) });
   expect(again.body.jobId).toBe(first.body.jobId);
-  const others = await asked(visitor, client, { ids: ids.slice(0, 2) }, { format: 'png' });
+  const others = await requestZip(visitor, client, { ids: ids.slice(0, 2) }, { format: 'png' });
   expect(others.body.jobId).not.toBe(first.body.jobId);
-  const colleague = await house.people.user({ at: [{ client, role: 'brand_user' }] });
-  const theirs = await asked(await house.visitor().as(colleague), client, { ids: ids.slice(0, 2) });
+  const colleague = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
+  const theirs = await requestZip(await suite.visitor().as(colleague), client, {
+    ids: ids.slice(0, 2),
+  });
   expect(theirs.body.jobId).not.toBe(first.body.jobId);
 });
 
@@ -275,7 +280,7 @@ test('a picture that is gone is left out, and the manifest says so [TP-07]', asy
   };
   const made = await Promise.all(
     Object.entries(styles).map(([suffix, style]) =>
-      madeTouchpoint(house.app, client, {
+      madeTouchpoint(suite.app, client, {
         suffix,
         code_address: `https://ma.example/${suffix}?q`,
         code_style: JSON.stringify(style),
@@ -307,7 +312,7 @@ async function countFiles(): Promise<number> {
 test('a job that was killed half-way is made again from the beginning [TP-07]', async () => {
   const killed = new AbortController();
   const context = {
-    app: house.app,
+    app: suite.app,
     clientId: client.id,
     jobId: '0199a000-0000-7000-8000-000000000001',
     input: {
@@ -327,7 +332,7 @@ test('a job that was killed half-way is made again from the beginning [TP-07]', 
   expect(await countFiles()).toBe(before);
   const again = { ...context, signal: new AbortController().signal, progress: vi.fn() };
   const { fileId } = zipOutcomeSchema.parse((await zipCodes.handle(again))?.result);
-  const opened = await house.app.files.open(all, { clientId: client.id, id: fileId });
+  const opened = await suite.app.files.open(all, { clientId: client.id, id: fileId });
   const files = await filesOf(Buffer.concat(await opened.stream.toArray()));
   expect(files.size).toBe(CODES + 1);
   expect(again.progress).toHaveBeenLastCalledWith(CODES, CODES);

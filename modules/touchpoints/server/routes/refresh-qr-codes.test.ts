@@ -7,9 +7,9 @@ import { brandWithCodes } from '../codes/testing/brand-with-codes.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-const house = await testApp({ work: false });
-const all = house.app.database.acrossClients<TouchpointsTables>();
-const { client, brandId, other, visitor, stranger, touchpoint } = await brandWithCodes(house);
+const suite = await testApp({ work: false });
+const all = suite.app.database.acrossClients<TouchpointsTables>();
+const { client, brandId, other, visitor, stranger, touchpoint } = await brandWithCodes(suite);
 
 describe('codes are made anew [TP-10]', () => {
   test('with today’s base and the look of their configuration, and only those of the brand', async () => {
@@ -51,11 +51,11 @@ describe('codes are made anew [TP-10]', () => {
       .where('id', 'in', ids)
       .orderBy('suffix')
       .execute();
-    const context = { db: all, app: house.app };
-    const brand = await house.app.ports.ask(findBrand, { clientId: client.id }, context);
+    const context = { db: all, app: suite.app };
+    const brand = await suite.app.ports.ask(findBrand, { clientId: client.id }, context);
     if (!brand) throw new Error('the brand is gone');
     for (const row of rows.slice(0, 3))
-      expect(row.code_address).toBe(codeAddress(row, brand, house.app.config));
+      expect(row.code_address).toBe(codeAddress(row, brand, suite.app.config));
     expect(rows.map(({ code_address }) => code_address)).toEqual([
       'https://ma.example/refresh-1?q',
       'https://ma.example/refresh-2?q',
@@ -77,19 +77,19 @@ describe('codes are made anew [TP-10]', () => {
 
   test('but not those that were taken out of all that fit', async () => {
     const given = { description: 'heron', code_address: 'https://old.example/h' };
-    const kept = await touchpoint('heron-1', given);
+    const excludedId = await touchpoint('heron-1', given);
     const made = await touchpoint('heron-2', given);
-    const which = { filter: { q: 'heron' }, except: [kept] };
+    const which = { filter: { q: 'heron' }, except: [excludedId] };
     const { body } = await visitor.call(refreshQrCodeCall, { body: { brandId, which } });
     expect(body.refreshed).toBe(1);
     const rows = await all
       .selectFrom('touchpoints.touchpoints')
       .select(['id', 'code_address'])
-      .where('id', 'in', [kept, made])
+      .where('id', 'in', [excludedId, made])
       .orderBy('suffix')
       .execute();
     expect(rows).toEqual([
-      { id: kept, code_address: 'https://old.example/h' },
+      { id: excludedId, code_address: 'https://old.example/h' },
       { id: made, code_address: 'https://ma.example/heron-2?q' },
     ]);
   });

@@ -9,11 +9,11 @@ import { countVisits } from '../visits/count-visits.ts';
 import { PassingCounts } from '../visits/passing-counts.ts';
 import { newTouchpoint, visitTo } from '../visits/testing/visit-fixtures.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const client = await house.people.client();
-const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-const visitor = house.visitor();
+const suite = await testApp({ work: false });
+const { app } = suite;
+const client = await suite.people.client();
+const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+const visitor = suite.visitor();
 await visitor.as(admin);
 
 const DAY = 86_400_000;
@@ -100,9 +100,9 @@ test('a brand shows all its touchpoints as one, and the products by name [TP-05]
 });
 
 test('another brand sees none of it [TP-05]', async () => {
-  const other = await house.people.client();
-  const stranger = await house.people.user({ at: [{ client: other, role: 'brand_admin' }] });
-  const theirs = house.visitor();
+  const other = await suite.people.client();
+  const stranger = await suite.people.user({ at: [{ client: other, role: 'brand_admin' }] });
+  const theirs = suite.visitor();
   await theirs.as(stranger);
   const one = await theirs.call(getTouchpointStatisticsCall, {
     params: { id: pot.touchpointId },
@@ -116,8 +116,8 @@ test('another brand sees none of it [TP-05]', async () => {
 test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
   'days and months of a brand in %s begin at its midnight [TP-05]',
   async (timeZone) => {
-    const there = await house.people.client({ timeZone });
-    const user = await house.people.user({ at: [{ client: there, role: 'brand_admin' }] });
+    const there = await suite.people.client({ timeZone });
+    const user = await suite.people.user({ at: [{ client: there, role: 'brand_admin' }] });
     const to = await newTouchpoint(app, there.id);
     const today = dayIn(Date.now(), timeZone);
     const midnight = Date.parse(startOfDay(today, timeZone));
@@ -126,7 +126,7 @@ test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
       visitTo(to, { at: new Date(midnight) }),
       visitTo(to, { at: new Date(midnight - 1), kind: 'click' }),
     ]);
-    const { body } = await (await house.visitor().as(user)).call(getBrandStatisticsCall, {
+    const { body } = await (await suite.visitor().as(user)).call(getBrandStatisticsCall, {
       query: { brandId: there.brandId, period: '30-days' },
     });
     expect(body.overTime.slice(-2)).toEqual([

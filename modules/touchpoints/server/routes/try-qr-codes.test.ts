@@ -11,9 +11,9 @@ import { readCode } from '../codes/testing/read-code.ts';
 import { renderedCode } from '../codes/testing/rendered-code.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-const house = await testApp({ work: false });
-const all = house.app.database.acrossClients<TouchpointsTables>();
-const { client, brandId, other, visitor, stranger, touchpoint } = await brandWithCodes(house);
+const suite = await testApp({ work: false });
+const all = suite.app.database.acrossClients<TouchpointsTables>();
+const { client, brandId, other, visitor, stranger, touchpoint } = await brandWithCodes(suite);
 
 const tried = (id: string, style = {}, given = {}) =>
   visitor.call(tryQrCodeCall, {
@@ -100,7 +100,7 @@ describe('a logo of one’s own [TP-05]', () => {
         `logo.${kind}`,
       );
       expect(status).toBe(200);
-      const { file, stream } = await house.app.files.open(all, {
+      const { file, stream } = await suite.app.files.open(all, {
         clientId: client.id,
         id: body.fileId,
       });
@@ -150,7 +150,7 @@ describe('a logo of one’s own [TP-05]', () => {
     const theirs = await upload(stranger, other, await drawn(200, 'png'), 'logo.png');
     const id = await touchpoint('not-mine');
     expect((await tried(id, { logo: { fileId: theirs.body.fileId } })).status).toBe(404);
-    const table = await house.app.files.put(all, {
+    const table = await suite.app.files.put(all, {
       clientId: client.id,
       name: 'a.csv',
       stream: Readable.from([Buffer.from('a;b\n')]),

@@ -10,10 +10,10 @@ type Visitor = ReturnType<Awaited<ReturnType<typeof testApp>>['visitor']>;
 export async function exportedTouchpoints(
   visitor: Visitor,
   client: { id: string; brandId: string },
-  asked: { filters?: object; format?: 'csv' | 'xlsx' } = {},
+  request: { filters?: object; format?: 'csv' | 'xlsx' } = {},
 ): Promise<{ name: string; content: Buffer }> {
   const { body } = await visitor.call(exportTouchpointCall, {
-    body: { brandId: client.brandId, ...asked },
+    body: { brandId: client.brandId, ...request },
   });
   const { result } = await until(async () => {
     const jobs = await visitor.call(listJobs, { query: { clientId: client.id } });

@@ -9,7 +9,7 @@ import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-
 import type { TestApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from './made-touchpoint.ts';
 
-interface Asked {
+interface SearchOptions {
   view?: TouchpointView;
   q?: string;
   all?: TouchpointCondition[];
@@ -22,14 +22,14 @@ interface Asked {
 
 /** A brand without touchpoints, its admin, and searches for the touchpoints that the test creates. */
 export async function touchpointSearch(
-  house: TestApp,
+  suite: TestApp,
   given: Parameters<TestApp['people']['client']>[0] = {},
 ) {
-  const client = await house.people.client(given);
-  const admin = await house.adminOf(client);
-  const db = house.app.database.ofClient(client.id);
+  const client = await suite.people.client(given);
+  const admin = await suite.adminOf(client);
+  const db = suite.app.database.ofClient(client.id);
 
-  async function search({ view, q, all, any, ...rest }: Asked = {}) {
+  async function search({ view, q, all, any, ...rest }: SearchOptions = {}) {
     const answer = await admin.call(searchTouchpointsCall, {
       body: {
         brandId: client.brandId,
@@ -53,13 +53,13 @@ export async function touchpointSearch(
     admin,
     db,
     made: (facts: Parameters<typeof madeTouchpoint>[2] = {}) =>
-      madeTouchpoint(house.app, client, facts),
+      madeTouchpoint(suite.app, client, facts),
     async visited(id: string, scans: number, clicks = 0): Promise<void> {
       await sql`update touchpoints.totals set visits = ${scans + clicks}, scans = ${scans}, clicks = ${clicks}
         where touchpoint_id = ${id}`.execute(db);
     },
     search,
-    suffixesOf: async (asked: Asked) =>
-      (await search(asked)).items.map(({ sourceSuffix }) => sourceSuffix),
+    suffixesOf: async (options: SearchOptions) =>
+      (await search(options)).items.map(({ sourceSuffix }) => sourceSuffix),
   };
 }

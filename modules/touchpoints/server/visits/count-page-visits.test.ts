@@ -5,8 +5,8 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { builtPage } from '../landing/testing/built-page.ts';
 import { getVisitJournal } from './visit-journal.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const PERSON = {
   'user-agent':
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
@@ -28,7 +28,7 @@ async function publishedOf(clientId: string) {
 }
 
 test('a landing page that a person opens by its own address is a visit [TP-10] [OPP-01]', async () => {
-  const brand = await builtPage(house);
+  const brand = await builtPage(suite);
   await brand.open('cocotte-26', PERSON);
   await brand.open('cocotte-26?utm_source=letter&lang=fr', PERSON);
   const published = await publishedOf(brand.client.id);
@@ -44,7 +44,7 @@ test('a landing page that a person opens by its own address is a visit [TP-10] [
 });
 
 test('who came by a scan, is on the page already, looks ahead or is no person is not counted again [TP-10] [OPP-01]', async () => {
-  const brand = await builtPage(house);
+  const brand = await builtPage(suite);
   for (const [path, headers] of [
     ['cocotte-26?v=0199f3c4-8d2e-7c31-9a55-1f2e3d4c5b6a', PERSON],
     ['cocotte-26?near=Rodez', PERSON],

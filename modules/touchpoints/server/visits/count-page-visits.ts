@@ -17,8 +17,8 @@ export class Tally<What extends { clientId: string }> {
   add(key: string, what: What, times = 1): void {
     const ofClient = this.#counted.get(what.clientId) ?? new Map<string, Tallied<What>>();
     this.#counted.set(what.clientId, ofClient);
-    const kept = ofClient.get(key);
-    if (kept) kept.times += times;
+    const tallied = ofClient.get(key);
+    if (tallied) tallied.times += times;
     else if (ofClient.size < this.#limitOfClient) ofClient.set(key, { ...what, times });
   }
 

@@ -6,8 +6,8 @@ import { countVisits } from './count-visits.ts';
 import { newTouchpoint, readTotals, visitTo } from './testing/visit-fixtures.ts';
 import type { Visit } from './visit.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const db = app.database.acrossClients();
 
 /** The same mixture every time. */
@@ -16,7 +16,7 @@ function mixed<Item>(items: readonly Item[], at: number, step: number): Item {
 }
 
 test('what is counted equals what can be counted from the rows [TP-05]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const touchpoints = [
     { ...(await newTouchpoint(app, client.id)), sku: null },
     { ...(await newTouchpoint(app, client.id, { sku: 'CAST-24' })), sku: 'CAST-24' },
@@ -77,7 +77,7 @@ test('what is counted equals what can be counted from the rows [TP-05]', async (
 });
 
 test('each visit is told in one event, up to two hundred of a touchpoint at a time, with an id that a contact’s journey can name [PH-05]', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const hot = await newTouchpoint(app, client.id, { sku: 'HOT' });
   const calm = await newTouchpoint(app, client.id);
   const visits = [
@@ -90,19 +90,19 @@ test('each visit is told in one event, up to two hundred of a touchpoint at a ti
     select payload from platform.events
     where client_id = ${client.id} and type = ${touchpointScanned.type}
     order by jsonb_array_length(payload -> 'visits') desc`.execute(db);
-  const told = rows.map(({ payload }) => touchpointScanned.payload.parse(payload));
-  expect(told.map(({ sku, visits: { length } }) => [sku, length])).toEqual([
+  const payloads = rows.map(({ payload }) => touchpointScanned.payload.parse(payload));
+  expect(payloads.map(({ sku, visits: { length } }) => [sku, length])).toEqual([
     ['HOT', 200],
     ['HOT', 200],
     ['HOT', 50],
     [null, 1],
   ]);
-  const ids = told.flatMap((one) => one.visits.map(({ visitId }) => visitId));
+  const ids = payloads.flatMap((one) => one.visits.map(({ visitId }) => visitId));
   expect(new Set(ids)).toEqual(new Set(visits.map(({ id }) => id)));
 });
 
 test('a visit of a month that nobody has made gets its month, one of a wrong clock a place all the same', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const to = await newTouchpoint(app, client.id);
   const lastYear = new Date(Date.now() - 300 * 86_400_000);
   await countVisits(app, [

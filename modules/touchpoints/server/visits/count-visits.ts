@@ -6,7 +6,7 @@ import { countedDay, countedZonesSql, holdCountedZones } from './counted-zones.t
 import { countryCode, type Visit } from './visit.ts';
 import { type CountedVisit, columns, isAboutContents, makeMonths, rollUp } from './write-counts.ts';
 
-type House = Pick<App, 'database' | 'events' | 'log'>;
+type CountingApp = Pick<App, 'database' | 'events' | 'log'>;
 
 /** Keeps an event small enough for webhook receivers. */
 const VISITS_IN_EVENT = 200;
@@ -16,7 +16,7 @@ const EVENTS_AT_ONCE = 500;
  * Takes visits into the database and its counters, all of them or none. One that was counted before, by whichever
  * process, is left out: bringing visits twice is always safe.
  */
-export async function countVisits(app: House, visits: readonly Visit[]): Promise<void> {
+export async function countVisits(app: CountingApp, visits: readonly Visit[]): Promise<void> {
   if (visits.length === 0) return;
   await makeMonths(app, visits);
   try {
@@ -37,13 +37,13 @@ export async function countVisits(app: House, visits: readonly Visit[]): Promise
   }
 }
 
-async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise<void> {
+async function countInOne(app: CountingApp, tx: Db, visits: readonly Visit[]): Promise<void> {
   const clientIds = [...new Set(visits.map(({ clientId }) => clientId))].sort();
   await holdCountedZones(tx, clientIds);
   const fresh = await insertFresh(tx, visits, clientIds);
   if (fresh.length === 0) return;
   // Events first, because a brand's counters are one shared row that stays locked until the transaction ends.
-  await tellScans(app, tx, fresh);
+  await publishScans(app, tx, fresh);
   await addToDays(tx, fresh);
   const { totals, countries } = rollUp(fresh);
   await sql`
@@ -157,7 +157,7 @@ async function insertFresh(
   });
 }
 
-async function tellScans(app: House, tx: Db, visits: readonly Visit[]): Promise<void> {
+async function publishScans(app: CountingApp, tx: Db, visits: readonly Visit[]): Promise<void> {
   for (const [clientId, ofClient] of Map.groupBy(visits, (visit) => visit.clientId)) {
     const byTouchpoint = Map.groupBy(ofClient, ({ touchpointId }) => touchpointId);
     const payloads = [...byTouchpoint.values()].flatMap((all) =>

@@ -7,8 +7,8 @@ import { moveCountedDays } from './counted-zones.ts';
 import { newTouchpoint, type Owned, visitTo } from './testing/visit-fixtures.ts';
 import type { Visit } from './visit.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const db = app.database.acrossClients();
 const never = new AbortController().signal;
 
@@ -52,7 +52,7 @@ async function fromRows(clientId: string, zone: string) {
 test.each(['Europe/Paris', 'Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
   'visits of a brand in %s are counted by its days, and by those of UTC once it is there [TP-05]',
   async (zone) => {
-    const { id } = await house.people.client({ timeZone: zone });
+    const { id } = await suite.people.client({ timeZone: zone });
     await countVisits(app, visitsOf(await newTouchpoint(app, id, { sku: 'CAST-24' })));
     expect(await countedIn(id)).toEqual(await fromRows(id, zone));
     await moveTo(id, 'UTC');
@@ -62,7 +62,7 @@ test.each(['Europe/Paris', 'Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kirit
 );
 
 test('whoever is counted while days are moved, by whichever process, is counted once and on the right day [TP-05]', async () => {
-  const { id } = await house.people.client();
+  const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
   const visits = visitsOf(to);
   await countVisits(app, visits.slice(0, 900));
@@ -77,7 +77,7 @@ test('whoever is counted while days are moved, by whichever process, is counted 
 });
 
 test('a move that was broken off is ended by the next run, and one to a third zone follows [TP-05]', async () => {
-  const { id } = await house.people.client();
+  const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
   await countVisits(app, visitsOf(to));
   await moveTo(id, 'Europe/Paris');
@@ -94,7 +94,7 @@ test('a move that was broken off is ended by the next run, and one to a third zo
 });
 
 test('days whose visits are not kept any more stay as they were counted [TP-05]', async () => {
-  const { id } = await house.people.client();
+  const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
   await countVisits(app, visitsOf(to, 100));
   await sql`delete from touchpoints.visits where client_id = ${id}`.execute(db);
@@ -105,7 +105,7 @@ test('days whose visits are not kept any more stay as they were counted [TP-05]'
 });
 
 test('visits of a brand whose time zone the database does not know any more are counted all the same, by the days of UTC [TP-05]', async () => {
-  const { id } = await house.people.client();
+  const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
   await moveTo(id, 'Europe/Nowhere');
   await countVisits(app, visitsOf(to, 100));
@@ -115,7 +115,7 @@ test('visits of a brand whose time zone the database does not know any more are 
 });
 
 test('days that were counted by a forgotten time zone stay, no other brand waits for it, and the next zone goes on from there [TP-05]', async () => {
-  const [forgotten, other] = [await house.people.client(), await house.people.client()];
+  const [forgotten, other] = [await suite.people.client(), await suite.people.client()];
   for (const { id } of [forgotten, other])
     await countVisits(app, visitsOf(await newTouchpoint(app, id, { sku: 'CAST-24' }), 100));
   const before = await countedIn(forgotten.id);

@@ -4,8 +4,8 @@ import type { TouchpointsTables } from '../tables.ts';
 import { PassingCounts } from './passing-counts.ts';
 import { newTouchpoint, readTotals } from './testing/visit-fixtures.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 function deadCodesOf(clientId: string) {
   return app.database
@@ -18,7 +18,7 @@ function deadCodesOf(clientId: string) {
 }
 
 test('robots are counted apart from visits, and what is no more holds nothing back', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const to = await newTouchpoint(app, client.id);
   const passing = new PassingCounts();
   passing.robot(client.id, to.touchpointId);
@@ -30,7 +30,7 @@ test('robots are counted apart from visits, and what is no more holds nothing ba
 });
 
 test('unknown suffixes are counted in any case; what nobody can have printed is left out', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const passing = new PassingCounts();
   for (const tried of [
     ' Coccotte ',
@@ -50,7 +50,7 @@ test('unknown suffixes are counted in any case; what nobody can have printed is 
 });
 
 test('a dead code that was left out of the list comes back with the next visit', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const passing = new PassingCounts();
   passing.dead(client.id, 'old-print');
   await passing.write(app);
@@ -80,19 +80,19 @@ function tryAtRandom(passing: PassingCounts, clientId: string, count: number): v
 }
 
 test('a brand has at most a thousand dead codes: the least visited give way, new ones get their chance', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const passing = new PassingCounts();
   await fill(passing, client.id, (at) => (at === 7 ? 2 : 3));
   passing.dead(client.id, 'new-one');
   await passing.write(app);
-  const kept = new Set((await deadCodesOf(client.id)).map(({ suffix }) => suffix));
-  expect(kept.size).toBe(1_000);
-  expect(kept.has('new-one')).toBe(true);
-  expect(kept.has('often-7')).toBe(false);
+  const stored = new Set((await deadCodesOf(client.id)).map(({ suffix }) => suffix));
+  expect(stored.size).toBe(1_000);
+  expect(stored.has('new-one')).toBe(true);
+  expect(stored.has('often-7')).toBe(false);
 });
 
 test('whoever tries names at random takes a hundred lines of the list, not those that people visit', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const passing = new PassingCounts();
   await fill(passing, client.id, (at) => (at < 900 ? 3 : 2));
   for (let second = 0; second < 3; second += 1) {
@@ -100,28 +100,28 @@ test('whoever tries names at random takes a hundred lines of the list, not those
     passing.dead(client.id, 'often-5');
     await passing.write(app);
   }
-  const kept = await deadCodesOf(client.id);
-  expect(kept).toHaveLength(1_000);
-  expect(kept.filter(({ suffix }) => suffix.startsWith('random-'))).toHaveLength(100);
-  const often = kept.filter(({ suffix }) => suffix.startsWith('often-'));
+  const stored = await deadCodesOf(client.id);
+  expect(stored).toHaveLength(1_000);
+  expect(stored.filter(({ suffix }) => suffix.startsWith('random-'))).toHaveLength(100);
+  const often = stored.filter(({ suffix }) => suffix.startsWith('often-'));
   expect(often.every(({ visits }) => visits >= 3)).toBe(true);
   expect(often.find(({ suffix }) => suffix === 'often-5')?.visits).toBe(6);
 });
 
 test('of many new ones at once the most visited get a line, at a price that does not grow with them', async () => {
-  const client = await house.people.client();
+  const client = await suite.people.client();
   const passing = new PassingCounts();
   tryAtRandom(passing, client.id, 1_500);
   passing.dead(client.id, 'printed');
   passing.dead(client.id, 'printed');
   await passing.write(app);
-  const kept = await deadCodesOf(client.id);
-  expect(kept).toHaveLength(100);
-  expect(kept.find(({ suffix }) => suffix === 'printed')?.visits).toBe(2);
+  const stored = await deadCodesOf(client.id);
+  expect(stored).toHaveLength(100);
+  expect(stored.find(({ suffix }) => suffix === 'printed')?.visits).toBe(2);
 });
 
 test('whoever tries names at random at one brand takes no room from the others', async () => {
-  const [tried, calm] = [await house.people.client(), await house.people.client()];
+  const [tried, calm] = [await suite.people.client(), await suite.people.client()];
   const passing = new PassingCounts();
   tryAtRandom(passing, tried.id, 30_000);
   passing.dead(calm.id, 'printed');
@@ -130,7 +130,7 @@ test('whoever tries names at random at one brand takes no room from the others',
 });
 
 test('two processes that write the lists of the same brands do not stand in each other’s way', async () => {
-  const clients = [await house.people.client(), await house.people.client()];
+  const clients = [await suite.people.client(), await suite.people.client()];
   for (const { id } of clients) await fill(new PassingCounts(), id, () => 1);
   const rounds = Array.from({ length: 8 }, async (_, round) => {
     const passing = new PassingCounts();

@@ -14,9 +14,9 @@ import { newTouchpoint, type Owned, readTotals, visitTo } from './testing/visit-
 import { serializeVisit } from './visit.ts';
 import { VisitJournal } from './visit-journal.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const client = await house.people.client();
+const suite = await testApp({ work: false });
+const { app } = suite;
+const client = await suite.people.client();
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'comptoir-visits-'));
@@ -29,7 +29,7 @@ function journalIn(dataDirectory: string, database = app.database): VisitJournal
 }
 
 async function databaseThatCanGo(): Promise<{ proxy: DatabaseProxy; database: Database }> {
-  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const proxy = await new DatabaseProxy(suite.databaseUrl).open();
   const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
   onTestFinished(async () => {
     await proxy.cut();
@@ -50,7 +50,7 @@ async function leaveSegment(dataDirectory: string, text: string, minutesAgo = 2)
   await utimes(path, then, then);
 }
 
-async function idsKept({ clientId, touchpointId }: Owned): Promise<Set<string>> {
+async function readStoredIds({ clientId, touchpointId }: Owned): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from touchpoints.visits
     where client_id = ${clientId} and touchpoint_id = ${touchpointId}`.execute(
@@ -93,9 +93,9 @@ test('every visit that was answered is counted after the process is killed, none
     (ids) => ids.length >= 1_000,
   );
   await journalIn(directory).settle();
-  const kept = await idsKept(to);
-  expect(answered.filter((id) => !kept.has(id))).toEqual([]);
-  expect((await readTotals(app, to)).visits).toBe(kept.size);
+  const storedIds = await readStoredIds(to);
+  expect(answered.filter((id) => !storedIds.has(id))).toEqual([]);
+  expect((await readTotals(app, to)).visits).toBe(storedIds.size);
   expect(await segmentsIn(directory)).toEqual([]);
 });
 
@@ -103,15 +103,15 @@ test('a process that is killed while it counts loses nothing and counts nothing 
   const directory = await folder();
   const to = await newTouchpoint(app, client.id);
   const answered = await doom(
-    house.databaseUrl,
+    suite.databaseUrl,
     directory,
     to,
     async () => (await readTotals(app, to)).visits > 0,
   );
   await journalIn(directory).settle();
-  const kept = await idsKept(to);
-  expect(answered.filter((id) => !kept.has(id))).toEqual([]);
-  expect((await readTotals(app, to)).visits).toBe(kept.size);
+  const storedIds = await readStoredIds(to);
+  expect(answered.filter((id) => !storedIds.has(id))).toEqual([]);
+  expect((await readTotals(app, to)).visits).toBe(storedIds.size);
 });
 
 test('while the database is away visits are kept, and are counted once when it is back [TP-05]', async () => {
@@ -166,7 +166,7 @@ test('a segment that cannot be read is told and holds no other back', async () =
   await journal.record(visitTo(to));
   await journal.settle();
   expect((await readTotals(app, to)).visits).toBe(1);
-  expect(house.logged.join('')).toContain('a segment of the journal cannot be read');
+  expect(suite.logged.join('')).toContain('a segment of the journal cannot be read');
 });
 
 test.each(['refuses', 'hangs'] as const)(
@@ -226,12 +226,12 @@ test('a torn last line and a line that is none are passed over', async () => {
 test('visits that cannot be kept, and those of what is no more, hold no others back', async () => {
   const journal = journalIn(await folder());
   const to = await newTouchpoint(app, client.id);
-  const nobody = { clientId: crypto.randomUUID(), touchpointId: 'f'.repeat(24) };
+  const unknownTarget = { clientId: crypto.randomUUID(), touchpointId: 'f'.repeat(24) };
   await Promise.all(
     [
       visitTo(to),
       visitTo(to, { suffix: 'cannot\0be' }),
-      visitTo(nobody),
+      visitTo(unknownTarget),
       visitTo({ ...to, touchpointId: 'f'.repeat(24) }),
       visitTo(to),
     ].map((visit) => journal.record(visit)),
@@ -278,7 +278,7 @@ test('where the disk refuses, visits wait in memory and are counted all the same
   await Promise.all(Array.from({ length: 50 }, () => journal.record(visitTo(to))));
   await journal.settle();
   expect((await readTotals(app, to)).visits).toBe(50);
-  expect(house.logged.join('')).toContain('the journal cannot be written');
+  expect(suite.logged.join('')).toContain('the journal cannot be written');
 });
 
 test('the journal and the log hold nothing that tells who the visitor was [TP-06]', async () => {
@@ -302,5 +302,5 @@ test('the journal and the log hold nothing that tells who the visitor was [TP-06
     'iphone',
   ]);
   await journal.settle();
-  expect(house.logged.join('')).not.toMatch(/203\.0\.113\.77|Mozilla|from-paper/);
+  expect(suite.logged.join('')).not.toMatch(/203\.0\.113\.77|Mozilla|from-paper/);
 });

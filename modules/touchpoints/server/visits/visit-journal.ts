@@ -7,7 +7,7 @@ import { newOwner, SegmentFault, SegmentFolder } from './segment-folder.ts';
 import { SegmentWriter } from './segment-writer.ts';
 import type { Visit } from './visit.ts';
 
-type House = Pick<App, 'config' | 'database' | 'events' | 'log'>;
+type JournalApp = Pick<App, 'config' | 'database' | 'events' | 'log'>;
 
 const EVERY_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
@@ -27,7 +27,7 @@ const UNWRITTEN_LIMIT = 50_000;
  * second later, or as soon as it is available. See docs/decisions/visits.md.
  */
 export class VisitJournal {
-  readonly #app: House;
+  readonly #app: JournalApp;
   readonly #folder: SegmentFolder;
   readonly #writer: SegmentWriter;
   readonly #owner = newOwner();
@@ -44,7 +44,7 @@ export class VisitJournal {
   #work: Promise<void> = Promise.resolve();
   #running: Promise<void> | undefined;
 
-  constructor(app: House) {
+  constructor(app: JournalApp) {
     this.#app = app;
     this.#folder = new SegmentFolder(app.config.dataDirectory);
     this.#writer = new SegmentWriter({

@@ -31,13 +31,13 @@ export function countryByLanguage(code: string): string {
   return code.toLowerCase();
 }
 
-export function isByLanguage(kept: string): boolean {
-  return kept !== kept.toUpperCase();
+export function isByLanguage(storedCountry: string): boolean {
+  return storedCountry !== storedCountry.toUpperCase();
 }
 
 /** Two capital letters, from any source; empty if unknown. */
-export function countryCode(kept: string): string {
-  return kept.toUpperCase();
+export function countryCode(storedCountry: string): string {
+  return storedCountry.toUpperCase();
 }
 
 const lineSchema = z.tuple([

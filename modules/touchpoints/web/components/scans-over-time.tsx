@@ -42,7 +42,7 @@ export function ScansOverTime({
     current && period === '12-months'
       ? t('touchpoints:scans.soFar', { month: monthName(current.key, locale) })
       : undefined;
-  const note = [soFar, zone].filter((words) => words !== undefined).join(' · ');
+  const note = [soFar, zone].filter((text) => text !== undefined).join(' · ');
   return (
     <ColumnChart
       title={
@@ -88,10 +88,10 @@ interface CountedMoment {
 /** Months or days on the axis of a chart; the present one, the last, is not over yet. */
 export function scanPeriods(
   overTime: readonly CountedMoment[],
-  asked: StatisticsPeriod,
+  requestedPeriod: StatisticsPeriod,
   locale: Locale,
 ): Period[] {
-  const isMonths = asked === '12-months';
+  const isMonths = requestedPeriod === '12-months';
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
   const short = write(isMonths ? { month: 'short' } : { day: 'numeric', month: 'short' });

@@ -15,15 +15,15 @@ export function useDestinationCheck(
   { destUrl, configurationSlug }: { destUrl: string | null; configurationSlug: string },
 ): DestinationAnswer {
   const typed = destUrl?.trim() ?? '';
-  const [asked] = useDebouncedValue(typed, PAUSE_MS);
-  const canAsk = typed !== '' && destinationFault(typed) === undefined;
+  const [debounced] = useDebouncedValue(typed, PAUSE_MS);
+  const canCheck = typed !== '' && destinationFault(typed) === undefined;
   const check = useCall(
     checkDestinationCall,
-    { query: { brandId, destUrl: asked, configurationSlug } },
-    { enabled: canAsk && asked === typed },
+    { query: { brandId, destUrl: debounced, configurationSlug } },
+    { enabled: canCheck && debounced === typed },
   );
-  if (!canAsk) return undefined;
-  if (asked !== typed) return 'asking';
+  if (!canCheck) return undefined;
+  if (debounced !== typed) return 'asking';
   if (check.isError) return undefined;
   return check.isPlaceholderData ? 'asking' : (check.data ?? 'asking');
 }

@@ -35,15 +35,15 @@ export function useSuffixCheck({
   isFree: boolean;
 } {
   const suffix = typed.trim();
-  const [asked] = useDebouncedValue(suffix, PAUSE_MS);
+  const [debounced] = useDebouncedValue(suffix, PAUSE_MS);
   const own = suffixFault(suffix, present);
-  const canAsk = suffixSchema.safeParse(suffix).success && own === undefined;
+  const canCheck = suffixSchema.safeParse(suffix).success && own === undefined;
   const { data, isPlaceholderData, isError } = useCall(
     checkSuffixCall,
-    { query: { brandId, suffix: asked, ...(touchpointId && { except: touchpointId }) } },
-    { enabled: canAsk && asked === suffix },
+    { query: { brandId, suffix: debounced, ...(touchpointId && { except: touchpointId }) } },
+    { enabled: canCheck && debounced === suffix },
   );
-  const answer = canAsk && asked === suffix && !isPlaceholderData ? data : undefined;
+  const answer = canCheck && debounced === suffix && !isPlaceholderData ? data : undefined;
   const isTaken = answer !== undefined && answer.verdict !== 'free';
   const proposal =
     isTaken && !present.map(suffixKey).includes(suffixKey(answer.proposal))
@@ -53,6 +53,6 @@ export function useSuffixCheck({
     fault: own ?? (isTaken ? { code: 'SUFFIX_TAKEN', params: { suffix } } : undefined),
     proposal,
     isFree: answer?.verdict === 'free',
-    isAsking: canAsk && answer === undefined && !isError,
+    isAsking: canCheck && answer === undefined && !isError,
   };
 }

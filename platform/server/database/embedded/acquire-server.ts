@@ -82,8 +82,8 @@ export class AlreadyRunning extends Error {
 
 /** Reuses the last port while it is free, so that saved connections in database tools keep working. */
 async function reusePreviousPort(file: string): Promise<number> {
-  const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (kept > 0 && (await listen(kept))) return kept;
+  const storedPort = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (storedPort > 0 && (await listen(storedPort))) return storedPort;
   const port = (await listen(0)) ?? 0;
   writeFileSync(file, `${port}\n`);
   return port;

@@ -72,8 +72,8 @@ afterEach(async () => {
 });
 
 afterAll(() => {
-  for (const asked of [directory, join(root, 'other')])
-    rmSync(stateOf(asked), { recursive: true, force: true });
+  for (const requestedDirectory of [directory, join(root, 'other')])
+    rmSync(stateOf(requestedDirectory), { recursive: true, force: true });
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -256,9 +256,9 @@ describe('an embedded PostgreSQL', () => {
   );
 });
 
-function stateOf(asked: string): string {
-  const mark = join(asked, 'elsewhere');
-  return existsSync(mark) ? readFileSync(mark, 'utf8').trim() : asked;
+function stateOf(requestedDirectory: string): string {
+  const mark = join(requestedDirectory, 'elsewhere');
+  return existsSync(mark) ? readFileSync(mark, 'utf8').trim() : requestedDirectory;
 }
 
 function ownerOfCluster(): { uid: number; gid: number } {

@@ -13,7 +13,7 @@ import { createRouteFactory } from '../route.ts';
 /** Controls when the test's handlers respond, and holds the stream they opened. */
 let opened: PassThrough;
 let mayAnswer = Promise.withResolvers<void>();
-let isAsked = Promise.withResolvers<void>();
+let requested = Promise.withResolvers<void>();
 
 const fails = z.enum(['nothing', 'commit', 'afterwards']).default('nothing');
 const file = (method: 'GET' | 'POST') =>
@@ -28,7 +28,7 @@ const file = (method: 'GET' | 'POST') =>
   });
 
 async function open(): Promise<PassThrough> {
-  isAsked.resolve();
+  requested.resolve();
   await mayAnswer.promise;
   opened = new PassThrough();
   opened.write('begin');
@@ -36,7 +36,7 @@ async function open(): Promise<PassThrough> {
 }
 
 const route = createRouteFactory<never>();
-const house = await testApp({
+const suite = await testApp({
   modules: [
     {
       name: 'test',
@@ -74,26 +74,26 @@ const house = await testApp({
 let port = 0;
 
 beforeAll(async () => {
-  port = Number(new URL(await house.server.listen({ port: 0, host: '127.0.0.1' })).port);
+  port = Number(new URL(await suite.server.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 
 const isClosed = () => expect.poll(() => opened.destroyed).toBe(true);
-const connections = () => promisify(house.server.server.getConnections).call(house.server.server);
+const connections = () => promisify(suite.server.server.getConnections).call(suite.server.server);
 
 /** Errors that were logged by the time another request has completed. */
 async function failures(): Promise<string[]> {
-  await house.visitor().send({ method: 'GET', path: '/health/live' });
-  return house.logged.filter((line) => line.includes('"level":50'));
+  await suite.visitor().send({ method: 'GET', path: '/health/live' });
+  return suite.logged.filter((line) => line.includes('"level":50'));
 }
 
-function anew(given: { waits?: boolean } = {}): void {
+function reset(given: { waits?: boolean } = {}): void {
   mayAnswer = Promise.withResolvers();
-  isAsked = Promise.withResolvers();
+  requested = Promise.withResolvers();
   if (!given.waits) mayAnswer.resolve();
-  house.logged.length = 0;
+  suite.logged.length = 0;
 }
 
-async function ask(method: string, path: string) {
+async function sendRequest(method: string, path: string) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`${method} ${path} HTTP/1.1\r\nhost: suite.test\r\ncontent-length: 0\r\n\r\n`);
@@ -107,9 +107,9 @@ test.each([
 ])(
   '%s %s: who left before it was opened leaves nothing open, and no failure',
   async (method, path) => {
-    anew({ waits: true });
-    const socket = await ask(method, path);
-    await isAsked.promise;
+    reset({ waits: true });
+    const socket = await sendRequest(method, path);
+    await requested.promise;
     socket.destroy();
     await expect.poll(connections).toBe(0);
     mayAnswer.resolve();
@@ -123,8 +123,8 @@ test.each([
   ['POST', '/test/file'],
   ['GET', '/test/picture'],
 ])('%s %s: who leaves half-way leaves nothing open, and no failure', async (method, path) => {
-  anew();
-  const socket = await ask(method, path);
+  reset();
+  const socket = await sendRequest(method, path);
   await once(socket, 'data');
   socket.destroy();
   await isClosed();
@@ -132,21 +132,21 @@ test.each([
 });
 
 test.each([['/test/file'], ['/test/picture']])('only the head of %s is asked for', async (path) => {
-  anew();
-  const socket = await ask('HEAD', path);
+  reset();
+  const socket = await sendRequest('HEAD', path);
   await once(socket, 'data');
   await isClosed();
   socket.destroy();
 });
 
 test('a request that waits behind another one on the same connection is closed with it', async () => {
-  anew({ waits: true });
+  reset({ waits: true });
   const first = opened;
-  const socket = await ask('GET', '/test/file');
-  await isAsked.promise;
-  isAsked = Promise.withResolvers();
+  const socket = await sendRequest('GET', '/test/file');
+  await requested.promise;
+  requested = Promise.withResolvers();
   socket.write('GET /test/picture HTTP/1.1\r\nhost: suite.test\r\n\r\n');
-  await isAsked.promise;
+  await requested.promise;
   mayAnswer.resolve();
   await expect.poll(() => opened !== first).toBe(true);
   socket.destroy();
@@ -156,8 +156,8 @@ test('a request that waits behind another one on the same connection is closed w
 test.each([['commit'], ['afterwards']])(
   'an answer that fails at its %s is another one',
   async (what) => {
-    anew();
-    const socket = await ask('POST', `/test/file?fails=${what}`);
+    reset();
+    const socket = await sendRequest('POST', `/test/file?fails=${what}`);
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toContain('HTTP/1.1 500');
     await isClosed();
@@ -166,8 +166,8 @@ test.each([['commit'], ['afterwards']])(
 );
 
 test('a page whose answer cannot be sent is another one', async () => {
-  anew();
-  const socket = await ask('GET', '/test/page');
+  reset();
+  const socket = await sendRequest('GET', '/test/page');
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('HTTP/1.1 500');
   await isClosed();
@@ -175,15 +175,15 @@ test('a page whose answer cannot be sent is another one', async () => {
 });
 
 test('who waits is sent all of it', async () => {
-  anew();
-  const socket = await ask('GET', '/test/file');
-  let heard = '';
+  reset();
+  const socket = await sendRequest('GET', '/test/file');
+  let received = '';
   socket.on('data', (chunk) => {
-    heard += chunk;
+    received += chunk;
   });
-  await expect.poll(() => heard).toContain('begin');
+  await expect.poll(() => received).toContain('begin');
   opened.end('end');
-  await expect.poll(() => heard).toMatch(/end\r\n0\r\n\r\n$/);
+  await expect.poll(() => received).toMatch(/end\r\n0\r\n\r\n$/);
   await isClosed();
   socket.destroy();
 });

@@ -15,7 +15,7 @@ const pages = [
   }),
   definePage({ ...common, path: '/try-page/free', rate: 'free' }),
 ];
-const house = await testApp({
+const suite = await testApp({
   environment: { RATE_LIMIT_PER_MINUTE: '2' },
   modules: [defineModule({ name: 'try-pages', pages })],
   work: false,
@@ -24,8 +24,8 @@ const house = await testApp({
 /** How many of fifty are answered, and the first that was not. */
 async function fifty(url: string) {
   let answered = 0;
-  for (let asked = 0; asked < 50; asked += 1) {
-    const answer = await house.server.inject({ url });
+  for (let round = 0; round < 50; round += 1) {
+    const answer = await suite.server.inject({ url });
     if (answer.statusCode === 429) return { answered, refused: answer };
     answered += 1;
   }

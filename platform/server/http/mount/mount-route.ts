@@ -163,7 +163,7 @@ function isFile({ response }: CallDefinition): boolean {
 
 function send(call: CallDefinition, result: unknown, reply: FastifyReply): FastifyReply {
   if (isFile(call)) return sendFile(reply, result as FileAnswer, call);
-  reply.headers(keptHeaders(call));
+  reply.headers(cacheHeaders(call));
   if (reply.statusCode === 304) return reply.send();
   if (call.status === 204) return reply.code(204).send();
   return reply
@@ -173,7 +173,7 @@ function send(call: CallDefinition, result: unknown, reply: FastifyReply): Fasti
 }
 
 /** The response depends on the origin and the caller's language. */
-function keptHeaders({ keptSeconds }: CallDefinition): Record<string, string> {
+function cacheHeaders({ keptSeconds }: CallDefinition): Record<string, string> {
   if (keptSeconds === undefined) return { 'cache-control': 'no-store' };
   return { 'cache-control': `public, max-age=${keptSeconds}`, vary: 'origin, accept-language' };
 }

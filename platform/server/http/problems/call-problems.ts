@@ -37,14 +37,14 @@ export function callProblems(call: CallDefinition): ProblemKind[] {
  */
 function generalProblems(call: CallDefinition): ProblemKind[] {
   const { access } = call;
-  const asksWho = access.kind !== 'public' && access.kind !== 'link';
-  const asksWhether = asksWho && (access.kind !== 'session' || access.inPerson === true);
+  const needsSignIn = access.kind !== 'public' && access.kind !== 'link';
+  const needsPermission = needsSignIn && (access.kind !== 'session' || access.inPerson === true);
   const takesInput = [call.params, call.query, call.headers, call.body, call.upload].some(Boolean);
   return [
     malformedRequest,
     ...(takesInput ? [INVALID_INPUT] : []),
-    ...(asksWho ? [authenticationFailed, accessTokenExpired] : []),
-    ...(asksWhether ? [forbidden] : []),
+    ...(needsSignIn ? [authenticationFailed, accessTokenExpired] : []),
+    ...(needsPermission ? [forbidden] : []),
     ...(access.kind === 'client' && access.may.menu ? [moduleOpensElsewhere] : []),
     ...(call.method !== 'GET' || call.changes ? [crossSiteRequest, outcomeUnknown] : []),
     ...(call.method === 'GET' ? [] : [invalidEncoding, bodyTooLarge, unsupportedMediaType]),

@@ -25,7 +25,7 @@ const failCall = defineCall({
   body: z.strictObject({ how: z.enum(FAILURES) }),
   response: z.object({}),
 });
-const house = await testApp({
+const suite = await testApp({
   work: false,
   modules: [
     {
@@ -38,13 +38,13 @@ const house = await testApp({
     },
   ],
 });
-const fail = (how: Failure) => house.visitor().call(failCall, { body: { how } });
+const fail = (how: Failure) => suite.visitor().call(failCall, { body: { how } });
 
 test.each(['disk', 'database'] as const)(
   'a full %s is told as such and remembered',
   async (how) => {
     expect(await fail(how)).toMatchObject({ status: 503, problem: { code: 'STORAGE_FULL' } });
-    expect(house.app.room.takeRefusal()).toBe(true);
+    expect(suite.app.room.takeRefusal()).toBe(true);
   },
 );
 
@@ -55,7 +55,7 @@ test('what took too long is worth another try', async () => {
 });
 
 test('refusals for overload are worth another try, and a crowd of them is one warning, not an error each', async () => {
-  const { logged } = house;
+  const { logged } = suite;
   const before = logged.length;
   const crowd: Failure[] = [...Array(30).fill('crowd'), ...Array(30).fill('pool')];
   for (const { status, problem, headers } of await Promise.all(crowd.map(fail))) {

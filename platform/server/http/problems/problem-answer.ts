@@ -103,14 +103,14 @@ export function answerError(
   room.noteFailure(error);
   const problem = problemOf(error, app, request) ?? internalFailure();
   const { code } = problem;
-  const told = { requestId: request.id, route: request.routeOptions.url };
+  const context = { requestId: request.id, route: request.routeOptions.url };
   if (request.routeOptions.config.problems?.isNewlyUndeclared(code))
-    log.warn({ ...told, code }, 'a call answered a problem that its contract does not declare');
-  if (hasLeft(error, request)) log.debug({ ...told, error }, 'a caller left');
+    log.warn({ ...context, code }, 'a call answered a problem that its contract does not declare');
+  if (hasLeft(error, request)) log.debug({ ...context, error }, 'a caller left');
   else if (isOverload(error)) logOverload(log, request.routeOptions.url ?? '', error);
   // A server that reports not ready has not failed: the load balancer requests this every second during a shutdown.
   else if (problem.status >= 500 && error !== problem)
-    log.error({ ...told, error }, 'a call failed');
+    log.error({ ...context, error }, 'a call failed');
   return sendProblem(request, reply, problem);
 }
 
@@ -148,7 +148,7 @@ export function logOverload(log: Logger, route: string, error: unknown): void {
 }
 
 const PAGE = '/report';
-const ASKS_WHO: readonly string[] = [authenticationFailed.code, accessTokenExpired.code];
+const SIGN_IN_CODES: readonly string[] = [authenticationFailed.code, accessTokenExpired.code];
 /** The link was changed, truncated or has expired. Other errors can be retried with the same link. */
 const IS_NOT_VALID: readonly number[] = [400, 404];
 
@@ -163,7 +163,7 @@ export function answerLinkRefusal(
   app: App,
 ): FastifyReply {
   if (error instanceof Problem && isFollowed(request)) {
-    if (ASKS_WHO.includes(error.code)) {
+    if (SIGN_IN_CODES.includes(error.code)) {
       const back = new URLSearchParams({ file: request.url });
       return reply.redirect(`${PAGE}?${back}`, 303);
     }

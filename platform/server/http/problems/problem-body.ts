@@ -39,7 +39,7 @@ export function boundedProblem({ params, errors }: Pick<Problem, 'params' | 'err
 }
 
 function boundedErrors(errors: readonly FieldError[]): FieldError[] {
-  const told: FieldError[] = [];
+  const bounded: FieldError[] = [];
   let length = 0;
   for (const { field, code, params } of errors) {
     const error = {
@@ -49,9 +49,9 @@ function boundedErrors(errors: readonly FieldError[]): FieldError[] {
     };
     length += JSON.stringify(error).length;
     if (length > ERRORS_LENGTH) break;
-    told.push(error);
+    bounded.push(error);
   }
-  return told;
+  return bounded;
 }
 
 function boundedParams(params: ProblemParams): ProblemParams {

@@ -17,7 +17,7 @@ const refuseCall = defineCall({
   response: z.object({}),
   errors: [declared],
 });
-const house = await testApp({
+const suite = await testApp({
   work: false,
   modules: [
     {
@@ -31,22 +31,22 @@ const house = await testApp({
   ],
 });
 const warnings = () =>
-  house.logged.filter((line) => line.includes('a problem that its contract does not declare'));
+  suite.logged.filter((line) => line.includes('a problem that its contract does not declare'));
 
 test('a test that meets a problem which the call does not declare fails by its name', async () => {
-  const visitor = house.visitor();
+  const visitor = suite.visitor();
   const refused = await visitor.call(refuseCall, { params: { how: 'as-declared' } });
   expect(refused.problem.code).toBe('TEST_DECLARED');
-  const told = 'POST /test/refuse/{how} answered 409 TEST_SURPRISE';
-  await expect(visitor.call(refuseCall, { params: { how: 'otherwise' } })).rejects.toThrow(told);
+  const message = 'POST /test/refuse/{how} answered 409 TEST_SURPRISE';
+  await expect(visitor.call(refuseCall, { params: { how: 'otherwise' } })).rejects.toThrow(message);
   await expect(visitor.send({ method: 'POST', path: '/test/refuse/otherwise' })).rejects.toThrow(
-    told,
+    message,
   );
 });
 
 test('in service it is answered all the same, and the log hears of it once', async () => {
   const refuse = (how: string) =>
-    house.server.inject({ method: 'POST', url: `/test/refuse/${how}` });
+    suite.server.inject({ method: 'POST', url: `/test/refuse/${how}` });
   for (let count = 0; count < 3; count += 1) {
     const answer = await refuse('otherwise');
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'TEST_SURPRISE']);

@@ -82,12 +82,13 @@ export async function requireMembership(
   const named = requestedClientId(access, checked);
   // A value that is not a valid ID matches no record.
   if (access.owner && checked.errors.some(({ field }) => field === access.client)) throw notFound();
-  const asked = access.owner ? await ownerOf(app, access.owner, named) : named;
+  const requested = access.owner ? await ownerOf(app, access.owner, named) : named;
   // A record of another client is reported like one that does not exist.
-  if (access.owner && (asked === undefined || !principal.memberships.has(asked))) throw notFound();
-  const membership = membershipFor(access, principal, asked ?? named);
+  if (access.owner && (requested === undefined || !principal.memberships.has(requested)))
+    throw notFound();
+  const membership = membershipFor(access, principal, requested ?? named);
   if (!membership)
-    throw (await whyRefused?.({ app, principal, asked: asked ?? named })) ?? forbidden();
+    throw (await whyRefused?.({ app, principal, asked: requested ?? named })) ?? forbidden();
   return membership;
 }
 
@@ -112,11 +113,11 @@ function requestedClientId(access: ClientAccess, { input }: Pick<CheckedParts, '
 function membershipFor(
   access: ClientAccess,
   principal: Principal,
-  asked: string,
+  requested: string,
 ): Membership | undefined {
   const membership = findMembership(
     principal,
-    asked,
+    requested,
     access.owner ? 'clientId' : placeOf(access)[1],
   );
   if (!membership || holds(access.may, membership)) return membership;

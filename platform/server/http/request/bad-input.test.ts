@@ -46,7 +46,7 @@ const longerCall = defineCall({
 
 const route = createRouteFactory<never>();
 const written: unknown[] = [];
-const house = await testApp({
+const suite = await testApp({
   modules: [
     {
       name: 'test',
@@ -71,7 +71,7 @@ const house = await testApp({
 const path = '/test/notes/019a8000-0000-7000-8000-000000000000';
 const json = { 'content-type': 'application/json' };
 const post = (body: unknown, headers: Record<string, string> = json) =>
-  house.visitor().send({ method: 'POST', path, body, headers });
+  suite.visitor().send({ method: 'POST', path, body, headers });
 
 describe('bad input is refused with its place, and nothing is written', () => {
   test.each([
@@ -125,7 +125,7 @@ describe('bad input is refused with its place, and nothing is written', () => {
 
   test('a call that says so takes more [ERR-02]', async () => {
     const send = (letters: number) =>
-      house.visitor().send({
+      suite.visitor().send({
         method: 'POST',
         path: longerCall.path,
         body: { text: 'x'.repeat(letters) },
@@ -142,7 +142,7 @@ describe('bad input is refused with its place, and nothing is written', () => {
   test.each(['not-a-uuid', '%00', '%ED%A0%80', '%', 'x'.repeat(600)])(
     'the id %s [ERR-02]',
     async (id) => {
-      const answer = await house.visitor().send({
+      const answer = await suite.visitor().send({
         method: 'POST',
         path: `/test/notes/${id}`,
         body: '{"title":"abcd"}',
@@ -167,15 +167,15 @@ describe('a failure on our side', () => {
   test.each(['sql', 'throw', 'output'])(
     '%s: no stack, no SQL, no path, nothing half-written [ERR-02]',
     async (how) => {
-      const answer = await house
+      const answer = await suite
         .visitor()
         .send({ method: 'POST', path: failingCall.path, body: { how } });
       expect(answer).toMatchObject({ status: 500, problem: { code: 'INTERNAL' } });
       expect(answer.raw.payload).not.toMatch(/secret|select|\.ts|at \//);
-      const logged = house.logged.find((line) => line.includes(answer.problem.requestId));
+      const logged = suite.logged.find((line) => line.includes(answer.problem.requestId));
       expect(logged).toContain('a call failed');
       const { rows } = await sql`select 1 from directory.clients where identifier = 'half'`.execute(
-        house.app.database.acrossClients(),
+        suite.app.database.acrossClients(),
       );
       expect(rows).toEqual([]);
     },
@@ -183,14 +183,14 @@ describe('a failure on our side', () => {
 
   test('an address that cannot be read leads a person to the 404 page [NAV-05]', async () => {
     const get = (accept: string) =>
-      house.visitor().send({ method: 'GET', path: '/%E0%A4%A', headers: { accept } });
+      suite.visitor().send({ method: 'GET', path: '/%E0%A4%A', headers: { accept } });
     const page = await get('text/html');
     expect([page.status, page.headers.location]).toEqual([302, '/not-found']);
     expect((await get('application/json')).problem.code).toBe('MALFORMED_REQUEST');
   });
 
   test('an address that nothing serves is a problem too [NAV-05]', async () => {
-    const answer = await house.visitor().send({ method: 'GET', path: '/api/nothing/here' });
+    const answer = await suite.visitor().send({ method: 'GET', path: '/api/nothing/here' });
     expect(answer).toMatchObject({ status: 404, problem: { code: 'NOT_FOUND' } });
   });
 });

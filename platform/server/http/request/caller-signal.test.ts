@@ -23,9 +23,9 @@ const callOf = (method: 'GET' | 'POST', path: string) =>
 const route = createRouteFactory<never>();
 /** Why statements ended: the time limit of a call would end them too. */
 const ended: string[] = [];
-const isAsked = Promise.withResolvers<void>();
+const requested = Promise.withResolvers<void>();
 const isLeft = Promise.withResolvers<void>();
-const house = await testApp({
+const suite = await testApp({
   work: false,
   modules: [
     {
@@ -41,7 +41,7 @@ const house = await testApp({
           }),
         ),
         route(callOf('POST', '/test/write'), async ({ db }) => {
-          isAsked.resolve();
+          requested.resolve();
           await isLeft.promise;
           await sql`insert into public.kept values ('short')`.execute(db);
           return null;
@@ -50,14 +50,14 @@ const house = await testApp({
     },
   ],
 });
-const owner = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
+const owner = new pg.Pool({ connectionString: suite.databaseUrl, max: 1 });
 afterAll(() => owner.end());
 let port = 0;
 
 beforeAll(async () => {
   await owner.query('create table public.kept (word text)');
   await owner.query('grant all on public.kept to public');
-  port = Number(new URL(await house.server.listen({ port: 0, host: '127.0.0.1' })).port);
+  port = Number(new URL(await suite.server.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 
 async function send(method: string, path: string) {
@@ -68,7 +68,7 @@ async function send(method: string, path: string) {
   return socket;
 }
 
-const running = () => runningStatements(house.databaseUrl, 'left by its caller');
+const running = () => runningStatements(suite.databaseUrl, 'left by its caller');
 
 test.each(['GET', 'POST'])(
   'a statement of a %s call whose caller leaves is cancelled, not awaited [GEN-05]',
@@ -79,13 +79,13 @@ test.each(['GET', 'POST'])(
     socket.destroy();
     await expect.poll(running).toBe(0);
     await expect.poll(() => ended).toEqual(['canceling statement due to user request']);
-    expect(house.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
+    expect(suite.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
   },
 );
 
 test('a short change whose caller leaves is still made [GEN-05]', async () => {
   const socket = await send('POST', '/test/write');
-  await isAsked.promise;
+  await requested.promise;
   socket.destroy();
   isLeft.resolve();
   await expect

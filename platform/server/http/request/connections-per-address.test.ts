@@ -18,14 +18,14 @@ async function listen({ trustedProxies }: { trustedProxies: string[] }) {
   const { port } = server.server.address() as AddressInfo;
   return async (): Promise<Socket & { heard(): string }> => {
     const socket = connect(port, '127.0.0.1');
-    let heard = '';
+    let received = '';
     socket.on('data', (bytes) => {
-      heard += bytes;
+      received += bytes;
     });
     // A closed connection may cause an error event or not.
     socket.on('error', () => {});
     await once(socket, 'connect');
-    return Object.assign(socket, { heard: () => heard });
+    return Object.assign(socket, { heard: () => received });
   };
 }
 

@@ -40,9 +40,12 @@ export function readParts(request: FastifyRequest, limits: Limits, mostBytes: nu
 }
 
 /** Fails if the parser waits for a part whose header never ends, because the request would otherwise hang. */
-async function unlessSilent<Answer>(asked: Promise<Answer>, ended: Promise<void>): Promise<Answer> {
+async function unlessSilent<Answer>(
+  pending: Promise<Answer>,
+  ended: Promise<void>,
+): Promise<Answer> {
   let isAnswered = false;
-  const answer = asked.finally(() => {
+  const answer = pending.finally(() => {
     isAnswered = true;
   });
   const silence = async () => {

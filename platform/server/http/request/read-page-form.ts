@@ -54,14 +54,14 @@ export async function readPageForm(
         form.append(field, text);
         continue;
       }
-      const kept = await taken(part, maxBytes, (file) => take({ ...file, field }, form)).catch(
-        (problem: unknown) => {
-          if (!(problem instanceof Problem) || problem.status >= 500) throw problem;
-          fileFaults.push({ field, problem });
-          return null;
-        },
-      );
-      if (kept !== null) form.append(field, kept);
+      const fieldValue = await taken(part, maxBytes, (file) =>
+        take({ ...file, field }, form),
+      ).catch((problem: unknown) => {
+        if (!(problem instanceof Problem) || problem.status >= 500) throw problem;
+        fileFaults.push({ field, problem });
+        return null;
+      });
+      if (fieldValue !== null) form.append(field, fieldValue);
     }
   } finally {
     drain(request);

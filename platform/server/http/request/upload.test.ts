@@ -35,7 +35,7 @@ const leave = defineCall({ ...take, path: '/test/clients/{uuid}/left-alone' });
 
 let handled = 0;
 const route = createRouteFactory<never>();
-const house = await testApp({
+const suite = await testApp({
   modules: [
     {
       name: 'test',
@@ -54,10 +54,10 @@ const house = await testApp({
     },
   ],
 });
-const client = await house.people.client();
-const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
-const visitor = await house.visitor().as(admin);
+const client = await suite.people.client();
+const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
+const visitor = await suite.visitor().as(admin);
 const address = { params: { uuid: client.id } };
 const file = (content: string) => new File([content], 'stores.csv', { type: 'text/csv' });
 const path = `/test/clients/${client.id}/files`;
@@ -184,8 +184,8 @@ describe('a call that takes a file', () => {
     handled = 0;
     const broken = form('nonsense');
     const statuses = [
-      await (await house.visitor().as(rep)).send({ method: 'POST', path, ...broken }),
-      await house.visitor().send({ method: 'POST', path, ...broken }),
+      await (await suite.visitor().as(rep)).send({ method: 'POST', path, ...broken }),
+      await suite.visitor().send({ method: 'POST', path, ...broken }),
     ].map(({ status }) => status);
     expect([statuses, handled]).toEqual([[403, 401], 0]);
   });
@@ -209,8 +209,8 @@ describe('a call that takes a file', () => {
 });
 
 test('a file that nobody reads does not hold the connection: the next request on it is answered', async () => {
-  await house.server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.server.server.address() as { port: number };
+  await suite.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = suite.server.server.address() as { port: number };
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const content = 'a'.repeat(1000);
@@ -230,7 +230,7 @@ test('a file that nobody reads does not hold the connection: the next request on
 });
 
 test('a form without end is cut, whatever of it is read', async () => {
-  const { port } = house.server.server.address() as { port: number };
+  const { port } = suite.server.server.address() as { port: number };
   const cookie = `${ACCESS_COOKIE}=${visitor.cookies.get(ACCESS_COOKIE)}`;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});

@@ -21,8 +21,8 @@ export function isRobot({ 'user-agent': given = '' }: IncomingHttpHeaders): bool
 
 /** Whether a browser prefetches the page. The visitor may never open it. */
 export function isFetchedAhead(headers: IncomingHttpHeaders): boolean {
-  const said = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
-  return said !== undefined && String(said).includes('prefetch');
+  const value = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+  return value !== undefined && String(value).includes('prefetch');
 }
 
 /** Determines a visitor's country from headers only, without looking up the IP address. */
@@ -37,8 +37,8 @@ const PROXY_HEADERS = [
 /** Any client can send these headers, so use them only behind a trusted proxy. */
 export function countryFromProxyHeaders(headers: IncomingHttpHeaders): string | undefined {
   for (const name of PROXY_HEADERS) {
-    const said = String(headers[name] ?? '').toUpperCase();
-    if (KNOWN.has(said)) return said;
+    const value = String(headers[name] ?? '').toUpperCase();
+    if (KNOWN.has(value)) return value;
   }
   return undefined;
 }

@@ -15,14 +15,14 @@ export interface Person {
 
 /** A test app with goods and helpers that check and write a file and wait for the end. */
 export async function goodsTestApp() {
-  const house = await testApp({ modules: [goodsModule] });
-  await createGoods(house);
-  const all = house.app.database.acrossClients();
+  const suite = await testApp({ modules: [goodsModule] });
+  await createGoods(suite);
+  const all = suite.app.database.acrossClients();
 
   async function newPerson(locale: 'en' | 'fr' | 'de' = 'en'): Promise<Person> {
-    const client = await house.people.client();
-    const user = await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
-    return { client, user, visitor: await house.visitor().as(user) };
+    const client = await suite.people.client();
+    const user = await suite.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
+    return { client, user, visitor: await suite.visitor().as(user) };
   }
 
   const check = ({ visitor, client }: Person, file: File, calls: ImportCalls = goodsCalls) =>
@@ -49,7 +49,7 @@ export async function goodsTestApp() {
     return (await row()) as { state: string; result: unknown };
   }
 
-  return { house, newPerson, check, write, ended };
+  return { suite, newPerson, check, write, ended };
 }
 
 export const csv = (lines: string): File => new File([lines], 'goods.csv');

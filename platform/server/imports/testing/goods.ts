@@ -64,7 +64,7 @@ export interface GoodsTables {
   };
 }
 
-interface House {
+interface TestSuite {
   app: App;
   modules: readonly ServerModule[];
   databaseUrl: string;
@@ -102,7 +102,7 @@ const definition = {
 type Ways = Pick<Parameters<typeof defineImport<Good, GoodsTables>>[0], 'identify' | 'write'>;
 const ways: Ways = {
   async identify({ rows, db, clientId, seen }) {
-    const kept = await db
+    const stored = await db
       .selectFrom('test.goods')
       .select('code')
       .where('client_id', '=', clientId)
@@ -112,7 +112,7 @@ const ways: Ways = {
         rows.map(({ values }) => values.code),
       )
       .execute();
-    const known = new Set(kept.map(({ code }) => code));
+    const known = new Set(stored.map(({ code }) => code));
     return {
       existing: new Set(
         rows.filter(({ values }) => known.has(values.code)).map(({ line }) => line),
@@ -195,11 +195,11 @@ export const goodsModule: ServerModule = {
   jobs: [...goodsImport.jobs, ...strictImport.jobs, ...goodsExport.jobs],
 };
 
-export async function createGoods(house: House): Promise<void> {
+export async function createGoods(suite: TestSuite): Promise<void> {
   await migrateDatabase({
-    url: house.databaseUrl,
+    url: suite.databaseUrl,
     migrations: [
-      ...collectFromModules(house.modules, 'migrations'),
+      ...collectFromModules(suite.modules, 'migrations'),
       defineMigration({
         name: '9999-test-goods',
         async up(db) {
@@ -217,10 +217,10 @@ export async function createGoods(house: House): Promise<void> {
 }
 
 export async function readGoods(
-  house: House,
+  suite: TestSuite,
   client: { id: string },
 ): Promise<Omit<GoodsTables['test.goods'], 'client_id'>[]> {
-  return house.app.database
+  return suite.app.database
     .ofClient<GoodsTables>(client.id)
     .selectFrom('test.goods')
     .select(['code', 'name', 'email', 'quantity'])

@@ -43,19 +43,19 @@ interface QueueJob {
 /** `queues` maps each queue to its jobs. */
 export async function allJobs(
   { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
-  asked: MeantJobs & { page: number; limit: number },
+  query: MeantJobs & { page: number; limit: number },
 ): Promise<{ items: QueueJob[]; total: number; more: boolean }> {
   const { rows, total, more } = await readPage<QueueJob>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
+      page: query.page,
+      limit: query.limit,
       areFew: false,
       countUpTo: LONGEST_COUNT,
       from: sql`pgboss.job as job`,
       key: sql`job.name, job.id`,
-      fits: jobsFilterSql(queues, asked),
-      order: VIEW_ORDERS[asked.view],
+      fits: jobsFilterSql(queues, query),
+      order: VIEW_ORDERS[query.view],
       columns: sql`job.id, job.name, job.data ->> 'clientId' as "clientId",
       case
         when job.state = 'created' and job.start_after > now() then 'planned'
@@ -129,9 +129,9 @@ function jobsFilterSql(
           }),
       },
       views: VIEW_CONDITIONS,
-      words: (words) => {
-        const like = likePattern(words, 'contains');
-        return sql<SqlBool>`(job.name ilike ${like} or job.id::text = ${words}
+      words: (searchText) => {
+        const like = likePattern(searchText, 'contains');
+        return sql<SqlBool>`(job.name ilike ${like} or job.id::text = ${searchText}
           or job.data -> 'asked' ->> 'requestId' ilike ${like}
           or job.name = any (${meant?.names ?? []}::text[])
           or job.data ->> 'clientId' = any (${meant?.clientIds ?? []}::text[]))`;

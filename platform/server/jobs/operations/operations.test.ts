@@ -196,13 +196,13 @@ test('work that nobody started shows how far it is while it runs [SUP-05]', asyn
     progress(30, 120);
     await released;
   });
-  const house = await start(true, job);
-  await house.jobs.enqueue(house.database.acrossClients(), job, {});
+  const worker = await start(true, job);
+  await worker.jobs.enqueue(worker.database.acrossClients(), job, {});
   const running = await until(async () => {
-    const [one] = await shown(house, 'now', job.name);
+    const [one] = await shown(worker, 'now', job.name);
     return one?.total ? one : undefined;
   });
   expect(running).toMatchObject({ state: 'running', done: 30, total: 120, title: null });
   release();
-  await until(async () => (await shown(house, 'done', job.name)).length === 1);
+  await until(async () => (await shown(worker, 'done', job.name)).length === 1);
 });

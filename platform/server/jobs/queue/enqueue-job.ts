@@ -64,18 +64,18 @@ export async function enqueueJob(
       }
       return id;
     }
-    const standing = await standingJob(db, { name: job.name, key: singletonKey, clientId });
-    if (standing && !standing.hasEnded) return standing.id;
+    const existing = await findExistingJob(db, { name: job.name, key: singletonKey, clientId });
+    if (existing && !existing.hasEnded) return existing.id;
     // The job's record has ended, and the queue follows shortly. Starting it again means a new job.
-    if (standing) await pause(BETWEEN_TRIES_MS);
-    last = standing?.id;
+    if (existing) await pause(BETWEEN_TRIES_MS);
+    last = existing?.id;
   }
   // The job's process died before it could update the queue. The entry stays until the queue gives it up.
   if (last) return last;
   throw new Error(`${job.name} could not be enqueued`);
 }
 
-async function standingJob(
+async function findExistingJob(
   db: Db,
   { name, key, clientId }: { name: string; key: string; clientId: string | undefined },
 ): Promise<{ id: string; hasEnded: boolean } | undefined> {
@@ -125,8 +125,8 @@ async function requireRoom(
     .where('client_id', '=', clientId)
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow();
-  for (const whose of ['user', 'client'] as const) {
-    if (Number(open[whose]) >= OPEN_JOBS[whose]) throw tooManyJobs({ max: OPEN_JOBS[whose] });
+  for (const scope of ['user', 'client'] as const) {
+    if (Number(open[scope]) >= OPEN_JOBS[scope]) throw tooManyJobs({ max: OPEN_JOBS[scope] });
   }
 }
 
@@ -171,10 +171,10 @@ function newQueuedJob(
     input,
     ...(clientId && { clientId }),
     ...(tracked && { tracked }),
-    ...(actor && { asked: askedBy(actor) }),
+    ...(actor && { asked: toRequester(actor) }),
   };
 }
 
-function askedBy({ via: _via, ...asked }: Actor): NonNullable<QueuedJob['asked']> {
-  return asked;
+function toRequester({ via: _via, ...requester }: Actor): NonNullable<QueuedJob['asked']> {
+  return requester;
 }

@@ -37,14 +37,14 @@ export async function resumeQueue(
 
 /** One queue a job, with today's settings. Only what differs is written, so that a start stays short. */
 export async function prepareQueues(boss: PgBoss, jobs: readonly JobKind[]): Promise<void> {
-  const standing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const wanted = [
     { name: FAILED_QUEUE, policy: 'standard', options: failedQueueOptions },
     // Exclusive: one waiting or running job per key. A job without a key uses its ID.
     ...jobs.map((job) => ({ name: job.name, policy: 'exclusive', options: queueOptions(job) })),
   ];
   for (const { name, policy, options } of wanted) {
-    const queue = standing.get(name);
+    const queue = existing.get(name);
     if (!queue) {
       const { retryDelayMax, deadLetter, ...rest } = options;
       await boss.createQueue(name, {

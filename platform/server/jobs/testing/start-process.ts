@@ -44,7 +44,7 @@ export async function startProcess(options: {
     declared: collectFromModules(modules, 'events'),
     listeners: collectFromModules(modules, 'listeners').map((listener) => ({
       ...listener,
-      handle: (heard) => listener.handle({ ...heard, app }),
+      handle: (received) => listener.handle({ ...received, app }),
     })),
     taps: collectFromModules(modules, 'eventTaps'),
   });

@@ -13,7 +13,7 @@ export interface MailInMailbox {
 const PAGE = 50;
 
 /** Mails whose content was cleared cannot be shown. */
-const kept = (app: App) =>
+const storedMails = (app: App) =>
   app.database
     .acrossClients<MailTables>()
     .selectFrom('platform.outbox')
@@ -22,7 +22,7 @@ const kept = (app: App) =>
 
 export async function findMail(app: App, id: string): Promise<MailInMailbox | undefined> {
   if (!isUuid(id)) return undefined;
-  return opened(app, await kept(app).where('id', '=', id).executeTakeFirst());
+  return opened(app, await storedMails(app).where('id', '=', id).executeTakeFirst());
 }
 
 /** Ids sort by time, so the last one shown is where the older ones begin. */
@@ -30,7 +30,7 @@ export async function listMails(
   app: App,
   { before }: { before: string | undefined },
 ): Promise<{ mails: MailInMailbox[]; older: string | undefined }> {
-  const rows = await kept(app)
+  const rows = await storedMails(app)
     .$if(before !== undefined && isUuid(before), (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(PAGE + 1)

@@ -27,12 +27,12 @@ const notice = defineMail({
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
 const SECRET = 'a-secret-of-the-provider';
-const house = await testApp({
+const suite = await testApp({
   environment: { SMTP_URL: smtp.url, MAIL_EVENTS_SECRET: SECRET },
   modules: [defineModule({ name: 'test', mails: [notice] })],
   work: false,
 });
-const { app } = house;
+const { app } = suite;
 const db = app.database.acrossClients();
 let key = '';
 let customId = '';
@@ -40,7 +40,7 @@ let customId = '';
 /** A mail sent by SMTP: its key and its ID at the provider. */
 async function sentMail() {
   const key = uuidV7();
-  const { id: clientId } = await house.people.client();
+  const { id: clientId } = await suite.people.client();
   await app.mail.send(db, notice, {
     to: 'api@retailer.example',
     locale: 'en',
@@ -92,8 +92,8 @@ const BOUNCE = {
   error: 'user unknown',
   comment: '',
 };
-const tell = (body: object | unknown[], secret = SECRET) =>
-  house.visitor().call(receiveMailEventsCall, { params: { secret }, body: body as never });
+const sendEvents = (body: object | unknown[], secret = SECRET) =>
+  suite.visitor().call(receiveMailEventsCall, { params: { secret }, body: body as never });
 
 test('a mail carries a name by which the provider tells of it [LEAD-09]', () => {
   expect(smtp.mails.at(-1)?.headers['x-mj-customid']).toBe(customId);
@@ -101,28 +101,28 @@ test('a mail carries a name by which the provider tells of it [LEAD-09]', () => 
 
 test('what the provider tells stands in the outbox and comes back to whose mail it is, once [LEAD-09]', async () => {
   const delivered = event('sent', 1_433_333_949, SENT);
-  expect((await tell(delivered)).body).toMatchObject({ noted: 1 });
-  expect((await tell([delivered, delivered])).body).toMatchObject({ noted: 0 });
+  expect((await sendEvents(delivered)).body).toMatchObject({ noted: 1 });
+  expect((await sendEvents([delivered, delivered])).body).toMatchObject({ noted: 0 });
   expect(await outbox()).toEqual({ status: 'sent', told: 'delivered', reason: null });
   expect(ended).toEqual([{ about: key, outcome: { status: 'delivered' } }]);
 });
 
 test('a bounce says why and whether anything ever arrives there; the latest word counts, whenever it comes [LEAD-09]', async () => {
-  await tell([event('bounce', 1_433_334_000, BOUNCE)]);
+  await sendEvents([event('bounce', 1_433_334_000, BOUNCE)]);
   expect(await outbox()).toEqual({ status: 'failed', told: 'bounced', reason: 'UserUnknown' });
   expect(ended[0]?.outcome).toEqual({ status: 'failed', reason: 'UserUnknown', isHard: true });
   // An older event that arrives later.
-  await tell([event('sent', 1_433_333_949, SENT)]);
+  await sendEvents([event('sent', 1_433_333_949, SENT)]);
   expect((await outbox())?.told).toBe('bounced');
-  await tell([event('sent', 1_433_335_000, SENT)]);
+  await sendEvents([event('sent', 1_433_335_000, SENT)]);
   expect(await outbox()).toEqual({ status: 'sent', told: 'delivered', reason: null });
 });
 
 test('blocked and called spam are told apart; a full mailbox is not the end [LEAD-09]', async () => {
   const soft = { ...BOUNCE, hard_bounce: false, error: 'quota exceeded' };
-  await tell(event('bounce', 1, soft));
-  await tell(event('blocked', 2, { error_related_to: 'mailjet', error: 'preblocked' }));
-  await tell(event('spam', 3, { source: 'JMRPP' }));
+  await sendEvents(event('bounce', 1, soft));
+  await sendEvents(event('blocked', 2, { error_related_to: 'mailjet', error: 'preblocked' }));
+  await sendEvents(event('spam', 3, { source: 'JMRPP' }));
   expect(ended.map(({ outcome }) => outcome)).toEqual([
     { status: 'failed', reason: 'QuotaExceeded', isHard: false },
     { status: 'failed', reason: 'PreBlocked', isHard: true },
@@ -145,7 +145,9 @@ test('what the provider says of who was erased meanwhile brings their address no
     { db, app },
   );
   const comment = '550 5.1.1 <api@retailer.example> user unknown';
-  expect((await tell(event('bounce', 6, { ...BOUNCE, comment }))).body).toMatchObject({ noted: 1 });
+  expect((await sendEvents(event('bounce', 6, { ...BOUNCE, comment }))).body).toMatchObject({
+    noted: 1,
+  });
   const { rows } = await sql<{ mail: string }>`
     select outbox::text as mail from platform.outbox where client_id = ${clientId}`.execute(db);
   expect(rows[0]?.mail).toContain('bounced');
@@ -156,13 +158,13 @@ test('what is told before the mail was noted as sent is told again later [LEAD-0
   await sql`update platform.outbox set status = 'sending' where idempotency_key = ${key}`.execute(
     db,
   );
-  expect((await tell(event('sent', 5, SENT))).status).toBe(503);
+  expect((await sendEvents(event('sent', 5, SENT))).status).toBe(503);
   await sql`update platform.outbox set status = 'sent' where idempotency_key = ${key}`.execute(db);
-  expect((await tell(event('sent', 5, SENT))).body).toMatchObject({ noted: 1 });
+  expect((await sendEvents(event('sent', 5, SENT))).body).toMatchObject({ noted: 1 });
 });
 
 test('what nobody here knows is taken and changes nothing [LEAD-09]', async () => {
-  const { status, body } = await tell([
+  const { status, body } = await sendEvents([
     event('open', 5, { ip: '127.0.0.1', geo: 'US', agent: 'x' }),
     event('click', 5, { url: 'https://x.example' }),
     event('unsub', 5, { mj_list_id: 1 }),
@@ -196,7 +198,7 @@ const answerOf = async (key: string) => {
   return rows[0]?.answer;
 };
 const sendRaw = (body: string | Buffer, secret = SECRET) =>
-  house.visitor().send({
+  suite.visitor().send({
     method: 'POST',
     path: receiveMailEventsCall.path.replace('{secret}', secret),
     headers: { 'content-type': 'application/json' },
@@ -224,7 +226,7 @@ test.each([
 
 test('an event that is not right is reported by its place, and the others are taken [LEAD-09]', async () => {
   const other = await sentMail();
-  const { status, body } = await tell([
+  const { status, body } = await sendEvents([
     event('sent', 5, SENT),
     event('bounce', 5, { ...BOUNCE, time: 'yesterday' }),
     [],
@@ -251,7 +253,7 @@ test('an event that its module cannot take is reported, and the others are kept 
   const other = await sentMail();
   failing = key;
   ended.length = 0;
-  const { status, body } = await tell([
+  const { status, body } = await sendEvents([
     event('bounce', 5, BOUNCE),
     event('sent', 5, { ...SENT, CustomID: other.customId }),
   ]);
@@ -261,17 +263,20 @@ test('an event that its module cannot take is reported, and the others are kept 
   ]);
   expect(ended).toEqual([{ about: other.key, outcome: { status: 'delivered' } }]);
   expect((await outbox())?.told).toBeNull();
-  expect(house.logged.join('')).toContain('a mail event could not be taken');
+  expect(suite.logged.join('')).toContain('a mail event could not be taken');
 });
 
 test('a call takes a thousand events, and a longer list is told the limit [LEAD-09]', async () => {
   const others = Array.from({ length: 10_000 }, () =>
     event('bounce', 4, { ...BOUNCE, CustomID: `${uuidV7()}.${uuidV7()}` }),
   );
-  const { status, body } = await tell([...others.slice(1, 1_000), event('bounce', 5, BOUNCE)]);
+  const { status, body } = await sendEvents([
+    ...others.slice(1, 1_000),
+    event('bounce', 5, BOUNCE),
+  ]);
   expect([status, body]).toEqual([200, { noted: 1, accepted: 1_000, rejected: [] }]);
   for (const tooMany of [others.slice(0, 1_001), others]) {
-    const refused = await tell(tooMany);
+    const refused = await sendEvents(tooMany);
     expect(refused.status).toBe(413);
     expect(refused.problem).toMatchObject({
       code: 'TOO_MANY_MAIL_EVENTS',
@@ -290,13 +295,13 @@ test('nothing of a body is read without the secret, and no character of the secr
 
 test('without the secret there is no such address, and neither is there one where none is configured [LEAD-09]', async () => {
   for (const secret of ['another-secret-of-nobody', SECRET.slice(0, -1), `${SECRET}x`])
-    expect((await tell(event('sent', 5, SENT), secret)).status).toBe(404);
+    expect((await sendEvents(event('sent', 5, SENT), secret)).status).toBe(404);
   expect((await outbox())?.told).toBeNull();
-  expect(house.logged.join('')).not.toContain(SECRET);
+  expect(suite.logged.join('')).not.toContain(SECRET);
 });
 
 test('each of the 22 errors has its name [LEAD-08]', () => {
-  const said = {
+  const reasonByError = {
     'user unknown': 'UserUnknown',
     'mailbox inactive': 'MailboxInactive',
     'quota exceeded': 'QuotaExceeded',
@@ -320,5 +325,6 @@ test('each of the 22 errors has its name [LEAD-08]', () => {
     'spam reporter': 'SpamReporter',
     'something else': 'Unknown',
   };
-  for (const [words, reason] of Object.entries(said)) expect(providerReason(words)).toBe(reason);
+  for (const [errorText, reason] of Object.entries(reasonByError))
+    expect(providerReason(errorText)).toBe(reason);
 });

@@ -33,7 +33,7 @@ const REASONS: readonly DeliveryReason[] = [
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-const byWords: ReadonlyMap<string, DeliveryReason> = new Map([
+const reasonByError: ReadonlyMap<string, DeliveryReason> = new Map([
   ...REASONS.map((reason) => [plain(reason), reason] as const),
   [plain('relay/access denied'), 'RelayOrAccessDenied'],
 ]);
@@ -50,7 +50,7 @@ export interface ProviderEvent {
   words: string;
 }
 
-const words = z.string().max(2_000).catch('');
+const textSchema = z.string().max(2_000).catch('');
 /** Mailjet's Event API; `sent` means that the receiving server accepted it. Opens and clicks are ignored. */
 const eventSchema = z.object({
   event: z.string().min(1),
@@ -59,11 +59,11 @@ const eventSchema = z.object({
   /** Absent or of another form at mails that others sent through the same account. */
   CustomID: z.string().default(''),
   hard_bounce: z.union([z.boolean(), z.stringbool()]).catch(false).default(false),
-  error: words.default(''),
-  error_related_to: words.default(''),
-  comment: words.default(''),
-  smtp_reply: words.default(''),
-  source: words.default(''),
+  error: textSchema.default(''),
+  error_related_to: textSchema.default(''),
+  comment: textSchema.default(''),
+  smtp_reply: textSchema.default(''),
+  source: textSchema.default(''),
 });
 
 const NAMES = { sent: 'delivered', bounce: 'bounced', blocked: 'blocked', spam: 'spam' } as const;
@@ -85,18 +85,18 @@ export function readProviderEvent(
   if (error) return { rejected: reasonByField.get(error.issues[0]?.path[0]) ?? 'notAnObject' };
   const mail = readCustomId(data.CustomID);
   if (!mail || !isStored(data.event)) return undefined;
-  const told = NAMES[data.event];
-  const reason = reasonOf(told, data);
+  const status = NAMES[data.event];
+  const reason = reasonOf(status, data);
   return {
     mail,
-    told,
+    told: status,
     // An event dated in the future would hide all later events.
     at: new Date(Math.min(data.time * 1000, now.getTime())),
     reason,
     isHard:
-      told === 'bounced'
+      status === 'bounced'
         ? data.hard_bounce
-        : told === 'blocked' && isHardReason(reason ?? 'Unknown'),
+        : status === 'blocked' && isHardReason(reason ?? 'Unknown'),
     words: [data.error_related_to, data.error, data.comment, data.smtp_reply, data.source]
       .filter(Boolean)
       .join(': '),
@@ -104,16 +104,16 @@ export function readProviderEvent(
 }
 
 function reasonOf(
-  told: MailProviderStatus,
+  status: MailProviderStatus,
   { error }: z.output<typeof eventSchema>,
 ): DeliveryReason | null {
-  if (told === 'delivered') return null;
-  return told === 'spam' ? 'SpamReporter' : providerReason(error);
+  if (status === 'delivered') return null;
+  return status === 'spam' ? 'SpamReporter' : providerReason(error);
 }
 
 /** `user unknown` is UserUnknown, `relay/access denied` RelayOrAccessDenied. */
 export function providerReason(error: string): DeliveryReason {
-  return byWords.get(plain(error)) ?? 'Unknown';
+  return reasonByError.get(plain(error)) ?? 'Unknown';
 }
 
 /** ID of a mail at the provider, which returns it with every event about the mail. */

@@ -41,10 +41,10 @@ function columnsIn(bytes: Uint8Array): Directory {
   for (let index = 0; index < count; index += 1) runs[index] = readVarint(at);
   for (let index = 0; index < count; index += 1) lengths[index] = readVarint(at);
   for (let index = 0; index < count; index += 1) {
-    const said = readVarint(at);
+    const encoded = readVarint(at);
     const behind = (offsets[index - 1] ?? 0) + (lengths[index - 1] ?? 0);
     // 0 means directly after the previous entry.
-    offsets[index] = said === 0 && index > 0 ? behind : said - 1;
+    offsets[index] = encoded === 0 && index > 0 ? behind : encoded - 1;
   }
   if (at.pos > bytes.length) throw new RangeError();
   return { ids, offsets, lengths, runs };

@@ -16,7 +16,7 @@ const HEADER_BYTES = 127;
 const FIRST_BYTES = 16_384;
 /** Far above the largest published directory, metadata or tile. */
 const LARGEST_PART = 4 * 1024 * 1024;
-const KEPT_ENTRIES = 1_000_000;
+const CACHED_ENTRIES = 1_000_000;
 /** The first directory, and leaves below it: the format allows no deeper. */
 const DEEPEST_DIRECTORY = 3;
 const CLOSEST_ZOOM = 22;
@@ -31,7 +31,7 @@ export class TileArchive {
   readonly #bytes: ArchiveBytes;
   #head: Promise<Head> | undefined;
   readonly #leaves = new LRUCache<string, Directory>({
-    maxSize: KEPT_ENTRIES,
+    maxSize: CACHED_ENTRIES,
     // A pending read still delivers its result, even if its cache entry was evicted.
     ignoreFetchAbort: true,
     sizeCalculation: ({ ids }) => ids.length,

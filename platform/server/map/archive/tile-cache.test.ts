@@ -19,19 +19,19 @@ function slowArchive() {
 
 test('a tile that many ask for at once is read once, and is then at hand [BEY-02]', async () => {
   const { archive, asked, answerAll } = slowArchive();
-  const kept = new TileCache(archive, { bytes: 100_000, readAtOnce: 2, mostWaiting: 10 });
-  const many = Array.from({ length: 50 }, () => kept.tile(1, 0, 0));
+  const cache = new TileCache(archive, { bytes: 100_000, readAtOnce: 2, mostWaiting: 10 });
+  const many = Array.from({ length: 50 }, () => cache.tile(1, 0, 0));
   await expect.poll(() => asked.length).toBe(1);
   answerAll();
   await Promise.all(many);
-  expect(kept.tile(1, 0, 0)).toBe(tile);
+  expect(cache.tile(1, 0, 0)).toBe(tile);
   expect(asked).toEqual(['1/0/0']);
 });
 
 test('of a flood a few are read at a time, some wait, and the others are refused [BEY-02]', async () => {
   const { archive, asked, answerAll } = slowArchive();
-  const kept = new TileCache(archive, { bytes: 100_000, readAtOnce: 2, mostWaiting: 10 });
-  const flood = Array.from({ length: 100 }, async (_, x) => kept.tile(8, x, 0));
+  const cache = new TileCache(archive, { bytes: 100_000, readAtOnce: 2, mostWaiting: 10 });
+  const flood = Array.from({ length: 100 }, async (_, x) => cache.tile(8, x, 0));
   const outcomes = Promise.allSettled(flood);
   await expect.poll(() => asked.length).toBe(2);
   const timer = setInterval(answerAll, 1);
@@ -43,15 +43,15 @@ test('of a flood a few are read at a time, some wait, and the others are refused
 
 test('what is kept has a bound', async () => {
   const { archive, asked, answerAll } = slowArchive();
-  const kept = new TileCache(archive, { bytes: 3_000, readAtOnce: 2, mostWaiting: 10 });
+  const cache = new TileCache(archive, { bytes: 3_000, readAtOnce: 2, mostWaiting: 10 });
   for (const x of [0, 1, 2]) {
-    const read = kept.tile(2, x, 0);
+    const read = cache.tile(2, x, 0);
     await expect.poll(() => asked.length).toBe(x + 1);
     answerAll();
     await read;
   }
-  expect(kept.tile(2, 2, 0)).toBe(tile);
-  expect(kept.tile(2, 0, 0)).toBeInstanceOf(Promise);
+  expect(cache.tile(2, 2, 0)).toBe(tile);
+  expect(cache.tile(2, 0, 0)).toBeInstanceOf(Promise);
   await expect.poll(() => asked.length).toBe(4);
   answerAll();
 });

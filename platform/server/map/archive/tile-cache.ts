@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
 import type { ArchivedTile, TileArchive } from './tile-archive.ts';
 
-interface Kept {
+interface CachedTile {
   tile: ArchivedTile | null;
 }
 
@@ -14,7 +14,7 @@ const LEAST_WEIGHT = 200;
  * they are rejected.
  */
 export class TileCache {
-  readonly #kept: LRUCache<string, Kept>;
+  readonly #kept: LRUCache<string, CachedTile>;
 
   constructor(
     archive: TileArchive,
@@ -37,8 +37,8 @@ export class TileCache {
   /** Returns synchronously from the cache, which covers most requests. */
   tile(z: number, x: number, y: number): ArchivedTile | null | Promise<ArchivedTile | null> {
     const key = `${z}/${x}/${y}`;
-    const kept = this.#kept.get(key);
-    return kept ? kept.tile : this.#read(key);
+    const cached = this.#kept.get(key);
+    return cached ? cached.tile : this.#read(key);
   }
 
   async #read(key: string): Promise<ArchivedTile | null> {

@@ -7,19 +7,19 @@ import { checkClientMap } from './find-client-base-map.ts';
 
 const provider = await startMapProvider();
 const MAP_ID_STYLE = `${new URL(provider.styleUrl).origin}/maps/{id}/style.json?key={key}`;
-const house = await testApp({ work: false, environment: { MAP_ID_STYLE } });
-const client = await house.people.client();
-const visitor = await house.adminOf(client);
+const suite = await testApp({ work: false, environment: { MAP_ID_STYLE } });
+const client = await suite.people.client();
+const visitor = await suite.adminOf(client);
 const apiKey = 'a-key-that-is-not-told';
-const own = buildClientBaseMap(house.app.config, { mapId: 'streets', apiKey });
+const own = buildClientBaseMap(suite.app.config, { mapId: 'streets', apiKey });
 if (!own) throw new Error('there is no map');
 
 const watch = () =>
   checkClientMap(
-    { app: house.app, db: house.app.database.acrossClients() },
+    { app: suite.app, db: suite.app.database.acrossClients() },
     { clientId: client.id, own },
   );
-const told = async () =>
+const readNotifications = async () =>
   (await visitor.call(listNotifications, { query: {} })).body.items.map(({ kind, body }) => [
     kind,
     body.params.host,
@@ -29,9 +29,9 @@ test('a brand is told once that its own key no longer opens a map, and its key i
   onTestFinished(() => provider.close());
   expect(await watch()).toBe(true);
   expect(provider.asked).toEqual([`/maps/streets/style.json?key=${apiKey}`]);
-  expect(await told()).toEqual([]);
+  expect(await readNotifications()).toEqual([]);
   provider.mood = 'forbidden';
   expect([await watch(), await watch()]).toEqual([false, false]);
-  expect(await told()).toEqual([['map-failed', new URL(provider.styleUrl).host]]);
-  expect(house.logged.join('\n')).not.toContain(apiKey);
+  expect(await readNotifications()).toEqual([['map-failed', new URL(provider.styleUrl).host]]);
+  expect(suite.logged.join('\n')).not.toContain(apiKey);
 });

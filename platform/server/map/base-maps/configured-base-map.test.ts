@@ -20,7 +20,7 @@ beforeEach(async () => {
   onTestFinished(() => provider.close());
 });
 
-function ground(setting: string): ConfiguredBaseMap {
+function openBaseMap(setting: string): ConfiguredBaseMap {
   const app = {
     config: { publicUrl: 'https://suite.test' },
     outbound: new OutboundHttp({ allow: new OutboundAllow([]) }),
@@ -35,7 +35,7 @@ function ground(setting: string): ConfiguredBaseMap {
 }
 
 test('streets elsewhere come through this house, with their bounds and whom to name [BEY-02]', async () => {
-  const streets = ground(provider.archiveUrl);
+  const streets = openBaseMap(provider.archiveUrl);
   expect(await streets.ground()).toMatchObject({
     kind: 'tiles',
     tiles: expect.stringMatching(/^\/map\/streets\/[0-9a-f]{12}\/\{z\}\/\{x\}\/\{y\}\.mvt$/),
@@ -50,21 +50,21 @@ test('streets elsewhere come through this house, with their bounds and whom to n
 
 test('a provider that fails is left out, and noted for those who look after it [BEY-02]', async () => {
   provider.mood = 'forbidden';
-  const streets = ground(provider.archiveUrl);
+  const streets = openBaseMap(provider.archiveUrl);
   expect(await streets.ground()).toBeNull();
   expect(await streets.tile(AT)).toBeNull();
   expect(reported).toEqual(['NOT_AUTHORISED']);
 });
 
 test('tiles that stop coming are a failure, not open sea [BEY-02]', async () => {
-  const streets = ground(provider.archiveUrl);
+  const streets = openBaseMap(provider.archiveUrl);
   await streets.ground();
   provider.mood = 'broken';
   await expect(streets.tile(AT)).rejects.toThrow('STATUS_NOT_OK');
 });
 
 test('an archive that is replaced is served under another address from then on [BEY-02]', async () => {
-  const streets = ground(provider.archiveUrl);
+  const streets = openBaseMap(provider.archiveUrl);
   const before = await streets.ground();
   provider.etag = '"two"';
   expect((await streets.tile(AT))?.tile).not.toBeNull();
@@ -75,7 +75,7 @@ test('a file of streets is read, and one that takes its place has another versio
   const folder = await mkdtemp(join(tmpdir(), 'streets-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'town.pmtiles');
-  const versionOf = async () => (await ground(file).tile(AT))?.version;
+  const versionOf = async () => (await openBaseMap(file).tile(AT))?.version;
   expect(await versionOf()).toBeUndefined();
   await copyFile(townFile, file);
   const first = await versionOf();
@@ -85,7 +85,7 @@ test('a file of streets is read, and one that takes its place has another versio
 });
 
 test('a provider’s style is handed on as long as it is one and leads to no other host [BEY-02]', async () => {
-  expect(await ground(provider.styleUrl).ground()).toEqual({
+  expect(await openBaseMap(provider.styleUrl).ground()).toEqual({
     kind: 'style',
     style: provider.styleUrl,
   });
@@ -95,7 +95,7 @@ test('a provider’s style is handed on as long as it is one and leads to no oth
     { ...provider.style, sources: { a: { tiles: ['https://elsewhere.example/{z}'] } } },
   ]) {
     provider.style = style;
-    expect(await ground(provider.styleUrl).ground()).toBeNull();
+    expect(await openBaseMap(provider.styleUrl).ground()).toBeNull();
   }
   expect(reported.slice(1)).toEqual(Array(3).fill('ANSWER_NOT_UNDERSTOOD'));
 });

@@ -8,7 +8,7 @@ import { buildClientBaseMap, type ClientBaseMap } from './client-base-map.ts';
 import { requireStyle } from './require-style.ts';
 
 const TIMES = { goodForMs: 5 * 60_000, failedForMs: 30_000, patienceMs: 2_000 };
-const looks = new LRUCache<string, CachedProbe<true>>({ max: 500 });
+const probes = new LRUCache<string, CachedProbe<true>>({ max: 500 });
 
 /**
  * Returns the client's own map and whether it works. The server checks it, at most twice a minute, and notifies the
@@ -20,11 +20,11 @@ export async function findClientBaseMap(
 ): Promise<{ own: ClientBaseMap; works: boolean } | null> {
   const sources = app.ownMaps.toSorted((a, b) => Number(b.of === of) - Number(a.of === of));
   for (const source of sources) {
-    const kept = await source.read({ db, clientId }).catch((error: unknown) => {
+    const settings = await source.read({ db, clientId }).catch((error: unknown) => {
       app.log.error({ error, of: source.of }, 'a client’s own map could not be read');
       return null;
     });
-    const own = buildClientBaseMap(app.config, kept);
+    const own = buildClientBaseMap(app.config, settings);
     if (own) return { own, works: await works(app, clientId, own) };
   }
   return null;
@@ -32,8 +32,8 @@ export async function findClientBaseMap(
 
 async function works(app: App, clientId: string, own: ClientBaseMap): Promise<boolean> {
   const key = `${clientId} ${own.ground.style}`;
-  const look = looks.get(key) ?? new CachedProbe(() => requireWorking(app, clientId, own), TIMES);
-  looks.set(key, look);
+  const look = probes.get(key) ?? new CachedProbe(() => requireWorking(app, clientId, own), TIMES);
+  probes.set(key, look);
   return (await look.current()) !== null;
 }
 

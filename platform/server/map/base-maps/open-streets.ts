@@ -21,7 +21,7 @@ export interface OpenStreets {
   close(): Promise<void>;
 }
 
-const KEPT = { bytes: 32 * 1024 * 1024, readAtOnce: 12, mostWaiting: 240 };
+const CACHE_LIMITS = { bytes: 32 * 1024 * 1024, readAtOnce: 12, mostWaiting: 240 };
 const OSM = '© OpenStreetMap';
 /** What reaches so far around the globe needs nothing beside it. */
 const WORLD_DEGREES = 350;
@@ -36,7 +36,7 @@ export async function openStreets(bytes: ArchiveBytes): Promise<OpenStreets> {
     const bounds = boundsOf(header);
     return {
       version,
-      tiles: new TileCache(archive, KEPT),
+      tiles: new TileCache(archive, CACHE_LIMITS),
       ground: {
         kind: 'tiles',
         tiles: `/map/streets/${version}/{z}/{x}/{y}.mvt`,

@@ -16,9 +16,9 @@ const builtInBaseMap: TiledBaseMap = {
 };
 
 /** Short, so that configuration changes take effect soon. Each map requests it once. */
-const KEPT = 'public, max-age=60';
+const CACHE_CONTROL = 'public, max-age=60';
 /** The configured base map is currently unavailable and may be back soon. */
-const KEPT_IN_NEED = 'public, max-age=5';
+const FALLBACK_CACHE_CONTROL = 'public, max-age=5';
 
 export function mountBaseMaps(
   server: FastifyInstance,
@@ -31,19 +31,21 @@ export function mountBaseMaps(
       const better = await configured?.ground();
       const grounds = [...(better ? [better] : []), builtInBaseMap];
       const inNeed = configured && !better;
-      return reply.header('cache-control', inNeed ? KEPT_IN_NEED : KEPT).send({ grounds });
+      return reply
+        .header('cache-control', inNeed ? FALLBACK_CACHE_CONTROL : CACHE_CONTROL)
+        .send({ grounds });
     },
   });
 }
 
-type Asked = { version: string; z: string; x: string; y: string };
+type TileParams = { version: string; z: string; x: string; y: string };
 
 /**
  * Serves street tiles from a third-party archive through this process, so that visitors' browsers contact only this
  * server.
  */
 export function mountStreets(server: FastifyInstance, configured: ConfiguredBaseMap): void {
-  server.route<{ Params: Asked }>({
+  server.route<{ Params: TileParams }>({
     method: READING,
     url: '/map/streets/:version/:z/:x/:y.mvt',
     async handler(request, reply) {

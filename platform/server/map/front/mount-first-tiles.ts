@@ -23,11 +23,11 @@ const HALVES = { size: 1024, grain: { unit: 1, finest: 2 } satisfies Grain };
 /** The tile of the highest zoom is scaled up at closer views, so it has full precision. */
 const EIGHTHS = { size: 4096, grain: { unit: 1, finest: 4 } satisfies Grain };
 
-type Asked = { version: string; theme: string; z: string; x: string; y: string };
+type TileParams = { version: string; theme: string; z: string; x: string; y: string };
 type Base = { tiles: TileCache; deepest: number };
 
 /** Enough for all low zoom levels in both themes, and some closer tiles. */
-const KEPT_BYTES = 8 * 1024 * 1024;
+const CACHE_BYTES = 8 * 1024 * 1024;
 /** A few screens of tiles. A rejected client sees the map slightly later, when its script draws it. */
 const MOST_WAITING = 60;
 
@@ -38,13 +38,13 @@ const packed = promisify(gzip);
  * cached.
  */
 export function mountFirstTiles(server: FastifyInstance, base: Base): void {
-  const kept = new LRUCache<string, Buffer, FirstTile>({
-    maxSize: KEPT_BYTES,
+  const cache = new LRUCache<string, Buffer, FirstTile>({
+    maxSize: CACHE_BYTES,
     ignoreFetchAbort: true,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _before, { context }) => drawn(base, context),
   });
-  server.route<{ Params: Asked }>({
+  server.route<{ Params: TileParams }>({
     method: READING,
     url: `${FIRST_TILES_PATH}/:version/:theme/:z/:x/:y.svg`,
     async handler(request, reply) {
@@ -54,7 +54,7 @@ export function mountFirstTiles(server: FastifyInstance, base: Base): void {
       reply.header('cache-control', cacheControlFor(version, FIRST_TILES_VERSION));
       if (isNotModified(request, reply, FIRST_TILES_VERSION)) return reply.code(304).send();
       const key = `${theme}/${at.z}/${at.x}/${at.y}`;
-      const content = await kept.forceFetch(key, { context: { ...at, theme } });
+      const content = await cache.forceFetch(key, { context: { ...at, theme } });
       return sendTile(request, reply, { content, encoding: 'gzip' }, 'image/svg+xml');
     },
   });
@@ -76,8 +76,8 @@ async function drawn(base: Base, tile: FirstTile): Promise<Buffer> {
   }
 }
 
-function isTheme(said: string): said is FirstTile['theme'] {
-  return said === 'light' || said === 'dark';
+function isTheme(text: string): text is FirstTile['theme'] {
+  return text === 'light' || text === 'dark';
 }
 
 interface FirstTile {

@@ -29,10 +29,10 @@ const ENOUGH_NAMES = 3;
 /** From the closest picture to one in which there is something everywhere. */
 const MOST_STEPS_BACK = 3;
 
-type Asked = { of?: string; by?: string };
+type PictureQuery = { of?: string; by?: string };
 type Cache = Pick<LRUCache<string, string | Buffer>, 'get' | 'set'>;
 
-const KEPT_CHARACTERS = 4 * 1024 * 1024;
+const CACHE_CHARACTERS = 4 * 1024 * 1024;
 /** One at a time, because drawing is CPU work and other requests must be served in between. */
 const drawing = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 30 });
 
@@ -41,12 +41,12 @@ export function mountPicture(
   server: FastifyInstance,
   { secrets, tiles, deepest }: { secrets: Secrets; tiles: TileCache; deepest: number },
 ): void {
-  const kept = new LRUCache<string, string>({
-    maxSize: KEPT_CHARACTERS,
+  const svgs = new LRUCache<string, string>({
+    maxSize: CACHE_CHARACTERS,
     sizeCalculation: ({ length }) => length,
   });
   const pngs = new LRUCache<string, Buffer>({
-    maxSize: KEPT_CHARACTERS,
+    maxSize: CACHE_CHARACTERS,
     sizeCalculation: ({ length }) => length,
   });
   const pngOf = async (drawn: Promise<string>) =>
@@ -59,7 +59,7 @@ export function mountPicture(
     cache: Cache,
     draw: (drawn: Promise<string>) => Promise<string | Buffer>,
   ) =>
-    server.route<{ Querystring: Asked }>({
+    server.route<{ Querystring: PictureQuery }>({
       method: READING,
       url,
       async handler(request, reply) {
@@ -76,7 +76,7 @@ export function mountPicture(
           .send(picture);
       },
     });
-  mount(PICTURE_PATH, 'image/svg+xml', kept as Cache, (drawn) => drawn);
+  mount(PICTURE_PATH, 'image/svg+xml', svgs as Cache, (drawn) => drawn);
   mount(PICTURE_PNG_PATH, 'image/png', pngs as Cache, pngOf);
 }
 
@@ -85,31 +85,34 @@ export async function mapPicture(
   { tiles, deepest }: { tiles: TileCache; deepest: number },
   given: PictureRequest,
 ): Promise<string> {
-  const asked = roundPictureRequest(given);
-  const palette = PICTURE_PALETTES[asked.theme];
-  const { frame, decoded, spots, names } = await withNames({ tiles, deepest }, asked);
+  const pictureRequest = roundPictureRequest(given);
+  const palette = PICTURE_PALETTES[pictureRequest.theme];
+  const { frame, decoded, spots, names } = await withNames({ tiles, deepest }, pictureRequest);
   const { width, height } = frame;
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g><g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}</g>${picturePins(spots, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
     .markup;
 }
 
 /** Zooms out when too few names are visible, because pins without names nearby give no orientation. */
-async function withNames(base: { tiles: TileCache; deepest: number }, asked: PictureRequest) {
-  const most = 'bounds' in asked.look ? MOST_STEPS_BACK : 0;
+async function withNames(
+  base: { tiles: TileCache; deepest: number },
+  pictureRequest: PictureRequest,
+) {
+  const most = 'bounds' in pictureRequest.look ? MOST_STEPS_BACK : 0;
   for (let stepsBack = 0; ; stepsBack += 1) {
-    const frame = pictureFrame(asked, { deepest: base.deepest, stepsBack });
+    const frame = pictureFrame(pictureRequest, { deepest: base.deepest, stepsBack });
     const decoded = (
       await Promise.all(frame.tiles.slice(0, MOST_TILES).map((at) => decodedTile(base.tiles, at)))
     ).filter((each) => each !== null);
-    const spots = asked.pins.map((pin) => frame.place(...pin));
+    const spots = pictureRequest.pins.map((pin) => frame.place(...pin));
     const names = pictureNames(frame, decoded, {
-      locale: asked.locale,
-      palette: PICTURE_PALETTES[asked.theme],
-      towns: (asked.towns ?? []).map(({ name, at }) => ({ name, at: frame.place(...at) })),
+      locale: pictureRequest.locale,
+      palette: PICTURE_PALETTES[pictureRequest.theme],
+      towns: (pictureRequest.towns ?? []).map(({ name, at }) => ({ name, at: frame.place(...at) })),
       taken: [
         attributionBox(frame.width, frame.height),
         ...pinBoxes(spots),
-        ...markBoxes((asked.marks ?? []).map((mark) => frame.place(...mark))),
+        ...markBoxes((pictureRequest.marks ?? []).map((mark) => frame.place(...mark))),
       ],
     });
     if (names.length >= ENOUGH_NAMES || stepsBack === most) return { frame, decoded, spots, names };

@@ -58,16 +58,18 @@ export const READING = ['GET', 'HEAD'];
  * A URL with the current version never changes. A request with another version still gets a response, but with a short
  * cache lifetime.
  */
-export function cacheControlFor(asked: string, version: string): string {
-  return asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+export function cacheControlFor(requestedVersion: string, version: string): string {
+  return requestedVersion === version
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=300';
 }
 
 /** Closer than any archive goes. */
 const CLOSEST = 22;
 
 /** Null for what lies off the earth. */
-export function tileAddress(said: { z: string; x: string; y: string }): TileAddress | null {
-  const [z, x, y] = [wholeNumber(said.z), wholeNumber(said.x), wholeNumber(said.y)];
+export function tileAddress(params: { z: string; x: string; y: string }): TileAddress | null {
+  const [z, x, y] = [wholeNumber(params.z), wholeNumber(params.x), wholeNumber(params.y)];
   if (z === null || x === null || y === null || z > CLOSEST) return null;
   return x < 2 ** z && y < 2 ** z ? { z, x, y } : null;
 }

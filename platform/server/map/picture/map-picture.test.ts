@@ -22,12 +22,12 @@ const europe: PictureRequest = {
   locale: 'de',
   theme: 'light',
 };
-const wordsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
+const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
 
 test('a picture shows land, borders and the largest names in the reader’s language, and whom to name [BEY-02]', async () => {
   const svg = await mapPicture(base, europe);
-  expect(wordsIn(svg)).toEqual(expect.arrayContaining(['Frankreich', 'Deutschland', 'Berlin']));
-  expect(wordsIn(svg).at(-1)).toBe('Natural Earth, © GeoNames');
+  expect(textsIn(svg)).toEqual(expect.arrayContaining(['Frankreich', 'Deutschland', 'Berlin']));
+  expect(textsIn(svg).at(-1)).toBe('Natural Earth, © GeoNames');
   for (const colour of ['sea', 'land', 'border', 'river'] as const)
     expect(svg).toContain(PICTURE_PALETTES.light[colour]);
   expect(svg).not.toMatch(/<script|style=|href=|onload/);
@@ -47,7 +47,7 @@ test('pins stand in their order where the places are, and no name lies under the
       [2.57, 44.35],
     ],
   });
-  expect(wordsIn(svg).filter((word) => /^\d+$/.test(word ?? ''))).toEqual(['2', '1']);
+  expect(textsIn(svg).filter((word) => /^\d+$/.test(word ?? ''))).toEqual(['2', '1']);
   expect(svg).toContain('>Aurillac</text>');
   expect(svg).toMatch(/text-anchor="middle"[^>]*>Rodez<\/text>/);
 });
@@ -61,9 +61,9 @@ test.each([
   'a shop in %s is seen from so far that names tell where it is [BEY-02]',
   async (_, [x, y]) => {
     const look = { bounds: [x, y, x + 0.004, y + 0.002] satisfies number[] };
-    const asked = { ...europe, width: 360, height: 200, pins: [[x, y]] as [number, number][] };
-    const svg = await mapPicture(base, { ...asked, look } as PictureRequest);
-    const names = wordsIn(svg).filter((word) => /^\p{L}{3}/u.test(word ?? ''));
+    const request = { ...europe, width: 360, height: 200, pins: [[x, y]] as [number, number][] };
+    const svg = await mapPicture(base, { ...request, look } as PictureRequest);
+    const names = textsIn(svg).filter((word) => /^\p{L}{3}/u.test(word ?? ''));
     expect(names.length).toBeGreaterThan(3);
   },
 );
@@ -84,14 +84,14 @@ test('a shop in a hamlet has its town named beside the mark that the page draws,
     towns: [{ name: 'Rodez', at: rodez }],
     marks: [rodez],
   });
-  expect(wordsIn(town).filter((word) => word === 'Rodez')).toHaveLength(1);
+  expect(textsIn(town).filter((word) => word === 'Rodez')).toHaveLength(1);
   const longer = await mapPicture(base, {
     ...europe,
     look: { centre: rodez, zoom: 9 },
     towns: [{ name: 'Rodez en Aveyron', at: rodez }],
     marks: [rodez],
   });
-  expect(wordsIn(longer).filter((word) => word?.startsWith('Rodez'))).toEqual(['Rodez en Aveyron']);
+  expect(textsIn(longer).filter((word) => word?.startsWith('Rodez'))).toEqual(['Rodez en Aveyron']);
 });
 
 test('names do not lie over each other [BEY-02]', async () => {

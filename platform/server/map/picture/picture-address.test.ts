@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { PICTURE_PNG_PATH, type PictureRequest, pictureAddress } from './picture-address.ts';
 
-const house = await testApp({ work: false });
-const ask = async (path: string) => (await house.visitor().send({ method: 'GET', path })).raw;
-const asked: PictureRequest = {
+const suite = await testApp({ work: false });
+const request = async (path: string) => (await suite.visitor().send({ method: 'GET', path })).raw;
+const pictureRequest: PictureRequest = {
   look: { centre: [2.85, 44.68], zoom: 9 },
   width: 360,
   height: 200,
@@ -14,7 +14,7 @@ const asked: PictureRequest = {
 };
 
 test('a page’s picture of the map comes under the address that was written into it, and may be kept [BEY-02]', async () => {
-  const answer = await ask(pictureAddress(house.app.secrets, asked));
+  const answer = await request(pictureAddress(suite.app.secrets, pictureRequest));
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(answer.headers['cache-control']).toBe('public, max-age=604800');
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
@@ -22,19 +22,23 @@ test('a page’s picture of the map comes under the address that was written int
 });
 
 test('chats get the same picture as PNG [LOC-06]', async () => {
-  const answer = await ask(pictureAddress(house.app.secrets, asked, PICTURE_PNG_PATH));
+  const answer = await request(pictureAddress(suite.app.secrets, pictureRequest, PICTURE_PNG_PATH));
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('from a few metres aside it is the same address', () => {
-  const aside = { ...asked, pins: [[2.8502, 44.6799] as [number, number]] };
-  expect(pictureAddress(house.app.secrets, aside)).toBe(pictureAddress(house.app.secrets, asked));
+  const aside = { ...pictureRequest, pins: [[2.8502, 44.6799] as [number, number]] };
+  expect(pictureAddress(suite.app.secrets, aside)).toBe(
+    pictureAddress(suite.app.secrets, pictureRequest),
+  );
 });
 
 test('what nobody here has asked for is not drawn [BEY-02]', async () => {
-  const address = pictureAddress(house.app.secrets, asked);
-  const larger = Buffer.from(JSON.stringify({ ...asked, width: 1280 })).toString('base64url');
+  const address = pictureAddress(suite.app.secrets, pictureRequest);
+  const larger = Buffer.from(JSON.stringify({ ...pictureRequest, width: 1280 })).toString(
+    'base64url',
+  );
   for (const path of [
     '/map/picture.svg',
     '/map/picture.svg?of=x&by=y',
@@ -42,5 +46,5 @@ test('what nobody here has asked for is not drawn [BEY-02]', async () => {
     address.replace(/of=[^&]*/, `of=${larger}`),
     `${address}x`,
   ])
-    expect((await ask(path)).statusCode, path).toBe(404);
+    expect((await request(path)).statusCode, path).toBe(404);
 });

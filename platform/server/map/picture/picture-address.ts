@@ -13,13 +13,13 @@ const LONGEST = 4_000;
 /** Where the picture is to be had. Signed: drawing costs more than sending, so only what our own pages show is drawn. */
 export function pictureAddress(
   secrets: Secrets,
-  asked: PictureRequest,
+  request: PictureRequest,
   path: typeof PICTURE_PATH | typeof PICTURE_PNG_PATH = PICTURE_PATH,
 ): string {
-  const said = JSON.stringify({ v: baseMap.version, ...roundPictureRequest(asked) });
+  const payload = JSON.stringify({ v: baseMap.version, ...roundPictureRequest(request) });
   const query = new URLSearchParams({
-    of: Buffer.from(said).toString('base64url'),
-    by: secrets.sign(PURPOSE, said),
+    of: Buffer.from(payload).toString('base64url'),
+    by: secrets.sign(PURPOSE, payload),
   });
   return `${path}?${query}`;
 }
@@ -30,11 +30,11 @@ export function parsePictureAddress(
   { of, by }: { of?: unknown; by?: unknown },
 ): { asked: PictureRequest; isOfToday: boolean } | null {
   if (typeof of !== 'string' || typeof by !== 'string' || of.length > LONGEST) return null;
-  const said = Buffer.from(of, 'base64url').toString();
-  if (!secrets.verify(PURPOSE, said, by)) return null;
-  const { v, ...rest } = JSON.parse(said);
-  const asked = pictureRequestSchema.safeParse(rest);
-  return asked.success ? { asked: asked.data, isOfToday: v === baseMap.version } : null;
+  const payload = Buffer.from(of, 'base64url').toString();
+  if (!secrets.verify(PURPOSE, payload, by)) return null;
+  const { v, ...rest } = JSON.parse(payload);
+  const request = pictureRequestSchema.safeParse(rest);
+  return request.success ? { asked: request.data, isOfToday: v === baseMap.version } : null;
 }
 
 const longitude = z.number().min(-180).max(180);
@@ -73,17 +73,19 @@ export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 /** About a hundred metres: more precision is not visible, and nearby requests share the same image. */
 const DIGITS = 3;
 
-export function roundPictureRequest(asked: PictureRequest): PictureRequest {
-  const { look } = asked;
+export function roundPictureRequest(request: PictureRequest): PictureRequest {
+  const { look } = request;
   return {
-    ...asked,
+    ...request,
     look:
       'bounds' in look
         ? { bounds: look.bounds.map(short) as [number, number, number, number] }
         : { centre: look.centre.map(short) as [number, number], zoom: short(look.zoom) },
-    pins: asked.pins.map(shortSpot),
-    ...(asked.towns && { towns: asked.towns.map(({ name, at }) => ({ name, at: shortSpot(at) })) }),
-    ...(asked.marks && { marks: asked.marks.map(shortSpot) }),
+    pins: request.pins.map(shortSpot),
+    ...(request.towns && {
+      towns: request.towns.map(({ name, at }) => ({ name, at: shortSpot(at) })),
+    }),
+    ...(request.marks && { marks: request.marks.map(shortSpot) }),
   };
 }
 

@@ -32,11 +32,11 @@ const MARGIN = 36;
 
 /** Computes positions and tiles of the image; optionally zoomed out by some steps. */
 export function pictureFrame(
-  asked: PictureRequest,
+  request: PictureRequest,
   { deepest, stepsBack = 0 }: { deepest: number; stepsBack?: number },
 ): PictureFrame {
-  const { width, height } = asked;
-  const { x, y, zoom: fitting } = cameraOf(asked);
+  const { width, height } = request;
+  const { x, y, zoom: fitting } = cameraOf(request);
   const zoom = Math.max(Math.min(fitting, FAR_ENOUGH), fitting - stepsBack);
   const scale = WORLD * 2 ** zoom;
   const [left, top] = [x * scale - width / 2, y * scale - height / 2];

@@ -59,7 +59,7 @@ export function pictureNames(
   const drawn: Html[] = [];
   const seen = new Set<string>();
   const towns = (given.towns ?? []).map(({ name, at }): Name => {
-    return { words: plainWords(name), at, weight: TOWN_WEIGHT, isCountry: false, isMarked: true };
+    return { words: plainText(name), at, weight: TOWN_WEIGHT, isCountry: false, isMarked: true };
   });
   const others = namesIn(frame, tiles, given.locale).filter(
     ({ words }) => !towns.some((town) => isSameTown(town.words, words)),
@@ -103,7 +103,7 @@ function namesIn(frame: PictureFrame, tiles: readonly DecodedTile[], locale: Loc
           const { properties } = feature;
           const isCountry = properties.kind === 'country';
           return {
-            words: plainWords(properties[`name:${locale}`] ?? properties.name),
+            words: plainText(properties[`name:${locale}`] ?? properties.name),
             at: [at.left + (point?.x ?? 0) * unit, at.top + (point?.y ?? 0) * unit],
             weight: isCountry
               ? 100 - Number(properties.min_zoom)
@@ -172,7 +172,7 @@ function meets(one: Box, other: Box): boolean {
 }
 
 /** What XML cannot hold at all is left out; the rest is escaped where it is written. */
-function plainWords(given: unknown): string {
+function plainText(given: unknown): string {
   return String(given ?? '')
     .toWellFormed()
     .replaceAll(/\p{Cc}|[\ufffe\uffff]/gu, '')

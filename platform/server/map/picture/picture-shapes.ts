@@ -157,14 +157,14 @@ export function clipLine(line: readonly Spot[], box: ClipBox): Spot[][] {
   let run: Spot[] = [];
   for (let index = 1; index < line.length; index += 1) {
     const [from, to] = [line[index - 1], line[index]];
-    const kept = from && to && segmentIn(from, to, box);
-    if (!kept) continue;
+    const clipped = from && to && segmentIn(from, to, box);
+    if (!clipped) continue;
     const last = run.at(-1);
-    if (!last || last[0] !== kept[0][0] || last[1] !== kept[0][1]) {
+    if (!last || last[0] !== clipped[0][0] || last[1] !== clipped[0][1]) {
       if (run.length > 1) runs.push(run);
-      run = [kept[0]];
+      run = [clipped[0]];
     }
-    run.push(kept[1]);
+    run.push(clipped[1]);
   }
   if (run.length > 1) runs.push(run);
   return runs;
@@ -180,14 +180,14 @@ export function clipRing(ring: readonly Spot[], box: ClipBox): Spot[] {
   ];
   let shape = [...ring];
   for (const depth of depths) {
-    const kept: Spot[] = [];
+    const clipped: Spot[] = [];
     shape.forEach((spot, index) => {
       const before = shape.at(index - 1) ?? spot;
       const [now, then] = [depth(spot), depth(before)];
-      if (now < 0 !== then < 0) kept.push(between(before, spot, then / (then - now)));
-      if (now >= 0) kept.push(spot);
+      if (now < 0 !== then < 0) clipped.push(between(before, spot, then / (then - now)));
+      if (now >= 0) clipped.push(spot);
     });
-    shape = kept;
+    shape = clipped;
   }
   return shape;
 }

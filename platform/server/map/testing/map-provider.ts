@@ -94,9 +94,9 @@ function sendRange(provider: MapProvider, request: IncomingMessage, response: Se
     return void response.writeHead(416, { 'content-range': `bytes */${town.length}` }).end();
   const end = Math.min(Number(to), town.length - 1);
   const { mood, etag } = provider;
-  const said = mood === 'shifted' ? start + 1 : start;
+  const reportedStart = mood === 'shifted' ? start + 1 : start;
   const part = town.subarray(start, end + 1);
-  const headers = { etag, 'content-range': `bytes ${said}-${end}/${town.length}` };
+  const headers = { etag, 'content-range': `bytes ${reportedStart}-${end}/${town.length}` };
   if (mood === 'truncated') return void response.writeHead(206, headers).end(part.subarray(0, 50));
   const bytes = mood === 'rubbish' ? Buffer.alloc(part.length, 0x3c) : part;
   response.writeHead(206, headers).end(bytes);

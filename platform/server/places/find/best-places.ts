@@ -55,8 +55,8 @@ const OTHER_NAME_PREFIX = -16;
  * An exact match in the requested country comes first. One with a typo there only ranks above small exact matches
  * elsewhere.
  */
-const ASKED_EXACT = 60;
-const ASKED = 30;
+const REQUESTED_COUNTRY_EXACT = 60;
+const REQUESTED_COUNTRY = 30;
 /** A reader's own country comes before places up to twenty times as large elsewhere. */
 const HOME = 9;
 
@@ -71,12 +71,12 @@ export function score(hit: {
   size: number;
 }): number {
   const { closeness } = hit;
-  const asked = closeness === 'exact' ? ASKED_EXACT : ASKED;
+  const countryPoints = closeness === 'exact' ? REQUESTED_COUNTRY_EXACT : REQUESTED_COUNTRY;
   const otherName = closeness === 'prefix' ? OTHER_NAME_PREFIX : OTHER_NAME;
   const points =
     CLOSENESS[closeness] +
     hit.size +
-    (hit.isAsked ? asked : 0) +
+    (hit.isAsked ? countryPoints : 0) +
     (hit.isHome ? HOME : 0) +
     (hit.isOwnName ? 0 : otherName);
   return -points;

@@ -102,7 +102,7 @@ export function findTownsByTypo(
 function taker(places: Gazetteer, where: Where, best: BestPlaces) {
   const { regions, near, language } = where;
   const only = where.country === undefined ? undefined : places.countries.indexOf(where.country);
-  const asked = places.countries.indexOf(where.asked ?? '');
+  const requestedCountry = places.countries.indexOf(where.asked ?? '');
   const home = places.countries.indexOf(where.home ?? '');
   return (key: number, closeness: Closeness) => {
     const reference = places.townOfKey[key] ?? 0;
@@ -111,7 +111,7 @@ function taker(places: Gazetteer, where: Where, best: BestPlaces) {
     if (only !== undefined && country !== only) return;
     const hit = {
       closeness,
-      isAsked: country === asked,
+      isAsked: country === requestedCountry,
       isHome: country === home,
       size: places.sizeOf[town] ?? 0,
     };

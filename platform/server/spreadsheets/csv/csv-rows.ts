@@ -130,9 +130,9 @@ function withoutSpaces(text: string, from: number): number {
  */
 function findSeparator(lines: LineQueue): string {
   const head = takeHead(lines);
-  const told = SEPARATOR_LINE.exec(head[0]?.text ?? '')?.[1];
-  lines.putBack(told ? head.slice(1) : head);
-  if (told) return told;
+  const declared = SEPARATOR_LINE.exec(head[0]?.text ?? '')?.[1];
+  lines.putBack(declared ? head.slice(1) : head);
+  if (declared) return declared;
   return separatorOf(head, 2) ?? separatorBelow(lines) ?? ',';
 }
 

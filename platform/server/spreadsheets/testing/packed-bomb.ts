@@ -6,12 +6,12 @@ const BLOCK_BYTES = 16 * 1024 * 1024;
  * Compressed bytes that expand to `times` × 16 MB of the same text, built from one block so that creating it is cheap.
  */
 export function packedBomb(
-  words: string,
+  repeated: string,
   times: number,
   around: { before: string; after: string },
 ): { bytes: Buffer; unpackedBytes: number } {
   const flush = { level: 9, finishFlush: constants.Z_FULL_FLUSH };
-  const content = words.repeat(Math.ceil(BLOCK_BYTES / words.length));
+  const content = repeated.repeat(Math.ceil(BLOCK_BYTES / repeated.length));
   const block = deflateRawSync(content, flush);
   const before = deflateRawSync(around.before, flush);
   const after = deflateRawSync(around.after);

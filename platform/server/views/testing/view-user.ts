@@ -16,12 +16,12 @@ export interface ViewUser extends ReturnType<typeof viewActions> {
 
 /** A new user at a client, with helpers for its views. */
 export async function createViewUser(
-  house: TestApp,
+  suite: TestApp,
   client: TestClient,
   role: RoleAtClient = 'brand_user',
 ): Promise<ViewUser> {
-  const user = await house.people.user({ at: [{ client, role }] });
-  return { user, ...viewActions(client, await house.visitor().as(user)) };
+  const user = await suite.people.user({ at: [{ client, role }] });
+  return { user, ...viewActions(client, await suite.visitor().as(user)) };
 }
 
 export function viewActions({ id: uuid }: { id: string }, visitor: Visitor) {

@@ -52,7 +52,7 @@ export function PeriodChart(props: PeriodChartProps & Drawing) {
   );
 }
 
-type PeriodWordsOptions = {
+type PeriodTextsOptions = {
   title: string;
   series: readonly Series[];
   periods: readonly Period[];
@@ -75,7 +75,7 @@ function usePeriodTexts({
   periods,
   figures,
   summed,
-}: PeriodWordsOptions): PeriodTexts {
+}: PeriodTextsOptions): PeriodTexts {
   const { t } = useTranslation();
   const open = t('platform:charts.soFar');
   const total = t('platform:charts.total');

@@ -55,6 +55,6 @@ export function periodRows(
 
 /** A period as it is read out; where it leads somewhere, with that. */
 export function spokenPeriod(name: string, rows: readonly TipRow[], way?: Period['way']): string {
-  const said = `${name}: ${rows.map((row) => `${row.label} ${row.value}`).join(', ')}`;
-  return way ? `${said}. ${way.words}` : said;
+  const spoken = `${name}: ${rows.map((row) => `${row.label} ${row.value}`).join(', ')}`;
+  return way ? `${spoken}. ${way.words}` : spoken;
 }

@@ -89,11 +89,11 @@ function ChartPoints({ label, points, height, onActive }: ChartPointsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for input
     <div role="group" aria-label={label} onPointerLeave={() => onActive(null)}>
-      {points.map(({ key, href, left, width, label: said }, index) => {
+      {points.map(({ key, href, left, width, label: pointLabel }, index) => {
         const shared = {
           className: styles.point,
           ref: roving.ref(index),
-          'aria-label': said,
+          'aria-label': pointLabel,
           tabIndex: roving.tabIndex(index),
           style: { left, width, height },
           onPointerEnter: () => onActive(index),

@@ -17,12 +17,12 @@ type PlotAxisProps = {
 
 /** Grid lines with numbers, the period labels, and a brass mark under the unfinished period. */
 export function PlotAxis({ frame, height, periods, step, mark, centre }: PlotAxisProps) {
-  const words = periods.map(({ label }, index) => {
+  const labelBoxes = periods.map(({ label }, index) => {
     const half = textWidth(label) / 2;
     const middle = Math.min(centre(index), frame.right - half);
     return { middle, left: middle - half, right: middle + half };
   });
-  const shown = pickAxisLabels(words, step);
+  const shown = pickAxisLabels(labelBoxes, step);
   return (
     <>
       {frame.lines.map((line) => (
@@ -50,7 +50,7 @@ export function PlotAxis({ frame, height, periods, step, mark, centre }: PlotAxi
           {shown.has(index) && (
             <text
               className={period.open ? styles.wordStrong : styles.word}
-              x={words[index]?.middle}
+              x={labelBoxes[index]?.middle}
               y={height - 5}
               textAnchor="middle"
             >

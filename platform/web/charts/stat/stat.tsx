@@ -80,7 +80,7 @@ export function StatChange({
   if (direction === 'same') return <span>{t('platform:charts.unchanged')}</span>;
   // “4.5%” more of a share would be read as that part of it.
   const points = Math.round(amount * 1000) / 10;
-  const words =
+  const changeText =
     unit === 'share' && as === 'amount'
       ? t('platform:charts.points', { count: points, formatted: number(points, 1) })
       : figures.onChart(amount);
@@ -91,7 +91,7 @@ export function StatChange({
       <VisuallyHidden component="span">
         {direction === 'up' ? t('platform:charts.up') : t('platform:charts.down')}{' '}
       </VisuallyHidden>
-      {words}
+      {changeText}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './status.module.css';
 import statusShapeStyles from './status-shape.module.css';
 
-const WORDS = {
+const LABELS = {
   new: 'platform:status.new',
   accepted: 'platform:status.accepted',
   converted: 'platform:status.converted',
@@ -15,7 +15,7 @@ export function Status({ status }: { status: LeadStatus }) {
   return (
     <span className={classes.status} data-status={status}>
       <StatusShape status={status} />
-      {t(WORDS[status])}
+      {t(LABELS[status])}
     </span>
   );
 }

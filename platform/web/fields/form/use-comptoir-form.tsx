@@ -62,7 +62,7 @@ export function useComptoirForm<Values extends object>({
 }: ComptoirFormOptions<Values>): ComptoirForm<Values> {
   const { t } = useTranslation();
   const id = useId();
-  const inWords = (wrong: WrongFields) =>
+  const toMessages = (wrong: WrongFields) =>
     Object.fromEntries(
       Object.entries(wrong).map(([path, fault]) => [
         path,
@@ -76,7 +76,7 @@ export function useComptoirForm<Values extends object>({
       onBlur: () => whenReleased(() => onBlur?.()),
     }),
     validate: (values) =>
-      inWords({ ...wrongFields(schema, values), ...brokenRules(rules, values) }),
+      toMessages({ ...wrongFields(schema, values), ...brokenRules(rules, values) }),
   });
 
   const required = useMemo(() => requiredFields(schema, mantine.values), [schema, mantine.values]);
@@ -86,7 +86,7 @@ export function useComptoirForm<Values extends object>({
       await onSubmit(values);
     } catch (error) {
       const { wrong } = serverFaults(error, (path) => hasPath(mantine.getValues(), path), within);
-      mantine.setErrors(inWords(wrong));
+      mantine.setErrors(toMessages(wrong));
       focusFirstWrong(id, Object.keys(wrong));
       if (Object.keys(wrong).length > 0) return;
       if (onProblem) onProblem(error);

@@ -116,16 +116,16 @@ function PlainChip(given: {
   condition: FilterCondition;
   form: 'full' | 'short';
 }) {
-  const words = useConditionTexts()(given.condition, given.field);
+  const texts = useConditionTexts()(given.condition, given.field);
   return (
     <span className={plainChipStyles.chip} data-form={given.form} data-measure={given.form}>
       <span className={plainChipStyles.words}>
-        <span className={plainChipStyles.name}>{words.name}</span>
-        {words.operator !== null && (
-          <span className={plainChipStyles.operator}>{words.operator}</span>
+        <span className={plainChipStyles.name}>{texts.name}</span>
+        {texts.operator !== null && (
+          <span className={plainChipStyles.operator}>{texts.operator}</span>
         )}
         <span className={plainChipStyles.value}>
-          {given.form === 'full' ? words.full : words.short}
+          {given.form === 'full' ? texts.full : texts.short}
         </span>
       </span>
       <span className={plainChipStyles.remove}>
@@ -170,7 +170,7 @@ function FilterChip(given: {
 }) {
   const { field, condition, form, onChange, onRemove } = given;
   const { t } = useTranslation();
-  const words = useConditionTexts()(condition, field);
+  const texts = useConditionTexts()(condition, field);
   const [opened, { toggle, close }] = useDisclosure();
   return (
     <span className={filterChipStyles.chip} data-form={form}>
@@ -184,12 +184,12 @@ function FilterChip(given: {
         label={t('platform:filters.edit', { name: field.name })}
         button={(props) => (
           <button type="button" className={filterChipStyles.words} {...props}>
-            <span className={filterChipStyles.name}>{words.name}</span>
-            {words.operator !== null && (
-              <span className={filterChipStyles.operator}>{words.operator}</span>
+            <span className={filterChipStyles.name}>{texts.name}</span>
+            {texts.operator !== null && (
+              <span className={filterChipStyles.operator}>{texts.operator}</span>
             )}
-            <span className={filterChipStyles.value} title={words.full}>
-              {form === 'full' ? words.full : words.short}
+            <span className={filterChipStyles.value} title={texts.full}>
+              {form === 'full' ? texts.full : texts.short}
             </span>
           </button>
         )}

@@ -81,14 +81,14 @@ function FilterSheetList(given: {
 }) {
   const { fields, conditions, onEdit, onRemove, onClear } = given;
   const { t } = useTranslation();
-  const wordsOf = useConditionTexts();
+  const textsOf = useConditionTexts();
   return (
     <>
       <ul>
         {conditions.map((condition, index) => {
           const field = fields.find(({ id }) => id === condition.field);
           if (!field) return null;
-          const { name, operator, full } = wordsOf(condition, field);
+          const { name, operator, full } = textsOf(condition, field);
           return (
             <li key={`${condition.field} ${writeCondition(condition)}`} className={classes.item}>
               <button type="button" className={classes.edit} onClick={() => onEdit(field, index)}>

@@ -1,6 +1,6 @@
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 
-const words = (key: string, label: string, mandatory = false) => ({
+const knownColumn = (key: string, label: string, mandatory = false) => ({
   key,
   label: { words: label },
   mandatory,
@@ -55,19 +55,19 @@ export const IMPORT_EXAMPLE: ImportReport = {
     { header: 'Kundennummer_alt', column: null },
   ],
   known: [
-    words('email', 'E-mail', true),
-    words('firstName', 'First name'),
-    words('lastName', 'Last name'),
-    words('phone', 'Phone'),
+    knownColumn('email', 'E-mail', true),
+    knownColumn('firstName', 'First name'),
+    knownColumn('lastName', 'Last name'),
+    knownColumn('phone', 'Phone'),
     {
-      ...words('gender', 'Gender'),
+      ...knownColumn('gender', 'Gender'),
       choices: ['female', 'male', 'other'].map((value) => ({ value, label: { words: value } })),
     },
-    words('birthDate', 'Birth date'),
-    words('postalCode', 'Postal code'),
-    words('optIn', 'Opt-in e-mail', true),
-    words('knife', 'Favourite knife'),
-    words('city', 'City'),
+    knownColumn('birthDate', 'Birth date'),
+    knownColumn('postalCode', 'Postal code'),
+    knownColumn('optIn', 'Opt-in e-mail', true),
+    knownColumn('knife', 'Favourite knife'),
+    knownColumn('city', 'City'),
   ],
   missing: [],
   faults: [

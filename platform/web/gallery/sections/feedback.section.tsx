@@ -94,22 +94,22 @@ function FeedbackExample() {
       </Example>
       <Example name="The same, alive">
         <ConfirmProvider>
-          <AskAndTell />
+          <ConfirmAndNotify />
         </ConfirmProvider>
       </Example>
     </>
   );
 }
 
-function AskAndTell() {
+function ConfirmAndNotify() {
   const confirm = useConfirm();
-  const ask = async () => {
+  const confirmDeletion = async () => {
     const isConfirmed = await confirm(QUESTION);
     showToast({ text: isConfirmed ? '3 touchpoints deleted' : 'Nothing was deleted' });
   };
   return (
     <div className={classes.row}>
-      <Button variant="default" onClick={ask}>
+      <Button variant="default" onClick={confirmDeletion}>
         Delete…
       </Button>
       <Button

@@ -34,7 +34,7 @@ function FieldsExample() {
   const [price, setPrice] = useState<number | null>(19_99);
   const [isActive, setActive] = useState(true);
   const [hasConsent, setConsent] = useState(false);
-  const [who, setWho] = useState<'nearest' | 'chosen' | null>('nearest');
+  const [recipient, setRecipient] = useState<'nearest' | 'chosen' | null>('nearest');
   return (
     <>
       <Example name="Fields">
@@ -76,8 +76,8 @@ function FieldsExample() {
         <div className={classes.two}>
           <RadioField
             label="Who gets the lead"
-            value={who}
-            onChange={setWho}
+            value={recipient}
+            onChange={setRecipient}
             options={[
               { value: 'nearest', label: 'The nearest shop', help: 'Within 50 km' },
               { value: 'chosen', label: 'The shop that is chosen' },

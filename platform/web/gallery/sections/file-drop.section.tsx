@@ -10,7 +10,7 @@ import styles from './file-drop.section.module.css';
 const SPREADSHEETS = ['.csv', '.tsv', '.xlsx', '.xls'];
 const LARGE = new File([new Uint8Array(4_300_000)], 'kundenkartei_herbst_2026.xlsx');
 
-const TAKEN_BY_NOBODY = defineCall({
+const UNKNOWN_CALL = defineCall({
   method: 'POST',
   path: '/nobody-takes-files-here',
   module: 'gallery',
@@ -45,7 +45,7 @@ function Example() {
       />
       <FileUpload
         label="Sent to nobody, to see what a failure looks like"
-        call={TAKEN_BY_NOBODY}
+        call={UNKNOWN_CALL}
         input={{}}
         onDone={() => {}}
       />

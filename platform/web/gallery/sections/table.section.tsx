@@ -56,7 +56,7 @@ function Example() {
     changeAddress: change,
   });
   const found = useMemo(() => findExamples(ALL, address), [address]);
-  const said = (what: string) => () => void showToast({ text: what });
+  const notify = (what: string) => () => void showToast({ text: what });
 
   return (
     <div className={styles.frame}>
@@ -93,20 +93,20 @@ function Example() {
             label: 'Download QR codes',
             shortLabel: 'QR codes',
             icon: <Icon of={IconQrcode} />,
-            run: said('QR codes are being made'),
+            run: notify('QR codes are being made'),
           },
           {
             id: 'end',
             label: 'Set end date',
             icon: <Icon of={IconCalendarEvent} />,
-            run: said('End date set'),
+            run: notify('End date set'),
           },
           {
             id: 'delete',
             label: 'Delete…',
             icon: <Icon of={IconTrash} />,
             danger: true,
-            run: said('Nothing was deleted'),
+            run: notify('Nothing was deleted'),
           },
         ]}
         rowActions={() => [
@@ -114,14 +114,14 @@ function Example() {
             id: 'open',
             label: 'Open destination',
             icon: <Icon of={IconLink} />,
-            run: said('Opened'),
+            run: notify('Opened'),
           },
           {
             id: 'delete',
             label: 'Delete…',
             icon: <Icon of={IconTrash} />,
             danger: true,
-            run: said('Nothing was deleted'),
+            run: notify('Nothing was deleted'),
           },
         ]}
         exportAction={
@@ -129,7 +129,7 @@ function Example() {
             variant="subtle"
             size="xs"
             leftSection={<Icon of={IconDownload} size={14} />}
-            onClick={said('The export is being made')}
+            onClick={notify('The export is being made')}
           >
             Export
           </Button>

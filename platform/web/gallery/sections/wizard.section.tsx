@@ -13,7 +13,7 @@ import styles from './wizard.section.module.css';
 type Draft = { name: string; email: string; places: TreeSelection };
 
 const NODES = exampleTree(412);
-const KEPT = { kind: 'kept', at: new Date('2026-11-15T03:41:00') } as const;
+const STORED_STATE = { kind: 'kept', at: new Date('2026-11-15T03:41:00') } as const;
 
 export const section: GallerySection = { Example };
 
@@ -105,7 +105,7 @@ function Example() {
           return undefined;
         }}
         address={{ search, setSearch }}
-        draftState={KEPT}
+        draftState={STORED_STATE}
       />
     </div>
   );

@@ -53,7 +53,7 @@ export function CheckStep(given: CheckStepProps) {
   const content = useRef<HTMLElement>(null);
   const room = useWidth(content);
   const isNarrow = room > 0 && room < CARDS_BELOW;
-  const [asked, setAsked] = useState<string | null>(null);
+  const [chosenView, setChosenView] = useState<string | null>(null);
   /** The column of the file that a new one is made for. */
   const [made, setMade] = useState<number | null>(null);
   const nameOf = useColumnNames(report.known) ?? ((key: string) => key);
@@ -68,7 +68,8 @@ export function CheckStep(given: CheckStepProps) {
   const way = isJudged ? given.way : undefined;
   // Where an import reports changes, they are more useful than the raw lines.
   const rest = report.changesCount > 0 ? 'changes' : 'lines';
-  const view = hasErrors && (asked ?? (count > 0 ? 'errors' : rest)) === 'errors' ? 'errors' : rest;
+  const view =
+    hasErrors && (chosenView ?? (count > 0 ? 'errors' : rest)) === 'errors' ? 'errors' : rest;
   return (
     <div className={classes.check} aria-busy={given.isChecking}>
       <VisuallyHidden component="h2" tabIndex={-1}>
@@ -115,7 +116,7 @@ export function CheckStep(given: CheckStepProps) {
             label={t('platform:import.views')}
             panelId={panelId}
             current={view}
-            onSelect={setAsked}
+            onSelect={setChosenView}
             pieces={[
               ...(hasErrors ? [{ id: 'errors', label: t('platform:import.errors'), count }] : []),
               rest === 'changes'

@@ -28,8 +28,8 @@ export function FaultList({
   const { t } = useTranslation();
   const format = useFormat();
   const segments = faultSegments(report.faultCounts);
-  const [asked, setAsked] = useState(ALL);
-  const segment = segments.find(({ id }) => id === asked) ?? segments[0];
+  const [chosenSegment, setChosenSegment] = useState(ALL);
+  const segment = segments.find(({ id }) => id === chosenSegment) ?? segments[0];
   if (report.faultCounts.length === 0) {
     return (
       <div className={classes.none}>
@@ -55,7 +55,7 @@ export function FaultList({
           withItemsBorders={false}
           aria-label={t('platform:import.byColumn')}
           value={segment?.id ?? ALL}
-          onChange={setAsked}
+          onChange={setChosenSegment}
           data={segments.map((each) => ({
             value: each.id,
             label: `${wordOf(each)} ${format.number(each.count)}`,

@@ -28,8 +28,8 @@ export function RepairOffers({
   const format = useFormat();
   const choicesOf = useChoiceNames(report.known);
   const [chosen, setChosen] = useState<Record<string, string>>({});
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const offered = report.repeated.filter((one) => !kept.has(keyOf(one)));
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const offered = report.repeated.filter((one) => !dismissed.has(keyOf(one)));
   const meant = (one: Repeated) => chosen[keyOf(one)] ?? one.likely ?? '';
   const repairs = offered.flatMap((one) =>
     meant(one) === '' ? [] : [{ column: one.column, from: one.value, to: meant(one) }],
@@ -71,7 +71,7 @@ export function RepairOffers({
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => setKept(new Set(offered.map(keyOf)))}>
+        <Button variant="default" onClick={() => setDismissed(new Set(offered.map(keyOf)))}>
           {t('platform:import.keepErrors')}
         </Button>
         <Button variant="default" disabled={repairs.length === 0} onClick={() => onRepair(repairs)}>

@@ -8,10 +8,10 @@ import {
 } from './list-place.ts';
 
 function storage(): () => Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const made = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   } as Storage;
   return () => made;
 }

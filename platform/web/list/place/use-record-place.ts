@@ -33,7 +33,7 @@ export function useRecordPlace<
   };
   const { limit } = question;
   const part = place?.part;
-  const asked = (index: number) => ({
+  const queryAt = (index: number) => ({
     ...listing.ask((part?.scope as Scope | undefined) ?? scope, {
       ...question,
       page: pageNumberAt(index, limit),
@@ -43,9 +43,9 @@ export function useRecordPlace<
 
   // As a rule the page that the list has read already; at its edges also the one beside it.
   const stood = place?.index ?? 0;
-  const here = useQuery(asked(stood));
-  const before = useQuery(asked(stood - 1));
-  const after = useQuery(asked(stood + 1));
+  const here = useQuery(queryAt(stood));
+  const before = useQuery(queryAt(stood - 1));
+  const after = useQuery(queryAt(stood + 1));
   const pages = new Map<number, readonly Row[]>();
   for (const [index, answer] of [
     [stood, here],
@@ -117,7 +117,7 @@ export function useNextRecord(id: string, next: NeighbourLink | undefined): void
 }
 
 /** Offers the next record of the list after a decision; called before the decision is sent. */
-export function offerNext(id: string): (words: { text: string; label: string }) => void {
+export function offerNext(id: string): (texts: { text: string; label: string }) => void {
   const next = here?.id === id ? here.next : undefined;
   return ({ text, label }) => {
     if (next) showToast({ text, action: { label, onClick: next.go } });

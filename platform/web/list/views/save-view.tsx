@@ -32,13 +32,13 @@ export function SaveView({
   onLeave: () => void;
 }) {
   const { t } = useTranslation();
-  const tellFailure = useNotifyFailure();
-  const [asked, setAsked] = useState<'new' | 'edit'>();
+  const notifyFailure = useNotifyFailure();
+  const [dialog, setDialog] = useState<'new' | 'edit'>();
   const overwrite = (view: SavedView): void =>
     void saved
       .change(view, { search: search() })
       .then(onOpen)
-      .catch((error: unknown) => tellFailure(error, () => overwrite(view)));
+      .catch((error: unknown) => notifyFailure(error, () => overwrite(view)));
   const remove = async (view: SavedView) => {
     if (await saved.remove(view)) onLeave();
   };
@@ -57,7 +57,7 @@ export function SaveView({
       id: 'new',
       label: t('platform:savedViews.saveNew'),
       icon: <Icon of={IconBookmarkPlus} />,
-      run: () => setAsked('new'),
+      run: () => setDialog('new'),
     },
     ...(current?.mayChange
       ? [
@@ -65,7 +65,7 @@ export function SaveView({
             id: 'edit',
             label: t('platform:savedViews.edit'),
             icon: <Icon of={IconPencil} />,
-            run: () => setAsked('edit'),
+            run: () => setDialog('edit'),
           },
           {
             id: 'remove',
@@ -78,7 +78,7 @@ export function SaveView({
         ]
       : []),
   ];
-  const isEdit = asked === 'edit' && current !== undefined;
+  const isEdit = dialog === 'edit' && current !== undefined;
   return (
     <>
       <DropMenu
@@ -96,7 +96,7 @@ export function SaveView({
           </Button>
         )}
       />
-      {asked && (
+      {dialog && (
         <ViewDialog
           title={t(isEdit ? 'platform:savedViews.editTitle' : 'platform:savedViews.newTitle')}
           first={isEdit ? current : { name: '', shared: false }}
@@ -110,7 +110,7 @@ export function SaveView({
             if (isEdit) await saved.change(current, { name, shared });
             else onOpen(await saved.create({ name, shared, search: search() }));
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>

@@ -13,11 +13,11 @@ const read = (search: string) => readTableAddress(search, rules);
 const COLUMNS = ['name', 'city'];
 
 test('a view keeps question and columns of a list, and not the page somebody stood on [BEY-01]', () => {
-  const kept = searchToSave(
+  const saved = searchToSave(
     read('?q=rue&f.country=none-of:FR&sort=-name&page=4&view=open'),
     COLUMNS,
   );
-  expect(read(`?${kept}`)).toEqual({
+  expect(read(`?${saved}`)).toEqual({
     q: 'rue',
     view: 'open',
     sort: { column: 'name', descending: true },

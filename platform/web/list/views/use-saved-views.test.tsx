@@ -29,18 +29,23 @@ afterEach(() => {
 });
 
 test('who was second changes a view at the second try, which is told against what was read since [BEY-01]', async () => {
-  let standing = { ...view, version: 2 };
+  let stored = { ...view, version: 2 };
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return Response.json({ items: [standing], mayShare: true });
+    if (method === 'GET') return Response.json({ items: [stored], mayShare: true });
     const { version, ...wanted } = JSON.parse(String(body)) as SavedView;
-    if (version !== standing.version) return Response.json(refused, { status: refused.status });
-    standing = { ...standing, ...wanted, version: version + 1 };
-    return Response.json(standing);
+    if (version !== stored.version) return Response.json(refused, { status: refused.status });
+    stored = { ...stored, ...wanted, version: version + 1 };
+    return Response.json(stored);
   });
   const queries = new QueryClient();
-  const asked = callQueryOptions(superAdminViewCalls.list, { params: {}, query: { list: LIST } });
-  queries.setQueryData(asked.queryKey, { items: [view], mayShare: true });
-  const looking = new QueryObserver(queries, { ...asked, staleTime: Infinity }).subscribe(() => {});
+  const listQuery = callQueryOptions(superAdminViewCalls.list, {
+    params: {},
+    query: { list: LIST },
+  });
+  queries.setQueryData(listQuery.queryKey, { items: [view], mayShare: true });
+  const looking = new QueryObserver(queries, { ...listQuery, staleTime: Infinity }).subscribe(
+    () => {},
+  );
   const { change } = renderHookOnce(
     () => useSavedViews(LIST),
     ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,

@@ -27,12 +27,12 @@ export function useSavedViews(list: string) {
   const { t } = useTranslation();
   const client = use(CurrentClientContext);
   const queries = useQueryClient();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   // Both sets of calls have the same shape; lists above clients have no client in their path.
   const calls = (client ? clientViewCalls : superAdminViewCalls) as typeof clientViewCalls;
   const place = (client ? { uuid: client.id } : {}) as { uuid: string };
-  const asked = { params: place, query: { list } };
-  const { data } = useCall(calls.list, asked);
+  const input = { params: place, query: { list } };
+  const { data } = useCall(calls.list, input);
   const again = () => queries.invalidateQueries({ queryKey: callQueryKey(calls.list) });
 
   const create = async (view: Omit<NewView, 'list'>): Promise<SavedView> => {
@@ -44,7 +44,7 @@ export function useSavedViews(list: string) {
   const change = async (view: SavedView, wanted: ViewChange): Promise<SavedView> => {
     const params = { ...place, id: view.id };
     // A retry uses the version that was read after the first attempt.
-    const read = queries.getQueryData(callQueryOptions(calls.list, asked).queryKey) as typeof data;
+    const read = queries.getQueryData(callQueryOptions(calls.list, input).queryKey) as typeof data;
     const { version } = read?.items.find(({ id }) => id === view.id) ?? view;
     const changed = await callServer(calls.update, { params, body: { ...wanted, version } }).catch(
       async (error: unknown) => {
@@ -61,12 +61,14 @@ export function useSavedViews(list: string) {
       await callServer(calls.delete, { params: { ...place, id: view.id } });
       await again();
     } catch (error) {
-      tellFailure(error, () => void remove(view));
+      notifyFailure(error, () => void remove(view));
       return false;
     }
     const { name, search, shared } = view;
     const reupload = (): void =>
-      void create({ name, search, shared }).catch((error: unknown) => tellFailure(error, reupload));
+      void create({ name, search, shared }).catch((error: unknown) =>
+        notifyFailure(error, reupload),
+      );
     showToast({
       text: t('platform:savedViews.removed', { name }),
       action: { label: t('platform:savedViews.undo'), onClick: reupload },

@@ -27,7 +27,7 @@ export default function ViewDialog({
   first: ViewFormValues;
   /** Describes whom it is shared with; undefined for a user who may not share. */
   share: string | undefined;
-  onSave: (words: ViewFormValues) => Promise<void>;
+  onSave: (values: ViewFormValues) => Promise<void>;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -36,8 +36,8 @@ export default function ViewDialog({
   const form = useComptoirForm<ViewFormValues>({
     schema,
     initialValues: first,
-    async onSubmit(words) {
-      await onSave(words);
+    async onSubmit(values) {
+      await onSave(values);
       onClose();
     },
     onProblem: (error) => setProblem(say(error)),

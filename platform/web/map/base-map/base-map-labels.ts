@@ -33,7 +33,7 @@ export function baseMapLabelLayers(
   const of = (layer: string) => ({ source, 'source-layer': layer }) as const;
   const places = of('places');
   const name = nameIn(locale);
-  const words = { 'text-font': [LABEL_FONT], 'text-field': name, 'text-padding': 6 };
+  const labelLayout = { 'text-font': [LABEL_FONT], 'text-field': name, 'text-padding': 6 };
   const halo = {
     'text-halo-color': underAreas ? palette.surface : palette.land,
     // On a strong colour a thin halo leaves dark text unreadable.
@@ -46,7 +46,7 @@ export function baseMapLabelLayers(
       ...of('water'),
       filter: ['==', ['geometry-type'], 'Point'],
       layout: {
-        ...words,
+        ...labelLayout,
         'text-size': ['match', ['get', 'kind'], 'ocean', 13, 11.5],
         'text-letter-spacing': 0.08,
         'text-max-width': 7,
@@ -64,7 +64,12 @@ export function baseMapLabelLayers(
       ...of('water'),
       minzoom: 8,
       filter: ['==', ['geometry-type'], 'LineString'],
-      layout: { ...words, 'symbol-placement': 'line', 'text-size': 11, 'symbol-spacing': 400 },
+      layout: {
+        ...labelLayout,
+        'symbol-placement': 'line',
+        'text-size': 11,
+        'symbol-spacing': 400,
+      },
       paint: { 'text-color': palette.waterWord, ...halo },
     },
     {
@@ -74,7 +79,12 @@ export function baseMapLabelLayers(
       minzoom: 5,
       maxzoom: 9,
       filter: ['==', ['get', 'kind'], 'region'],
-      layout: { ...words, 'text-size': 11.5, 'text-letter-spacing': 0.04, 'text-max-width': 7 },
+      layout: {
+        ...labelLayout,
+        'text-size': 11.5,
+        'text-letter-spacing': 0.04,
+        'text-max-width': 7,
+      },
       paint: { 'text-color': palette.quietWord, ...halo },
     },
     {
@@ -83,7 +93,7 @@ export function baseMapLabelLayers(
       ...places,
       filter: ['all', ['==', ['get', 'kind'], 'locality'], townsShown()],
       layout: {
-        ...words,
+        ...labelLayout,
         'icon-image': 'town',
         'icon-allow-overlap': false,
         'text-size': [
@@ -106,7 +116,7 @@ export function baseMapLabelLayers(
       maxzoom: 7,
       filter: ['==', ['get', 'kind'], 'country'],
       layout: {
-        ...words,
+        ...labelLayout,
         'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10.5, 5, 14],
         'text-letter-spacing': 0.1,
         'text-max-width': 6,

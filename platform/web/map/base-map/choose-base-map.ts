@@ -14,14 +14,14 @@ const CLOSEST = { base: 14, streets: 18 };
 export async function chooseBaseMap(grounds: readonly BaseMap[]): Promise<Stood | null> {
   const base = grounds.at(-1);
   const pictures = picturesOf(base);
-  for (const ground of grounds) {
-    const isLast = ground === base;
-    if (ground.kind === 'tiles')
-      return { on: ground, isLast, pictures, ...tiledGround(ground, isLast ? null : base) };
+  for (const baseMap of grounds) {
+    const isLast = baseMap === base;
+    if (baseMap.kind === 'tiles')
+      return { on: baseMap, isLast, pictures, ...tiledBaseMap(baseMap, isLast ? null : base) };
     try {
-      const { style, attribution } = await readProviderStyle(ground.style);
+      const { style, attribution } = await readProviderStyle(baseMap.style);
       const drawn = { kind: 'style', style } as const;
-      return { on: ground, isLast, pictures, drawn, attribution, closest: CLOSEST.streets };
+      return { on: baseMap, isLast, pictures, drawn, attribution, closest: CLOSEST.streets };
     } catch {
       // The next base map is used; the server detects the failure independently.
     }
@@ -34,7 +34,7 @@ function picturesOf(base: BaseMap | undefined): BaseMapPictures | null {
   return { address: base.pictures, deepest: base.deepest };
 }
 
-function tiledGround(tiles: TiledBaseMap, base: BaseMap | null | undefined) {
+function tiledBaseMap(tiles: TiledBaseMap, base: BaseMap | null | undefined) {
   const under = tiles.bounds && base?.kind === 'tiles' ? base : null;
   const named = new Set([tiles.attribution, ...(under ? [under.attribution] : [])]);
   return {

@@ -112,7 +112,11 @@ function widthOf(
 
 /** Names of streets and quarters at close zoom levels; labels of towns and waters take precedence. */
 export function streetLabelLayers(palette: MapPalette, locale: Locale): LayerSpecification[] {
-  const words = { 'text-font': [LABEL_FONT], 'text-field': nameIn(locale), 'text-padding': 4 };
+  const labelLayout = {
+    'text-font': [LABEL_FONT],
+    'text-field': nameIn(locale),
+    'text-padding': 4,
+  };
   const halo = { 'text-halo-color': palette.land, 'text-halo-width': 1.4 };
   return [
     street('minor-road-name', ['minor_road', 'path'], 15),
@@ -124,7 +128,12 @@ export function streetLabelLayers(palette: MapPalette, locale: Locale): LayerSpe
       'source-layer': 'places',
       minzoom: 13,
       filter: ['in', ['get', 'kind'], ['literal', ['neighbourhood', 'macrohood']]],
-      layout: { ...words, 'text-size': 11.5, 'text-letter-spacing': 0.06, 'text-max-width': 7 },
+      layout: {
+        ...labelLayout,
+        'text-size': 11.5,
+        'text-letter-spacing': 0.06,
+        'text-max-width': 7,
+      },
       paint: { 'text-color': palette.quietWord, ...halo },
     },
   ];
@@ -138,7 +147,7 @@ export function streetLabelLayers(palette: MapPalette, locale: Locale): LayerSpe
       minzoom,
       filter: ['in', ['get', 'kind'], ['literal', kinds]],
       layout: {
-        ...words,
+        ...labelLayout,
         'symbol-placement': 'line',
         'symbol-spacing': 320,
         'text-size': ['interpolate', ['linear'], ['zoom'], 13, 10.5, 17, 12.5],

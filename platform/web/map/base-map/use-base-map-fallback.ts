@@ -16,30 +16,30 @@ const OVERLAY_SOURCES: ReadonlySet<string> = new Set(['areas', 'rings', LABEL_EX
  */
 export function useBaseMapFallback(
   map: MapLibre | null,
-  ground: ActiveBaseMap | null,
+  baseMap: ActiveBaseMap | null,
   onError: (error: unknown) => void,
 ): void {
   useEffect(() => {
-    if (!map || !ground) return;
-    map.setMaxZoom(ground.closest);
+    if (!map || !baseMap) return;
+    map.setMaxZoom(baseMap.closest);
     const trust = new BaseMapHealth();
-    const { leave, drawn } = ground;
-    const isOfGround = (sourceId: string | undefined) =>
+    const { leave, drawn } = baseMap;
+    const isBaseMapSource = (sourceId: string | undefined) =>
       drawn.kind === 'tiles' ? sourceId === BASE_MAP_SOURCE : !OVERLAY_SOURCES.has(sourceId ?? '');
     const listeners = [
       map.on('error', (event: ErrorEvent & { sourceId?: string }) => {
-        if (!leave || !isOfGround(event.sourceId)) return onError(event.error);
+        if (!leave || !isBaseMapSource(event.sourceId)) return onError(event.error);
         // Letters and signs of a provider that do not come leave a map all the same.
         if (event.sourceId !== undefined && trust.failed()) leave();
       }),
       map.on('sourcedata', (event: MapSourceDataEvent) => {
-        if (event.tile?.hasData() && isOfGround(event.sourceId)) trust.came();
+        if (event.tile?.hasData() && isBaseMapSource(event.sourceId)) trust.came();
       }),
     ];
     return () => {
       for (const listener of listeners) listener.unsubscribe();
     };
-  }, [map, ground, onError]);
+  }, [map, baseMap, onError]);
 }
 
 /** Decides whether a base map is still usable: before its first tile one failure is enough, later several in a row. */

@@ -14,14 +14,14 @@ const REST_MS = 5 * 60_000;
 export class FailedBaseMaps {
   readonly #left = new Map<string, number>();
 
-  leave(ground: BaseMap): void {
-    this.#left.set(keyOf(ground), Date.now());
+  leave(baseMap: BaseMap): void {
+    this.#left.set(keyOf(baseMap), Date.now());
   }
 
   /** The last one is never left out: there is nothing behind it. */
   without(grounds: readonly BaseMap[]): BaseMap[] {
     return grounds.filter(
-      (ground, index) => index === grounds.length - 1 || !this.#rests(keyOf(ground)),
+      (baseMap, index) => index === grounds.length - 1 || !this.#rests(keyOf(baseMap)),
     );
   }
 
@@ -30,19 +30,19 @@ export class FailedBaseMaps {
   }
 }
 
-let asked: Promise<BaseMap[]> | undefined;
+let request: Promise<BaseMap[]> | undefined;
 const left = new FailedBaseMaps();
 
 /** Requested once per page, while the drawing code loads; all maps of the page share the result. */
-function groundsOfHouse(): Promise<BaseMap[]> {
-  asked ??= fetch(BASE_MAPS_PATH)
+function fetchSuiteBaseMaps(): Promise<BaseMap[]> {
+  request ??= fetch(BASE_MAPS_PATH)
     .then((response) => response.json())
     .then((answer) => baseMapsSchema.parse(answer).grounds)
     .catch((error: unknown) => {
-      asked = undefined;
+      request = undefined;
       throw error;
     });
-  return asked;
+  return request;
 }
 
 /**
@@ -54,34 +54,34 @@ export function useBaseMap(
   onError: (error: unknown) => void,
   own?: StyleBaseMap | null | 'asked',
 ): ActiveBaseMap | null {
-  const [ground, setGround] = useState<ActiveBaseMap | null>(null);
+  const [baseMap, setBaseMap] = useState<ActiveBaseMap | null>(null);
   const [steps, setSteps] = useState(0);
-  const isAsked = own === 'asked';
-  const ownStyle = isAsked ? undefined : own?.style;
+  const isPending = own === 'asked';
+  const ownStyle = isPending ? undefined : own?.style;
   const leave = useCallback((from: BaseMap) => {
     left.leave(from);
     setSteps((taken) => taken + 1);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once, whoever listens to its failure
   useEffect(() => {
-    if (isAsked) return;
+    if (isPending) return;
     let isOver = false;
     const find = async () => {
-      const ofHouse = await groundsOfHouse();
+      const suiteBaseMaps = await fetchSuiteBaseMaps();
       const first: BaseMap[] = ownStyle ? [{ kind: 'style', style: ownStyle }] : [];
-      const stood = await chooseBaseMap(left.without([...first, ...ofHouse]));
+      const stood = await chooseBaseMap(left.without([...first, ...suiteBaseMaps]));
       if (isOver || !stood) return;
-      const { on, isLast, ...standing } = stood;
-      setGround({ ...standing, leave: isLast ? null : () => leave(on) });
+      const { on, isLast, ...active } = stood;
+      setBaseMap({ ...active, leave: isLast ? null : () => leave(on) });
     };
     find().catch((error: unknown) => isOver || onError(error));
     return () => {
       isOver = true;
     };
-  }, [attempt, isAsked, ownStyle, steps]);
-  return ground;
+  }, [attempt, isPending, ownStyle, steps]);
+  return baseMap;
 }
 
-function keyOf(ground: BaseMap): string {
-  return ground.kind === 'tiles' ? ground.tiles : ground.style;
+function keyOf(baseMap: BaseMap): string {
+  return baseMap.kind === 'tiles' ? baseMap.tiles : baseMap.style;
 }

@@ -36,7 +36,7 @@ export function carryPicture(map: MapLibre): void {
     canvas.style.transform = '';
     render(stamp);
     drawn = look();
-    if (pace.drew(now)) tellWhenDone();
+    if (pace.drew(now)) notifyWhenDone();
     return map;
   };
 
@@ -56,7 +56,7 @@ export function carryPicture(map: MapLibre): void {
     return true;
   }
 
-  function tellWhenDone(): void {
+  function notifyWhenDone(): void {
     const { gl } = map.painter.context;
     const order = 'fenceSync' in gl ? gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) : null;
     gl.flush();

@@ -194,14 +194,14 @@ function useShownStyle(
       diff: spoken === locale,
       transformStyle: (previous, next) => ({
         ...next,
-        sources: { ...next.sources, ...(previous && kept(previous)) },
+        sources: { ...next.sources, ...(previous && labelExclusionSource(previous)) },
       }),
     });
   }, [map, style, locale]);
 }
 
 /** Keeps the reserved label-free areas when the base map's style changes. */
-function kept({ sources }: StyleSpecification): StyleSpecification['sources'] {
+function labelExclusionSource({ sources }: StyleSpecification): StyleSpecification['sources'] {
   const room = sources[LABEL_EXCLUSION];
   return room ? { [LABEL_EXCLUSION]: room } : {};
 }

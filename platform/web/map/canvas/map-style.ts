@@ -58,7 +58,7 @@ function ownStyle(
   const { origin, locale, palette, areas } = shown;
   const underAreas = areas.features.length > 0;
   const hasStreets = tiles.deepest >= STREETS_FROM;
-  const words = baseMapLabelLayers(palette, { locale, underAreas });
+  const labels = baseMapLabelLayers(palette, { locale, underAreas });
   return {
     version: 8,
     sources: {
@@ -73,14 +73,14 @@ function ownStyle(
       ...(hasStreets ? streetLayers(palette) : []),
       ...areaLayers(shown),
       ...(hasStreets && !underAreas ? streetLabelLayers(palette, locale) : []),
-      ...(under && tiles.bounds ? wordsAround(shown, tiles.bounds) : []),
-      ...words,
+      ...(under && tiles.bounds ? labelsAround(shown, tiles.bounds) : []),
+      ...labels,
       labelExclusionLayer(),
     ],
   };
 }
 
-function wordsAround({ palette, locale, areas }: Shown, bounds: BaseMapBounds) {
+function labelsAround({ palette, locale, areas }: Shown, bounds: BaseMapBounds) {
   const underAreas = areas.features.length > 0;
   return underneath(
     aroundBounds(
@@ -118,8 +118,8 @@ function onProviderStyle(shown: Shown, theirs: StyleSpecification): StyleSpecifi
   const ours = [...areaLayers(shown), labelExclusionLayer()];
   const taken = new Set(ours.map(({ id }) => id));
   const layers = theirs.layers.filter(({ id }) => !taken.has(id));
-  const words = layers.findIndex(({ type }) => type === 'symbol');
-  const at = words < 0 ? layers.length : words;
+  const labels = layers.findIndex(({ type }) => type === 'symbol');
+  const at = labels < 0 ? layers.length : labels;
   return {
     version: 8,
     ...(theirs.glyphs && { glyphs: theirs.glyphs }),

@@ -18,12 +18,12 @@ type ClientMapProps = Omit<GeoMapProps, 'ownGround'> & {
 /** A map in the back office: on the client's own base map, or on the suite's with a note about the reason. */
 export function ClientMap({ clientId, of, ...map }: ClientMapProps) {
   const { ground, ...state } = useClientBaseMap(clientId, of);
-  const isTold = state.failsAt !== null || state.afterReload;
+  const hasNotice = state.failsAt !== null || state.afterReload;
   return (
     <GeoMap
       {...map}
       ownGround={ground}
-      {...(isTold && {
+      {...(hasNotice && {
         legend: (
           <>
             <ClientMapNotice {...state} />
@@ -66,9 +66,9 @@ function useClientBaseMap(clientId: string, of?: string): ClientBaseMapState {
     query: { clientId, ...(of && { of }) },
   });
   // Another client's map would be the wrong one, however short.
-  const told = isPlaceholderData ? undefined : data;
-  if (!told) return { ground: isError ? null : 'asked', failsAt: null, afterReload: false };
-  const { ground, failsAt } = told;
+  const received = isPlaceholderData ? undefined : data;
+  if (!received) return { ground: isError ? null : 'asked', failsAt: null, afterReload: false };
+  const { ground, failsAt } = received;
   const isOpen = ground !== null && isStyleHostAllowed(ground.style);
   return { ground: isOpen ? ground : null, failsAt, afterReload: ground !== null && !isOpen };
 }
@@ -77,6 +77,8 @@ function useClientBaseMap(clientId: string, of?: string): ClientBaseMapState {
 function isStyleHostAllowed(style: string): boolean {
   // A developer's start sends its pages without a policy.
   if (import.meta.env.DEV) return true;
-  const told = document.querySelector<HTMLMetaElement>(`meta[name="${CLIENT_MAP_META}"]`)?.content;
-  return told !== undefined && URL.parse(style)?.origin === told;
+  const received = document.querySelector<HTMLMetaElement>(
+    `meta[name="${CLIENT_MAP_META}"]`,
+  )?.content;
+  return received !== undefined && URL.parse(style)?.origin === received;
 }

@@ -9,7 +9,7 @@ import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
 import styles from './map-labels.module.css';
 import { type Box, boxAround, type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
 
-type MapWordsProps = {
+type MapLabelsProps = {
   standing: readonly (Cluster | SingleMarker)[];
   rings: readonly MapRing[];
   placed: LngLat | null;
@@ -21,21 +21,23 @@ const GAP = { marker: 20, ring: 0 };
 const SIDES: Record<Word['kind'], Side[]> = { marker: ['right', 'left'], ring: ['centre'] };
 
 /** Labels of markers and rings are HTML; labels of the base map avoid them. */
-export function MapLabels({ standing, rings, placed: mark }: MapWordsProps) {
+export function MapLabels({ standing, rings, placed: mark }: MapLabelsProps) {
   const stage = useMapStage();
   const { width } = stage.size();
   const signs = [
     ...standing.map((item) => signBox(item, stage)),
     ...(mark ? [boxAround(stage.project(mark), CHOSEN_PIN)] : []),
   ];
-  const words = [...markerWords(standing), ...ringWords(rings)];
-  const placed = placeLabels(words.map(wanted), signs, width);
+  const labels = [...markerLabels(standing), ...ringLabels(rings)];
+  const placed = placeLabels(labels.map(wanted), signs, width);
   useEffect(() => {
     const written = [...placed.values()].map(({ box }) => box);
     stage.keepFree([...plateBoxes(stage.overlay), ...signs, ...written]);
   });
   return (
-    <PinnedGroup layer="ground">{words.map((word) => draw(word, placed.get(word.id)))}</PinnedGroup>
+    <PinnedGroup layer="ground">
+      {labels.map((word) => draw(word, placed.get(word.id)))}
+    </PinnedGroup>
   );
 
   function wanted({ id, at, text, kind }: Word) {
@@ -54,7 +56,7 @@ function draw(word: Word, placed: PlacedLabel | undefined) {
   );
 }
 
-function markerWords(standing: MapWordsProps['standing']): Word[] {
+function markerLabels(standing: MapLabelsProps['standing']): Word[] {
   return standing.flatMap((item) =>
     item.kind === 'marker' && item.marker.label
       ? [{ id: `word-${item.id}`, at: item.at, text: item.marker.label, kind: 'marker' }]
@@ -62,7 +64,7 @@ function markerWords(standing: MapWordsProps['standing']): Word[] {
   );
 }
 
-function ringWords(rings: readonly MapRing[]): Word[] {
+function ringLabels(rings: readonly MapRing[]): Word[] {
   return rings
     .filter(({ label }) => label !== '')
     .map(({ id, at, kilometres, label }) => ({

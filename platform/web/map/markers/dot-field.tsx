@@ -27,8 +27,8 @@ export function DotField({ items, onPoint, onPress }: DotFieldProps) {
   const [sheet, setSheet] = useState<HTMLCanvasElement | null>(null);
   const palette = useMapPalette(sheet);
   const dots = useMemo(() => projectDots(items), [items]);
-  const told = useRef({ onPoint, onPress });
-  told.current = { onPoint, onPress };
+  const handlers = useRef({ onPoint, onPress });
+  handlers.current = { onPoint, onPress };
 
   useLayoutEffect(() => {
     const pen = sheet?.getContext('2d');
@@ -62,13 +62,13 @@ export function DotField({ items, onPoint, onPress }: DotFieldProps) {
     const reach = matchMedia('(pointer: coarse)').matches ? REACH.finger : REACH.mouse;
     const stops = [
       stage.onPoint((point) =>
-        told.current.onPoint(
+        handlers.current.onPoint(
           point ? (dotAt(dots, lookOf(stage, 0), point, REACH.mouse)?.id ?? null) : null,
         ),
       ),
       stage.onPress((point) => {
         const pressed = dotAt(dots, lookOf(stage, 0), point, reach);
-        if (pressed) told.current.onPress(pressed.id);
+        if (pressed) handlers.current.onPress(pressed.id);
       }),
     ];
     return () => {

@@ -47,7 +47,7 @@ export function markerClusters(markers: readonly MapMarker[], clustered: boolean
       const at: LngLat = [longitude, latitude];
       if (!('cluster' in properties)) {
         const marker = markers[properties.index];
-        return marker ? standingOf(marker, Math.floor(zoom)) : [];
+        return marker ? toItem(marker, Math.floor(zoom)) : [];
       }
       const { cluster_id: id, point_count: count, inArc } = properties;
       return {
@@ -61,7 +61,7 @@ export function markerClusters(markers: readonly MapMarker[], clustered: boolean
     });
 }
 
-function standingOf(marker: MapMarker, zoom: number): Cluster | SingleMarker {
+function toItem(marker: MapMarker, zoom: number): Cluster | SingleMarker {
   const { id, at, cluster } = marker;
   if (!cluster) return { kind: 'marker', id, at, marker };
   return { kind: 'cluster', id, at, ...cluster, opensAt: zoom + 1, marker };

@@ -12,7 +12,7 @@ const tile = {
 };
 
 /** A canvas context that records its calls. */
-function told() {
+function recordingContext() {
   const said: unknown[] = [];
   const pen = new Proxy({} as Record<string, unknown>, {
     get:
@@ -25,7 +25,7 @@ function told() {
 }
 
 test('a tile is drawn within its edges, the sea first and the lines last [BEY-02]', () => {
-  const { pen, said } = told();
+  const { pen, said } = recordingContext();
   drawTile(pen, tile, { left: 10, top: 20, width: 512, height: 512 }, 2);
   const order = ['clip', 'fillRect', 'fill', 'stroke', 'restore'];
   const acts = said
@@ -38,7 +38,7 @@ test('a tile is drawn within its edges, the sea first and the lines last [BEY-02
 test.each([512, 700, 16_384])(
   'a line is as wide on a tile that is %i pixels wide as on any other [BEY-02]',
   (width) => {
-    const { pen, said } = told();
+    const { pen, said } = recordingContext();
     drawTile(pen, tile, { left: 0, top: 0, width, height: width }, 2);
     const [, line] = said.find((each) => (each as unknown[])[0] === 'lineWidth') as [
       string,

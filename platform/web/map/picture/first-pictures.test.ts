@@ -15,12 +15,12 @@ const on = (drawn: ActiveBaseMap['drawn']): ActiveBaseMap => ({
   closest: 14,
   leave: null,
 });
-const ofHouse = on({ kind: 'tiles', tiles: base, under: null });
+const ofSuite = on({ kind: 'tiles', tiles: base, under: null });
 const ofStreets = on({ kind: 'tiles', tiles: streets, under: null });
 const ofProvider = on({ kind: 'style', style });
 
 test('the house’s own ground is seen as pictures first, streets only from where they look like it [BEY-02]', () => {
-  expect(firstPictures(ofHouse, { zoom: 12, stays: false })).toBe(pictures);
+  expect(firstPictures(ofSuite, { zoom: 12, stays: false })).toBe(pictures);
   expect(firstPictures(ofStreets, { zoom: 5, stays: false })).toBe(pictures);
   expect(firstPictures(ofStreets, { zoom: 8, stays: false })).toBeNull();
 });
@@ -31,6 +31,6 @@ test('a client’s own map is not preceded by another one [LOC-04]', () => {
 });
 
 test('without WebGL the house’s ground stands in for every other [BEY-02]', () => {
-  for (const ground of [ofHouse, ofStreets, ofProvider])
-    expect(firstPictures(ground, { zoom: 9, stays: true })).toBe(pictures);
+  for (const baseMap of [ofSuite, ofStreets, ofProvider])
+    expect(firstPictures(baseMap, { zoom: 9, stays: true })).toBe(pictures);
 });

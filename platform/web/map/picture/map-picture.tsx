@@ -26,13 +26,13 @@ type MapPictureProps = Omit<BaseMapProps, 'inPage' | 'onFail'> & {
  * no dragging.
  */
 export function MapPicture(props: MapPictureProps) {
-  const { label, overlay, view, ground, stays } = props;
+  const { label, overlay, view, ground: baseMap, stays } = props;
   const { onStage, onLook, onHover, onReady, onError } = props;
   const [paper, setPaper] = useState<HTMLDivElement | null>(null);
   const size = useBoxSize(paper);
   const theme = useThemed(paper, readMapTheme);
   const camera = useMemo(() => cameraOn(view, size, MARGIN), [view, size]);
-  const pictures = firstPictures(ground, { zoom: camera.zoom, stays });
+  const pictures = firstPictures(baseMap, { zoom: camera.zoom, stays });
   const isMeasured = size.width > 0;
 
   useLayoutEffect(() => {
@@ -64,13 +64,13 @@ export function MapPicture(props: MapPictureProps) {
  * Switching to another provider's style would be a visible jump.
  */
 export function firstPictures(
-  ground: ActiveBaseMap | null,
+  baseMap: ActiveBaseMap | null,
   { zoom, stays }: { zoom: number; stays: boolean },
 ): BaseMapPictures | null {
-  if (!ground || stays) return ground?.pictures ?? null;
-  if (ground.drawn.kind === 'style') return null;
-  const isOfHouse = ground.drawn.tiles.pictures !== undefined;
-  return isOfHouse || zoom < LIKE_STREETS_UNTIL ? ground.pictures : null;
+  if (!baseMap || stays) return baseMap?.pictures ?? null;
+  if (baseMap.drawn.kind === 'style') return null;
+  const isSuiteBaseMap = baseMap.drawn.tiles.pictures !== undefined;
+  return isSuiteBaseMap || zoom < LIKE_STREETS_UNTIL ? baseMap.pictures : null;
 }
 
 /** Size of an element, measured before its first paint, because a ResizeObserver would cost a frame or two. */
@@ -113,7 +113,7 @@ function AreaShapes(props: AreaShapesProps) {
   const chosen = shapes.find((shape) => shape.id === chosenArea);
   return (
     <svg width="100%" height="100%" role="img" aria-label={label}>
-      <g transform={groundTransform(camera, size)}>
+      <g transform={baseMapTransform(camera, size)}>
         {shapes.map(({ id, d }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has a button for every area
           <path
@@ -150,7 +150,7 @@ function AreaShapes(props: AreaShapesProps) {
   );
 }
 
-function groundTransform({ centre, zoom }: Camera, { width, height }: Size): string {
+function baseMapTransform({ centre, zoom }: Camera, { width, height }: Size): string {
   const scale = 2 ** zoom;
   const { x, y } = toWorld(centre);
   return `translate(${width / 2 - x * scale} ${height / 2 - y * scale}) scale(${scale})`;

@@ -13,7 +13,7 @@ export function pictureStage(
   overlay: HTMLElement,
   { paper, camera, size, move }: Picture,
 ): MapStage {
-  const standsStill = () => () => {};
+  const neverMoves = () => () => {};
   const listen = <Type extends 'click' | 'mousemove' | 'mouseleave'>(
     type: Type,
     listener: (event: MouseEvent) => void,
@@ -33,8 +33,8 @@ export function pictureStage(
     bounds: () => cameraBounds(camera, size),
     project: (at) => toScreen(at, camera, size),
     unproject: (point) => pointOn(point, camera, size),
-    onMove: standsStill,
-    onRest: standsStill,
+    onMove: neverMoves,
+    onRest: neverMoves,
     onPress: (listener) => listen('click', (event) => listener(pointOf(event))),
     onPoint: (listener) => {
       const stops = [

@@ -4,7 +4,7 @@ import { type Camera, type Size, toWorld, WORLD } from '../mercator.ts';
 import type { MapTheme } from '../palette/use-map-palette.ts';
 import styles from './map-picture.module.css';
 
-type GroundSheetProps = {
+type StaticBaseMapProps = {
   pictures: BaseMapPictures;
   theme: MapTheme;
   camera: Camera;
@@ -20,19 +20,19 @@ type Arrived = { at: TileInView; picture: TilePicture };
  * Land, water and borders as the server drew them, on one sheet. The processor draws it, not the graphics: those are busy
  * with making WebGL ready, and without a graphics card a coast takes them a second.
  */
-export function StaticBaseMap(props: GroundSheetProps) {
+export function StaticBaseMap(props: StaticBaseMapProps) {
   const { pictures, theme, camera, size, onSeen, onError } = props;
   const [sheet, setSheet] = useState<HTMLCanvasElement | null>(null);
   // Tiles of the last view stay, scaled, until those of the current view arrive.
   const [arrived, setArrived] = useState<readonly Arrived[]>([]);
   const wanted = tilesInView(camera, size, pictures.deepest);
-  const asked = wanted.map((at) => addressOf(pictures.address, theme, at));
+  const addresses = wanted.map((at) => addressOf(pictures.address, theme, at));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses say which tiles, and all else that counts
   useEffect(() => {
     const leaving = new AbortController();
     const arriving = wanted.map(async (at, index): Promise<Arrived> => {
-      return { at, picture: await fetchTilePicture(asked[index] ?? '', leaving.signal) };
+      return { at, picture: await fetchTilePicture(addresses[index] ?? '', leaving.signal) };
     });
     Promise.allSettled(arriving).then((answers) => {
       if (leaving.signal.aborted) return;
@@ -42,7 +42,7 @@ export function StaticBaseMap(props: GroundSheetProps) {
       if (failed) onError(failed.reason);
     });
     return () => leaving.abort();
-  }, [asked.join()]);
+  }, [addresses.join()]);
 
   useLayoutEffect(() => {
     const pen = sheet?.getContext('2d', { willReadFrequently: true });
@@ -59,8 +59,10 @@ export function StaticBaseMap(props: GroundSheetProps) {
 }
 
 function addressOf(address: string, theme: MapTheme, at: TileInView): string {
-  const told = { theme, ...at };
-  return address.replace(/\{(theme|z|x|y)\}/g, (_, name: keyof typeof told) => String(told[name]));
+  const tileValues = { theme, ...at };
+  return address.replace(/\{(theme|z|x|y)\}/g, (_, name: keyof typeof tileValues) =>
+    String(tileValues[name]),
+  );
 }
 
 /** Draws one tile at its displayed size; lines keep their width when the tile is scaled. */
@@ -128,8 +130,8 @@ function tilePicture(drawing: Document): TilePicture {
 }
 
 function colourOf(path: Element, name: string): string | null {
-  const said = path.getAttribute(name);
-  return said === 'none' ? null : said;
+  const colour = path.getAttribute(name);
+  return colour === 'none' ? null : colour;
 }
 
 type TileInView = { z: number; x: number; y: number };

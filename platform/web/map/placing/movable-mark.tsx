@@ -35,7 +35,7 @@ const EDGE = 24;
 /** Something is put on its place: by a press on the map, by dragging it there, or with the arrow keys. */
 export function MovableMark({ at, name, onPlace, found = null }: MapPlacing) {
   const { t } = useTranslation();
-  const positionWords = usePositionText();
+  const positionText = usePositionText();
   const stage = useMapStage();
   const help = useId();
   const placed = useRef(at);
@@ -89,7 +89,7 @@ export function MovableMark({ at, name, onPlace, found = null }: MapPlacing) {
         </button>
       )}
       <VisuallyHidden id={help}>{t('platform:map.placingHelp')}</VisuallyHidden>
-      <VisuallyHidden role="status">{at && positionWords(at)}</VisuallyHidden>
+      <VisuallyHidden role="status">{at && positionText(at)}</VisuallyHidden>
     </>,
     stage.overlay,
   );

@@ -33,7 +33,7 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
 const CALL_BASES = ['/api/', '/gtr-api/', '/gtr-core/', '/files/'];
 
 /** Screens that belong to no client. */
-const HOUSE_BASE = '/super-admin/';
+const SUPER_ADMIN_BASE = '/super-admin/';
 
 const DAY_MS = 86_400_000;
 
@@ -156,7 +156,7 @@ export function notificationAddress(
   clientId: string,
   path: string,
 ): { address: string; isFile: boolean } {
-  if (path.startsWith(HOUSE_BASE)) return { address: path, isFile: false };
+  if (path.startsWith(SUPER_ADMIN_BASE)) return { address: path, isFile: false };
   const isFile = CALL_BASES.some((base) => path.startsWith(base));
   return { address: isFile ? path : clientAddress(clientId, path), isFile };
 }

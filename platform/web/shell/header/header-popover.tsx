@@ -78,20 +78,20 @@ function useDismissal(
   isOpen: boolean,
   dismiss: (how: 'escape' | 'left') => void,
 ): void {
-  const tell = useEffectEvent(dismiss);
+  const onDismiss = useEffectEvent(dismiss);
 
   useEffect(() => {
     if (!isOpen) return;
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target);
     const onPress = (event: PointerEvent) => {
-      if (isOutside(event.target)) tell('left');
+      if (isOutside(event.target)) onDismiss('left');
     };
     const onFocus = (event: FocusEvent) => {
-      if (isOutside(event.target)) tell('left');
+      if (isOutside(event.target)) onDismiss('left');
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') tell('escape');
+      if (event.key === 'Escape') onDismiss('escape');
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('focusin', onFocus);

@@ -85,8 +85,8 @@ export function changeTableAddress(
   address: TableAddress,
   change: Partial<TableAddress>,
 ): TableAddress {
-  const keepsQuestion = Object.keys(change).every((key) => key === 'page' || key === 'columns');
-  return { ...address, ...(keepsQuestion ? {} : { page: 1 }), ...change };
+  const isSameQuery = Object.keys(change).every((key) => key === 'page' || key === 'columns');
+  return { ...address, ...(isSameQuery ? {} : { page: 1 }), ...change };
 }
 
 function readSort(text: string | null, sortable: readonly string[]): TableSort | null {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PhoneCard } from './phone-card.tsx';
 
-const wordsOf = (card: ReturnType<typeof PhoneCard>) =>
+const textsOf = (card: ReturnType<typeof PhoneCard>) =>
   renderToStaticMarkup(card)
     .replace(/<[^>]*>/g, '|')
     .split('|')
@@ -19,7 +19,7 @@ test('a card says which and how many, what it is, then state, facts and date in 
       name="Bonnefous"
     />
   );
-  expect(wordsOf(card)).toEqual([
+  expect(textsOf(card)).toEqual([
     'Bonnefous',
     '48',
     'Lyon',

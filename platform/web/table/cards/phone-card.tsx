@@ -36,9 +36,9 @@ export function PhoneCard({
   href?: string | undefined;
   navigate?: ((href: string) => void) | undefined;
 }) {
-  const words = typeof name === 'string' ? <MiddleCut text={name} /> : name;
-  const said = facts.filter(Boolean);
-  const hasSmall = state || said.length > 0 || date;
+  const title = typeof name === 'string' ? <MiddleCut text={name} /> : name;
+  const shownFacts = facts.filter(Boolean);
+  const hasSmall = state || shownFacts.length > 0 || date;
   return (
     <div className={classes.card}>
       <div className={classes.words}>
@@ -47,10 +47,10 @@ export function PhoneCard({
           <span className={classes.name}>
             {href ? (
               <RowLink href={href} navigate={navigate} tabIndex={0}>
-                {words}
+                {title}
               </RowLink>
             ) : (
-              words
+              title
             )}
           </span>
           {figure && <span className={classes.figure}>{figure}</span>}
@@ -64,9 +64,9 @@ export function PhoneCard({
         {hasSmall && (
           <div className={classes.small}>
             {state && <span className={classes.state}>{state}</span>}
-            {said.length > 0 && (
+            {shownFacts.length > 0 && (
               <span className={classes.facts}>
-                {said.map((fact, at) => (
+                {shownFacts.map((fact, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: facts have no name but their place
                   <span key={at} className={classes.fact}>
                     {fact}

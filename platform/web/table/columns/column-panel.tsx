@@ -35,9 +35,9 @@ const SEARCHED_FROM = 15;
 export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onClose: () => void }) {
   const { drop, columns, choice, shown, onChange, onClose } = given;
   const { t } = useTranslation();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const isFound = ({ header }: { header: string }) =>
-    foldText(header).includes(foldText(words.trim()));
+    foldText(header).includes(foldText(searchText.trim()));
   const ordered = orderColumns(columns, choice);
   const chosen = ordered.filter((column) => isColumnWanted(column, choice));
   const others = ordered.filter((column) => !chosen.includes(column));
@@ -94,8 +94,8 @@ export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onCl
           leftSection={<Icon of={IconSearch} />}
           aria-label={t('platform:table.columnFind')}
           placeholder={t('platform:table.columnFind')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.currentTarget.value)}
         />
       )}
       <div className={classes.scroll}>

@@ -25,14 +25,14 @@ function widest(
 
 /** How many pixels a cell misses to show its whole text. */
 export function measureCutOffWidth(cell: HTMLElement): number {
-  let lacks = 0;
+  let missing = 0;
   for (const part of [cell, ...cell.querySelectorAll<HTMLElement>('*')]) {
     const over = part.scrollWidth - part.clientWidth;
     // Only elements with hidden overflow are cut off; inline elements have no width.
-    if (over > lacks && part.clientWidth > 0 && getComputedStyle(part).overflowX === 'hidden')
-      lacks = over;
+    if (over > missing && part.clientWidth > 0 && getComputedStyle(part).overflowX === 'hidden')
+      missing = over;
   }
-  return lacks;
+  return missing;
 }
 
 /** Inner width of an element, measured before its first paint; 0 until then. */

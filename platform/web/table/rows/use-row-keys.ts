@@ -16,14 +16,14 @@ export function useRowKeys(given: {
   pressAt: (index: number, key: string) => void;
 }) {
   const [focused, setFocused] = useState(0);
-  const asked = useRef<number | null>(null);
+  const pendingFocus = useRef<number | null>(null);
 
   // A row that is not drawn yet can take the focus only after it was scrolled to.
   useEffect(() => {
-    if (asked.current === null) return;
-    const row = rowAt(given.list.current, asked.current);
+    if (pendingFocus.current === null) return;
+    const row = rowAt(given.list.current, pendingFocus.current);
     if (!row) return;
-    asked.current = null;
+    pendingFocus.current = null;
     row.focus();
   });
 
@@ -35,7 +35,7 @@ export function useRowKeys(given: {
     const next = rowFocusAfter(event.key, { ...given, focused });
     if (next !== null && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      asked.current = next;
+      pendingFocus.current = next;
       setFocused(next);
       given.bringIntoView(next);
       rowAt(given.list.current, next)?.focus();

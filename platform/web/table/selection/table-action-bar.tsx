@@ -42,7 +42,7 @@ export function TableActionBar(given: {
   const clear = () => onSelect(NOTHING_SELECTED);
   useEscape(clear);
 
-  const said =
+  const countLabel =
     count === null
       ? t('platform:table.allSelected')
       : t('platform:table.selected', { count, formatted: number(count) });
@@ -53,9 +53,9 @@ export function TableActionBar(given: {
   const selectAll = () => onSelect(ALL_SELECTED);
 
   return (
-    <ActionBar label={said}>
+    <ActionBar label={countLabel}>
       <b className={classes.count} role="status">
-        {said}
+        {countLabel}
       </b>
       {!everything && !phone && (
         <Button variant="subtle" className={classes.all} onClick={selectAll}>

@@ -1,7 +1,7 @@
 import type { TableColumn } from '../columns/table-column.ts';
 
 /** "Highest first" does not fit dates, and "newest first" does not fit names. */
-const WORDS = {
+const ORDER_TEXTS = {
   text: { up: 'platform:table.order.textUp', down: 'platform:table.order.textDown' },
   number: { up: 'platform:table.order.numberUp', down: 'platform:table.order.numberDown' },
   date: { up: 'platform:table.order.dateUp', down: 'platform:table.order.dateDown' },
@@ -12,7 +12,7 @@ export function sortOrder(
   { sortsBy, align }: Pick<TableColumn<never>, 'sortsBy' | 'align'>,
   descending: boolean,
 ) {
-  const { up, down } = WORDS[sortsBy ?? (align === 'end' ? 'number' : 'text')];
+  const { up, down } = ORDER_TEXTS[sortsBy ?? (align === 'end' ? 'number' : 'text')];
   return descending ? down : up;
 }
 

@@ -5,8 +5,8 @@ import type { TestApp } from '#platform/testing/test-app.ts';
 import { NEIGHBOUR, RARE } from './rare-person.ts';
 
 /** Everything that the database and the file store still contain, except the neighbour's address. */
-export async function leftovers(house: TestApp): Promise<string[]> {
-  const owner = new pg.Client({ connectionString: house.databaseUrl });
+export async function leftovers(suite: TestApp): Promise<string[]> {
+  const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();
   const found: string[] = [];
   try {
@@ -23,7 +23,7 @@ export async function leftovers(house: TestApp): Promise<string[]> {
   } finally {
     await owner.end();
   }
-  const bytes = (await readDirectoryText(house.app.config.DATA_DIR ?? '')).replaceAll(
+  const bytes = (await readDirectoryText(suite.app.config.DATA_DIR ?? '')).replaceAll(
     NEIGHBOUR,
     '',
   );

@@ -19,8 +19,14 @@ const PNG = Buffer.from(
 
 /** By e-mail, and by a phone in another format than stored, with a name that the contact does not have. */
 export async function inLeads({ app }: TestApp, { db, clientId }: { db: Db; clientId: string }) {
-  const nobody = { gender: null, zip: null, city: null };
-  const identity = { ...nobody, firstname: FIRST, lastname: LAST, address: STREET, country: 'AT' };
+  const emptyFields = { gender: null, zip: null, city: null };
+  const identity = {
+    ...emptyFields,
+    firstname: FIRST,
+    lastname: LAST,
+    address: STREET,
+    country: 'AT',
+  };
   for (const [leadId, address] of [
     ['rare-lead-1', { email: EMAIL, phone: null }],
     ['rare-lead-2', { email: null, phone: '0662 550 139' }],
@@ -47,7 +53,7 @@ export async function inLeads({ app }: TestApp, { db, clientId }: { db: Db; clie
 
 /** Sent through the public calls: one by the person, with a picture, and one by another person who mentions them. */
 export async function inRequests(
-  house: TestApp,
+  suite: TestApp,
   { clientId, admin }: { clientId: string; admin: Visitor },
 ) {
   const made = await admin.call(createFormCall, { params: { clientId }, body: { name: 'Quote' } });
@@ -64,7 +70,7 @@ export async function inRequests(
   });
   expect(saved.status).toBe(200);
   const key = await admin.call(makeFormKeyCall, { params, body: { name: 'Server' } });
-  const server = house.visitor({ authorization: `Bearer ${key.body.key}` });
+  const server = suite.visitor({ authorization: `Bearer ${key.body.key}` });
   const file = new File([PNG], `${FIRST}.png`);
   const brought = await server.upload(sendLeadFileCall, { params, headers: {}, body: {}, file });
   const common = { product: 'UNT-4', lastname: LAST, email: EMAIL };
@@ -85,8 +91,8 @@ export async function inRequests(
     });
     expect(sent.status).toBe(201);
   }
-  await eventsAreDelivered(house.app);
-  const db = house.app.database.ofClient(clientId);
+  await eventsAreDelivered(suite.app);
+  const db = suite.app.database.ofClient(clientId);
   await sql`
     insert into leads.lead_tokens (client_id, id, lead_id, token_hash, recipient, part, expires_at)
     select client_id, gen_random_uuid(), id, 'x', ${EMAIL}, 'consumer', now() from leads.leads

@@ -14,13 +14,13 @@ import { minutesUntilNextLink, newPasswordLink, spendPasswordLinks } from './pas
 /** Sends a reset link or an invitation, depending on the account; sends nothing if there is no matching account. */
 export async function sendPasswordLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: { email: string; invitation: boolean },
+  params: { email: string; invitation: boolean },
 ): Promise<void> {
-  const user = await findUser({ db }, { email: asked.email });
+  const user = await findUser({ db }, { email: params.email });
   if (!user || user.status === 'disabled') return;
   // An invited user that never signed in has no password to reset, so the invitation is sent again.
   const kind = user.status === 'invited' ? 'invitation' : 'reset';
-  if (asked.invitation && kind !== 'invitation') return;
+  if (params.invitation && kind !== 'invitation') return;
   if ((await minutesUntilNextLink({ db }, user.id)) > 0) return;
   const link = await newPasswordLink(
     { db, app },

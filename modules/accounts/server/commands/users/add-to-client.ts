@@ -12,7 +12,7 @@ import type { AccountsTables } from '../../tables.ts';
 import { type Opened, renewInvitation } from '../invitations.ts';
 import { changeUser, refreshUserSessions, throwEditConflict } from './change-user.ts';
 
-interface Asked {
+interface AddToClientParams {
   manager: Manager;
   userId: string;
   clientId: string;
@@ -27,14 +27,14 @@ interface Asked {
  */
 export async function addToClient(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: Asked,
+  params: AddToClientParams,
 ): Promise<void> {
-  const { manager, userId, clientId, role } = asked;
+  const { manager, userId, clientId, role } = params;
   // Takes the locks in the common order and holds them to the end, so that the account's e-mail cannot change in
   // between.
   await lockBrandAdmins({ db }, [clientId]);
   const person = await lockPerson({ db }, userId);
-  if (person.version !== asked.version) await throwEditConflict({ db }, person);
+  if (person.version !== params.version) await throwEditConflict({ db }, person);
   const client = await clientForUsers({ db, app }, clientId);
   const made = await db
     .insertInto('accounts.memberships')

@@ -83,7 +83,7 @@ async function namesOf(
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
 }
 
-type Asked = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 'which' | 'after'>;
+type ChosenUsersParams = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 'which' | 'after'>;
 
 /**
  * The ticked users, or all matching users except the excluded ones, in batches. Pages by id, so that users that no
@@ -91,7 +91,7 @@ type Asked = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 'which' | 'a
  */
 export async function chosenUsers(
   context: { db: Db<AccountsTables>; app: App },
-  { clientId, which, after }: Asked,
+  { clientId, which, after }: ChosenUsersParams,
 ): Promise<{ ids: string[]; next: string | null }> {
   const found =
     'ids' in which

@@ -11,7 +11,7 @@ import type { AccountsTables } from '../../tables.ts';
 import { renewInvitation, startOverUnproven } from '../invitations.ts';
 import { refreshUserSessions, throwEditConflict } from './change-user.ts';
 
-interface Asked {
+interface ChangeEverywhereParams {
   byUserId: string;
   userId: string;
   version: number;
@@ -22,9 +22,9 @@ interface Asked {
 /** Changes that a super admin makes across all clients: disable or reactivate a user, grant or revoke super admin. */
 export async function changeEverywhere(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: Asked,
+  params: ChangeEverywhereParams,
 ): Promise<void> {
-  const { userId, byUserId } = asked;
+  const { userId, byUserId } = params;
   await lockBrandAdmins(
     { db },
     (await readMemberships({ db }, userId)).map(({ client_id }) => client_id),
@@ -32,7 +32,7 @@ export async function changeEverywhere(
   const { user, otherSuperAdmins } = await lockPerson({ db }, userId);
   // Read again: before the lock, another transaction may have changed them or added one.
   const memberships = await readMemberships({ db }, userId);
-  if (user.version !== asked.version) {
+  if (user.version !== params.version) {
     const { updated_at, updated_by } = user;
     await throwEditConflict(
       { db },
@@ -44,10 +44,10 @@ export async function changeEverywhere(
       },
     );
   }
-  const isDisabling = asked.status === 'disabled' && user.status !== 'disabled';
-  const isReturning = asked.status === 'active' && user.status === 'disabled';
-  const isPromoted = asked.superAdmin === true && !user.is_super_admin;
-  const isDemoted = asked.superAdmin === false && user.is_super_admin;
+  const isDisabling = params.status === 'disabled' && user.status !== 'disabled';
+  const isReturning = params.status === 'active' && user.status === 'disabled';
+  const isPromoted = params.superAdmin === true && !user.is_super_admin;
+  const isDemoted = params.superAdmin === false && user.is_super_admin;
   if (isDisabling && userId === byUserId) throw notYourself();
   if (isDemoted || (isDisabling && user.is_super_admin))
     refuse(
@@ -56,12 +56,12 @@ export async function changeEverywhere(
   if (isDisabling) await keepBrandAdmins({ db }, { userId, status: user.status, memberships });
   await updateVersioned(
     { db, app },
-    { table: 'accounts.users', key: { id: userId }, version: asked.version },
+    { table: 'accounts.users', key: { id: userId }, version: params.version },
     {
       ...(isDisabling && { status: 'disabled' }),
       // A user without a password still has an open invitation.
       ...(isReturning && { status: user.password_hash ? 'active' : 'invited' }),
-      is_super_admin: asked.superAdmin,
+      is_super_admin: params.superAdmin,
       updated_by: byUserId,
     },
   );
@@ -125,8 +125,8 @@ async function keepBrandAdmins(
   },
 ): Promise<void> {
   for (const own of memberships) {
-    const asked = { clientId: own.client_id, userId };
+    const params = { clientId: own.client_id, userId };
     const user = { ...own, status: own.disabled_at ? ('disabled' as const) : status };
-    if (await isLastBrandAdmin({ db }, asked, user)) throw lastBrandAdmin();
+    if (await isLastBrandAdmin({ db }, params, user)) throw lastBrandAdmin();
   }
 }

@@ -53,7 +53,7 @@ export function modulesGiven(
 
 type Columns = Updateable<AccountsTables['accounts.memberships']>;
 
-interface Asked {
+interface MembershipChange {
   manager: Manager;
   clientId: string;
   user: UserAtClient;
@@ -63,7 +63,7 @@ interface Asked {
 /** Changes the membership at one client: role, associations, menus, default module and status. */
 export async function changeMembership(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  { manager, clientId, user, change }: Asked,
+  { manager, clientId, user, change }: MembershipChange,
 ): Promise<void> {
   const role = change.role ?? user.role;
   await changeAssociations({ db, app }, { clientId, user, role, change });
@@ -95,7 +95,7 @@ export async function changeMembership(
  */
 async function openedMenus(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  { manager, clientId, user, role, change }: Asked & { role: Role },
+  { manager, clientId, user, role, change }: MembershipChange & { role: Role },
 ) {
   const client = await clientForUsers({ db, app }, clientId);
   const at = { role, modules: client.modules.map(({ module }) => module) };
@@ -105,10 +105,10 @@ async function openedMenus(
     checkMenus(app.registry, at, change.menus);
   }
   const isOther = role !== user.role;
-  const kept = isOther
+  const remainingMenus = isOther
     ? menusAfterRole(app.registry, at, user.menus)
     : user.menus && [...grantedMenus(app.registry, { ...at, given: user.menus })];
-  const menus = change.menus ?? kept;
+  const menus = change.menus ?? remainingMenus;
   const open = { ...at, menus };
   checkDefaultModule(app.registry, open, change.defaultModule ?? null);
   const left = modulesGiven(app.registry, open);
@@ -125,7 +125,7 @@ async function openedMenus(
 
 async function changeAssociations(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  { clientId, user, role, change }: Omit<Asked, 'manager'> & { role: Role },
+  { clientId, user, role, change }: Omit<MembershipChange, 'manager'> & { role: Role },
 ): Promise<void> {
   const context = { db, app };
   if (change.associations) {
@@ -133,8 +133,8 @@ async function changeAssociations(
     const { associations } = change;
     await app.ports.ask(setAssociations, { clientId, userId: user.id, associations }, context);
   } else if (isBoundToLocations(role) && !isBoundToLocations(user.role)) {
-    const asked = { clientId, userIds: [user.id], named: 1 };
-    const places = await app.ports.ask(listUserAssociations, asked, context);
+    const query = { clientId, userIds: [user.id], named: 1 };
+    const places = await app.ports.ask(listUserAssociations, query, context);
     if (!places.get(user.id)?.total) throw associationsNeeded();
   }
 }

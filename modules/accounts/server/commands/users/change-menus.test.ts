@@ -5,17 +5,17 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { hashPassword } from '../../password-hash.ts';
 import { type Brand, testBrand } from '../../testing/brand.ts';
 
-const house = await testApp();
-const across = house.app.database.acrossClients();
-const brand = await testBrand(house);
+const suite = await testApp();
+const across = suite.app.database.acrossClients();
+const brand = await testBrand(suite);
 
-const superAdmin = await house.people.user({ superAdmin: true });
-const operator = await house.visitor().as(superAdmin);
+const superAdmin = await suite.people.user({ superAdmin: true });
+const operator = await suite.visitor().as(superAdmin);
 const password = 'sept cocottes en fonte';
 const passwordHash = await hashPassword(password);
 
 const someone = (at: Brand, role: 'brand_admin' | 'brand_user' = 'brand_user') =>
-  house.people.user({ passwordHash, at: [{ client: at.client, role }] });
+  suite.people.user({ passwordHash, at: [{ client: at.client, role }] });
 async function read(at: Brand, user: { id: string }, by = at.desk) {
   const { body } = await by.call(getUserCall, {
     params: { id: user.id },
@@ -32,24 +32,24 @@ describe('menu items', () => {
       expect((await brand.change(brand.admin, { version, menus: changed })).problem.code).toBe(
         'NOT_YOURSELF',
       );
-    const restricted = await house.people.user({
+    const restricted = await suite.people.user({
       at: [{ client: brand.client, role: 'brand_admin', menus: ['settings/list'] }],
     });
-    const desk = await house.visitor().as(restricted);
-    const own = await read(brand, restricted, desk);
+    const userSession = await suite.visitor().as(restricted);
+    const own = await read(brand, restricted, userSession);
     const more = { version: own.version, menus: ['settings/list', 'platform/leads'] };
-    expect((await brand.change(restricted, more, desk)).problem.code).toBe('NOT_YOURSELF');
+    expect((await brand.change(restricted, more, userSession)).problem.code).toBe('NOT_YOURSELF');
     const same = { version: own.version, menus: own.menus, lastName: 'Person' };
-    expect((await brand.change(restricted, same, desk)).status).toBe(200);
+    expect((await brand.change(restricted, same, userSession)).status).toBe(200);
   });
 
   test('of the last brand admin go on to hold the users [USR-09]', async () => {
-    const lonely = await testBrand(house);
+    const lonely = await testBrand(suite);
     // A brand admin without user management cannot replace the last one.
-    const other = await house.people.user({
+    const other = await suite.people.user({
       at: [{ client: lonely.client, role: 'brand_admin', menus: ['platform/leads'] }],
     });
-    const above = await house.visitor().as(superAdmin);
+    const above = await suite.visitor().as(superAdmin);
     const { version, may } = await read(lonely, lonely.admin, above);
     expect(may).toMatchObject({ changeRole: false, disable: false, because: 'LAST_BRAND_ADMIN' });
     const without = { version, menus: ['platform/leads'] };
@@ -74,14 +74,17 @@ describe('menu items', () => {
   });
 
   test('with the users are left to one of two admins who take them from each other at once [USR-09]', async () => {
-    const shared = await testBrand(house);
+    const shared = await testBrand(suite);
     const second = await someone(shared, 'brand_admin');
-    const secondDesk = await house.visitor().as(second);
-    const [one, two] = [await read(shared, shared.admin), await read(shared, second, secondDesk)];
+    const secondSession = await suite.visitor().as(second);
+    const [one, two] = [
+      await read(shared, shared.admin),
+      await read(shared, second, secondSession),
+    ];
     const menus = ['platform/leads'];
     const answers = await Promise.all([
       shared.change(second, { version: two.version, menus }),
-      shared.change(shared.admin, { version: one.version, menus }, secondDesk),
+      shared.change(shared.admin, { version: one.version, menus }, secondSession),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -89,7 +92,7 @@ describe('menu items', () => {
 
 describe('the last brand admin', () => {
   test('stays one, whoever asks [USR-09]', async () => {
-    const lonely = await testBrand(house);
+    const lonely = await testBrand(suite);
     const { version, may } = await read(lonely, lonely.admin, operator);
     expect(may).toMatchObject({ changeRole: false, disable: false, because: 'LAST_BRAND_ADMIN' });
     for (const change of [{ role: 'brand_user' }, { status: 'disabled' }] as const)
@@ -109,16 +112,19 @@ describe('the last brand admin', () => {
 
   test('is left of two who demote each other at the same moment [USR-09]', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const shared = await testBrand(house);
+      const shared = await testBrand(suite);
       const second = await someone(shared, 'brand_admin');
-      const secondDesk = await house.visitor().as(second);
-      const versions = [await read(shared, shared.admin), await read(shared, second, secondDesk)];
+      const secondSession = await suite.visitor().as(second);
+      const versions = [
+        await read(shared, shared.admin),
+        await read(shared, second, secondSession),
+      ];
       const answers = await Promise.all([
         shared.change(second, { version: versions[1]?.version ?? 0, role: 'brand_user' }),
         shared.change(
           shared.admin,
           { version: versions[0]?.version ?? 0, status: 'disabled' },
-          secondDesk,
+          secondSession,
         ),
       ]);
       expect(answers.map(({ status }) => status).sort()[0]).toBe(200);

@@ -53,7 +53,7 @@ export async function insertPerson(
 
 const OF_PERSON = fieldsWith(personFields, 'column');
 
-interface Asked {
+interface PersonChange {
   manager: Manager;
   clientId: string;
   user: UserAtClient;
@@ -63,7 +63,7 @@ interface Asked {
 /** Changes the fields shared by all clients of the person: names, e-mail, language. */
 export async function changePerson(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  { manager, clientId, user, change }: Asked,
+  { manager, clientId, user, change }: PersonChange,
 ): Promise<void> {
   const changed = OF_PERSON.filter(
     (name) => change[name] !== undefined && change[name] !== user[name],
@@ -91,7 +91,7 @@ export async function changePerson(
   if (!isMoving) return;
   // Readers of the old mailbox must not be able to use links sent there.
   await spendPasswordLinks({ db }, user.id);
-  if (user.personStatus !== 'invited') await tellOwner({ db, app }, { manager, user });
+  if (user.personStatus !== 'invited') await notifyOwner({ db, app }, { manager, user });
   if (user.status !== 'invited') return;
   await sendInvitation(
     { db, app },
@@ -104,9 +104,9 @@ export async function changePerson(
 }
 
 /** Notifies the owner in case the change was not intended, and ends all sessions. */
-async function tellOwner(
+async function notifyOwner(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  { manager, user }: Pick<Asked, 'manager' | 'user'>,
+  { manager, user }: Pick<PersonChange, 'manager' | 'user'>,
 ): Promise<void> {
   await app.sessions.endOfUser(db, user.id, 'email-changed');
   const by = await findUser({ db }, { id: manager.userId });

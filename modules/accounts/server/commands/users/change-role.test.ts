@@ -4,12 +4,12 @@ import { previewRoleCall } from '#modules/accounts/contract/roles.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { type Brand, testBrand } from '../../testing/brand.ts';
 
-const house = await testApp({ work: false });
-const across = house.app.database.acrossClients();
-const brand = await testBrand(house);
-const other = await testBrand(house);
+const suite = await testApp({ work: false });
+const across = suite.app.database.acrossClients();
+const brand = await testBrand(suite);
+const other = await testBrand(suite);
 const someone = (at: Brand) =>
-  house.people.user({ at: [{ client: at.client, role: 'brand_user' }] });
+  suite.people.user({ at: [{ client: at.client, role: 'brand_user' }] });
 
 const preview = (user: { id: string }, role: 'brand_user' | 'store_owner', by = brand.desk) =>
   by.call(previewRoleCall, {
@@ -24,8 +24,8 @@ test('the editor is told before saving what another role keeps, takes and gives,
     menus: ['platform/leads', 'platform/forms', 'profilehub/contacts'],
     defaultModule: 'profilehub',
   });
-  const { body: told } = await preview(user, 'store_owner');
-  expect(told).toEqual({
+  const { body: previewed } = await preview(user, 'store_owner');
+  expect(previewed).toEqual({
     role: 'store_owner',
     version: user.version,
     menus: {
@@ -49,7 +49,7 @@ test('the editor is told before saving what another role keeps, takes and gives,
   const chosen = await brand.change(user, { ...change, defaultModule: 'platform' });
   expect(chosen.body).toMatchObject({
     role: 'store_owner',
-    menus: told.menus.after,
+    menus: previewed.menus.after,
     defaultModule: 'platform',
     associations: [{ id: brand.locationId }],
   });
@@ -80,12 +80,12 @@ test('another role gives all of the new role to who would be left with nothing, 
     menus: ['platform/forms'],
     defaultModule: 'platform',
   });
-  const { body: told } = await preview(user, 'store_owner');
-  expect(told.menus.kept).toEqual([]);
-  expect(told.menus.gained).toContain('platform/leads');
-  expect(told.menus.after).toEqual(told.menus.gained);
+  const { body: previewed } = await preview(user, 'store_owner');
+  expect(previewed.menus.kept).toEqual([]);
+  expect(previewed.menus.gained).toContain('platform/leads');
+  expect(previewed.menus.after).toEqual(previewed.menus.gained);
   const changed = await brand.change(user, { version: user.version, role: 'store_owner' });
-  expect(changed.body.menus).toEqual(told.menus.after);
+  expect(changed.body.menus).toEqual(previewed.menus.after);
 });
 
 test('what a role would do is told of nobody of another client [USR-09]', async () => {

@@ -10,16 +10,16 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { hashPassword } from '../../password-hash.ts';
 import { type Brand, testBrand } from '../../testing/brand.ts';
 
-const house = await testApp();
-const across = house.app.database.acrossClients();
-const brand = await testBrand(house);
-const other = await testBrand(house);
+const suite = await testApp();
+const across = suite.app.database.acrossClients();
+const brand = await testBrand(suite);
+const other = await testBrand(suite);
 
 const password = 'sept cocottes en fonte';
 const passwordHash = await hashPassword(password);
 
 const someone = (at: Brand, role: 'brand_admin' | 'brand_user' = 'brand_user') =>
-  house.people.user({ passwordHash, at: [{ client: at.client, role }] });
+  suite.people.user({ passwordHash, at: [{ client: at.client, role }] });
 async function read(at: Brand, user: { id: string }, by = at.desk) {
   const { body } = await by.call(getUserCall, {
     params: { id: user.id },
@@ -83,7 +83,7 @@ describe('the editor', () => {
     const user = await someone(brand);
     const { version } = await read(brand, user);
     const body = { firstName: 'Own', lastName: 'Choice', locale: 'fr' as const };
-    await (await house.visitor().as(user)).call(updateSettingsCall, { body });
+    await (await suite.visitor().as(user)).call(updateSettingsCall, { body });
     expect((await brand.change(user, { version, lastName: 'Other' })).problem).toMatchObject({
       code: 'CHANGED_MEANWHILE',
       params: { by: 'Own Choice' },
@@ -142,63 +142,63 @@ describe('the e-mail', () => {
 
   test('of who has not come yet takes the invitation along, and the old link is no longer good [USR-03]', async () => {
     const { body: user } = await brand.create();
-    const [old] = await mailsTo(house.app, user.email);
+    const [old] = await mailsTo(suite.app, user.email);
     const token = /token=([\w-]+)/.exec(old?.text ?? '')?.[1] ?? '';
     const email = brand.newUser().email;
     await brand.change(user, { version: user.version, email });
-    expect(await mailsTo(house.app, email)).toHaveLength(1);
-    expect((await house.visitor().call(checkPasswordLinkCall, { body: { token } })).status).toBe(
+    expect(await mailsTo(suite.app, email)).toHaveLength(1);
+    expect((await suite.visitor().call(checkPasswordLinkCall, { body: { token } })).status).toBe(
       410,
     );
   });
 
   test('of who has come is told to the old address with who changed it, and ends their sessions [USR-03]', async () => {
     const user = await someone(brand);
-    const visitor = await house.visitor().as(user);
+    const visitor = await suite.visitor().as(user);
     expect((await visitor.call(getSessionCall, { query: {} })).status).toBe(200);
     const email = brand.newUser().email;
     const { version } = await read(brand, user);
     expect((await brand.change(user, { version, email })).status).toBe(200);
-    const mails = await mailsTo(house.app, user.email);
+    const mails = await mailsTo(suite.app, user.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your sign-in address was changed']);
     expect(mails[0]?.text).toContain('Solveig Person has changed the email address');
-    expect(await mailsTo(house.app, email)).toEqual([]);
+    expect(await mailsTo(suite.app, email)).toEqual([]);
     await expect
       .poll(async () => (await visitor.call(getSessionCall, { query: {} })).status)
       .toBe(401);
     const body = { username: email, password };
-    expect((await house.visitor().call(signInCall, { body })).status).toBe(200);
+    expect((await suite.visitor().call(signInCall, { body })).status).toBe(200);
   });
 
   test('that stays, and the one of who has not come yet, is told to nobody as changed [USR-03]', async () => {
     const user = await someone(brand);
     const { version } = await read(brand, user);
     await brand.change(user, { version, email: user.email.toUpperCase(), firstName: 'Named' });
-    expect(await mailsTo(house.app, user.email)).toEqual([]);
+    expect(await mailsTo(suite.app, user.email)).toEqual([]);
     const { body: invited } = await brand.create();
     await brand.change(invited, { version: invited.version, email: brand.newUser().email });
-    expect(await mailsTo(house.app, invited.email)).toHaveLength(1);
+    expect(await mailsTo(suite.app, invited.email)).toHaveLength(1);
   });
 
   test('is not changed by oneself, whoever one is; names are [USR-09]', async () => {
-    const above = await house.people.user({
+    const above = await suite.people.user({
       superAdmin: true,
       at: [{ client: brand.client, role: 'brand_user' }],
     });
     for (const user of [brand.admin, above]) {
-      const desk = await house.visitor().as(user);
-      const { version } = await read(brand, user, desk);
+      const userSession = await suite.visitor().as(user);
+      const { version } = await read(brand, user, userSession);
       const email = brand.newUser().email;
-      expect((await brand.change(user, { version, email }, desk)).problem.code).toBe(
+      expect((await brand.change(user, { version, email }, userSession)).problem.code).toBe(
         'NOT_YOURSELF',
       );
       const named = { version, email: user.email, lastName: 'Person' };
-      expect((await brand.change(user, named, desk)).status).toBe(200);
+      expect((await brand.change(user, named, userSession)).status).toBe(200);
     }
   });
 
   test('and names of somebody who also works elsewhere are not this admin’s to change [USR-09]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       at: [
         { client: brand.client, role: 'brand_user' },
         { client: other.client, role: 'brand_user' },
@@ -219,13 +219,13 @@ describe('the e-mail', () => {
         'PERSON_NOT_YOURS',
       );
     expect((await brand.change(user, { version, role: 'brand_admin' })).status).toBe(200);
-    const both = await house.people.user({
+    const both = await suite.people.user({
       at: [
         { client: brand.client, role: 'brand_admin' },
         { client: other.client, role: 'brand_admin' },
       ],
     });
-    const widely = await house.visitor().as(both);
+    const widely = await suite.visitor().as(both);
     const now = (await read(brand, user)).version;
     expect((await brand.change(user, { version: now, firstName: 'X' }, widely)).status).toBe(200);
   });
@@ -234,7 +234,7 @@ describe('the e-mail', () => {
 describe('a user who is disabled', () => {
   test('is out at once and cannot sign in; brought back, they can [USR-03] [USR-05]', async () => {
     const user = await someone(brand);
-    const visitor = await house.visitor().as(user);
+    const visitor = await suite.visitor().as(user);
     expect((await visitor.call(getSessionCall, { query: {} })).status).toBe(200);
     const disabled = await brand.change(user, {
       version: (await read(brand, user)).version,
@@ -245,22 +245,22 @@ describe('a user who is disabled', () => {
       .poll(async () => (await visitor.call(getSessionCall, { query: {} })).status)
       .toBe(401);
     const credentials = { username: user.email, password };
-    expect((await house.visitor().call(signInCall, { body: credentials })).problem.code).toBe(
+    expect((await suite.visitor().call(signInCall, { body: credentials })).problem.code).toBe(
       'WRONG_CREDENTIALS',
     );
     const back = await brand.change(user, { version: disabled.body.version, status: 'active' });
     expect(back.body).toMatchObject({ status: 'active', may: { disable: true } });
-    expect((await house.visitor().call(signInCall, { body: credentials })).status).toBe(200);
+    expect((await suite.visitor().call(signInCall, { body: credentials })).status).toBe(200);
   });
 
   test('at one client goes on working at the others [USR-03] [USR-09]', async () => {
-    const user = await house.people.user({
+    const user = await suite.people.user({
       at: [
         { client: brand.client, role: 'brand_user' },
         { client: other.client, role: 'brand_user' },
       ],
     });
-    const visitor = await house.visitor().as(user);
+    const visitor = await suite.visitor().as(user);
     await visitor.call(getSessionCall, { query: {} });
     const { version } = await read(brand, user);
     await brand.change(user, { version, status: 'disabled' });
@@ -306,7 +306,7 @@ test('the users of another client cannot be read or changed, and look like nobod
 
 test('who does not manage users is refused [NAV-10] [USR-09]', async () => {
   const user = await someone(brand);
-  const visitor = await house.visitor().as(user);
+  const visitor = await suite.visitor().as(user);
   expect((await brand.create({}, visitor)).status).toBe(403);
   expect((await brand.change(user, { version: 2, role: 'brand_admin' }, visitor)).status).toBe(403);
 });

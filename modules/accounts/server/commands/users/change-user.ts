@@ -65,7 +65,7 @@ export async function throwEditConflict(
 
 export type UserChange = Omit<z.output<typeof updateUserCall.body>, 'clientId' | 'version'>;
 
-interface Asked {
+interface ChangeUserParams {
   manager: Manager;
   clientId: string;
   userId: string;
@@ -77,14 +77,14 @@ interface Asked {
 /** Changes a user of a client in one transaction; omitted fields stay unchanged [USR-03]. */
 export async function changeUser(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: Asked,
+  params: ChangeUserParams,
 ): Promise<void> {
-  const { manager, clientId, userId, change } = asked;
+  const { manager, clientId, userId, change } = params;
   if (change.role !== undefined || change.status !== undefined || change.menus !== undefined)
     await lockBrandAdmins({ db }, [clientId]);
   const user = await readUserAtClient({ db }, { clientId, userId }, { lock: true });
   if (!user) throw notFound();
-  if (asked.version !== undefined && asked.version !== user.version)
+  if (params.version !== undefined && params.version !== user.version)
     await throwEditConflict({ db }, user);
   judge(manager, user, change);
   await changePerson({ db, app }, { manager, clientId, user, change });

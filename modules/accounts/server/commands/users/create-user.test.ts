@@ -10,10 +10,10 @@ import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../../testing/brand.ts';
 
-const house = await testApp();
-const across = house.app.database.acrossClients();
-const brand = await testBrand(house);
-const other = await testBrand(house);
+const suite = await testApp();
+const across = suite.app.database.acrossClients();
+const brand = await testBrand(suite);
+const other = await testBrand(suite);
 
 async function countOf(email: string): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
@@ -44,15 +44,15 @@ describe('a new user', () => {
       lastSeenAt: null,
     });
 
-    const [mail] = await mailsTo(house.app, body.email);
+    const [mail] = await mailsTo(suite.app, body.email);
     expect(mail?.subject).toBe(`Invitasjonen din til ${brand.client.name}`);
     expect(mail?.text).toContain(
       `Solveig Person inviterer deg til å arbeide med ${brand.client.name}`,
     );
     const token = /set-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const password = 'sept cocottes en fonte';
-    await house.visitor().call(setPasswordCall, { body: { token, password } });
-    const visitor = house.visitor();
+    await suite.visitor().call(setPasswordCall, { body: { token, password } });
+    const visitor = suite.visitor();
     const signedIn = await visitor.call(signInCall, { body: { username: body.email, password } });
     expect(signedIn.status).toBe(200);
     const session = await visitor.call(getSessionCall, { query: {} });
@@ -91,7 +91,7 @@ describe('an e-mail that is taken', () => {
       });
     }
     expect(await countOf(body.email)).toBe(1);
-    expect(await mailsTo(house.app, body.email)).toHaveLength(1);
+    expect(await mailsTo(suite.app, body.email)).toHaveLength(1);
   });
 
   test('cannot be there twice in another spelling, whoever writes it [USR-08]', async () => {
@@ -162,7 +162,7 @@ describe('what is given to a new user', () => {
         status: 422,
         problem: { errors: [{ field: 'body.associations', code: 'ASSOCIATION_UNKNOWN' }] },
       });
-      expect([await countOf(body.email), await mailsTo(house.app, body.email)]).toEqual([0, []]);
+      expect([await countOf(body.email), await mailsTo(suite.app, body.email)]).toEqual([0, []]);
     }
   });
 
@@ -177,7 +177,7 @@ describe('what is given to a new user', () => {
         ...refused,
         problem: { ...refused.problem, params: { menu } },
       });
-    const small = await testBrand(house, { modules: ['settings'] });
+    const small = await testBrand(suite, { modules: ['settings'] });
     expect(await small.create({ defaultModule: null })).toMatchObject(refused);
     expect((await small.create({ defaultModule: null, menus: [] })).status).toBe(201);
   });
@@ -200,37 +200,37 @@ describe('a client that refuses users', () => {
   ] as const;
 
   test.each(STATES)('gets none, and its admins are told why: %s [USR-08]', async (code, stop) => {
-    const gone = await testBrand(house);
+    const gone = await testBrand(suite);
     // Loads the admin into the process cache first; the statement below then changes the client without invalidating
     // it.
     await gone.desk.call(getSessionCall, { query: {} });
     await sql`${stop}${gone.client.id}`.execute(across);
-    const superAdmin = await house.people.user({ superAdmin: true });
+    const superAdmin = await suite.people.user({ superAdmin: true });
     const body = gone.newUser();
-    const told = { status: 409, problem: { code } };
-    expect(await gone.create(body)).toMatchObject(told);
+    const expectedRefusal = { status: 409, problem: { code } };
+    expect(await gone.create(body)).toMatchObject(expectedRefusal);
     for (const user of [gone.admin, superAdmin]) {
-      const desk = await house.visitor().as(user);
-      expect(await gone.create(body, desk)).toMatchObject(told);
+      const userSession = await suite.visitor().as(user);
+      expect(await gone.create(body, userSession)).toMatchObject(expectedRefusal);
       const query = { clientId: gone.client.id, email: body.email };
-      expect(await desk.call(checkEmailCall, { query })).toMatchObject(told);
+      expect(await userSession.call(checkEmailCall, { query })).toMatchObject(expectedRefusal);
     }
     expect(await countOf(body.email)).toBe(0);
   });
 
   test.each(STATES)('is told to nobody else: %s [USR-08]', async (_, stop) => {
-    const gone = await testBrand(house);
+    const gone = await testBrand(suite);
     await sql`${stop}${gone.client.id}`.execute(across);
-    const owner = await house.people.user({ at: [{ client: gone.client, role: 'store_owner' }] });
-    const left = await house.people.user({
+    const owner = await suite.people.user({ at: [{ client: gone.client, role: 'store_owner' }] });
+    const left = await suite.people.user({
       at: [gone, other].map(({ client }) => ({ client, role: 'brand_admin' as const })),
     });
     await sql`update accounts.memberships set disabled_at = now()
       where user_id = ${left.id} and client_id = ${gone.client.id}`.execute(across);
     for (const user of [owner, left, other.admin]) {
-      const desk = await house.visitor().as(user);
+      const userSession = await suite.visitor().as(user);
       for (const clientId of [gone.client.id, 'no-id'])
-        expect(await gone.create({ clientId }, desk)).toMatchObject({
+        expect(await gone.create({ clientId }, userSession)).toMatchObject({
           status: 403,
           problem: { code: 'FORBIDDEN' },
         });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { chosenUsers } from '../../commands/users/bulk-users.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const db = app.database.acrossClients();
-const client = await house.people.client();
+const client = await suite.people.client();
 const { rows } = await sql<{ id: string }>`
   with made as (
     insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
@@ -19,9 +19,12 @@ const { rows } = await sql<{ id: string }>`
 );
 const all = rows.map(({ id }) => id).toSorted();
 
-type Asked = Parameters<typeof chosenUsers>[1];
+type ChosenUsersParams = Parameters<typeof chosenUsers>[1];
 
-async function everyPart(which: Asked['which'], between = async () => {}): Promise<string[][]> {
+async function everyPart(
+  which: ChosenUsersParams['which'],
+  between = async () => {},
+): Promise<string[][]> {
   const parts: string[][] = [];
   let after: string | undefined;
   do {

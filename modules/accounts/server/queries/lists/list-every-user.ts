@@ -25,7 +25,7 @@ import { personStatus } from '../find-user.ts';
 import { describeEveryUser, type EveryUserRow } from './every-user.ts';
 import { personColumns, personFilters, personText } from './user-filter-sql.ts';
 
-interface Asked extends EveryUserFilter {
+interface ListEveryUserQuery extends EveryUserFilter {
   page: number;
   limit: number;
   sortBy: EveryUserSort;
@@ -35,22 +35,22 @@ interface Asked extends EveryUserFilter {
 /** One page of the users of all clients [SUP-04]. */
 export async function listEveryUser(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: Asked,
+  listQuery: ListEveryUserQuery,
 ): Promise<{ items: z.input<typeof everyUserSchema>[]; total: number }> {
   const { rows, total } = await readPage<EveryUserRow>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
-      areFew: isSelectiveFilter(everyUserList, asked),
+      page: listQuery.page,
+      limit: listQuery.limit,
+      areFew: isSelectiveFilter(everyUserList, listQuery),
       from: sql`accounts.users as person`,
       key: sql`person.id`,
       fits: filterSql(
         everyUserList,
-        { columns, views: VIEWS, words: (words) => matchWords('person.search', words) },
-        asked,
+        { columns, views: VIEWS, words: (searchText) => matchWords('person.search', searchText) },
+        listQuery,
       ),
-      order: sortBy(SORTS, asked, sql`person.id`),
+      order: sortBy(SORTS, listQuery, sql`person.id`),
       columns: sql`${personColumns}, person.status, person.is_super_admin, person.version, person.mailbox_proven_at,
         ${personStatus} as "statusAtTheDoor"`,
       joins: sql`join accounts.users as person on person.id = page.id`,

@@ -6,10 +6,10 @@ import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../../testing/brand.ts';
 
-const house = await testApp({ work: false });
-const across = house.app.database.acrossClients();
-const brand = await testBrand(house);
-const stranger = await testBrand(house);
+const suite = await testApp({ work: false });
+const across = suite.app.database.acrossClients();
+const brand = await testBrand(suite);
+const stranger = await testBrand(suite);
 type Query = Omit<CallInput<typeof listUsersCall>['query'], 'clientId'>;
 
 async function list(query: Query = {}) {
@@ -25,13 +25,13 @@ const fitting = (field: Field, operator: 'any-of' | 'none-of', ...value: string[
 const names = async (query: Query) => (await list(query)).items.map(({ firstName }) => firstName);
 
 const at = (role: 'brand_user' | 'sales_rep' | 'store_owner') => [{ client: brand.client, role }];
-const active = await house.people.user({ firstName: 'Åse', locale: 'no', at: at('brand_user') });
+const active = await suite.people.user({ firstName: 'Åse', locale: 'no', at: at('brand_user') });
 const failed = await brand.create({ firstName: 'Müller', email: 'muller@brand.example' });
 const expired = await brand.create({ firstName: 'Expired', role: 'sales_rep' });
 const waiting = await brand.create({ firstName: 'Waiting' });
-const disabledHere = await house.people.user({ firstName: 'Here', at: at('store_owner') });
-await house.people.user({ firstName: 'Everywhere', status: 'disabled', at: at('brand_user') });
-await house.people.user({
+const disabledHere = await suite.people.user({ firstName: 'Here', at: at('store_owner') });
+await suite.people.user({ firstName: 'Everywhere', status: 'disabled', at: at('brand_user') });
+await suite.people.user({
   firstName: 'Åse',
   at: [{ client: stranger.client, role: 'brand_user' }],
 });
@@ -162,8 +162,8 @@ describe('the list of users', () => {
 
 test('who does not manage users sees no list [NAV-10] [USR-09] [USR-10]', async () => {
   for (const role of ['brand_user', 'sales_rep', 'store_owner'] as const) {
-    const user = await house.people.user({ at: [{ client: stranger.client, role }] });
-    const answer = await (await house.visitor().as(user)).call(listUsersCall, {
+    const user = await suite.people.user({ at: [{ client: stranger.client, role }] });
+    const answer = await (await suite.visitor().as(user)).call(listUsersCall, {
       query: { clientId: stranger.client.id },
     });
     expect(answer.status).toBe(403);

@@ -42,7 +42,7 @@ import {
   userFilterSql,
 } from './user-filter-sql.ts';
 
-type Asked = z.output<typeof listUsersCall.query>;
+type ListUsersQuery = z.output<typeof listUsersCall.query>;
 type UserRow = PersonRow & {
   role: Role;
   defaultModule: SuiteModule | null;
@@ -64,21 +64,21 @@ const SORTS: SortColumns<UserSort> = {
 /** One page of the users of a client, with their associations and last activity. */
 export async function listUsers(
   { app }: { app: App },
-  asked: Asked,
+  listQuery: ListUsersQuery,
 ): Promise<z.input<typeof listUsersCall.response>> {
   const db = app.database.acrossClients<AccountsTables>();
-  const counting = usersInViews({ db }, asked.clientId);
+  const counting = usersInViews({ db }, listQuery.clientId);
   const [{ rows, total }, views, [client]] = await Promise.all([
-    findPage({ db, app }, asked, counting),
+    findPage({ db, app }, listQuery, counting),
     counting,
-    app.ports.ask(clientsByIds, { ids: [asked.clientId] }, { db, app }),
+    app.ports.ask(clientsByIds, { ids: [listQuery.clientId] }, { db, app }),
   ]);
   const modules = client?.modules.map(({ module }) => module) ?? [];
   const ids = rows.map(({ id }) => id);
   const [places, seen, mails] = await Promise.all([
     app.ports.ask(
       listUserAssociations,
-      { clientId: asked.clientId, userIds: ids, named: LISTED_ASSOCIATIONS },
+      { clientId: listQuery.clientId, userIds: ids, named: LISTED_ASSOCIATIONS },
       { db, app },
     ),
     app.sessions.lastSeen(ids),
@@ -88,7 +88,7 @@ export async function listUsers(
     const given = places.get(row.id) ?? { associations: [], total: 0, locations: 0 };
     return {
       id: row.id,
-      client: asked.clientId,
+      client: listQuery.clientId,
       ...picked(row, fieldsWith(userFields, 'inRow')),
       defaultLocaleIsoCode: row.defaultLocaleIsoCode,
       associations: given.associations,
@@ -114,24 +114,24 @@ export async function listUsers(
 
 async function findPage(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  asked: Asked,
+  listQuery: ListUsersQuery,
   inViews: ReturnType<typeof usersInViews>,
 ) {
-  const { clientId, page, limit } = asked;
-  const atLocations = await readLocationUsers({ app }, clientId, asked);
-  const isWholeView = !asked.q && asked.groups.length === 0;
+  const { clientId, page, limit } = listQuery;
+  const atLocations = await readLocationUsers({ app }, clientId, listQuery);
+  const isWholeView = !listQuery.q && listQuery.groups.length === 0;
   return readPage<UserRow>(
     { db },
     {
       page,
       limit,
-      areFew: isSelectiveFilter(userList, asked),
+      areFew: isSelectiveFilter(userList, listQuery),
       from: membershipsWithPersons,
-      countFrom: hasPersonCondition(asked) ? membershipsWithPersons : memberships,
-      counted: isWholeView ? inViews.then((views) => views[asked.view]) : undefined,
+      countFrom: hasPersonCondition(listQuery) ? membershipsWithPersons : memberships,
+      counted: isWholeView ? inViews.then((views) => views[listQuery.view]) : undefined,
       key: sql`membership.client_id, membership.user_id`,
-      fits: userFilterSql(asked, clientId, atLocations),
-      order: sortBy(SORTS, asked, sql`person.id`),
+      fits: userFilterSql(listQuery, clientId, atLocations),
+      order: sortBy(SORTS, listQuery, sql`person.id`),
       columns: sql`${personColumns}, ${selected('membership', membershipFields, ['role', 'defaultModule', 'menus'])},
         ${statusAtClient} as status, ${versionAtClient} as version`,
       joins: sql`join accounts.memberships as membership

@@ -7,18 +7,18 @@ import {
 } from '#modules/directory/contract/associations.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 const across = app.database.acrossClients();
-const client = await house.people.client();
-const stranger = await house.people.client();
+const client = await suite.people.client();
+const stranger = await suite.people.client();
 const at = (role: 'brand_user' | 'sales_rep' | 'store_owner', of = client) => [
   { client: of, role },
 ];
-const rep = await house.people.user({ firstName: 'Bjørn', at: at('sales_rep') });
-const office = await house.people.user({ firstName: 'Bjørn', at: at('brand_user') });
-const gone = await house.people.user({ firstName: 'Bjørn', at: at('store_owner') });
-const foreign = await house.people.user({ firstName: 'Bjørn', at: at('sales_rep', stranger) });
+const rep = await suite.people.user({ firstName: 'Bjørn', at: at('sales_rep') });
+const office = await suite.people.user({ firstName: 'Bjørn', at: at('brand_user') });
+const gone = await suite.people.user({ firstName: 'Bjørn', at: at('store_owner') });
+const foreign = await suite.people.user({ firstName: 'Bjørn', at: at('sales_rep', stranger) });
 await sql`update accounts.memberships set disabled_at = now() where user_id = ${gone.id}`.execute(
   across,
 );

@@ -11,19 +11,19 @@ import { clientUsersQuery, statusAtClient } from '../client-users-query.ts';
 /** Users as the directory module needs them; users of other clients are omitted. */
 export async function readPeople(
   { db }: { db: Db<AccountsTables> },
-  asked: { clientId: string; userIds: readonly string[] },
+  input: { clientId: string; userIds: readonly string[] },
 ): Promise<Person[]> {
-  if (asked.userIds.length === 0) return [];
-  return people({ db }, asked.clientId).where('person.id', 'in', asked.userIds).execute();
+  if (input.userIds.length === 0) return [];
+  return people({ db }, input.clientId).where('person.id', 'in', input.userIds).execute();
 }
 
 export async function readPeopleByEmails(
   { db }: { db: Db<AccountsTables> },
-  asked: { clientId: string; emails: readonly string[] },
+  input: { clientId: string; emails: readonly string[] },
 ): Promise<Person[]> {
-  if (asked.emails.length === 0) return [];
-  const emails = asked.emails.map((email) => email.normalize('NFC').toLowerCase());
-  return people({ db }, asked.clientId)
+  if (input.emails.length === 0) return [];
+  const emails = input.emails.map((email) => email.normalize('NFC').toLowerCase());
+  return people({ db }, input.clientId)
     .where(sql<SqlBool>`person.email = any (${emails})`)
     .execute();
 }
@@ -34,15 +34,15 @@ export async function readPeopleByEmails(
  */
 export async function findPeople(
   { app }: { app: App },
-  asked: { clientId: string; words: string; limit: number },
+  input: { clientId: string; words: string; limit: number },
 ): Promise<Person[]> {
-  return people({ db: app.database.acrossClients<AccountsTables>() }, asked.clientId)
+  return people({ db: app.database.acrossClients<AccountsTables>() }, input.clientId)
     .where('membership.role', 'in', REPRESENTATIVE_ROLES)
     .where(statusAtClient, '!=', 'disabled')
-    .where(matchWords('person.search', asked.words))
+    .where(matchWords('person.search', input.words))
     .orderBy('person.sort_name')
     .orderBy('person.id')
-    .limit(asked.limit)
+    .limit(input.limit)
     .execute();
 }
 

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-const client = await house.people.client();
-const stranger = await house.people.client();
-const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-const found = await house.people.user({
+const suite = await testApp({ work: false });
+const client = await suite.people.client();
+const stranger = await suite.people.client();
+const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+const found = await suite.people.user({
   firstName: 'Wolf-Dietrich',
   at: [{ client, role: 'sales_rep' }],
 });
-await house.people.user({
+await suite.people.user({
   firstName: 'Wolf-Dieter',
   at: [{ client: stranger, role: 'sales_rep' }],
 });
 
 async function search(user: { id: string }, q: string) {
-  return (await house.visitor().as(user)).call(searchCall, { query: { clientId: client.id, q } });
+  return (await suite.visitor().as(user)).call(searchCall, { query: { clientId: client.id, q } });
 }
 
 test('the header search finds users of this client by all words of name and e-mail [NAV-08]', async () => {
@@ -45,7 +45,7 @@ test('signs of the pattern language are letters like any other [NAV-08]', async 
 
 test('who may not see users does not find them [NAV-08] [NAV-10]', async () => {
   expect((await search(found, 'wolf')).body.groups).toEqual([]);
-  const without = await house.people.user({
+  const without = await suite.people.user({
     at: [{ client, role: 'brand_admin', menus: ['platform/leads'] }],
   });
   expect((await search(without, 'wolf')).body.groups).toEqual([]);

@@ -29,8 +29,8 @@ export const personColumns = sql`${selected('person', personFields)},
 /** How a person is called in a condition, with or without accents and case. */
 export const personText = sql`person.first_name || ' ' || person.last_name`;
 
-const asText = (column: RawBuilder<unknown>) => (asked: ConditionOfKind<'text'>) =>
-  conditionSql.text(column, asked);
+const asText = (column: RawBuilder<unknown>) => (textCondition: ConditionOfKind<'text'>) =>
+  conditionSql.text(column, textCondition);
 export const personFilters = filterColumns('person', personFields, asText);
 
 /** Tables that a filter applies to; persons are joined only if a condition or a sort needs them. */
@@ -62,7 +62,7 @@ export function userFilterSql(
         },
       },
       views: inView,
-      words: (words) => matchWords('person.search', words),
+      words: (searchText) => matchWords('person.search', searchText),
     },
     filter,
   );

@@ -12,7 +12,7 @@ import { chosenMembership, grantedMenus } from './read-principal.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
 
 /** The session is read on every page load, so it is limited; `getMyselfCall` returns all associations. */
-const ASSOCIATIONS_TOLD = 20;
+const ASSOCIATIONS_SHOWN = 20;
 
 /** The signed-in user and their access at the requested client. */
 export async function describeSession(
@@ -34,7 +34,7 @@ export async function describeSession(
   const defaultModule =
     modules.find(({ module }) => module === membership?.defaultModule) ?? modules[0];
   return {
-    user: await describeUser({ app, db, principal }, membership, { named: ASSOCIATIONS_TOLD }),
+    user: await describeUser({ app, db, principal }, membership, { named: ASSOCIATIONS_SHOWN }),
     client: membership?.clientId ?? null,
     modules: modules.map(({ module, product }) => ({
       module,
@@ -81,7 +81,9 @@ export function moduleAddress(
     opened.product
   ];
   if (!base) return null;
-  const house = trimEndCharacter(base, '/');
+  const baseUrl = trimEndCharacter(base, '/');
   // Before the first client exists, a super admin has no client id.
-  return opened.clientId === '' ? house : `${house}/clients/${opened.clientId}/${opened.module}`;
+  return opened.clientId === ''
+    ? baseUrl
+    : `${baseUrl}/clients/${opened.clientId}/${opened.module}`;
 }

@@ -29,9 +29,9 @@ export function chosenMembership(
   clientId: string | undefined,
 ): Membership | undefined {
   if (clientId !== undefined) {
-    const asked = principal.memberships.get(clientId);
-    if (!asked) throw forbidden();
-    return asked;
+    const requestedMembership = principal.memberships.get(clientId);
+    if (!requestedMembership) throw forbidden();
+    return requestedMembership;
   }
   const all = [...principal.memberships.values()];
   return all.find(({ menus, menusElsewhere }) => menus.size + menusElsewhere.size > 0) ?? all[0];

@@ -184,13 +184,13 @@ function ClientsSummary({ user }: { user: Pick<EveryUser, 'clients' | 'superAdmi
   const [first, ...others] = clients;
   if (superAdmin) return capital(t(ROLE_NAMES.super_admin));
   if (!first) return <span className={classes.quiet}>{t('accounts:every.noClient')}</span>;
-  const words = t('accounts:every.clientAndRole', {
+  const summary = t('accounts:every.clientAndRole', {
     client: first.name,
     role: t(ROLE_NAMES[first.role]),
   });
   return (
     <>
-      {words}
+      {summary}
       {others.length > 0 && (
         <span className={classes.quiet}>
           {' '}

@@ -49,12 +49,12 @@ export function NewUserSteps({
   const { t } = useTranslation();
   const address = useRouterAddress();
   const [empty] = useState(() => emptyDraft(session.user.locale));
-  const kept = useStoredDraft({
+  const storedDraft = useStoredDraft({
     key: `comptoir.new-user.${session.user.id}.${clientId}`,
     schema: userDraftSchema,
     empty,
   });
-  const { draft, change } = kept;
+  const { draft, change } = storedDraft;
   const create = useCallMutation(createUserCall, { changes: [listUsersCall] });
   const menus = useOfferedMenus(session);
   const offered = menus.offeredTo(draft.role);
@@ -68,7 +68,7 @@ export function NewUserSteps({
     if (!body) return undefined;
     try {
       const user = await create.mutateAsync({ body });
-      kept.clear();
+      storedDraft.clear();
       address.setSearch('', 'replace');
       onCreated(user);
       return undefined;
@@ -90,7 +90,7 @@ export function NewUserSteps({
         [name, draft.role && t(ROLE_NAMES[draft.role])].filter(Boolean).join(', ') || undefined
       }
       leaveTo={clientAddress(clientId, 'settings/list')}
-      kept={kept}
+      kept={storedDraft}
       onStartedOver={onStartedOver}
       steps={[general, placesStep, menusStep]}
       summary={{
@@ -136,7 +136,7 @@ function useMenusStep({
   query: UseQueryResult<unknown>;
 }): WizardStep<UserDraft> {
   const { t } = useTranslation();
-  const words = useSuiteLabels();
+  const suiteLabels = useSuiteLabels();
   const start = draftDefault(draft, offered);
   return {
     id: 'menus',
@@ -149,7 +149,7 @@ function useMenusStep({
         ? [{ field: 'menus', message: <FieldMessage fault={{ code: MENUS_NEEDED }} /> }]
         : [],
     summary: (given) => [
-      { label: t('accounts:field.defaultModule'), value: start && words?.moduleName(start) },
+      { label: t('accounts:field.defaultModule'), value: start && suiteLabels?.moduleName(start) },
       {
         label: t('accounts:field.menus'),
         value:
@@ -189,18 +189,21 @@ function MenusSummary({
 }) {
   const { t } = useTranslation();
   const { list } = useFormat();
-  const words = useSuiteLabels();
-  if (!words) return null;
+  const suiteLabels = useSuiteLabels();
+  if (!suiteLabels) return null;
   const modules = offered.flatMap(({ module, items }) => {
     const given = items.filter((key) => menus.includes(key));
     if (given.length === 0) return [];
-    const name = words.moduleName(module);
+    const name = suiteLabels.moduleName(module);
     return given.length === items.length
       ? [{ module, line: t('accounts:menus.allOf', { name }) }]
       : [
           {
             module,
-            line: t('accounts:menus.someOf', { name, items: list(given.map(words.itemName)) }),
+            line: t('accounts:menus.someOf', {
+              name,
+              items: list(given.map(suiteLabels.itemName)),
+            }),
           },
         ];
   });

@@ -47,7 +47,7 @@ export function usePlacesStep({
     summary: (given) => {
       const { locations, wholeBrand } = placesSum(given.places);
       const count = { count: locations, formatted: number(locations) };
-      const words = t('accounts:places.locations', count);
+      const locationsText = t('accounts:places.locations', count);
       return [
         {
           label: t('accounts:column.places'),
@@ -57,9 +57,9 @@ export function usePlacesStep({
                 ? t('accounts:places.everything')
                 : null
               : wholeBrand
-                ? `${words} ${through}`
+                ? `${locationsText} ${through}`
                 : t('accounts:places.sumAndNames', {
-                    sum: `${words} ${through}`,
+                    sum: `${locationsText} ${through}`,
                     names: namesOf(given),
                   }),
         },

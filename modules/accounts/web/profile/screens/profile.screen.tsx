@@ -51,8 +51,8 @@ function ProfileTabs({ user }: { user: CallOutput<typeof getMyselfCall> }) {
   const { t } = useTranslation();
   const panelId = useId();
   const navigate = useNavigate();
-  const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
-  const tab = asked === 'password' ? 'password' : 'general';
+  const { tab: requestedTab } = useSearch({ strict: false }) as { tab?: unknown };
+  const tab = requestedTab === 'password' ? 'password' : 'general';
   const acting = useActing();
   const settings = useSettingsForm(user);
   const password = usePasswordForm();

@@ -15,19 +15,19 @@ export function useAnswer<Call extends CallDefinition>(
 ): Answer<CallOutput<Call>> {
   const [answer, setAnswer] = useState<{ data?: CallOutput<Call>; error?: unknown }>({});
   const [time, setTime] = useState(0);
-  const asked = input && JSON.stringify(input);
+  const inputJson = input && JSON.stringify(input);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new time asks the same question again
   useEffect(() => {
-    if (asked === undefined) return;
+    if (inputJson === undefined) return;
     const leaving = new AbortController();
-    callServer(call, JSON.parse(asked), { signal: leaving.signal })
+    callServer(call, JSON.parse(inputJson), { signal: leaving.signal })
       .then((data) => setAnswer({ data }))
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) setAnswer({ error });
       });
     return () => leaving.abort();
-  }, [call, asked, time]);
+  }, [call, inputJson, time]);
 
   const askAgain = useCallback(() => setTime((before) => before + 1), []);
   return { data: answer.data, error: answer.error, askAgain };

@@ -28,9 +28,9 @@ export default function VerifyAuthPage() {
   const verified = useQuery({
     queryKey: ['verify-auth', searchStr],
     queryFn: async () => {
-      const asked = await completed(searchStr);
+      const requestedPath = await completed(searchStr);
       await queries.fetchQuery(sessionQuery());
-      return safeRedirect(asked, window.location.origin);
+      return safeRedirect(requestedPath, window.location.origin);
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -10,9 +10,9 @@ import { menuItemNames } from '../../data/offered-menus.ts';
 export function RoleChangeNote({ change }: { change: RoleChange }) {
   const { t } = useTranslation();
   const { list } = useFormat();
-  const words = useSuiteLabels();
-  if (!words) return null;
-  const named = (keys: readonly string[]) => list(menuItemNames(keys, words));
+  const suiteLabels = useSuiteLabels();
+  if (!suiteLabels) return null;
+  const named = (keys: readonly string[]) => list(menuItemNames(keys, suiteLabels));
   const { kept, lost, gained } = change.menus;
   const { before, mustBeChosen } = change.defaultModule;
   const lines = [
@@ -21,7 +21,7 @@ export function RoleChangeNote({ change }: { change: RoleChange }) {
     gained.length > 0 && t('accounts:roleChange.gained', { items: named(gained) }),
     mustBeChosen &&
       before !== null &&
-      t('accounts:roleChange.defaultLost', { module: words.moduleName(before) }),
+      t('accounts:roleChange.defaultLost', { module: suiteLabels.moduleName(before) }),
     t(associationsAfter(change.associations), { count: change.associations.kept }),
   ].filter((line) => line !== false);
   return (

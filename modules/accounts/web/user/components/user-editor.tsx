@@ -54,13 +54,13 @@ export function UserEditor({
   const panelId = useId();
   const isSubmitted = useRef(false);
   const navigate = useNavigate();
-  const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
+  const { tab: requestedTab } = useSearch({ strict: false }) as { tab?: unknown };
   const [role, setRole] = useState<ManagedUser['role'] | null>(user.role);
   const roleChange = useRoleChange({ clientId, user, role });
   const editor = useUserForm({ clientId, user, roleChange: roleChange.change, onReload });
   const { form } = editor;
   useShowRoleChange(form, user, roleChange.change);
-  const words = useUserFieldTexts();
+  const fieldTexts = useUserFieldTexts();
   const { values, mantine } = form;
   const menus = useOfferedMenus(session);
   const offered = menus.offeredTo(values.role);
@@ -72,7 +72,7 @@ export function UserEditor({
     Object.entries(mantine.errors).filter(([path, fault]) => fault && findUserPart(path) === part)
       .length;
   const wrongPart = USER_PARTS.find((part) => wrongIn(part) > 0);
-  const part = USER_PARTS.find((one) => one === asked) ?? 'general';
+  const part = USER_PARTS.find((one) => one === requestedTab) ?? 'general';
   const show = (id: string) =>
     void navigate({ to: '.', search: id === 'general' ? {} : { tab: id }, replace: true });
 
@@ -105,7 +105,7 @@ export function UserEditor({
           form.props.onSubmit(event);
         }}
       >
-        <ConflictNote editor={editor} labelOf={words.labelOf} wordsOf={words.wordsOf} />
+        <ConflictNote editor={editor} labelOf={fieldTexts.labelOf} wordsOf={fieldTexts.wordsOf} />
         <div
           className={classes.panel}
           role="tabpanel"
@@ -169,8 +169,8 @@ type UserPart = (typeof USER_PARTS)[number];
 
 /** The tab that contains a field. */
 function findUserPart(path: string): UserPart | undefined {
-  const told = Object.entries(userFields).find(([name]) => name === path)?.[1].part;
-  return USER_PARTS.find((part) => part === told);
+  const fieldPart = Object.entries(userFields).find(([name]) => name === path)?.[1].part;
+  return USER_PARTS.find((part) => part === fieldPart);
 }
 
 /** Beside the form, under whichever part: it comes when the server has answered, and moves nothing that is being pressed. */

@@ -35,7 +35,7 @@ function changedParts(before: UserValues, after: UserValues): ChangedParts {
   const paths = Object.keys(after) as (keyof UserValues)[];
   return Object.fromEntries(
     paths
-      .filter((path) => asTold(before[path]) !== asTold(after[path]))
+      .filter((path) => comparableText(before[path]) !== comparableText(after[path]))
       .map((path) => [path, after[path]]),
   );
 }
@@ -46,7 +46,7 @@ type ChangedParts = Partial<Omit<UserValues, 'role'>> & {
 };
 
 /** Ignores order and additional data of places, so that equal choices compare as equal. */
-function asTold(value: UserValues[keyof UserValues]): string {
+function comparableText(value: UserValues[keyof UserValues]): string {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const ids = value.map((one) => (typeof one === 'string' ? one : `${one.kind} ${one.id}`));
   return ids.sort().join('\n');
@@ -95,7 +95,7 @@ export function useUserForm(given: {
   const { update } = useChangeUsers();
   return useRecordForm<ManagedUser, UserValues>({
     record: user,
-    valuesOf: (kept) => valuesOf(kept ?? user),
+    valuesOf: (savedRecord) => valuesOf(savedRecord ?? user),
     schema,
     rules: {
       associations: ({ role, associations }) =>
@@ -123,7 +123,7 @@ export function useUserForm(given: {
 export function useUserFieldTexts() {
   const { t } = useTranslation();
   const { list } = useFormat();
-  const words = useSuiteLabels();
+  const suiteLabels = useSuiteLabels();
   return {
     labelOf: (path: keyof UserValues) => t(userFields[path].label),
     wordsOf(path: keyof UserValues, values: UserValues): string {
@@ -134,9 +134,9 @@ export function useUserFieldTexts() {
         case 'associations':
           return list(associations.map(({ name }) => name));
         case 'menus':
-          return list(words ? menuItemNames(menus, words) : menus);
+          return list(suiteLabels ? menuItemNames(menus, suiteLabels) : menus);
         case 'defaultModule':
-          return defaultModule ? (words?.moduleName(defaultModule) ?? '') : '';
+          return defaultModule ? (suiteLabels?.moduleName(defaultModule) ?? '') : '';
         case 'defaultLocaleIsoCode':
           return languageName(defaultLocaleIsoCode);
         default:
@@ -157,15 +157,15 @@ export function useRoleChange({
   role: Role | null;
 }) {
   const isOther = role !== null && role !== 'super_admin' && role !== user.role;
-  const asked = isOther ? role : 'brand_user';
+  const previewedRole = isOther ? role : 'brand_user';
   const query = useCall(
     previewRoleCall,
-    { params: { id: user.id }, query: { clientId, role: asked } },
+    { params: { id: user.id }, query: { clientId, role: previewedRole } },
     { enabled: isOther },
   );
-  const told = query.data;
-  const isFresh = told?.role === role && told?.version === user.version;
-  return { query, change: isOther && isFresh ? told : undefined };
+  const rolePreview = query.data;
+  const isFresh = rolePreview?.role === role && rolePreview?.version === user.version;
+  return { query, change: isOther && isFresh ? rolePreview : undefined };
 }
 
 /** Shows the menus and default module after the role change, or the stored ones if the role is unchanged. */

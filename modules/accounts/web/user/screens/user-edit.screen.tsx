@@ -23,7 +23,7 @@ import { UserEditor } from '../components/user-editor.tsx';
 import type { ManagedUser } from '../data/use-user-form.ts';
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
-  void queries.prefetchQuery(callQueryOptions(getUserCall, askFor(params.id, client.id)));
+  void queries.prefetchQuery(callQueryOptions(getUserCall, buildRequest(params.id, client.id)));
   void queries.prefetchQuery(callQueryOptions(getMenusCall, { query: {} }));
 };
 
@@ -33,8 +33,8 @@ export default function UserEditScreen() {
   const { id } = useParams({ strict: false }) as { id?: string };
   const queries = useQueryClient();
   const session = useSession(client.id);
-  const asked = askFor(id, client.id);
-  const user = useCall(getUserCall, asked);
+  const request = buildRequest(id, client.id);
+  const user = useCall(getUserCall, request);
   return (
     <QueryBoundary query={user} isEditor loading={<RecordLoading />}>
       {(found) => (
@@ -48,7 +48,7 @@ export default function UserEditScreen() {
               session={session}
               onReload={() =>
                 queries
-                  .fetchQuery({ ...callQueryOptions(getUserCall, asked), staleTime: 0 })
+                  .fetchQuery({ ...callQueryOptions(getUserCall, request), staleTime: 0 })
                   .catch(() => undefined)
               }
             />
@@ -59,7 +59,7 @@ export default function UserEditScreen() {
   );
 }
 
-function askFor(id: string | undefined, clientId: string) {
+function buildRequest(id: string | undefined, clientId: string) {
   return { params: { id: id ?? '' }, query: { clientId } };
 }
 

@@ -115,16 +115,16 @@ function useBulkUsers(clientId: string) {
   ): Promise<void> => {
     try {
       let count = 0;
-      const told: Refusal[] = [];
+      const refusals: Refusal[] = [];
       for (let after: string | null | undefined; after !== null; ) {
         const body = { clientId, action, which, ...(after && { after }) };
         const answer = await bulk.mutateAsync({ body });
         count += answer.done;
-        told.push(...answer.refused);
+        refusals.push(...answer.refused);
         after = answer.next;
       }
       if (count > 0) showToast({ text: t(DONE[action], { count }) });
-      setRefused(told);
+      setRefused(refusals);
       done();
     } catch (error) {
       showToast({ tone: 'bad', text: say(error) });

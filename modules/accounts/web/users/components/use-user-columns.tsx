@@ -25,10 +25,10 @@ export function PlacesSummary({
       ? t('accounts:places.all', { count: ofBrand, formatted: number(ofBrand) })
       : t('accounts:places.everything');
   if (total === 0) return t('accounts:places.none');
-  const words = names.join(', ');
+  const namesText = names.join(', ');
   return locations === 1
-    ? words
-    : t('accounts:places.names', { names: words, count: number(locations) });
+    ? namesText
+    : t('accounts:places.names', { names: namesText, count: number(locations) });
 }
 
 /** `ofBrand`: number of locations of the brand, shown for users that see all of them. */

@@ -43,8 +43,8 @@ const STREET_ENDINGS = [
 /** `Boutique Aubrac S.A.R.L., Lyon` → boutique, aubrac, lyon. */
 export function nameWords(name: string): string[] {
   const words = foldedWords(name.replace(/\b(\w)\.(?=\w\b)/g, '$1')).slice(0, WORDS_MAX);
-  const kept = words.filter((word) => !LEGAL_FORMS.has(word) && !SMALL_WORDS.has(word));
-  return [...new Set(kept.length > 0 ? kept : words)];
+  const significant = words.filter((word) => !LEGAL_FORMS.has(word) && !SMALL_WORDS.has(word));
+  return [...new Set(significant.length > 0 ? significant : words)];
 }
 
 /** The distinctive words of a street, and its house numbers. */

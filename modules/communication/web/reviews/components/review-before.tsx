@@ -31,19 +31,19 @@ export function ReviewBefore({
         <dt>{t('communication:reviews.versionBefore')}</dt>
         <dd>
           {before.grade !== null && <Stars grade={before.grade} />}
-          <Words pieces={pieces.before} as="del" />
+          <ChangedText pieces={pieces.before} as="del" />
         </dd>
         <dt>{t('communication:reviews.versionNow')}</dt>
         <dd>
           <Stars grade={review.grade} />
-          <Words pieces={pieces.after} as="ins" />
+          <ChangedText pieces={pieces.after} as="ins" />
         </dd>
       </dl>
     </section>
   );
 }
 
-function Words({ pieces, as: Mark }: { pieces: readonly ChangedPiece[]; as: 'del' | 'ins' }) {
+function ChangedText({ pieces, as: Mark }: { pieces: readonly ChangedPiece[]; as: 'del' | 'ins' }) {
   const { t } = useTranslation();
   if (pieces.length === 0) return <p>{t('communication:reviews.noComment')}</p>;
   return (
@@ -69,7 +69,7 @@ export function changedPieces(
   before: string,
   after: string,
 ): { before: ChangedPiece[]; after: ChangedPiece[] } {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [old, now] = [splitWords(before), splitWords(after)];
   const shorter = Math.min(old.length, now.length);
   let start = 0;
   while (start < shorter && old[start] === now[start]) start += 1;
@@ -85,6 +85,6 @@ export function changedPieces(
 }
 
 /** Words and the spaces between them. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/(\s)/).filter((word) => word !== '');
 }

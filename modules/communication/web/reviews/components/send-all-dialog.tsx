@@ -49,10 +49,10 @@ export default function SendAllDialog({
   const newest = useCall(listReviewsCall, { query: { ...ready, size: 1 } });
   if (maxDate === undefined && newest.data && !newest.isFetching)
     setMaxDate(momentAfter(newest.data.maxDateReady));
-  const ask = (more: object) => ({
+  const inputFor = (more: object) => ({
     query: { ...ready, ...(maxDate && { max_date_ready: maxDate }), ...more },
   });
-  const preview = useCall(listReviewsCall, ask({ page, size: PREVIEWED }), {
+  const preview = useCall(listReviewsCall, inputFor({ page, size: PREVIEWED }), {
     enabled: maxDate !== undefined,
   });
   const send = useCallMutation(sendAllResponsesCall, { changes: REVIEW_READS });
@@ -122,7 +122,7 @@ export default function SendAllDialog({
         </>
       }
     >
-      {maxDate && <Counts ask={ask} filters={filters} />}
+      {maxDate && <Counts ask={inputFor} filters={filters} />}
       <QueryBoundary query={preview}>
         {({ items }) => (
           <>
@@ -152,7 +152,7 @@ function momentAfter(newest: string | null): string {
 
 /** Queries the same list once per grade and uses only the totals. */
 function Counts({
-  ask,
+  ask: inputFor,
   filters,
 }: {
   filters: ReviewFilters;
@@ -176,7 +176,7 @@ function Counts({
   ];
   const answers = useQueries({
     queries: groups.map(({ asked }) =>
-      callQueryOptions(listReviewsCall, ask({ ...asked, size: 1 })),
+      callQueryOptions(listReviewsCall, inputFor({ ...asked, size: 1 })),
     ),
   });
   return (

@@ -107,9 +107,9 @@ export function sendableFilters(
   canReply: (origin: ReviewOrigin) => boolean,
 ): ReviewFilters | undefined {
   const shown = filters.origins?.split(',');
-  const asked = REVIEW_ORIGINS.filter((origin) => shown?.includes(origin) ?? true);
-  const origins = asked.filter(canReply);
-  if (origins.length === asked.length) return filters;
+  const requestedOrigins = REVIEW_ORIGINS.filter((origin) => shown?.includes(origin) ?? true);
+  const origins = requestedOrigins.filter(canReply);
+  if (origins.length === requestedOrigins.length) return filters;
   return origins.length > 0 ? { ...filters, origins: origins.join(',') } : undefined;
 }
 

@@ -29,12 +29,12 @@ export function LocationTable({
   const { topic: nameOf } = useReviewLabels();
   const { query, reviewsOf } = useAnalysisQuery(search);
   const locations = useCall(getLocationTopicsCall, { query: { ...query, page: search.page } });
-  const link = (shop: string | null, words: string, topic?: string) => (
+  const link = (shop: string | null, label: string, topic?: string) => (
     <Link
       to={reviewsOf({ ...(shop && { shop }), ...(topic && { topic }) })}
       className={linkStyles.link}
     >
-      {words}
+      {label}
     </Link>
   );
   return (

@@ -33,9 +33,9 @@ export interface AnalysisSearch {
   min: number;
 }
 
-const words = (value: unknown): string[] =>
+const splitList = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(',').filter(Boolean) : [];
-const ids = (value: unknown) => words(value).filter((id) => /^[0-9a-f-]{36}$/i.test(id));
+const ids = (value: unknown) => splitList(value).filter((id) => /^[0-9a-f-]{36}$/i.test(id));
 
 /** Invalid parameters are ignored. */
 export function analysisSearch(search: Record<string, unknown>): AnalysisSearch {
@@ -44,7 +44,7 @@ export function analysisSearch(search: Record<string, unknown>): AnalysisSearch 
   return {
     tab: ANALYSIS_TABS.find((one) => one === tab) ?? 'topics',
     months: ANALYSIS_PERIODS.find((one) => one === months) ?? 12,
-    origins: REVIEW_ORIGINS.filter((origin) => words(search.origins).includes(origin)),
+    origins: REVIEW_ORIGINS.filter((origin) => splitList(search.origins).includes(origin)),
     shops: ids(search.shops),
     groups: ids(search.shop_group),
     q: typeof q === 'string' ? q.slice(0, 100) : '',

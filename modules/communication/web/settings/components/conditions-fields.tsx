@@ -96,7 +96,7 @@ export function useConditionsText(): (
   const { topic: nameOf } = useReviewLabels();
   return (value, topics) => {
     const own = new Map(topics.map(({ key, names }) => [key, names[locale] || key]));
-    const said = [
+    const parts = [
       ...(value.grades.length > 0
         ? [t('communication:settings.gradesOf', { grades: value.grades.join(', ') })]
         : []),
@@ -109,6 +109,6 @@ export function useConditionsText(): (
         : []),
       ...(value.blank ? [t('communication:settings.onlyBlank')] : []),
     ];
-    return said.length > 0 ? said.join(' · ') : t('communication:settings.everyReview');
+    return parts.length > 0 ? parts.join(' · ') : t('communication:settings.everyReview');
   };
 }

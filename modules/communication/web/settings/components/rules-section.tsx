@@ -49,8 +49,8 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
     set([...rules, { id, active: true, conditions, words: [], decision: 'approve' }]);
     setOpen(id);
   };
-  const [asked] = useDebouncedValue(JSON.stringify(rules), PAUSE_MS);
-  const read = replySettingsSchema.shape.rules.safeParse(JSON.parse(asked));
+  const [debouncedRules] = useDebouncedValue(JSON.stringify(rules), PAUSE_MS);
+  const read = replySettingsSchema.shape.rules.safeParse(JSON.parse(debouncedRules));
   const caught = useCall(
     countRuleMatchesCall,
     { body: { brandId, rules: read.data ?? [] } },
@@ -81,14 +81,16 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
       {rules.length === 0 && <p className={classes.empty}>{t('communication:settings.noRules')}</p>}
       <ul className={classes.rows}>
         {rules.map((rule, at) => {
-          const said = conditionsText(rule.conditions, topics);
+          const conditionsLabel = conditionsText(rule.conditions, topics);
           const words = rule.words.join(', ');
           return (
             <OpenableRow
               key={rule.id}
               title={t(`communication:settings.decision.${rule.decision}`)}
               about={
-                words ? t('communication:settings.ruleWords', { conditions: said, words }) : said
+                words
+                  ? t('communication:settings.ruleWords', { conditions: conditionsLabel, words })
+                  : conditionsLabel
               }
               note={caughtBy(rule.id)}
               place={{ at, total: rules.length, move: (by) => set(movedItems(rules, at, by)) }}

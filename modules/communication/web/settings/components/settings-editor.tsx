@@ -75,8 +75,8 @@ export function SettingsEditor({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const panelId = useId();
-  const asked = useSearch({ strict: false }) as { section?: string };
-  const section: Section = SECTIONS.find((one) => one === asked.section) ?? 'voice';
+  const urlSearch = useSearch({ strict: false }) as { section?: string };
+  const section: Section = SECTIONS.find((one) => one === urlSearch.section) ?? 'voice';
   const { editor, rewriteReady, setRewriteReady } = useSettingsForm(stored, onReload);
   const { form } = editor;
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
@@ -84,7 +84,7 @@ export function SettingsEditor({
   const { brandId } = useCurrentClient();
   const { data } = useCall(getScoreHistogramCall, { query: { brandId } });
   useUnsavedGuard(form.changes, useLeaveBlocker);
-  const wordsOf = (path: keyof ReplySettings, values: ReplySettings): string => {
+  const formatValue = (path: keyof ReplySettings, values: ReplySettings): string => {
     const value = values[path];
     if (typeof value === 'boolean')
       return t(value ? 'platform:filters.yes' : 'platform:filters.no');
@@ -130,7 +130,7 @@ export function SettingsEditor({
         <ConflictNote
           editor={editor}
           labelOf={(path) => t(SETTING_LABELS[path])}
-          wordsOf={wordsOf}
+          wordsOf={formatValue}
         />
         <div
           role="tabpanel"
@@ -184,7 +184,7 @@ function useSettingsForm(
   });
   const editor = useRecordForm<StoredSettings, ReplySettings>({
     record: stored,
-    valuesOf: (kept) => (kept ?? stored).settings,
+    valuesOf: (savedSettings) => (savedSettings ?? stored).settings,
     schema: replySettingsSchema,
     within: 'settings.',
     save: ({ values, base }) =>

@@ -41,8 +41,8 @@ export function TryPanel({
   const { number, percent } = useFormat();
   const { brandId } = useCurrentClient();
   const [at, setAt] = useState(0);
-  const [asked] = useDebouncedValue(JSON.stringify(settings), PAUSE_MS);
-  const read = replySettingsSchema.safeParse(JSON.parse(asked));
+  const [debouncedSettings] = useDebouncedValue(JSON.stringify(settings), PAUSE_MS);
+  const read = replySettingsSchema.safeParse(JSON.parse(debouncedSettings));
   const isAskable = read.success;
   const given = isAskable ? read.data : settings;
   const list = useCall(listReviewsCall, {

@@ -18,7 +18,7 @@ const LENGTHS = ['short', 'normal', 'long'] as const;
 const ADDRESSES = ['formal', 'informal'] as const;
 const PROMISES = ['refund', 'discount', 'date'] as const;
 /** Pronouns by language; English and Norwegian have only one form of address. */
-const ADDRESS_WORDS = {
+const PRONOUNS = {
   fr: { formal: 'vous', informal: 'tu' },
   de: { formal: 'Sie', informal: 'du' },
   es: { formal: 'usted', informal: 'tú' },
@@ -73,7 +73,7 @@ export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
             }
             options={ADDRESSES.map((value) => ({
               value,
-              label: ADDRESS_WORDS[locale][value],
+              label: PRONOUNS[locale][value],
             }))}
           />
         ))}

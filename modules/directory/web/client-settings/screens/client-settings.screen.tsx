@@ -29,7 +29,7 @@ export default function ClientSettingsScreen() {
     <>
       <PageHead title={t('directory:menu.client')} about={t('directory:settings.about')} />
       <QueryBoundary query={settings}>
-        {(kept) => <ClientSettingsFields settings={kept} />}
+        {(loadedSettings) => <ClientSettingsFields settings={loadedSettings} />}
       </QueryBoundary>
     </>
   );
@@ -39,16 +39,16 @@ export default function ClientSettingsScreen() {
 function ClientSettingsFields({ settings }: { settings: ClientSettings }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
-  const wordsOf = useSettingText();
-  const words = useSuiteLabels();
+  const formatValue = useSettingText();
+  const suiteLabels = useSuiteLabels();
   const modules = settings.modules.map(({ module, product }) => ({
     key: module,
-    label: words?.moduleName(module) ?? '',
+    label: suiteLabels?.moduleName(module) ?? '',
     value: t('directory:settings.module', { product: t(PRODUCT_NAMES[product]) }),
   }));
   const rowsOf = (path: SettingPath): { key: string; label: string; value: string }[] => {
     if (path === 'modules') return modules;
-    const value = wordsOf(path, settings) || t('directory:settings.unset');
+    const value = formatValue(path, settings) || t('directory:settings.unset');
     return [{ key: path, label: t(clientFields[path].label), value }];
   };
   return (

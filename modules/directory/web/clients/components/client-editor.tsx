@@ -58,7 +58,7 @@ export function ClientEditor({
   const part = PARTS.find(({ id }) => id === tab)?.id ?? 'general';
   const editor = useClientForm(client, onReload);
   const { form } = editor;
-  const wordsOf = useClientText();
+  const formatValue = useClientText();
   const { mantine, values } = form;
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const wrongIn = (id: string) =>
@@ -89,7 +89,7 @@ export function ClientEditor({
       >
         {isLookup && <LookupPart clientId={client.uuid} />}
         <form {...form.props} className={classes.form} hidden={isLookup}>
-          <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={wordsOf} />
+          <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={formatValue} />
           <div className={classes.tab}>
             {part === 'general' && (
               <>
@@ -139,12 +139,14 @@ function FixedField({ label, value }: { label: string; value: string }) {
 
 /** Display text of a client field, to compare it with a concurrent change. */
 function useClientText() {
-  const words = useSuiteLabels();
+  const suiteLabels = useSuiteLabels();
   const { nameOf } = useLanguageNames();
   return (path: keyof ClientValues, values: ClientValues): string => {
     switch (path) {
       case 'modules':
-        return values.modules.map(({ module }) => words?.moduleName(module) ?? module).join(', ');
+        return values.modules
+          .map(({ module }) => suiteLabels?.moduleName(module) ?? module)
+          .join(', ');
       case 'locales':
         return values.locales.map(nameOf).join(', ');
       case 'defaultLocale':
@@ -163,7 +165,7 @@ function useClientForm(client: ClientDetail, reload: () => Promise<ClientDetail 
   });
   return useRecordForm<ClientDetail, ClientValues>({
     record: client,
-    valuesOf: (kept) => toClientValues(kept ?? client),
+    valuesOf: (savedRecord) => toClientValues(savedRecord ?? client),
     schema,
     save({ values, before, base }) {
       const { version } = base ?? client;

@@ -17,7 +17,7 @@ export function ModulesFields({
   onChange: (modules: ClientValues['modules']) => void;
 }) {
   const { t } = useTranslation();
-  const words = useSuiteLabels();
+  const suiteLabels = useSuiteLabels();
   const products = PRODUCTS.toReversed().map((value) => ({
     value,
     label: t(PRODUCT_NAMES[value]),
@@ -26,7 +26,7 @@ export function ModulesFields({
     <fieldset className={classes.modules} aria-label={t('directory:field.modules')}>
       {CLIENT_MODULES.map((module) => {
         const given = modules.find((one) => one.module === module);
-        const name = words?.moduleName(module) ?? '';
+        const name = suiteLabels?.moduleName(module) ?? '';
         return (
           <div key={module} className={classes.module}>
             <CheckboxField

@@ -107,7 +107,7 @@ function useLookupForm(given: {
   const save = useCallMutation(setProductLookupCall, { changes: [getProductLookupCall] });
   return useRecordForm<ProductLookup, LookupValues>({
     record: given.lookup,
-    valuesOf: (kept) => valuesOf(kept ?? given.lookup),
+    valuesOf: (savedRecord) => valuesOf(savedRecord ?? given.lookup),
     schema,
     save({ values: { secret, headerName, timeoutMs, ...values }, base }) {
       const header = headerName.trim() === '' ? null : headerName;

@@ -29,8 +29,8 @@ const LOOKUP_FAILURE_TEXTS = {
 /** Lookup of products that the catalogue does not have, with a test [SUP-03]. */
 export default function LookupPart({ clientId }: { clientId: string }) {
   const queries = useQueryClient();
-  const asked = { params: { uuid: clientId } };
-  const lookup = useCall(getProductLookupCall, asked);
+  const request = { params: { uuid: clientId } };
+  const lookup = useCall(getProductLookupCall, request);
   return (
     <QueryBoundary query={lookup}>
       {(settings) => (
@@ -41,7 +41,7 @@ export default function LookupPart({ clientId }: { clientId: string }) {
             lookup={settings}
             onReload={() =>
               queries
-                .fetchQuery({ ...callQueryOptions(getProductLookupCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getProductLookupCall, request), staleTime: 0 })
                 .catch(() => undefined)
             }
           />

@@ -49,15 +49,15 @@ export default function ClientListScreen() {
 /** All clients of the suite, those in use and those that were archived [SUP-01]. */
 function ClientsTable() {
   const { t } = useTranslation();
-  const words = useSuiteLabels();
+  const suiteLabels = useSuiteLabels();
   const names = useNames(FIELD_NAMES);
   const fields = useMemo(() => {
     const module = SUITE_MODULES.filter((id) => id !== 'superadmin').map((value) => ({
       value,
-      label: words?.moduleName(value) ?? value,
+      label: suiteLabels?.moduleName(value) ?? value,
     }));
     return buildFilterFields(clientList, names, { module });
-  }, [words, names]);
+  }, [suiteLabels, names]);
   return (
     <RecordList
       listing={clientListing}
@@ -112,7 +112,7 @@ function ClientCard({ client, ...way }: CardNavigation & { client: ClientRow }) 
 function useClientColumns(): TableColumn<ClientRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const words = useSuiteLabels();
+  const suiteLabels = useSuiteLabels();
   return useMemo(
     () => [
       {
@@ -151,7 +151,7 @@ function useClientColumns(): TableColumn<ClientRow>[] {
           <span className={classes.quiet}>
             {modules
               .map(({ module, product }) => {
-                const name = words?.moduleName(module) ?? '';
+                const name = suiteLabels?.moduleName(module) ?? '';
                 return product === 'v2' ? name : `${name} (${product})`;
               })
               .join(', ')}
@@ -186,7 +186,7 @@ function useClientColumns(): TableColumn<ClientRow>[] {
         cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
       },
     ],
-    [t, format, words],
+    [t, format, suiteLabels],
   );
 }
 

@@ -29,8 +29,8 @@ const CHANGES = { changes: [listAllClientsCall, getClientDetailCall] };
 export default function ClientScreen() {
   const { uuid = '' } = useParams({ strict: false });
   const queries = useQueryClient();
-  const asked = { params: { uuid } };
-  const client = useCall(getClientDetailCall, asked);
+  const request = { params: { uuid } };
+  const client = useCall(getClientDetailCall, request);
   return (
     <>
       <ClientHead id={uuid} client={client.data} />
@@ -41,7 +41,7 @@ export default function ClientScreen() {
             client={detail}
             onReload={() =>
               queries
-                .fetchQuery({ ...callQueryOptions(getClientDetailCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getClientDetailCall, request), staleTime: 0 })
                 .catch(() => undefined)
             }
           />
@@ -126,7 +126,7 @@ function useArchiveClient() {
   const archiving = useCallMutation(archiveClientCall, CHANGES);
   const restoring = useCallMutation(restoreClientCall, CHANGES);
   const inputOf = ({ uuid }: ClientDetail) => ({ params: { uuid }, body: {} });
-  const told = (text: string) => ({
+  const toastCallbacks = (text: string) => ({
     onSuccess: () => showToast({ text }),
     onError: (error: unknown) => showToast({ tone: 'bad', text: say(error) }),
   });
@@ -142,11 +142,17 @@ function useArchiveClient() {
         act: t('directory:client.archiveAct', { name }),
       });
       if (isSure)
-        archiving.mutate(inputOf(client), told(t('directory:client.archiveDone', { name })));
+        archiving.mutate(
+          inputOf(client),
+          toastCallbacks(t('directory:client.archiveDone', { name })),
+        );
     },
     restore(client: ClientDetail) {
       const { name } = client;
-      restoring.mutate(inputOf(client), told(t('directory:client.restoreDone', { name })));
+      restoring.mutate(
+        inputOf(client),
+        toastCallbacks(t('directory:client.restoreDone', { name })),
+      );
     },
   };
 }

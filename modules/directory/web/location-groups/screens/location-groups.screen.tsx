@@ -80,7 +80,7 @@ function GroupsPanel({ clientId }: { clientId: string }) {
   const [opened, setOpened] = useState<LocationGroup | 'new'>();
   const counted = (count: number) => ({ count, formatted: number(count) });
 
-  const askDelete = async (group: LocationGroup) => {
+  const confirmDelete = async (group: LocationGroup) => {
     const { id, name, users, locations } = group;
     const isSure = await confirm({
       title: t('directory:group.deleteQuestion', { name }),
@@ -119,7 +119,7 @@ function GroupsPanel({ clientId }: { clientId: string }) {
             }
             onNew={() => setOpened('new')}
             onRename={setOpened}
-            onDelete={(group) => void askDelete(group)}
+            onDelete={(group) => void confirmDelete(group)}
           />
           {opened && (
             <NameDialog

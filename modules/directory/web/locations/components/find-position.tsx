@@ -48,12 +48,12 @@ export function FindPosition({
         </div>
       )}
       <p className={classes.text} role="status">
-        {words()}
+        {describeResult()}
       </p>
     </div>
   );
 
-  function words(): string | undefined {
+  function describeResult(): string | undefined {
     if (found === undefined) return undefined;
     if (found === 'none') return t('directory:location.positionNone');
     const { title, where } = formatPlace(found, nameOf);
@@ -67,7 +67,7 @@ export function FindPosition({
 /** Puts a place's position into the form: one that was chosen, or the one that the address names. */
 function usePositionFinder(form: ComptoirForm<LocationValues>, onFound: (place: Place) => void) {
   const { locale } = useLanguage();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const [found, setFound] = useState<Place | 'none'>();
   const [isLooking, setLooking] = useState(false);
   const address = formatPostcodeAndTown(form.values);
@@ -89,7 +89,7 @@ function usePositionFinder(form: ComptoirForm<LocationValues>, onFound: (place: 
       if (place) take(place);
       else setFound('none');
     } catch (error) {
-      tellFailure(error, () => void lookUpAddress(text));
+      notifyFailure(error, () => void lookUpAddress(text));
     } finally {
       setLooking(false);
     }

@@ -110,8 +110,8 @@ function mapSearchAddress(
   if (latitude !== null && longitude !== null)
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   if (city.trim() === '') return undefined;
-  const words = [street, `${postalCode} ${city}`, country].map((part) => part.trim());
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words.filter(Boolean).join(', '))}`;
+  const addressParts = [street, `${postalCode} ${city}`, country].map((part) => part.trim());
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressParts.filter(Boolean).join(', '))}`;
 }
 
 /** Shows the coordinates on a map; placing the marker sets them. */

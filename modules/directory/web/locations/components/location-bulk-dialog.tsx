@@ -8,7 +8,7 @@ import { ChooseDialog } from '../../components/choice-fields.tsx';
 
 export type BulkQuestion = 'addToGroup' | 'removeFromGroup' | 'setType';
 
-const WORDS = {
+const DIALOG_TEXTS = {
   addToGroup: {
     title: 'directory:bulk.addQuestion',
     act: 'directory:bulk.addAct',
@@ -48,13 +48,13 @@ export default function LocationBulkDialog({
   const groups = useCall(listLocationGroupsCall, input, { enabled: !isType });
   const types = useCall(listLocationTypesCall, input, { enabled: isType });
   const named = (isType ? types : groups).data?.items;
-  const words = WORDS[question];
+  const texts = DIALOG_TEXTS[question];
   return (
     <ChooseDialog
-      title={t(words.title, { count, formatted: number(count) })}
+      title={t(texts.title, { count, formatted: number(count) })}
       {...(!isType && { help: t('directory:bulk.groupHelp') })}
-      label={t(words.label)}
-      act={t(words.act)}
+      label={t(texts.label)}
+      act={t(texts.act)}
       options={
         named && [
           ...(isType ? [{ value: NO_TYPE, label: t('directory:location.noType') }] : []),

@@ -60,9 +60,9 @@ export function LocationForm({
   const { t } = useTranslation();
   const panelId = useId();
   const navigate = useNavigate();
-  const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
+  const { tab: requestedTab } = useSearch({ strict: false }) as { tab?: unknown };
   useUnsavedGuard(form.changes, useLeaveBlocker);
-  const part = LOCATION_PARTS.find((one) => one === asked) ?? 'general';
+  const part = LOCATION_PARTS.find((one) => one === requestedTab) ?? 'general';
   const show = (id: string) =>
     void navigate({ to: '.', search: id === 'general' ? {} : { tab: id }, replace: true });
   const wrongIn = (one: LocationPart, errors = form.mantine.errors) =>

@@ -65,13 +65,13 @@ export function LocationGeneralPart({
               {...form.field('activity')}
               label={t('directory:field.activity')}
               help={t('directory:location.activityHelp')}
-              suggestions={wordsOf(used.data?.activity)}
+              suggestions={listValues(used.data?.activity)}
             />
             <SuggestField
               {...form.field('affiliation')}
               label={t('directory:field.affiliation')}
               help={t('directory:location.affiliationHelp')}
-              suggestions={wordsOf(used.data?.affiliation)}
+              suggestions={listValues(used.data?.affiliation)}
             />
           </FieldPair>
           <MovedToField clientId={clientId} {...form.field('movedToId')} />
@@ -85,6 +85,6 @@ function optionsOf(named: readonly { id: string; name: string }[] | undefined) {
   return named?.map(({ id, name }) => ({ value: id, label: name }));
 }
 
-function wordsOf(choices: readonly { value: string }[] = []): string[] {
+function listValues(choices: readonly { value: string }[] = []): string[] {
   return choices.map(({ value }) => value);
 }

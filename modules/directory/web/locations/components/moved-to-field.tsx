@@ -30,7 +30,7 @@ export function MovedToField({
   const { t } = useTranslation();
   const dropPlace = useDropPlace();
   const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, TYPING_MS);
+  const [searchText] = useDebouncedValue(typed, TYPING_MS);
   const params = { uuid: clientId };
   const { value } = field;
   const chosen = useCall(
@@ -40,10 +40,10 @@ export function MovedToField({
   );
   const stored = value !== null && chosen.data?.id === value ? chosen.data : undefined;
   // The name of the chosen location is not a search.
-  const isSearch = stored === undefined || words !== named(stored);
+  const isSearch = stored === undefined || searchText !== named(stored);
   const { data } = useCall(listLocationsCall, {
     params,
-    query: { view: 'open', limit: OFFERED, ...(isSearch && words && { q: words }) },
+    query: { view: 'open', limit: OFFERED, ...(isSearch && searchText && { q: searchText }) },
   });
   const offered = (data?.items ?? []).map((one) => ({ value: one.id, label: named(one) }));
   const isOffered = stored === undefined || offered.some((one) => one.value === stored.id);

@@ -44,7 +44,10 @@ export function useLocationBulk(clientId: string): {
   const confirm = useConfirm();
   const mayManage = useAbility(manageLocations);
   const run = useBulkLocations(clientId);
-  const [asked, setAsked] = useState<{ question: BulkQuestion; chosen: ChosenLocations }>();
+  const [openedDialog, setOpenedDialog] = useState<{
+    question: BulkQuestion;
+    chosen: ChosenLocations;
+  }>();
   const close = async (chosen: ChosenLocations) => {
     const counted = { count: chosen.count, formatted: number(chosen.count) };
     const isSure = await confirm({
@@ -57,26 +60,26 @@ export function useLocationBulk(clientId: string): {
     });
     if (isSure) await run({ action: 'close' }, chosen);
   };
-  const ask = (question: BulkQuestion) => (chosen: ChosenLocations) =>
-    setAsked({ question, chosen });
+  const openDialog = (question: BulkQuestion) => (chosen: ChosenLocations) =>
+    setOpenedDialog({ question, chosen });
   const actions: Action[] = [
     {
       id: 'add',
       label: t('directory:bulk.add'),
       icon: <Icon of={IconFolderPlus} />,
-      run: ask('addToGroup'),
+      run: openDialog('addToGroup'),
     },
     {
       id: 'remove',
       label: t('directory:bulk.remove'),
       icon: <Icon of={IconFolderMinus} />,
-      run: ask('removeFromGroup'),
+      run: openDialog('removeFromGroup'),
     },
     {
       id: 'type',
       label: t('directory:bulk.type'),
       icon: <Icon of={IconTag} />,
-      run: ask('setType'),
+      run: openDialog('setType'),
     },
     {
       id: 'reopen',
@@ -94,13 +97,13 @@ export function useLocationBulk(clientId: string): {
   ];
   return {
     actions: () => (mayManage ? actions : []),
-    dialog: asked && (
+    dialog: openedDialog && (
       <LocationBulkDialog
         clientId={clientId}
-        question={asked.question}
-        count={asked.chosen.count}
-        onChange={(change) => run(change, asked.chosen)}
-        onClose={() => setAsked(undefined)}
+        question={openedDialog.question}
+        count={openedDialog.chosen.count}
+        onChange={(change) => run(change, openedDialog.chosen)}
+        onClose={() => setOpenedDialog(undefined)}
       />
     ),
   };

@@ -40,7 +40,7 @@ const LOCATION_LABELS = {
 } as const satisfies Record<keyof LocationValues, string>;
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
-  void queries.prefetchQuery(callQueryOptions(getLocationCall, askFor(client.id, params.id)));
+  void queries.prefetchQuery(callQueryOptions(getLocationCall, buildRequest(client.id, params.id)));
 };
 
 /** One location of the client [SUP-02]. */
@@ -48,8 +48,8 @@ export default function LocationEditScreen() {
   const client = useCurrentClient();
   const { id } = useParams({ strict: false }) as { id?: string };
   const queries = useQueryClient();
-  const asked = askFor(client.id, id);
-  const location = useCall(getLocationCall, asked);
+  const request = buildRequest(client.id, id);
+  const location = useCall(getLocationCall, request);
   return (
     <QueryBoundary query={location} isEditor loading={<RecordLoading />}>
       {(found) => (
@@ -61,7 +61,7 @@ export default function LocationEditScreen() {
             location={found}
             onReload={() =>
               queries
-                .fetchQuery({ ...callQueryOptions(getLocationCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getLocationCall, request), staleTime: 0 })
                 .catch(() => undefined)
             }
           />
@@ -71,7 +71,7 @@ export default function LocationEditScreen() {
   );
 }
 
-function askFor(clientId: string, id: string | undefined) {
+function buildRequest(clientId: string, id: string | undefined) {
   return { params: { uuid: clientId, id: id ?? '' } };
 }
 
@@ -87,7 +87,7 @@ function LocationEditor({
 }) {
   const { t } = useTranslation();
   const editor = useLocationForm({ clientId, location, onReload });
-  const wordsOf = useLocationText(clientId);
+  const formatValue = useLocationText(clientId);
   return (
     <LocationForm
       clientId={clientId}
@@ -99,7 +99,7 @@ function LocationEditor({
           <ConflictNote
             editor={editor}
             labelOf={(path) => t(LOCATION_LABELS[path])}
-            wordsOf={wordsOf}
+            wordsOf={formatValue}
           />
         ),
         counter: <SaveBar form={editor.form} />,
@@ -121,7 +121,7 @@ function useLocationForm(given: {
   const params = { uuid: given.clientId, id: location.id };
   return useRecordForm<Location, LocationValues>({
     record: location,
-    valuesOf: (kept) => toLocationValues(kept ?? location),
+    valuesOf: (savedRecord) => toLocationValues(savedRecord ?? location),
     schema: locationFormSchema,
     async save({ values, before, base }) {
       const { version } = base ?? location;
@@ -133,10 +133,10 @@ function useLocationForm(given: {
       if (idsOf(values) === idsOf(before)) return saved;
       const userIds = values.representatives.map(({ userId }) => userId);
       const body = { userIds, version: saved?.version ?? version };
-      const asked = represent.mutateAsync({ params, body });
-      if (!saved) return asked;
+      const request = represent.mutateAsync({ params, body });
+      if (!saved) return request;
       // The rest is saved now, whatever becomes of these: the form shows which it has.
-      return asked.catch((error: unknown) => {
+      return request.catch((error: unknown) => {
         showToast({ tone: 'bad', text: say(error) });
         return saved;
       });

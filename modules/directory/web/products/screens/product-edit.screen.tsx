@@ -31,7 +31,7 @@ import {
 const LABELS = pickFieldPart(productFields, 'label');
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
-  void queries.prefetchQuery(callQueryOptions(getProductCall, askFor(client.id, params.id)));
+  void queries.prefetchQuery(callQueryOptions(getProductCall, buildRequest(client.id, params.id)));
 };
 
 /** One product of the client [SUP-03]. */
@@ -39,8 +39,8 @@ export default function ProductEditScreen() {
   const client = useCurrentClient();
   const { id } = useParams({ strict: false }) as { id?: string };
   const queries = useQueryClient();
-  const asked = askFor(client.id, id);
-  const product = useCall(getProductCall, asked);
+  const request = buildRequest(client.id, id);
+  const product = useCall(getProductCall, request);
   return (
     <QueryBoundary query={product} isEditor loading={<RecordLoading />}>
       {(found) => (
@@ -57,7 +57,7 @@ export default function ProductEditScreen() {
             product={found}
             onReload={() =>
               queries
-                .fetchQuery({ ...callQueryOptions(getProductCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getProductCall, request), staleTime: 0 })
                 .catch(() => undefined)
             }
           />
@@ -67,7 +67,7 @@ export default function ProductEditScreen() {
   );
 }
 
-function askFor(clientId: string, id: string | undefined) {
+function buildRequest(clientId: string, id: string | undefined) {
   return { params: { uuid: clientId, id: id ?? '' } };
 }
 
@@ -112,7 +112,7 @@ function ProductEditor({
   const { number } = useFormat();
   const editor = useProductForm({ clientId, product, onReload });
 
-  const wordsOf = (path: keyof ProductValues, values: ProductValues): string => {
+  const formatValue = (path: keyof ProductValues, values: ProductValues): string => {
     switch (path) {
       case 'names':
         return Object.values(values.names).filter(Boolean).join(', ');
@@ -129,7 +129,7 @@ function ProductEditor({
     <ProductForm clientId={clientId} form={editor.form}>
       {{
         note: (
-          <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={wordsOf} />
+          <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={formatValue} />
         ),
         counter: <SaveBar form={editor.form} />,
       }}
@@ -148,7 +148,7 @@ function useProductForm(given: {
   const { update } = useChangeProducts();
   return useRecordForm<CatalogueProduct, ProductValues>({
     record: product,
-    valuesOf: (kept) => toProductValues(kept ?? product),
+    valuesOf: (savedRecord) => toProductValues(savedRecord ?? product),
     schema: productFormSchema,
     save: ({ values, before, base }) =>
       update.mutateAsync({

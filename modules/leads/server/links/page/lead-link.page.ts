@@ -118,14 +118,14 @@ function withNote(page: LinkPage, key: string): LinkPage {
 function convertPage(page: LinkPage, typed: Typed, status?: number): PageAnswer {
   const { t, locale, lead } = page;
   const isConsumer = lead.standing === 'consumer';
-  const who = !isConsumer ? 'convert' : lead.products.length > 0 ? 'bought' : 'boughtIt';
-  const title = t(`leads:link.ask.${who}`, {
+  const textKey = !isConsumer ? 'convert' : lead.products.length > 0 ? 'bought' : 'boughtIt';
+  const title = t(`leads:link.ask.${textKey}`, {
     name: consumerFirstName(page),
     product: leadProductText(page),
   });
   const { estimatedPrice, currency } = lead;
   const fault = typed.fault && t(typed.fault);
-  const told = [estimatedPrice !== null && 'price-help', fault && 'fault']
+  const describedBy = [estimatedPrice !== null && 'price-help', fault && 'fault']
     .filter(Boolean)
     .join(' ');
   return renderLinkPage(page, {
@@ -137,11 +137,11 @@ function convertPage(page: LinkPage, typed: Typed, status?: number): PageAnswer 
 <p class="about">${isConsumer ? t('leads:link.consumer.why', { brand: lead.brand }) : leadProductText(page)}</p>
 ${isConsumer && rows([shopRow(page)])}
 <label class="typed" for="price">${t('leads:link.price', { currency })}</label>
-<input id="price" name="price" inputmode="decimal" autocomplete="off" maxlength="20" value="${typed.price}"${fault && html` aria-invalid="true"`}${told && html` aria-describedby="${told}"`}>
+<input id="price" name="price" inputmode="decimal" autocomplete="off" maxlength="20" value="${typed.price}"${fault && html` aria-invalid="true"`}${describedBy && html` aria-describedby="${describedBy}"`}>
 ${estimatedPrice !== null && html`<small id="price-help">${t('leads:link.estimated', { price: moneyText(locale, estimatedPrice, currency) })}</small>`}
 ${fault && html`<p class="fault" id="fault" role="alert">${fault}</p>`}`,
     counter: {
-      due: { label: t(`leads:link.do.${who}`), icon: 'check', press: 'convert' },
+      due: { label: t(`leads:link.do.${textKey}`), icon: 'check', press: 'convert' },
       others: [{ label: t('leads:link.back'), href: linkPagePaths(page).open }],
       line: t('leads:link.undoable', { days: UNDO_DAYS }),
     },
@@ -156,13 +156,16 @@ function reasonPage(
   status?: number,
 ): PageAnswer {
   const { t, lead } = page;
-  const who = lead.standing === 'consumer' ? 'consumer' : action;
-  const asked = {
+  const textKey = lead.standing === 'consumer' ? 'consumer' : action;
+  const titleKeys = {
     consumer: 'leads:link.ask.consumer',
     reject: `leads:lexicon.${lead.lexicon}.rejectOf`,
     lose: 'leads:link.ask.lose',
   } as const;
-  const title = t(asked[who], { name: consumerFirstName(page), product: leadProductText(page) });
+  const title = t(titleKeys[textKey], {
+    name: consumerFirstName(page),
+    product: leadProductText(page),
+  });
   const reasons =
     action === 'reject'
       ? REJECT_REASONS.map((reason) => [reason, t(`leads:link.reject.${reason}`)] as const)
@@ -172,7 +175,7 @@ function reasonPage(
     title,
     status,
     action: `/public/leads/${lead.id}/${action}`,
-    goods: html`${who !== 'consumer' && statusLine(page, { words: '' })}
+    goods: html`${textKey !== 'consumer' && statusLine(page, { words: '' })}
 <h1>${title}</h1>
 <p class="about">${[leadProductText(page), leadPriceText(page)].filter(Boolean).join(', ')}</p>
 <fieldset${fault && html` aria-describedby="fault"`}><legend>${t('leads:link.why')}</legend>
@@ -182,7 +185,7 @@ ${reasons.map(([key, label]) => html`<label class="choice"><input type="radio" n
 <label class="typed" for="words">${t('leads:link.words')}</label>
 <textarea id="words" name="words" rows="3" maxlength="${REASON_WORDS_MAX_LENGTH}">${typed.words}</textarea>`,
     counter: {
-      due: { label: t(`leads:link.do.${who}`), press: action },
+      due: { label: t(`leads:link.do.${textKey}`), press: action },
       others: [{ label: t('leads:link.back'), href: linkPagePaths(page).open }],
       line: t(consequence(page, action), { days: UNDO_DAYS }),
     },

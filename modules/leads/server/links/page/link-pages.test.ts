@@ -7,12 +7,12 @@ import { daysAfter } from '../../leads/lead-state.ts';
 import { leadWithLinks, shopRecipient } from '../../testing/linked-lead.ts';
 import { linkReader } from '../testing/link-reader.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let { client, form, lead, pathOf, actionOf, open, press } = await linkReader(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+let { client, form, lead, pathOf, actionOf, open, press } = await linkReader(suite);
 
 beforeEach(async () => {
-  ({ client, form, lead, pathOf, actionOf, open, press } = await linkReader(house));
+  ({ client, form, lead, pathOf, actionOf, open, press } = await linkReader(suite));
 });
 
 test('a lead is accepted, undone, sold for a price and undone by link without scripts [LEAD-04] [LEAD-11] [LEAD-12]', async () => {
@@ -60,7 +60,7 @@ test('opening the link of an action changes nothing, whoever opens it [LEAD-12]'
   for (const action of ['accept', 'reject', 'convert', 'lose'])
     for (const method of ['GET', 'HEAD'] as const)
       for (const token of [lead.torgeir, lead.consumer])
-        await house.server.inject({ method, url: `${actionOf(action, token)}&do=${action}` });
+        await suite.server.inject({ method, url: `${actionOf(action, token)}&do=${action}` });
   expect(await lead.row()).toEqual(before);
   const { body } = await open(actionOf('accept', lead.torgeir));
   expect(body).toContain('Accept Ingrid’s request?');
@@ -71,7 +71,7 @@ test('opening the link of an action changes nothing, whoever opens it [LEAD-12]'
 test('each link that opens nothing has its own page; none names the consumer, and only one that was good names the brand [LEAD-11]', async () => {
   const other = await leadWithLinks(app, { clientId: client.id, formId: form.id });
   const spent = await lead.tokenFor('late@shops.example', 'subscriber', daysAfter(new Date(), -40));
-  for (const [path, status, words] of [
+  for (const [path, status, expectedText] of [
     [pathOf('x'), 400, 'This link is not complete'],
     [`/protected/lead/${lead.id}`, 400, 'This link is not complete'],
     [pathOf('A'.repeat(43)), 404, 'This request cannot be found'],
@@ -85,7 +85,7 @@ test('each link that opens nothing has its own page; none names the consumer, an
   ] as const) {
     const { statusCode, body } = await open(path);
     expect([path, statusCode]).toEqual([path, status]);
-    expect(body).toContain(words);
+    expect(body).toContain(expectedText);
     expect(body).not.toContain('Ingrid');
     const wasGood = path.includes(spent);
     expect([path, body.includes('Maison &lt;Aubrac&gt;')]).toEqual([path, wasGood]);
@@ -134,9 +134,9 @@ test('the language is switched on the page, and stays through its links and butt
 test('each page by link says what it is for, names nobody there, and stays out of search engines [LEAD-11]', async () => {
   for (const path of [pathOf(lead.torgeir), actionOf('accept', lead.millau), pathOf('x')]) {
     const { body, headers } = await open(path);
-    const [, said] = /<meta name="description" content="([^"]+)">/.exec(body) ?? [];
-    expect(said).toBeTruthy();
-    expect(said).not.toMatch(/Ingrid|Bjørnstad|Oslo/);
+    const [, metaText] = /<meta name="description" content="([^"]+)">/.exec(body) ?? [];
+    expect(metaText).toBeTruthy();
+    expect(metaText).not.toMatch(/Ingrid|Bjørnstad|Oslo/);
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(headers['x-robots-tag']).toBe('noindex, nofollow');
   }
@@ -145,9 +145,9 @@ test('each page by link says what it is for, names nobody there, and stays out o
 test('the pages say what the form calls its leads [FORM-02] [LEAD-11]', async () => {
   await sql`update leads.forms set settings = settings || '{"lexicon": "appointment"}'
     where client_id = ${client.id} and id = ${form.id}`.execute(app.database.ofClient(client.id));
-  const asked = await open(actionOf('accept', lead.torgeir));
-  expect(asked.body).toContain('Accept Ingrid’s appointment?');
-  expect(asked.body).toContain('Accept this appointment');
+  const confirmation = await open(actionOf('accept', lead.torgeir));
+  expect(confirmation.body).toContain('Accept Ingrid’s appointment?');
+  expect(confirmation.body).toContain('Accept this appointment');
   expect((await open(actionOf('reject', lead.torgeir))).body).toContain(
     'Decline Ingrid’s appointment?',
   );

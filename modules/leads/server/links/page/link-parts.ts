@@ -60,13 +60,13 @@ const STATUS_MARKS = {
 export function statusLine(
   { t, lead }: LinkPage,
   {
-    words,
+    words: content,
     due = false,
     as = lead.status,
   }: { words: Html | string; due?: boolean; as?: LeadStatus | 'taken' },
 ): Html {
   const mark = as === 'taken' ? 'accepted' : as;
-  return html`<p class="stands"><span class="pill ${mark}">${STATUS_MARKS[mark]}${t(`leads:link.status.${as}`)}</span>${words && html`<span class="${due ? 'due' : 'quiet'}">${words}</span>`}</p>`;
+  return html`<p class="stands"><span class="pill ${mark}">${STATUS_MARKS[mark]}${t(`leads:link.status.${as}`)}</span>${content && html`<span class="${due ? 'due' : 'quiet'}">${content}</span>`}</p>`;
 }
 
 /** A row of the page: `href` links to a page, `press` submits the form and can be the anchor of a mail link. */
@@ -79,19 +79,19 @@ export interface Row {
 }
 
 export function rows(lines: readonly (Row | false | undefined)[]): Html | false {
-  const said = lines.filter((line) => line !== false && line !== undefined);
+  const shownRows = lines.filter((line) => line !== false && line !== undefined);
   return (
-    said.length > 0 &&
-    html`<ul class="rows">${said.map((row) => html`<li>${rowOf(row)}</li>`)}</ul>`
+    shownRows.length > 0 &&
+    html`<ul class="rows">${shownRows.map((row) => html`<li>${rowOf(row)}</li>`)}</ul>`
   );
 }
 
 function rowOf({ icon, title, detail, href, press }: Row): Html {
-  const words = html`${linkIcons[icon]}<span class="said"><span>${title}</span>${detail && html`<small>${detail}</small>`}</span>`;
-  if (href) return html`<a class="row" href="${href}" rel="noopener">${words}${GO_ON}</a>`;
+  const content = html`${linkIcons[icon]}<span class="said"><span>${title}</span>${detail && html`<small>${detail}</small>`}</span>`;
+  if (href) return html`<a class="row" href="${href}" rel="noopener">${content}${GO_ON}</a>`;
   if (press)
-    return html`<button class="row" id="${press}" name="do" value="${press}">${words}</button>`;
-  return html`<div class="row">${words}</div>`;
+    return html`<button class="row" id="${press}" name="do" value="${press}">${content}</button>`;
+  return html`<div class="row">${content}</div>`;
 }
 
 export function messageMarkup({ lead }: LinkPage): Html | false {

@@ -24,6 +24,6 @@ test('a moment carries what the reader’s browser needs, and names the store’
 });
 
 test('a time inside a sentence is markup, the sentence is text [LEAD-11]', () => {
-  const said = withTime('<now>', (time) => `a <b> ${time} & c`);
-  expect(String(said)).toBe('a &lt;b&gt; &lt;now&gt; &amp; c');
+  const rendered = withTime('<now>', (time) => `a <b> ${time} & c`);
+  expect(String(rendered)).toBe('a &lt;b&gt; &lt;now&gt; &amp; c');
 });

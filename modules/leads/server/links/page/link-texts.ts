@@ -26,8 +26,8 @@ function timeMarkup(
   moment: string | Date,
 ): Html {
   const at = new Date(moment);
-  const words = formatTime(at, style, { locale, timeZone, brandZone: brand.timeZone });
-  return html`<time datetime="${at.toISOString()}" data-zone="${timeZone}" data-style="${JSON.stringify(TIME_STYLES[style])}">${words}</time>`;
+  const timeText = formatTime(at, style, { locale, timeZone, brandZone: brand.timeZone });
+  return html`<time datetime="${at.toISOString()}" data-zone="${timeZone}" data-style="${JSON.stringify(TIME_STYLES[style])}">${timeText}</time>`;
 }
 
 const PLACE_OF_TIME = '\u0000';

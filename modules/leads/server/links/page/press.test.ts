@@ -4,12 +4,12 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { daysAfter } from '../../leads/lead-state.ts';
 import { linkReader } from '../testing/link-reader.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let { client, lead, pathOf, actionOf, open, formOf, press } = await linkReader(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+let { client, lead, pathOf, actionOf, open, formOf, press } = await linkReader(suite);
 
 beforeEach(async () => {
-  ({ client, lead, pathOf, actionOf, open, formOf, press } = await linkReader(house));
+  ({ client, lead, pathOf, actionOf, open, formOf, press } = await linkReader(suite));
 });
 
 test('what was done already says who, when and what is due, and changes nothing [LEAD-12]', async () => {
@@ -41,8 +41,8 @@ test('not for us takes its reason and words, and is taken back [LEAD-04]', async
   expect(without.statusCode).toBe(400);
   expect(without.body).toContain('Choose a reason');
   expect(without.body).toContain('&lt;b&gt;hi</textarea>');
-  const said = { reason: 'tooFar', words: 'two\r\nlines\u0000' };
-  expect((await press(page, 'reject', said)).statusCode).toBe(303);
+  const reasonInput = { reason: 'tooFar', words: 'two\r\nlines\u0000' };
+  expect((await press(page, 'reject', reasonInput)).statusCode).toBe(303);
   const { rejected, subscribers } = await lead.row();
   expect(rejected).toMatchObject([{ name: 'Torgeir', reason: 'tooFar' }]);
   expect(rejected[0]?.words).toBe('two\r\nlines\ufffd');

@@ -94,9 +94,9 @@ export async function press(
   const locale = chosen ?? request.locale;
   const reader = { chosen, acceptLanguage: headers['accept-language'] };
   if (!isUuid(id)) return refusedPage(app, 'unknown', { locale });
-  const asked = { token: form.get('token') ?? '', leadId: id };
-  const link = await resolveLinkToken({ app }, asked);
-  if (typeof link === 'string') return refusedPage(app, link, { locale, token: asked.token });
+  const linkParams = { token: form.get('token') ?? '', leadId: id };
+  const link = await resolveLinkToken({ app }, linkParams);
+  if (typeof link === 'string') return refusedPage(app, link, { locale, token: linkParams.token });
   if (!isLinkStampGood({ app }, link, form.get('stamp') ?? '')) {
     const page = await linkPage({ app }, link, reader);
     return show({ ...page, note: page.t('leads:link.stale') }, { status: 400 });
@@ -108,8 +108,8 @@ export async function press(
   } catch (error) {
     if (!(error instanceof Problem) || !REFUSED.has(error.code)) throw error;
     // Another recipient may have ended the link, so it is read again.
-    const now = await resolveLinkToken({ app }, asked);
-    if (typeof now === 'string') return refusedPage(app, now, { locale, token: asked.token });
+    const now = await resolveLinkToken({ app }, linkParams);
+    if (typeof now === 'string') return refusedPage(app, now, { locale, token: linkParams.token });
     const page = await linkPage({ app }, now, reader);
     const note = UNSEEN.has(error.code) ? translateFault(page.t, { code: error.code }) : '';
     return show({ ...page, note }, { typed, status: error.status });

@@ -5,12 +5,12 @@ import { brandShop } from '../../testing/brand-shop.ts';
 import { leadWithLinks } from '../../testing/linked-lead.ts';
 import { linkReader } from '../testing/link-reader.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-let { client, form, lead, pathOf, actionOf, open, formOf, press } = await linkReader(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+let { client, form, lead, pathOf, actionOf, open, formOf, press } = await linkReader(suite);
 
 beforeEach(async () => {
-  ({ client, form, lead, pathOf, actionOf, open, formOf, press } = await linkReader(house));
+  ({ client, form, lead, pathOf, actionOf, open, formOf, press } = await linkReader(suite));
 });
 
 async function eventsOf(type: string) {

@@ -4,10 +4,10 @@ import { brandWithLinks } from '../../testing/brand-with-links.ts';
 let pressed = 0;
 
 /** A lead of a brand, with helpers to open its link pages and submit their buttons. */
-export async function linkReader(house: TestApp) {
-  const { client, form, lead } = await brandWithLinks(house, { name: 'Maison <Aubrac>' });
+export async function linkReader(suite: TestApp) {
+  const { client, form, lead } = await brandWithLinks(suite, { name: 'Maison <Aubrac>' });
   const open = (path: string, headers: Record<string, string> = {}) =>
-    house.server.inject({ url: path, headers });
+    suite.server.inject({ url: path, headers });
 
   /** The form of a page as it was handed out. */
   async function formOf(page: string): Promise<{ url: string; hidden: Record<string, string> }> {
@@ -27,7 +27,7 @@ export async function linkReader(house: TestApp) {
   ) {
     const { url, hidden } = typeof page === 'string' ? await formOf(page) : page;
     pressed += 1;
-    return house.server.inject({
+    return suite.server.inject({
       method: 'POST',
       url,
       // One person presses few times a minute; a test many.

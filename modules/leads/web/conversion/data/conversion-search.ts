@@ -14,7 +14,7 @@ export interface ConversionSearch {
   page: number;
 }
 
-const words = (value: unknown): string[] =>
+const splitList = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(',').filter(Boolean) : [];
 
 /** Invalid values in the URL are ignored. */
@@ -22,10 +22,10 @@ export function conversionSearch(search: Record<string, unknown>): ConversionSea
   const { by, currency, table, sort, page } = search;
   return {
     by: by === 'value' ? 'value' : 'volume',
-    forms: words(search.forms).filter((id) => /^[0-9a-f-]{36}$/i.test(id)),
-    countries: words(search.countries).filter((code) => /^[A-Z]{2}$/.test(code)),
-    locations: words(search.locations).filter((id) => /^[0-9a-f-]{36}$/i.test(id)),
-    sources: words(search.sources).filter((word) =>
+    forms: splitList(search.forms).filter((id) => /^[0-9a-f-]{36}$/i.test(id)),
+    countries: splitList(search.countries).filter((code) => /^[A-Z]{2}$/.test(code)),
+    locations: splitList(search.locations).filter((id) => /^[0-9a-f-]{36}$/i.test(id)),
+    sources: splitList(search.sources).filter((word) =>
       (LEAD_ORIGINS as readonly string[]).includes(word),
     ),
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,

@@ -55,10 +55,10 @@ export function acceptedSince(month: string, today: string): FilterCondition {
 
 /** In so many minutes, the end not included; null where there is no end. */
 export function acceptedWithin(from: number, under: number | null): FilterCondition {
-  const asked = { field: 'acceptMinutes', kind: 'number' } as const;
+  const minutesCondition = { field: 'acceptMinutes', kind: 'number' } as const;
   return under === null
-    ? { ...asked, operator: 'at-least', value: from }
-    : { ...asked, operator: 'between', value: [from, under - 1] };
+    ? { ...minutesCondition, operator: 'at-least', value: from }
+    : { ...minutesCondition, operator: 'between', value: [from, under - 1] };
 }
 
 /** Filter for one row of the table; null is the row of unknown values. */

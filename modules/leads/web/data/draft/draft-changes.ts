@@ -53,9 +53,9 @@ function partsOf(
   before: object,
   after: object,
 ): DraftDifference[] {
-  const kept = before as Record<string, unknown>;
+  const previousValues = before as Record<string, unknown>;
   return Object.entries(after)
-    .filter(([name, value]) => !isAlike(kept[name], value))
+    .filter(([name, value]) => !isAlike(previousValues[name], value))
     .map(([name]) => ({ kind: 'part', part: `${section}.${name}` as NamedPart }));
 }
 

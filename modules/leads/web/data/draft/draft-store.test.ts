@@ -4,7 +4,7 @@ import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.t
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
 import { createDraftStore, draftEdits, type FormDraft } from './draft-store.ts';
 
-const kept: FormDraft = {
+const storedDraft: FormDraft = {
   informations: { name: 'Devis', description: '', active: true },
   settings: NEW_FORM_SETTINGS,
   locationSettings: NEW_LOCATION_SETTINGS,
@@ -24,12 +24,12 @@ const renamed = (name: string) => (draft: FormDraft) => ({
 });
 
 test('only the sections that were changed are sent, so that nobody undoes what they did not touch [FORM-01]', () => {
-  const store = createDraftStore(kept);
+  const store = createDraftStore(storedDraft);
   store.change(renamed('Angebot'));
   store.change((draft) => ({ ...draft, secrets: { algoliaKey: 'k' } }));
   const { before, draft } = store.get();
   expect(draftEdits(before, draft)).toEqual({
-    informations: { ...kept.informations, name: 'Angebot' },
+    informations: { ...storedDraft.informations, name: 'Angebot' },
     secrets: { algoliaKey: 'k' },
   });
   store.discard();
@@ -37,18 +37,20 @@ test('only the sections that were changed are sent, so that nobody undoes what t
 });
 
 test('what was typed while a save was on its way is neither saved nor lost [FORM-01]', () => {
-  const store = createDraftStore(kept);
+  const store = createDraftStore(storedDraft);
   store.change(renamed('Angebot'));
   const sent = store.get().draft;
   store.change((draft) => ({ ...draft, settings: { ...draft.settings, idleDaysNew: 9 } }));
   store.adopt(sent, sent);
   const { before, draft } = store.get();
   expect(before.informations.name).toBe('Angebot');
-  expect(draftEdits(before, draft)).toEqual({ settings: { ...kept.settings, idleDaysNew: 9 } });
+  expect(draftEdits(before, draft)).toEqual({
+    settings: { ...storedDraft.settings, idleDaysNew: 9 },
+  });
 });
 
 test('a save that cannot be tells every place that is wrong, by its path [FORM-01] [FORM-05]', () => {
-  const store = createDraftStore(kept);
+  const store = createDraftStore(storedDraft);
   store.change((draft) => ({ ...draft, settings: { ...draft.settings, idleDaysNew: 0 } }));
   expect(store.judge()).toMatchObject({
     'settings.idleDaysNew': { code: 'min' },

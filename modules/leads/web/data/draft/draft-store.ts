@@ -67,7 +67,7 @@ export interface DraftStore {
   /** Sets the errors of the server until the draft changes. */
   refuse: (faults: WrongFields) => void;
   /** Replaces the draft with the saved form, except for input since `sent`. */
-  adopt: (kept: FormDraft, sent?: FormDraft) => void;
+  adopt: (storedDraft: FormDraft, sent?: FormDraft) => void;
   discard: () => void;
 }
 
@@ -75,8 +75,8 @@ export interface DraftStore {
  * One draft over all sections of a form, outside of React: a part that reads one field is drawn again when that field
  * changes, and 80 others are not.
  */
-export function createDraftStore(kept: FormDraft): DraftStore {
-  let state: DraftState = { draft: kept, before: kept, faults: {}, left: new Set() };
+export function createDraftStore(storedDraft: FormDraft): DraftStore {
+  let state: DraftState = { draft: storedDraft, before: storedDraft, faults: {}, left: new Set() };
   let clock: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const set = (next: Partial<DraftState>) => {

@@ -11,8 +11,12 @@ import type { DraftChange, FormDraft } from './draft-store.ts';
 import { renamedAnswers, renamedReferences, withoutReferences } from './field-references.ts';
 
 /** `Nom de l’établissement` becomes `nom_de_l_etablissement`, with a figure behind it where that is taken. */
-export function makeFieldKey(words: string, taken: readonly string[], otherwise: string): string {
-  const joined = words
+export function makeFieldKey(
+  fieldName: string,
+  taken: readonly string[],
+  otherwise: string,
+): string {
+  const joined = fieldName
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')

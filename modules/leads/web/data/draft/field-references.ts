@@ -14,11 +14,12 @@ export interface FieldReferences {
 }
 
 export function referencesTo(draft: FormDraft, key: string): FieldReferences {
-  const asks = (conditions: readonly Condition[]) => conditions.some(({ field }) => field === key);
-  const count = (rules: readonly Ruled[]) => rules.filter(({ when }) => asks(when)).length;
+  const refersToField = (conditions: readonly Condition[]) =>
+    conditions.some(({ field }) => field === key);
+  const count = (rules: readonly Ruled[]) => rules.filter(({ when }) => refersToField(when)).length;
   return {
     fields: draft.fields
-      .filter((field) => CONDITION_PARTS.some((part) => asks(field[part])))
+      .filter((field) => CONDITION_PARTS.some((part) => refersToField(field[part])))
       .map((field) => field.key),
     rules: count(draft.locationSettings.rules),
     tagRules: count(draft.locationSettings.tagRules),
@@ -28,12 +29,12 @@ export function referencesTo(draft: FormDraft, key: string): FieldReferences {
 
 /** A rule without any other condition is removed too; otherwise it would match every request. */
 export function withoutReferences(draft: FormDraft, key: string): FormDraft {
-  const kept = (conditions: Conditions) => conditions.filter(({ field }) => field !== key);
-  const keptRules = <Rule extends Ruled>(rules: readonly Rule[]): Rule[] =>
+  const withoutField = (conditions: Conditions) => conditions.filter(({ field }) => field !== key);
+  const rulesWithoutField = <Rule extends Ruled>(rules: readonly Rule[]): Rule[] =>
     rules
-      .map((rule) => ({ ...rule, when: kept(rule.when) }))
+      .map((rule) => ({ ...rule, when: withoutField(rule.when) }))
       .filter(({ when }, index) => when.length > 0 || rules[index]?.when.length === 0);
-  return mapped(draft, kept, keptRules);
+  return mapped(draft, withoutField, rulesWithoutField);
 }
 
 export function renamedReferences(draft: FormDraft, key: string, next: string): FormDraft {

@@ -24,9 +24,9 @@ export function useDraftField<
 }
 
 /** Error text at a path, once it may be shown; `isTold` shows it immediately. */
-export function useFault(path: string, isTold = false): ReactNode {
+export function useFault(path: string, isImmediate = false): ReactNode {
   const fault = useDraft(({ faults, left }) =>
-    isTold || left === 'all' || left.has(path) ? faults[path] : undefined,
+    isImmediate || left === 'all' || left.has(path) ? faults[path] : undefined,
   );
   return useMemo(() => fault && <FieldMessage fault={fault} />, [fault]);
 }

@@ -16,7 +16,7 @@ import { useDifferenceText } from '../../data/draft/part-names.ts';
 import { type DraftDigest, SECTION_NAMES } from '../data/use-draft-digest.ts';
 import type { FormEditorState } from '../data/use-form-editor.ts';
 
-const TOLD_CHANGES = 4;
+const MAX_LISTED_CHANGES = 4;
 
 /** Appears with the first change: lists the unsaved changes and the errors that prevent saving [FORM-01]. */
 export function EditorBar({
@@ -33,7 +33,7 @@ export function EditorBar({
   const { t } = useTranslation();
   const { number } = useFormat();
   const names = useNames(SECTION_NAMES);
-  const wordsOf = useDifferenceText();
+  const describeDifference = useDifferenceText();
   const saveNow = async () => {
     const places = await save();
     const first = firstPlace(places, current, store.get().draft.translations.defaultLocale);
@@ -58,8 +58,8 @@ export function EditorBar({
       section: names[section],
     }),
   );
-  const told = changes.slice(0, TOLD_CHANGES).map(wordsOf).join(', ');
-  const others = changes.length - TOLD_CHANGES;
+  const listedChanges = changes.slice(0, MAX_LISTED_CHANGES).map(describeDifference).join(', ');
+  const others = changes.length - MAX_LISTED_CHANGES;
   return (
     <ActionBar label={t('platform:save.label')}>
       <ActionBarMessage>
@@ -75,7 +75,7 @@ export function EditorBar({
                 formatted: number(changes.length),
               })}
             />{' '}
-            {told}
+            {listedChanges}
             {others > 0 && ` ${t('leads:editor.andMore', { formatted: number(others) })}`}
           </>
         )}

@@ -16,10 +16,10 @@ export default function NotificationsPlace({ form }: SectionProps) {
   const { change } = useDraftStore();
   const draft = useDraft((state) => state.draft);
   const offered = useConditionables();
-  const words = useFormConditionText(offered);
+  const describeCondition = useFormConditionText(offered);
   const [first] = offered;
   const conditions: ConditionRenderers = {
-    words,
+    words: describeCondition,
     field: (given) => (
       <div>
         {given.conditions.length > 0 && <ConditionsField {...given} offered={offered} />}

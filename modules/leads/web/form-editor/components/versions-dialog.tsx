@@ -124,7 +124,7 @@ function VersionCompared({
   unsaved: number;
 }) {
   const { t } = useTranslation();
-  const wordsOf = useDifferenceText();
+  const describeDifference = useDifferenceText();
   const sections = useCall(getFormVersionCall, { params: { formId: form.id, version } });
   return (
     <div className={classes.compared}>
@@ -138,7 +138,7 @@ function VersionCompared({
               <p>{t('leads:editor.versions.would')}</p>
               <ul>
                 {changes.map((change) => (
-                  <li key={JSON.stringify(change)}>{wordsOf(change)}</li>
+                  <li key={JSON.stringify(change)}>{describeDifference(change)}</li>
                 ))}
               </ul>
             </>

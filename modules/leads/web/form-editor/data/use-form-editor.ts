@@ -49,9 +49,9 @@ export function useFormEditor(form: Form): FormEditorState {
   const [conflict, setConflict] = useState<FormEditorState['conflict']>();
   const [mine, setMine] = useState<FormEditorState['mine']>();
 
-  const adopt = (kept: Form, sent?: FormDraft) => {
-    store.adopt(toFormDraft(kept), sent);
-    setBase(kept);
+  const adopt = (adopted: Form, sent?: FormDraft) => {
+    store.adopt(toFormDraft(adopted), sent);
+    setBase(adopted);
     setConflict(undefined);
   };
   const hasEdits = () => {
@@ -71,13 +71,13 @@ export function useFormEditor(form: Form): FormEditorState {
     const edits = draftEdits(before, draft);
     setSaving(true);
     try {
-      const kept = await change.mutateAsync({
+      const adopted = await change.mutateAsync({
         params: { formId: base.id },
         body: { ...edits, version: base.version },
       });
-      adopt(kept, draft);
+      adopt(adopted, draft);
       setMine(undefined);
-      showToast({ text: t('leads:editor.saved', { name: kept.informations.name }) });
+      showToast({ text: t('leads:editor.saved', { name: adopted.informations.name }) });
       return [];
     } catch (error) {
       if (error instanceof ProblemError && error.code === changedMeanwhile.code) {
@@ -102,8 +102,8 @@ export function useFormEditor(form: Form): FormEditorState {
     mine,
     save,
     async seeTheirs() {
-      const asked = callQueryOptions(getFormCall, { params: { formId: base.id } });
-      const theirs = await queries.fetchQuery({ ...asked, staleTime: 0 }).catch((error) => {
+      const formQuery = callQueryOptions(getFormCall, { params: { formId: base.id } });
+      const theirs = await queries.fetchQuery({ ...formQuery, staleTime: 0 }).catch((error) => {
         showToast({ tone: 'bad', text: say(error) });
       });
       if (!theirs) return;
@@ -144,11 +144,11 @@ export function mergeTheirs({
     (section) =>
       !isAlike(before[section], theirs[section]) && !isAlike(mine[section], theirs[section]),
   );
-  const kept = own.filter((section) => !contested.includes(section));
+  const adopted = own.filter((section) => !contested.includes(section));
   return {
     draft: {
       ...theirs,
-      ...Object.fromEntries(kept.map((section) => [section, mine[section]])),
+      ...Object.fromEntries(adopted.map((section) => [section, mine[section]])),
       secrets: mine.secrets,
     },
     contested,

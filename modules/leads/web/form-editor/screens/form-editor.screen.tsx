@@ -137,8 +137,8 @@ function FormEditor({ clientId, form }: { clientId: string; form: Form }) {
 /** The URL holds the open section, so that it can be shared. */
 function useEditorSection(): [EditorSection, (section: EditorSection) => void] {
   const { search, setSearch } = useRouterAddress();
-  const asked = new URLSearchParams(search).get('section');
-  const current = EDITOR_SECTIONS.find((section) => section === asked) ?? 'informations';
+  const requestedSection = new URLSearchParams(search).get('section');
+  const current = EDITOR_SECTIONS.find((section) => section === requestedSection) ?? 'informations';
   const open = useCallback(
     (section: EditorSection) => {
       const params = new URLSearchParams(search);

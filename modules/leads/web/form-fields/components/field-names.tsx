@@ -99,7 +99,7 @@ export function keyFollowing(
   const own = fields.find((field) => field.key === key);
   const others = fields.filter((field) => field !== own).map((field) => field.key);
   const type = own?.type ?? 'field';
-  const made = (words: string) =>
-    makeFieldKey(words || type.replace(/[A-Z]/g, ' $&'), others, 'field');
+  const made = (fieldName: string) =>
+    makeFieldKey(fieldName || type.replace(/[A-Z]/g, ' $&'), others, 'field');
   return key === made(before) ? made(label) : key;
 }

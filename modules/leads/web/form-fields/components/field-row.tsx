@@ -50,8 +50,10 @@ export const FieldRow = memo(function FieldRow({
   const label = useDraft(({ draft }) => fieldLabel(draft, fieldKey));
   const depends = useDraft(({ draft }) => {
     const own = draft.fields.find(({ key }) => key === fieldKey);
-    const asked = own ? CONDITION_PARTS.flatMap((part) => own[part].map((one) => one.field)) : [];
-    return [...new Set(asked)].map((key) => fieldLabel(draft, key)).join(', ');
+    const referencedKeys = own
+      ? CONDITION_PARTS.flatMap((part) => own[part].map((one) => one.field))
+      : [];
+    return [...new Set(referencedKeys)].map((key) => fieldLabel(draft, key)).join(', ');
   });
   const isWrong = useDraft(({ faults, left }) =>
     Object.keys(faults).some(

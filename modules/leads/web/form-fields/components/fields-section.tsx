@@ -22,7 +22,7 @@ export default function FieldsSection() {
   const keys = useDraft(({ draft }) => draft.fields.map(({ key }) => key));
   const { idOf, rename } = useRowIds();
   const [open, setOpen] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const dragged = useRef<string | null>(null);
   const added = useRef<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -45,7 +45,9 @@ export default function FieldsSection() {
     (key: string, to: number) => {
       store.change(moveField(key, to));
       const at = store.get().draft.fields.findIndex((field) => field.key === key);
-      setSaid(t('leads:field.movedTo', { place: at + 1, total: store.get().draft.fields.length }));
+      setAnnouncement(
+        t('leads:field.movedTo', { place: at + 1, total: store.get().draft.fields.length }),
+      );
     },
     [store, t],
   );
@@ -120,7 +122,7 @@ export default function FieldsSection() {
         />
       </div>
       <p className={classes.said} role="status">
-        {said}
+        {announcement}
       </p>
       <ol ref={list}>
         {keys.map((key, index) => {

@@ -30,23 +30,23 @@ export function LocationField({
   const { t } = useTranslation();
   const client = useCurrentClient();
   const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, TYPING_MS);
+  const [searchText] = useDebouncedValue(typed, TYPING_MS);
   const uuid = client.id;
   const chosen = useCall(
     getLocationCall,
     { params: { uuid, id: value ?? '' } },
     { enabled: value !== null },
   );
-  const kept = value !== null && chosen.data?.id === value ? chosen.data : undefined;
+  const stored = value !== null && chosen.data?.id === value ? chosen.data : undefined;
   const named = ({ name, city }: { name: string; city: string }) => `${name}, ${city}`;
   // The name of the chosen location in the field does not trigger a search.
-  const isSearch = kept === undefined || words !== named(kept);
+  const isSearch = stored === undefined || searchText !== named(stored);
   const { data } = useCall(listLocationsCall, {
     params: { uuid },
-    query: { view: 'open', limit: OFFERED, ...(isSearch && words && { q: words }) },
+    query: { view: 'open', limit: OFFERED, ...(isSearch && searchText && { q: searchText }) },
   });
   const offered = (data?.items ?? []).map((one) => ({ value: one.id, label: named(one) }));
-  const isOffered = kept === undefined || offered.some((one) => one.value === kept.id);
+  const isOffered = stored === undefined || offered.some((one) => one.value === stored.id);
   return (
     <Select
       {...mantineFieldTexts({ label, help, error })}
@@ -57,7 +57,7 @@ export function LocationField({
       nothingFoundMessage={t('platform:field.nothingFound')}
       // The server has searched already.
       filter={({ options }) => options}
-      data={isOffered ? offered : [...offered, { value: kept.id, label: named(kept) }]}
+      data={isOffered ? offered : [...offered, { value: stored.id, label: named(stored) }]}
       value={value}
       onSearchChange={setTyped}
       onChange={onChange}

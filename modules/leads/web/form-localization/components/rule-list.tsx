@@ -86,7 +86,7 @@ function RuleRow<One extends Rule>({
   onChange: (rules: One[]) => void;
 }) {
   const { t } = useTranslation();
-  const wordsOf = useFormConditionText(offered);
+  const describeCondition = useFormConditionText(offered);
   const rule = rules[index];
   if (!rule) return null;
   const setWhen = (when: FormField['shownIf']) => onChange(rules.with(index, { ...rule, when }));
@@ -104,7 +104,7 @@ function RuleRow<One extends Rule>({
           <span className={classes.when}>
             {rule.when.length === 0 && t('leads:editor.localization.always')}
             {rule.when.map((condition, at) => {
-              const { asks, values } = wordsOf(condition);
+              const { asks, values } = describeCondition(condition);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: conditions have nothing else to be known by
                 <span key={at}>

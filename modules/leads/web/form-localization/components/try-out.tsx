@@ -23,7 +23,7 @@ export function TryOut({ formId }: { formId: string }) {
   const { t } = useTranslation();
   const store = useDraftStore();
   const fields = useConditionables();
-  const asked = useDraft(({ draft }) => fieldsUsedByRules(draft));
+  const usedKeys = useDraft(({ draft }) => fieldsUsedByRules(draft));
   const isLocated = useDraft(({ draft }) => draft.settings.located);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [place, setPlace] = useState('');
@@ -50,7 +50,7 @@ export function TryOut({ formId }: { formId: string }) {
     <EditorPart title={t('leads:editor.tryOut.title')} note={t('leads:editor.tryOut.help')}>
       <div className={section.columns}>
         {fields
-          .filter(({ key }) => asked.includes(key))
+          .filter(({ key }) => usedKeys.includes(key))
           .map(({ key, label, type, options }) =>
             options || type === 'consent' ? (
               <SelectField

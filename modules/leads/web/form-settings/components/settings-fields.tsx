@@ -22,7 +22,7 @@ export function AnswerFields() {
   const { t } = useTranslation();
   const goal = useDraftField('settings', 'answerGoalHours');
   const days = useDraftField('settings', 'linkDays');
-  const asked = useDraftField('settings', 'askConsumerAfterDays');
+  const outcomeDelayField = useDraftField('settings', 'askConsumerAfterDays');
   return (
     <EditorPart title={t('leads:editor.settings.answers')}>
       <div className={section.columns}>
@@ -41,8 +41,8 @@ export function AnswerFields() {
           help={t('leads:editor.settings.linkDaysHelp')}
         />
         <NumberField
-          {...asked}
-          onChange={(count) => asked.onChange(count)}
+          {...outcomeDelayField}
+          onChange={(count) => outcomeDelayField.onChange(count)}
           min={1}
           label={t(PART_NAMES['settings.askConsumerAfterDays'])}
           help={t('leads:editor.settings.askConsumerHelp')}

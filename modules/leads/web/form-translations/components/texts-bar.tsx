@@ -161,8 +161,8 @@ function TextsFileMenu({ formId }: { formId: string }) {
 /** All texts of the draft: the default language first, then every language that is activated or has texts. */
 export function buildTextSheet(draft: FormDraft, placeOf: (key: string) => string) {
   const { defaultLocale, activatedLocales, list } = draft.translations;
-  const hasWords = LOCALES.filter((locale) => Object.keys(list[locale] ?? {}).length > 0);
-  const locales = [...new Set([defaultLocale, ...activatedLocales, ...hasWords])];
+  const localesWithTexts = LOCALES.filter((locale) => Object.keys(list[locale] ?? {}).length > 0);
+  const locales = [...new Set([defaultLocale, ...activatedLocales, ...localesWithTexts])];
   return {
     locales,
     lines: listTextKeys(draft).map(({ key }) => ({

@@ -47,7 +47,9 @@ const TextLine = memo(function TextLine({
   const languageOf = useLanguageNames();
   const path = `translations.list.${locale}.${textKey}`;
   const text = useDraft(({ draft }) => draft.translations.list[locale]?.[textKey] ?? '');
-  const said = useDraft(({ draft }) => draft.translations.list[reference]?.[textKey] ?? '');
+  const referenceText = useDraft(
+    ({ draft }) => draft.translations.list[reference]?.[textKey] ?? '',
+  );
   const isActive = useDraft(({ draft }) => draft.translations.activatedLocales.includes(locale));
   const fault = useFault(path, true);
   const isLacking = isMissing && isMandatory && isActive;
@@ -58,7 +60,7 @@ const TextLine = memo(function TextLine({
         {textKey}
       </th>
       <td lang={languageTag(reference)} className={classes.reference}>
-        <MarkedVariables text={said} />
+        <MarkedVariables text={referenceText} />
       </td>
       <td lang={lang} className={classes.input}>
         <Textarea
@@ -70,7 +72,7 @@ const TextLine = memo(function TextLine({
           maxLength={FORM_TEXT_MAX_LENGTH}
           error={error}
           placeholder={
-            said && locale !== reference
+            referenceText && locale !== reference
               ? t('leads:editor.texts.shownIn', { language: languageOf(reference) })
               : t('leads:editor.texts.empty')
           }
@@ -89,14 +91,14 @@ export default function TranslationsSection({ form }: SectionProps) {
   const store = useDraftStore();
   const [locale, setLocale] = useState<Locale>(() => firstLocaleToWrite(store.get().draft));
   const [filter, setFilter] = useState<TextFilter>('all');
-  const [words, setWords] = useState('');
-  const { rows, shown, counts } = useShownTexts({ locale, filter, words });
+  const [searchText, setSearchText] = useState('');
+  const { rows, shown, counts } = useShownTexts({ locale, filter, words: searchText });
   useTarget((path) => {
-    const [section, list, asked] = path.split('.');
+    const [section, list, requestedLocale] = path.split('.');
     if (section !== 'translations' || list !== 'list') return;
     setFilter('all');
-    setWords('');
-    setLocale(LOCALES.find((one) => one === asked) ?? first);
+    setSearchText('');
+    setLocale(LOCALES.find((one) => one === requestedLocale) ?? first);
   });
   return (
     <>
@@ -104,10 +106,10 @@ export default function TranslationsSection({ form }: SectionProps) {
       <TextsBar
         formId={form.id}
         locale={locale}
-        words={words}
+        words={searchText}
         filter={filter}
         counts={counts}
-        onWords={setWords}
+        onWords={setSearchText}
         onFilter={setFilter}
       />
       <DefaultsRepair locale={locale} rows={rows} />

@@ -23,8 +23,8 @@ const draft: FormDraft = {
   notifications: { layout: { logo: null }, recipients: [], followUp: 'off' },
   secrets: {},
 };
-const byKey = ((key: string, words?: Record<'label' | 'value', string>) =>
-  words ? `${words.label}: ${words.value}` : key) as unknown as Parameters<typeof textPlace>[0];
+const byKey = ((key: string, params?: Record<'label' | 'value', string>) =>
+  params ? `${params.label}: ${params.value}` : key) as unknown as Parameters<typeof textPlace>[0];
 
 test('the sheet has every text once, the reference first and each language with words [FORM-05]', () => {
   const { locales, lines } = buildTextSheet(draft, () => 'there');

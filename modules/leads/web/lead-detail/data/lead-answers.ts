@@ -69,7 +69,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** An answer as text: options by label, dates and numbers in the reader's language. */
 export function useAnswerText(): (
-  asked: Pick<Answer, 'type' | 'options'>,
+  answeredField: Pick<Answer, 'type' | 'options'>,
   value: unknown,
 ) => string {
   const { t } = useTranslation();

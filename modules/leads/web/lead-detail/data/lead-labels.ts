@@ -52,8 +52,8 @@ const REJECTED = {
 
 /** Text key of a loss or rejection reason, the same as on link pages; undefined for unknown reasons. */
 export function reasonTextKey(action: 'lose' | 'reject', reason: string | null | undefined) {
-  const words: Readonly<Record<string, Why>> = action === 'lose' ? LOST : REJECTED;
-  return reason && Object.hasOwn(words, reason) ? words[reason] : undefined;
+  const textKeys: Readonly<Record<string, Why>> = action === 'lose' ? LOST : REJECTED;
+  return reason && Object.hasOwn(textKeys, reason) ? textKeys[reason] : undefined;
 }
 type Why = (typeof LOST)[LossReason] | (typeof REJECTED)[RejectReason];
 
@@ -83,7 +83,7 @@ export const DONE_TEXT_KEYS = {
 } as const satisfies Record<LeadAction, string>;
 
 /** Name of the acting party, or else its role. */
-export function useActorName(): (party: Pick<LeadActor, 'kind' | 'name' | 'email'>) => string {
+export function useActorName(): (actor: Pick<LeadActor, 'kind' | 'name' | 'email'>) => string {
   const { t } = useTranslation();
   return ({ kind, name, email }) =>
     (kind === 'suite' ? '' : name || email) || t(ACTOR_TEXT_KEYS[kind]);
@@ -92,12 +92,12 @@ export function useActorName(): (party: Pick<LeadActor, 'kind' | 'name' | 'email
 /** Routing reason of a lead as text; undefined if not recorded. */
 export function useRouted(): (routing: Lead['routing']) => string | undefined {
   const { t } = useTranslation();
-  const wordsOf = useRoutingText();
+  const describeRouting = useRoutingText();
   return ({ placed, passedOver = [], tags = [], recipients = [] }) => {
     if (!placed) return undefined;
     // The rules of the form may have changed, so the rule cannot be identified by position.
     if (placed.why === 'rule') return t('leads:detail.meta.byRule');
-    return wordsOf({ placed, passedOver, tags, recipients }, []);
+    return describeRouting({ placed, passedOver, tags, recipients }, []);
   };
 }
 

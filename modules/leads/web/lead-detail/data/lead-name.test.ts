@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isErased, leadName } from './lead-labels.ts';
 
-const nobody = {
+const emptyIdentity = {
   firstname: null,
   lastname: null,
   email: null,
@@ -12,7 +12,7 @@ const nobody = {
   city: null,
   country: null,
 };
-const asked = {
+const answer = {
   slug: 'size',
   name: 'Size',
   type: 'text',
@@ -20,12 +20,17 @@ const asked = {
   multiple: false,
   value: 'M',
 };
-const lead = { identity: nobody, fieldsValues: [asked], products: ['Cocotte'], form: 'Devis' };
+const lead = {
+  identity: emptyIdentity,
+  fieldsValues: [answer],
+  products: ['Cocotte'],
+  form: 'Devis',
+};
 
 test('a lead is called by who asked, else by what was asked for [LEAD-02]', () => {
-  const named = { ...lead, identity: { ...nobody, firstname: 'Odile', lastname: 'Aubin' } };
+  const named = { ...lead, identity: { ...emptyIdentity, firstname: 'Odile', lastname: 'Aubin' } };
   expect(leadName(named)).toBe('Odile Aubin');
-  expect(leadName({ ...lead, identity: { ...nobody, email: 'o@aubin.example' } })).toBe(
+  expect(leadName({ ...lead, identity: { ...emptyIdentity, email: 'o@aubin.example' } })).toBe(
     'o@aubin.example',
   );
   expect(leadName(lead)).toBe('Cocotte');

@@ -6,8 +6,8 @@ const closesAt = new Date(now + 20 * 86_400_000).toISOString();
 
 test('a new lead is to be accepted, an accepted one to be converted [LEAD-04]', () => {
   const actions = ['accept', 'convert', 'lose', 'keep'] as const;
-  const asked = { status: 'new', actions: [...actions], closesAt } as const;
-  expect(nextActions({ ...asked, actions: [...actions] }, now)).toEqual([
+  const newLead = { status: 'new', actions: [...actions], closesAt } as const;
+  expect(nextActions({ ...newLead, actions: [...actions] }, now)).toEqual([
     { action: 'lose', weight: 'possible' },
     { action: 'convert', weight: 'possible' },
     { action: 'accept', weight: 'due' },

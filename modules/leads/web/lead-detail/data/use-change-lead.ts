@@ -30,29 +30,29 @@ export function leadQuery(clientId: string, leadId: string) {
 export function useLeadCache(leadId: string) {
   const queries = useQueryClient();
   const { id: clientId } = useCurrentClient();
-  const asked = leadQuery(clientId, leadId);
+  const currentLeadQuery = leadQuery(clientId, leadId);
   const readRest = () => {
     void queries.invalidateQueries({ queryKey: callQueryKey(leadHistoryCall) });
     // All queries of the list and its counts.
     void queries.invalidateQueries({
       predicate: ({ meta, queryKey }) =>
-        meta?.module === 'leads' && queryKey[1] !== asked.queryKey[1],
+        meta?.module === 'leads' && queryKey[1] !== currentLeadQuery.queryKey[1],
       refetchType: 'none',
     });
   };
   return {
     /** Null where nothing had to change. */
     keep(lead: Lead | null): void {
-      if (lead) queries.setQueryData(asked.queryKey, lead);
+      if (lead) queries.setQueryData(currentLeadQuery.queryKey, lead);
       readRest();
     },
     forget(): void {
-      queries.removeQueries({ queryKey: asked.queryKey });
+      queries.removeQueries({ queryKey: currentLeadQuery.queryKey });
       readRest();
     },
     /** Undefined where it could not be read. */
     reload: (): Promise<Lead | undefined> =>
-      queries.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined),
+      queries.fetchQuery({ ...currentLeadQuery, staleTime: 0 }).catch(() => undefined),
   };
 }
 
@@ -94,7 +94,7 @@ export function useHandOver<Call extends HandOverCall>(
   return {
     async send(
       body: z.input<Call['body']>,
-      said: (answer: CallOutput<Call>) => string,
+      formatMessage: (answer: CallOutput<Call>) => string,
     ): Promise<string | undefined> {
       const input = { params: { formId, leadId }, body } as CallInput<Call>;
       try {
@@ -104,7 +104,7 @@ export function useHandOver<Call extends HandOverCall>(
         keep(isLead ? (lead as Lead) : null);
         // Sharing changes only the history, so the lead is reloaded for its history count.
         if (lead && !isLead) void reload();
-        showToast({ text: said(answer) });
+        showToast({ text: formatMessage(answer) });
       } catch (error) {
         if (error instanceof ProblemError && error.status === 409) void reload();
         return say(error);

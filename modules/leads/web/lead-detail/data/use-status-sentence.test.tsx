@@ -20,12 +20,12 @@ test.each(LOCALES)(
       for (const actions of [[], ['accept']]) {
         const createdAt = new Date(Date.now() - hours * 3_600_000 - 120_000).toISOString();
         const lead = { status: 'new', actions, createdAt } as unknown as Lead;
-        const said = renderHookOnce(
+        const rendered = renderHookOnce(
           () => useStatusSentence(lead),
           ({ children }) => <I18nextProvider i18n={texts}>{children}</I18nextProvider>,
         );
-        expect(said).toMatch(/^<b>/);
-        expect(said).not.toContain('..');
+        expect(rendered).toMatch(/^<b>/);
+        expect(rendered).not.toContain('..');
       }
   },
 );

@@ -183,7 +183,7 @@ function useRemindShops({ clientId, formId }: LeadScope): () => Promise<void> {
   const send = useCallMutation(sendRemindersCall);
   const params = { clientId };
   const of = formId ? { formId } : {};
-  const ask = async (count: number) => {
+  const confirmReminders = async (count: number) => {
     const counted = { count, formatted: number(count) };
     return confirm({
       title: t('leads:list.remind.title', counted),
@@ -203,7 +203,7 @@ function useRemindShops({ clientId, formId }: LeadScope): () => Promise<void> {
         showToast({ text: t('leads:list.remind.nobody') });
         return;
       }
-      if (!(await ask(recipients))) return;
+      if (!(await confirmReminders(recipients))) return;
       const { jobId } = await send.mutateAsync({ params, body: of });
       await leaveToJob(jobId, t('leads:list.remind.started'));
     } catch (error) {

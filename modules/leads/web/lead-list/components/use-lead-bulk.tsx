@@ -55,30 +55,33 @@ export function useLeadBulk({
   const mayWork = useAbility(workOnLeads);
   const { change } = useBulkLeads(clientId);
   const { start } = useExport(exportLeadsCall);
-  const [asked, setAsked] = useState<{ what: keyof typeof DIALOGS; chosen: Chosen<LeadFilter> }>();
+  const [openedDialog, setOpenedDialog] = useState<{
+    what: keyof typeof DIALOGS;
+    chosen: Chosen<LeadFilter>;
+  }>();
   const whichOf = ({ which }: Chosen<LeadFilter>) =>
     'filter' in which ? { ...which, filter: meant(which.filter) } : which;
-  const ask = (what: keyof typeof DIALOGS) => (chosen: Chosen<LeadFilter>) =>
-    setAsked({ what, chosen });
+  const openDialog = (what: keyof typeof DIALOGS) => (chosen: Chosen<LeadFilter>) =>
+    setOpenedDialog({ what, chosen });
   const changes: ListBulkAction<LeadFilter>[] = [
     {
       id: 'relocate',
       label: t('leads:list.bulk.relocate'),
       shortLabel: t('leads:list.bulk.relocateShort'),
       icon: <Icon of={IconMapPin} />,
-      run: ask('relocate'),
+      run: openDialog('relocate'),
     },
     {
       id: 'forward',
       label: t('leads:list.bulk.forward'),
       icon: <Icon of={IconArrowForwardUp} />,
-      run: ask('forward'),
+      run: openDialog('forward'),
     },
     {
       id: 'tag',
       label: t('leads:list.bulk.tag'),
       icon: <Icon of={IconTag} />,
-      run: ask('tag'),
+      run: openDialog('tag'),
     },
   ];
   const take: ListBulkAction<LeadFilter> = {
@@ -88,20 +91,20 @@ export function useLeadBulk({
     run: (chosen) =>
       start({ params: { clientId }, body: { format: 'xlsx', filters: whichOf(chosen) } }),
   };
-  const Dialog = asked && DIALOGS[asked.what];
+  const Dialog = openedDialog && DIALOGS[openedDialog.what];
   return {
     actions: mayWork ? [...changes, take] : [take],
     dialog: Dialog && (
       <Dialog
-        count={asked.chosen.count}
+        count={openedDialog.chosen.count}
         tags={tags}
         formId={formId}
         onChange={async (what) => {
-          const problem = await change(whichOf(asked.chosen), what);
-          if (problem === undefined) asked.chosen.done();
+          const problem = await change(whichOf(openedDialog.chosen), what);
+          if (problem === undefined) openedDialog.chosen.done();
           return problem;
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpenedDialog(undefined)}
       />
     ),
   };

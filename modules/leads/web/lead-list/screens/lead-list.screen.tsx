@@ -36,8 +36,8 @@ import { LeadsTable } from '../components/leads-table.tsx';
 import { FIELD_NAMES, type LeadScope, SOURCE_NAMES } from '../data/lead-listing.ts';
 
 export const preload: ScreenPreload = ({ queries, client, search }) => {
-  const asked = uuid.safeParse(search.form);
-  const scope = { clientId: client.id, formId: asked.success ? asked.data : null };
+  const requestedForm = uuid.safeParse(search.form);
+  const scope = { clientId: client.id, formId: requestedForm.success ? requestedForm.data : null };
   void queries.prefetchQuery(callQueryOptions(leadFiltersCall, leadFiltersInput(scope)));
 };
 
@@ -80,10 +80,10 @@ function LeadList() {
 function useLeadScope(): LeadScope & { choose: (formId: string | null) => void } {
   const { id: clientId } = useCurrentClient();
   const { search, setSearch } = useRouterAddress();
-  const asked = uuid.safeParse(new URLSearchParams(search).get('form'));
+  const requestedForm = uuid.safeParse(new URLSearchParams(search).get('form'));
   return {
     clientId,
-    formId: asked.success ? asked.data : null,
+    formId: requestedForm.success ? requestedForm.data : null,
     choose(formId) {
       const params = new URLSearchParams(search);
       params.delete('page');

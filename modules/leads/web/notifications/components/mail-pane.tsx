@@ -172,7 +172,7 @@ function TestRow({
   address: string;
 }) {
   const { t } = useTranslation();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const { data } = useCall(listMailsCall, { params: { formId } });
   const test = useCallMutation(testMailCall);
   const send = () =>
@@ -180,7 +180,7 @@ function TestRow({
       { params: { formId, mail }, body: { locale, texts, logo, address } },
       {
         onSuccess: ({ to }) => showToast({ text: t('leads:notify.testSent', { to }) }),
-        onError: (error) => tellFailure(error, send),
+        onError: (error) => notifyFailure(error, send),
       },
     );
   return (

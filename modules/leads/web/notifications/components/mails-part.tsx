@@ -87,10 +87,10 @@ function LanguageCount({ translations, mail }: { translations: FormTranslations;
   const nameOf = useLanguageNames();
   if (lacking.length === 0)
     return <span className={classes.nowrap}>{t('leads:notify.languages', { has: all, all })}</span>;
-  const lacks = lacking.map(nameOf).join(', ');
+  const missingNames = lacking.map(nameOf).join(', ');
   return (
     <span className={classes.due}>
-      {t('leads:notify.languagesLacking', { has: all - lacking.length, all, lacks })}
+      {t('leads:notify.languagesLacking', { has: all - lacking.length, all, lacks: missingNames })}
     </span>
   );
 }

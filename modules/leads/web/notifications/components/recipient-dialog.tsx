@@ -16,7 +16,7 @@ const RECIPIENT_TARGET_KINDS = [
   'location',
   'user',
   'email',
-] as const satisfies readonly Who['kind'][];
+] as const satisfies readonly RecipientTarget['kind'][];
 
 const NEW: Recipient = { id: '', who: newRecipientTarget('role'), part: 'subscriber', when: [] };
 
@@ -85,10 +85,10 @@ export default function RecipientDialog({
   );
 }
 
-type Who = Recipient['who'];
+type RecipientTarget = Recipient['who'];
 
 /** Whom a recipient of this kind begins with. */
-function newRecipientTarget(kind: Who['kind']): Who {
+function newRecipientTarget(kind: RecipientTarget['kind']): RecipientTarget {
   if (kind === 'role') return { kind, role: 'store_owner' };
   if (kind === 'user') return { kind, userId: '' };
   return kind === 'email' ? { kind, email: '' } : { kind };

@@ -13,7 +13,7 @@ import { ROLE_NAMES } from '../data/notification-labels.ts';
 
 const REST_MS = 200;
 
-type Who = Recipient['who'];
+type RecipientTarget = Recipient['who'];
 
 /** The recipient: a role, a user of the brand or an address. The store's own address needs no input. */
 export function RecipientTargetField({
@@ -22,8 +22,8 @@ export function RecipientTargetField({
   onChange,
 }: {
   formId: string;
-  who: Who;
-  onChange: (who: Who) => void;
+  who: RecipientTarget;
+  onChange: (who: RecipientTarget) => void;
 }) {
   const { t } = useTranslation();
   if (who.kind === 'location') return null;
@@ -75,20 +75,19 @@ function PersonField({
   onChange: (userId: string) => void;
 }) {
   const { t } = useTranslation();
-  const [words, setWords] = useState('');
-  const [q] = useDebouncedValue(words, REST_MS);
+  const [searchText, setSearchText] = useState('');
+  const [q] = useDebouncedValue(searchText, REST_MS);
   const params = { formId };
   const found = useCall(findRecipientsCall, { params, query: { q: q.slice(0, 100) } });
-  const kept = useCall(
+  const selectedUser = useCall(
     findRecipientsCall,
     { params, query: { ids: userId } },
     { enabled: userId !== '' },
   );
   const people = new Map(
-    [...(userId ? (kept.data?.items ?? []) : []), ...(found.data?.items ?? [])].map((person) => [
-      person.userId,
-      person,
-    ]),
+    [...(userId ? (selectedUser.data?.items ?? []) : []), ...(found.data?.items ?? [])].map(
+      (person) => [person.userId, person],
+    ),
   );
   return (
     <Select
@@ -98,7 +97,7 @@ function PersonField({
       searchable
       // The server already filtered, by more data than is displayed.
       filter={({ options }) => options}
-      onSearchChange={setWords}
+      onSearchChange={setSearchText}
       nothingFoundMessage={t('platform:field.nothingFound')}
       data={[...people.values()].map(({ userId: value, name, email }) => ({
         value,

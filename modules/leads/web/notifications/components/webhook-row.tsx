@@ -122,7 +122,7 @@ function WebhookState({ webhook }: { webhook: FormWebhook }) {
 function useChangeWebhook(formId: string) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const changing = useCallMutation(changeFormWebhookCall, { changes });
   const retrying = useCallMutation(retryFormWebhookCall, { changes });
   const removing = useCallMutation(deleteFormWebhookCall, { changes });
@@ -131,7 +131,7 @@ function useChangeWebhook(formId: string) {
     try {
       await work();
     } catch (error) {
-      tellFailure(error, () => void attempt(work));
+      notifyFailure(error, () => void attempt(work));
     }
   };
   return {

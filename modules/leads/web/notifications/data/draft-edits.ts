@@ -28,7 +28,10 @@ export const writeMailText = (
 ): SectionsChange => {
   return (draft) => {
     const { list } = draft.translations;
-    const others = Object.entries(around).map(([each, words]) => [`mail.${mail}.${each}`, words]);
+    const others = Object.entries(around).map(([each, otherText]) => [
+      `mail.${mail}.${each}`,
+      otherText,
+    ]);
     const texts = {
       ...Object.fromEntries(others),
       ...list[locale],

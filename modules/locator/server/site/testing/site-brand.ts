@@ -47,7 +47,7 @@ const STORES: readonly TestStore[] = [
 
 /** A brand with stores and a published locator; `open` requests pages as a browser does. */
 export async function siteBrand(
-  house: TestApp,
+  suite: TestApp,
   given: {
     config?: Partial<LocatorConfig> | ((client: TestClient) => Promise<Partial<LocatorConfig>>);
     locales?: [Locale, ...Locale[]];
@@ -55,8 +55,8 @@ export async function siteBrand(
     stores?: readonly TestStore[];
   } = {},
 ) {
-  const { app } = house;
-  const client = await house.people.client({ name: 'Maison Aubrac', timeZone: 'Europe/Paris' });
+  const { app } = suite;
+  const client = await suite.people.client({ name: 'Maison Aubrac', timeZone: 'Europe/Paris' });
   const locales = given.locales ?? ['fr', 'en'];
   await app.database
     .acrossClients()
@@ -95,7 +95,7 @@ export async function siteBrand(
     })
     .execute();
 
-  const visitor = house.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'fr-FR' });
+  const visitor = suite.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'fr-FR' });
   async function request(path: string, headers: Record<string, string> = {}) {
     const { raw } = await visitor.send({ method: 'GET', path, headers });
     return { status: raw.statusCode, body: raw.body, headers: raw.headers };

@@ -144,7 +144,7 @@ function VersionDifference({ locator, version }: { locator: Locator; version: nu
   const { slug, name, host, config } = locator;
   const choices = useCall(getLocatorChoicesCall, { params: { slug } }).data;
   const then = useCall(getLocatorVersionCall, { params: { slug, version } });
-  const words = { t, choices, nameOfCountry, nameOfLocale };
+  const formatters = { t, choices, nameOfCountry, nameOfLocale };
   return (
     <div className={classes.difference}>
       <QueryBoundary query={then} loading={<SkeletonRows />}>
@@ -163,8 +163,8 @@ function VersionDifference({ locator, version }: { locator: Locator; version: nu
               <tbody>
                 {(changed as (keyof LocatorConfig)[]).map((field) => {
                   const { removed, added } = differingLines(
-                    describeField(field, config, words),
-                    describeField(field, older, words),
+                    describeField(field, config, formatters),
+                    describeField(field, older, formatters),
                   );
                   return (
                     <tr key={field}>

@@ -47,7 +47,7 @@ export default function TranslationsTab() {
   }));
   const [chosen, setChosen] = useState<Locale>(defaultLocale);
   const [filter, setFilter] = useState<TextFilter>('all');
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [limit, setLimit] = useState(PAGE);
   const locale = locales.includes(chosen) ? chosen : defaultLocale;
   const ours = choices?.texts[locale];
@@ -58,7 +58,7 @@ export default function TranslationsTab() {
   );
   const missing = missingTranslations({ translations: latest, locales });
   if (!rows) return <SkeletonRows />;
-  const found = filterRows(rows, { words, filter });
+  const found = filterRows(rows, { words: searchText, filter });
   const counts = {
     all: rows.length,
     missing: rows.filter(({ isMissing }) => isMissing).length,
@@ -81,9 +81,9 @@ export default function TranslationsTab() {
         />
         <SearchField
           placeholder={t('locator:editor.texts.find')}
-          query={words}
+          query={searchText}
           onSearch={(typed) => {
-            setWords(typed);
+            setSearchText(typed);
             setLimit(PAGE);
           }}
         />

@@ -8,11 +8,11 @@ import { areaIdsAt } from '../client-areas.ts';
 import { loadLayer } from './own-areas.ts';
 
 const CONNECTIONS = 2;
-const house = await testApp({
+const suite = await testApp({
   work: false,
   environment: { DATABASE_POOL: String(CONNECTIONS) },
 });
-const { app } = house;
+const { app } = suite;
 const db = app.database.acrossClients();
 const SQUARE = [2, 3, 3, 2, 2].map((east, at) => [east, at === 2 || at === 3 ? 45 : 44]);
 const INSIDE = { longitude: 2.5, latitude: 44.5, country: 'FR' };
@@ -37,7 +37,7 @@ async function layerOfLevel3(clientId: string): Promise<string> {
 }
 
 test('transactions that hold every connection find areas in a layer that nobody has loaded yet [OPP-02]', async () => {
-  const { id: clientId } = await house.people.client();
+  const { id: clientId } = await suite.people.client();
   const layerId = await layerOfLevel3(clientId);
   const allAreHeld = Promise.withResolvers<void>();
   let held = 0;

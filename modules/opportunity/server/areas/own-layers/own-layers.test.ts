@@ -32,8 +32,8 @@ import { areaById, areaIdsAt, readLevelAreas } from '../client-areas.ts';
 import { reassignAreas, reassignAreasJob } from '../reassign-areas.ts';
 import { deleteLayer } from './stored-layers.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const db = app.database.acrossClients();
 
 const square = (west: number, name: string) => ({
@@ -57,8 +57,8 @@ const collection = (...features: unknown[]) =>
 const RODEZ = { longitude: 2.573, latitude: 44.35, country: 'FR' };
 
 async function newBrand() {
-  const client = await house.people.client();
-  const admin = await house.adminOf(client);
+  const client = await suite.people.client();
+  const admin = await suite.adminOf(client);
   const params = { clientId: client.id };
   const upload = (content: string, name = 'Sales regions.geojson') =>
     admin.upload(uploadOwnLayerCall, { params, file: new File([content], name) });

@@ -4,9 +4,9 @@ import type { TestApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../../tables.ts';
 
 /** A brand with records of the modules that demand comes from; events are published by the test. */
-export async function demandBrand(house: TestApp, given: { timeZone?: string } = {}) {
-  const { app } = house;
-  const client = await house.people.client(given);
+export async function demandBrand(suite: TestApp, given: { timeZone?: string } = {}) {
+  const { app } = suite;
+  const client = await suite.people.client(given);
   const clientId = client.id;
   const all = app.database.acrossClients();
   const [formId, slug, touchpointId] = [uuidV7(), `stores-${uuidV7()}`, `tp-${uuidV7()}`];

@@ -23,17 +23,17 @@ export interface Brand {
 }
 
 /** Creates brands with retailers and demand for tests of the details. */
-export function detailsBrands(house: TestApp) {
-  const { app } = house;
+export function detailsBrands(suite: TestApp) {
+  const { app } = suite;
   const db = app.database.acrossClients<OpportunityTables>();
   const { range } = mapRanges('last-3-months', dayIn(Date.now(), 'UTC'));
   return { newBrand, retailer, location, intend, detailsOf };
 
   /** A brand whose tests read the area Baden-Württemberg. */
   async function newBrand(): Promise<Brand> {
-    const client = await house.people.client();
+    const client = await suite.people.client();
     const [areas] = await areaIdsAt(app, client.id, [{ ...FREIBURG, country: 'DE' }]);
-    const admin = await house.adminOf(client);
+    const admin = await suite.adminOf(client);
     return { client, clientId: client.id, admin, areaId: areas?.[1] ?? '', keys: 0 };
   }
   async function retailer(brand: Brand, given: Record<string, unknown> & Partial<typeof FREIBURG>) {

@@ -15,11 +15,11 @@ interface TestRetailer {
 }
 
 /** A brand with locations, products and files of sales, for tests. */
-export async function salesBrand(house: TestApp, given: { timeZone?: string } = {}) {
-  const client = await house.people.client(given);
-  const admin = await house.adminOf(client);
-  const all = house.app.database.acrossClients();
-  const db = house.app.database.ofClient<OpportunityTables>(client.id);
+export async function salesBrand(suite: TestApp, given: { timeZone?: string } = {}) {
+  const client = await suite.people.client(given);
+  const admin = await suite.adminOf(client);
+  const all = suite.app.database.acrossClients();
+  const db = suite.app.database.ofClient<OpportunityTables>(client.id);
   const params = { uuid: client.id };
   const check = async (lines: readonly string[], header = 'location,sku,date,quantity,amount') => {
     const file = new File([[header, ...lines].join('\n')], 'sales.csv');

@@ -34,13 +34,13 @@ export function PricesPart({ clientId }: { clientId: string }) {
       change({ categories: draft.categories.with(index, { ...category, price }) }),
   }));
   const slugs = new Set(draft.categories.map(({ slug }) => slug));
-  const words = [
+  const categoryNames = [
     ...new Set([
       ...choices.filter(({ slug }) => !slugs.has(slug)).map(({ slug }) => slug),
       ...Object.keys(draft.categoryPrices),
     ]),
   ].filter((word) => word !== '');
-  const catalogue = words.map((word) => ({
+  const catalogue = categoryNames.map((word) => ({
     key: `word ${word}`,
     label: word,
     intentions: choices.find(({ slug }) => slug === word)?.intentions,

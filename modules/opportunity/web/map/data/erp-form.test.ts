@@ -26,9 +26,9 @@ test('a changed day makes the period a custom one, and its faults are at their f
   expect(erpFaults({ ...custom, from: '2026-10-20', to: '2026-10-01' }, TODAY)).toEqual({
     to: 'order',
   });
-  const kept = changeErpForm(form, { from: '2026-10-05', to: '2026-10-09' }, TODAY);
-  expect(erpFaults(kept, TODAY)).toEqual({});
-  expect(applyErpForm(choices, kept)).toMatchObject({
+  const valid = changeErpForm(form, { from: '2026-10-05', to: '2026-10-09' }, TODAY);
+  expect(erpFaults(valid, TODAY)).toEqual({});
+  expect(applyErpForm(choices, valid)).toMatchObject({
     erpPeriod: 'custom',
     erpFrom: '2026-10-05',
     erpTo: '2026-10-09',

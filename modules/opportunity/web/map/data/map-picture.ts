@@ -29,11 +29,11 @@ export async function drawMapPicture(
   texts: PictureTexts,
   number: (value: number) => string,
 ): Promise<Blob> {
-  const ground = await stage.picture();
+  const baseMap = await stage.picture();
   const { width, height } = stage.size();
   const palette = readPalette(stage.overlay);
   const head = EDGE + 26 + texts.lines.length * LINE + 12;
-  const ratio = Math.max(SMALLEST_RATIO, ground.width / width);
+  const ratio = Math.max(SMALLEST_RATIO, baseMap.width / width);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * ratio);
   const pen = canvas.getContext('2d');
@@ -56,7 +56,7 @@ export async function drawMapPicture(
     write(line, EDGE, EDGE + 38 + index * LINE, '400 13px', palette.word);
   });
   pen.translate(0, head);
-  pen.drawImage(ground, 0, 0, width, height);
+  pen.drawImage(baseMap, 0, 0, width, height);
   drawMarkers(
     pen,
     stage,

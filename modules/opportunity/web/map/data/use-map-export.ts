@@ -22,7 +22,7 @@ export function useMapExport({
 }: OpportunityMap) {
   const { t } = useTranslation();
   const format = useFormat();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const [isDrawing, setDrawing] = useState(false);
   const { download, isDownloading } = useDownload(getAreasFileCall);
   const saveSheet = (format: (typeof SHEET_FORMATS)[number]) => {
@@ -44,7 +44,9 @@ export function useMapExport({
           ? [`${t(`opportunity:map.filter.${name}`)}: ${labels.join(', ')}`]
           : [];
       });
-      const ground = stage.overlay.closest('section')?.querySelector('[data-attribution]');
+      const attributionElement = stage.overlay
+        .closest('section')
+        ?.querySelector('[data-attribution]');
       const blob = await drawMapPicture(
         stage,
         markers,
@@ -55,7 +57,8 @@ export function useMapExport({
             ...(filters.length > 0 ? [filters.join(' · ')] : []),
           ],
           legend,
-          attribution: ground?.textContent ?? (outlines.shown?.attributions ?? []).join(' · '),
+          attribution:
+            attributionElement?.textContent ?? (outlines.shown?.attributions ?? []).join(' · '),
         },
         (count) => (count < 10_000 ? format.number(count) : format.compactNumber(count)),
       );
@@ -64,7 +67,7 @@ export function useMapExport({
       // The browser has begun to read it once the press is over.
       setTimeout(() => URL.revokeObjectURL(address), 10_000);
     } catch (error) {
-      tellFailure(error, () => void savePicture());
+      notifyFailure(error, () => void savePicture());
     } finally {
       setDrawing(false);
     }

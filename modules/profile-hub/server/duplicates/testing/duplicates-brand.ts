@@ -16,11 +16,11 @@ import { brandContact } from '../../testing/brand-contacts.ts';
 import { findPendingDuplicates } from '../find-duplicates.ts';
 
 /** A test brand with an admin and contacts to compare and merge. */
-export async function duplicatesBrand(house: TestApp) {
-  const client = await house.people.client();
+export async function duplicatesBrand(suite: TestApp) {
+  const client = await suite.people.client();
   const clientId = client.id;
-  const db = house.app.database.ofClient<ProfileHubTables>(clientId);
-  const admin = await house.adminOf(client);
+  const db = suite.app.database.ofClient<ProfileHubTables>(clientId);
+  const admin = await suite.adminOf(client);
   const params = { uuid: clientId };
   const contact = (
     values: ContactValues,

@@ -34,15 +34,15 @@ export const TERMS: ImportTerms = {
 
 /** Test app for contact imports: checks a file, certifies it and waits for the result. */
 export async function importTestApp() {
-  const house = await testApp();
-  const all = house.app.database.acrossClients();
+  const suite = await testApp();
+  const all = suite.app.database.acrossClients();
 
   async function newImporter(locale: 'en' | 'fr' | 'de' = 'en'): Promise<Importer> {
-    const client = await house.people.client();
-    const user = await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
-    return { client, user, visitor: await house.visitor().as(user) };
+    const client = await suite.people.client();
+    const user = await suite.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
+    return { client, user, visitor: await suite.visitor().as(user) };
   }
-  const dbOf = ({ client }: Importer) => house.app.database.ofClient<ProfileHubTables>(client.id);
+  const dbOf = ({ client }: Importer) => suite.app.database.ofClient<ProfileHubTables>(client.id);
 
   const check = ({ visitor, client }: Importer, file: File) =>
     visitor.upload(contactImportCalls.check, { params: { uuid: client.id }, file });
@@ -89,7 +89,7 @@ export async function importTestApp() {
     return rows.map((row) => ({ ...toContact(row, book), withdrawn: row.withdrawn }));
   }
 
-  return { house, newImporter, dbOf, check, write, ended, bring, contacts };
+  return { suite, newImporter, dbOf, check, write, ended, bring, contacts };
 }
 
 export const csv = (text: string, name = 'kundenkartei.csv'): File => new File([text], name);

@@ -19,7 +19,7 @@ import { brandContact } from '../../testing/brand-contacts.ts';
 import { csv, type Importer, importTestApp } from '../testing/import-test-app.ts';
 import { undoImportJob } from './undo-import.job.ts';
 
-const { house, newImporter, dbOf, bring, contacts, ended } = await importTestApp();
+const { suite, newImporter, dbOf, bring, contacts, ended } = await importTestApp();
 
 const undo = ({ visitor, client }: Importer, id: string) =>
   visitor.call(undoImportCall, { params: { uuid: client.id, id }, body: {} });
@@ -98,7 +98,7 @@ test('run again after its process was lost behind the last write, an undo tells 
   const { client, user } = importer;
   const { id } = await bring(importer, csv('email,optin_email\nana@b.example,yes\n'));
   const first = await ended(importer, (await undo(importer, id)).body.jobId);
-  const again = await house.app.jobs.enqueue(
+  const again = await suite.app.jobs.enqueue(
     dbOf(importer),
     undoImportJob,
     { importId: id, userId: user.id },
@@ -122,11 +122,11 @@ test('after later changes it tells what stays: a changed value, a contact that w
   const byEmail = new Map(
     (await contacts(importer)).map((one) => [String(one.criterias.email)[0], one.id]),
   );
-  const who = (letter: string) => byEmail.get(letter) ?? '';
-  await change(importer, who('a'), { city: 'Bergen' });
-  await change(importer, who('b'), { city: 'Thiers' });
+  const idOf = (letter: string) => byEmail.get(letter) ?? '';
+  await change(importer, idOf('a'), { city: 'Bergen' });
+  await change(importer, idOf('b'), { city: 'Thiers' });
   await recordDecisions({ db }, client.id, {
-    told: [{ contactId: who('c'), purpose: 2, decision: 'given' }],
+    told: [{ contactId: idOf('c'), purpose: 2, decision: 'given' }],
     proof: { at: new Date(), source: 'manual', sourceName: 'by phone' },
   });
   await db
@@ -134,7 +134,7 @@ test('after later changes it tells what stays: a changed value, a contact that w
     .values({
       client_id: client.id,
       id: '0193c1a0-0000-7000-8000-000000000009',
-      contact_id: who('d'),
+      contact_id: idOf('d'),
       kind: 'scan',
       at: new Date(),
       ref: 'visit',
@@ -238,10 +238,10 @@ test('imports are listed with who, when and how much, a page at a time; a contac
   expect(await found('isNot', first.id)).toBe('b');
   expect(await found('isEmpty')).toBe('');
   const choices = async () => {
-    const { body: asked } = await visitor.call(listRuleFieldsCall, {
+    const { body: ruleFields } = await visitor.call(listRuleFieldsCall, {
       query: { brandId: client.brandId },
     });
-    return asked.fields.find(({ field }) => field === '@import')?.choices;
+    return ruleFields.fields.find(({ field }) => field === '@import')?.choices;
   };
   expect(await choices()).toMatchObject([
     { value: second.id, label: expect.stringMatching(/^two\.csv, 20/) },

@@ -18,7 +18,7 @@ import { brandContact } from '../../testing/brand-contacts.ts';
 import { contactImport } from '../contact-import.ts';
 import { csv, type Importer, importTestApp } from '../testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, bring, write, contacts, ended } = await importTestApp();
+const { suite, newImporter, dbOf, bring, write, contacts, ended } = await importTestApp();
 
 async function undo(importer: Importer, id: string) {
   const params = { uuid: importer.client.id, id };
@@ -73,7 +73,7 @@ test('a contact that somebody put into a static segment stays, without the value
   const { id } = await bring(importer, csv('email,city\na@b.example,Oslo\nb@b.example,Oslo\n'));
   const [ana] = await contacts(importer);
   const segment = await createSegment(
-    { db, app: house.app },
+    { db, app: suite.app },
     { clientId: client.id, userId: user.id },
     { name: 'Guests', kind: 'static', saved: true, rules: { condition: 'and', filters: [] } },
   );
@@ -118,7 +118,7 @@ type Step =
 /** Without the call that checks a file, which may be called a few times a minute only. */
 async function bringDirectly(importer: Importer, text: string, merge: MergeRule) {
   const report = await checkReceived(
-    { db: dbOf(importer) as unknown as Db<ImportTables>, app: house.app },
+    { db: dbOf(importer) as unknown as Db<ImportTables>, app: suite.app },
     {
       clientId: importer.client.id,
       userId: importer.user.id,
@@ -193,13 +193,17 @@ test('a merge that is undone after its import was undone does not bring the valu
   const text = 'email,firstname,city\nh@b.example,Ana,Oslo\nb@b.example,Anna,Bergen\n';
   const { id } = await bring(importer, csv(text));
   const both = await contacts(importer);
-  const [other, kept] = both;
+  const [other, chosenContact] = both;
   const params = { uuid: client.id };
   const merged = await visitor.call(mergeContactsCall, {
     params,
     body: {
       contacts: both.map(({ id: contactId, version }) => ({ id: contactId, version })),
-      choices: { city: other?.id ?? '', email: kept?.id ?? '', firstname: kept?.id ?? '' },
+      choices: {
+        city: other?.id ?? '',
+        email: chosenContact?.id ?? '',
+        firstname: chosenContact?.id ?? '',
+      },
     },
   } as never);
   expect(merged.status).toBe(200);
@@ -236,7 +240,7 @@ test('who is erased while an undo runs is gone afterwards, and the undo ends [PH
     undoing = undo(importer, id);
     await expect.poll(async () => (await lockWaiters(tx)).length).toBeGreaterThan(0);
     await eraseContacts(
-      { db: tx, app: house.app },
+      { db: tx, app: suite.app },
       { clientId: client.id, userId: user.id, cause: 'request', recognise: false },
       [bo?.id ?? ''],
     );

@@ -13,11 +13,11 @@ import { recordDecisions } from '../../consents/record-decisions.ts';
 import { brandContact } from '../../testing/brand-contacts.ts';
 import { ada, mappingBrand } from '../../testing/mapping-brand.ts';
 
-const house = await testApp();
-let brand = await mappingBrand(house);
+const suite = await testApp();
+let brand = await mappingBrand(suite);
 
 beforeEach(async () => {
-  brand = await mappingBrand(house);
+  brand = await mappingBrand(suite);
 });
 
 test('a mapping writes nothing until it is saved, and then past answers become criteria [PH-16]', async () => {
@@ -109,7 +109,7 @@ test('where the contact has a value the rule decides: the newer one, the contact
     ['keep', new Date(Date.now() + 60_000).toISOString(), 'Adelaide'],
     ['campaign', '2026-01-01T00:00:00Z', 'Ada'],
   ] as const) {
-    brand = await mappingBrand(house);
+    brand = await mappingBrand(suite);
     await brandContact({ db: brand.db }, brand.client.id, known);
     await sql`update profile_hub.contacts set updated_at = now() - interval '1 hour' where client_id = ${brand.client.id}`.execute(
       brand.db,

@@ -48,13 +48,13 @@ export async function applyBatch(
   const persons = [...settled.persons];
   const writing = { clientId, campaignId, campaignName: campaign.name, book };
   const written = await writeSettled({ db, app }, writing, persons);
-  const whose = persons.flatMap(({ id, responses: own }) =>
+  const responseOwners = persons.flatMap(({ id, responses: own }) =>
     own.map((response) => ({ id: response.id, contact_id: id })),
   );
   await sql`
     update profile_hub.campaign_responses as kept set round = ${round}, contact_id = whose.contact_id
     from unnest(${responses.map(({ id }) => id)}::uuid[]) as applied (id)
-    left join jsonb_to_recordset(${JSON.stringify(whose)}::jsonb) as whose (id uuid, contact_id text)
+    left join jsonb_to_recordset(${JSON.stringify(responseOwners)}::jsonb) as whose (id uuid, contact_id text)
       on whose.id = applied.id
     where kept.client_id = ${clientId} and kept.id = applied.id`.execute(db);
   return { responses: responses.length, ...written };
@@ -137,16 +137,16 @@ async function keepDecisions(
   { clientId, campaignName }: Writing,
   persons: readonly SettledPerson[],
 ): Promise<void> {
-  const told = persons.flatMap(({ id, decisions }) =>
+  const newDecisions = persons.flatMap(({ id, decisions }) =>
     decisions.map((decision) => ({ contact_id: id, ...decision })),
   );
-  if (told.length === 0) return;
+  if (newDecisions.length === 0) return;
   const ids = await storeWordings(
     { db },
     clientId,
-    told.map(({ wording }) => wording),
+    newDecisions.map(({ wording }) => wording),
   );
-  const rows = told.map(({ wording, ...one }) => ({
+  const rows = newDecisions.map(({ wording, ...one }) => ({
     ...one,
     wording_id: ids.get(wording) ?? null,
   }));

@@ -86,11 +86,13 @@ export function collectIdentities(
   responses: readonly ResponseRow[],
   { questions }: MappingInForce,
 ): { emails: string[]; phones: string[] } {
-  const asked = questions.filter(({ criterion: { kind } }) => kind === 'email' || kind === 'phone');
+  const identityQuestions = questions.filter(
+    ({ criterion: { kind } }) => kind === 'email' || kind === 'phone',
+  );
   const found = responses.map((response) =>
     readIdentity(
       response,
-      asked.flatMap((question) => {
+      identityQuestions.flatMap((question) => {
         const answer = response.answers[question.id];
         const value = answer === undefined ? undefined : readAnswer(question, answer).value;
         return value === undefined ? [] : [{ question, value }];
@@ -111,10 +113,10 @@ export interface Identity {
 /** From the response itself, else from its answers. */
 export function readIdentity(
   { email, phone }: Pick<ResponseRow, 'email' | 'phone'>,
-  said: readonly { question: QuestionInForce; value: ContactValue }[],
+  givenAnswers: readonly { question: QuestionInForce; value: ContactValue }[],
 ): Identity {
   const answered = (kind: string) => {
-    const found = said.find(({ question }) => question.criterion.kind === kind)?.value;
+    const found = givenAnswers.find(({ question }) => question.criterion.kind === kind)?.value;
     return typeof found === 'string' ? found : null;
   };
   return { email: email ?? answered('email'), phone: phone ?? answered('phone') };

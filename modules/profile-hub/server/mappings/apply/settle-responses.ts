@@ -62,7 +62,7 @@ export class SettledResponses {
   }
 
   settle(response: ResponseRow): void {
-    const said = this.#mapping.questions.flatMap((question) => {
+    const givenAnswers = this.#mapping.questions.flatMap((question) => {
       const answer = response.answers[question.id];
       if (answer === undefined) return [];
       const { value, waiting, isUnreadable } = readAnswer(question, answer);
@@ -70,14 +70,14 @@ export class SettledResponses {
       if (isUnreadable) this.unreadable += 1;
       return value === undefined ? [] : [{ question, value }];
     });
-    const person = this.#personOf(readIdentity(response, said));
+    const person = this.#personOf(readIdentity(response, givenAnswers));
     if (!person) {
       this.unknown += 1;
       return;
     }
     this.persons.add(person);
     person.responses.push({ id: response.id, at: response.answered_at });
-    for (const { question, value } of said)
+    for (const { question, value } of givenAnswers)
       this.#take(person, response.answered_at, question, value);
   }
 
@@ -162,15 +162,15 @@ function decide(
 ): void {
   const { purpose = 0 } = question.criterion;
   const isKnown = (person.row?.decisions ?? []).some(
-    (kept) =>
-      kept.purpose === purpose &&
-      kept.source === 'answer' &&
-      new Date(kept.at).getTime() === at.getTime(),
+    (stored) =>
+      stored.purpose === purpose &&
+      stored.source === 'answer' &&
+      new Date(stored.at).getTime() === at.getTime(),
   );
-  const isTold = person.decisions.some(
+  const isRecorded = person.decisions.some(
     (one) => one.purpose === purpose && one.at.getTime() === at.getTime(),
   );
-  if (isKnown || isTold) return;
+  if (isKnown || isRecorded) return;
   const decision = isGiven ? 'given' : 'refused';
   person.decisions.push({ purpose, decision, at, wording: question.text });
 }

@@ -5,7 +5,7 @@ import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { idsMatchingWords, likePattern } from '#platform/server/database/word-search.ts';
 import { anyOf, type ContactCondition, not } from './value-rules.ts';
 
-interface AskedText {
+interface TextColumn {
   value: RawBuilder<unknown>;
   isFilled: ContactCondition;
   /** Whether the text is part of the search column, so that its index can preselect contacts. */
@@ -21,16 +21,16 @@ const LIKE = new Map<RuleOperator, 'equals' | 'contains' | 'starts-with'>([
 const FEW = 8;
 
 /** In any case and with or without accents. */
-export function textRule(rule: RuleFilter, asked: AskedText): ContactCondition {
+export function textRule(rule: RuleFilter, textColumn: TextColumn): ContactCondition {
   const { operator } = rule;
-  if (operator === 'isEmpty') return not(asked.isFilled);
-  if (operator === 'isNotEmpty') return asked.isFilled;
+  if (operator === 'isEmpty') return not(textColumn.isFilled);
+  if (operator === 'isNotEmpty') return textColumn.isFilled;
   const texts = ruleValues(rule).map(String);
   const like = LIKE.get(operator) ?? 'equals';
   const fits =
     texts.length > FEW
-      ? isOneOfTexts(texts, asked.value)
-      : anyOf(texts.map((text) => fitsText(text, like, asked)));
+      ? isOneOfTexts(texts, textColumn.value)
+      : anyOf(texts.map((text) => fitsText(text, like, textColumn)));
   return operator === 'isNot' || operator === 'isNoneOf' ? not(fits) : fits;
 }
 
@@ -45,7 +45,7 @@ function isOneOfTexts(texts: readonly string[], value: RawBuilder<unknown>): Con
 function fitsText(
   text: string,
   like: 'equals' | 'contains' | 'starts-with',
-  { value, isSearched }: AskedText,
+  { value, isSearched }: TextColumn,
 ): ContactCondition {
   const fits = sql<SqlBool>`${folded(value)} like platform.fold(${likePattern(text, like)})`;
   const ids = isSearched ? idsMatchingWords('profile_hub.contacts', text.trim()) : undefined;

@@ -7,12 +7,12 @@ import { clientZone } from '#platform/server/database/client-zone.ts';
 export type ContactCondition = RawBuilder<SqlBool>;
 
 /** Contacts without a value match the negation. */
-export function not(asked: ContactCondition): ContactCondition {
-  return sql<SqlBool>`((${asked}) is not true)`;
+export function not(inner: ContactCondition): ContactCondition {
+  return sql<SqlBool>`((${inner}) is not true)`;
 }
 
-export function anyOf(asked: readonly ContactCondition[]): ContactCondition {
-  return sql<SqlBool>`(${sql.join(asked, sql` or `)})`;
+export function anyOf(inner: readonly ContactCondition[]): ContactCondition {
+  return sql<SqlBool>`(${sql.join(inner, sql` or `)})`;
 }
 
 /** A column with one of a few fixed values. */

@@ -86,8 +86,8 @@ export function useOptinText(): (contact: Pick<Contact, 'criterias'>) => string 
     ({ criterias }) => {
       const given = CHANNELS.filter((slug) => criterias[slug] === true);
       if (given.length === CHANNELS.length) return t('profile-hub:contact.channel.all');
-      const words = list(given.map((slug) => t(CHANNEL_NAMES[slug])));
-      return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+      const channels = list(given.map((slug) => t(CHANNEL_NAMES[slug])));
+      return channels.slice(0, 1).toLocaleUpperCase() + channels.slice(1);
     },
     [t, list],
   );
@@ -97,7 +97,7 @@ export function useOptinText(): (contact: Pick<Contact, 'criterias'>) => string 
 export function useStationTexts() {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const said = ({ detail }: Station, ...names: string[]) =>
+  const detailText = ({ detail }: Station, ...names: string[]) =>
     names.flatMap((name) => (detail[name] ? [String(detail[name])] : [])).join(', ');
   const by = ({ detail }: Station) =>
     detail.by === 'bot'
@@ -112,22 +112,22 @@ export function useStationTexts() {
   const aboutOf = (station: Station): string => {
     switch (station.kind) {
       case 'scan':
-        return `/${said(station, 'suffix')}`;
+        return `/${detailText(station, 'suffix')}`;
       case 'lead':
-        return said(station, 'product', 'shop', 'form');
+        return detailText(station, 'product', 'shop', 'form');
       case 'accepted':
       case 'reply':
         return by(station);
       case 'sale':
         return station.amount === null ? '' : money(station.amount);
       case 'lost':
-        return said(station, 'reason');
+        return detailText(station, 'reason');
       case 'review':
-        return said(station, 'shop', 'origin');
+        return detailText(station, 'shop', 'origin');
       case 'import': {
         const count = Number(station.detail.criteria ?? 0);
         return [
-          said(station, 'name'),
+          detailText(station, 'name'),
           count > 0 && t('profile-hub:contact.criteriaWritten', { count }),
           station.detail.undone && t('profile-hub:import.undoneTag'),
         ]
@@ -135,15 +135,15 @@ export function useStationTexts() {
           .join(', ');
       }
       case 'answer':
-        return said(station, 'campaign');
+        return detailText(station, 'campaign');
       default:
-        return said(station, 'name', 'shop', 'reason');
+        return detailText(station, 'name', 'shop', 'reason');
     }
   };
   /** In a journey the position shows the kind, so the first line shows the details. */
   const shortOf = (station: Station): string => {
     if (station.kind === 'review') return nameOf(station);
-    if (station.kind === 'lead') return said(station, 'shop') || said(station, 'form');
+    if (station.kind === 'lead') return detailText(station, 'shop') || detailText(station, 'form');
     return aboutOf(station);
   };
   return { nameOf, aboutOf, shortOf };

@@ -26,10 +26,10 @@ export const preload: ScreenPreload = ({
   client: { id: uuid, brandId },
   params: { id = '' },
 }) => {
-  const asked = { params: { id }, query: { brandId } };
-  void queries.prefetchQuery(callQueryOptions(getProfileCall, asked));
-  void queries.prefetchQuery(callQueryOptions(listConsentsCall, asked));
-  void queries.prefetchQuery(callQueryOptions(getJourneyCall, asked));
+  const input = { params: { id }, query: { brandId } };
+  void queries.prefetchQuery(callQueryOptions(getProfileCall, input));
+  void queries.prefetchQuery(callQueryOptions(listConsentsCall, input));
+  void queries.prefetchQuery(callQueryOptions(getJourneyCall, input));
   void queries.prefetchQuery(callQueryOptions(getContactPrivacyCall, { params: { uuid, id } }));
   void queries.prefetchQuery(callQueryOptions(getContactChoicesCall, { query: { brandId } }));
 };
@@ -41,8 +41,8 @@ export default function ContactScreen() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const queries = useQueryClient();
   const tabNames = useNames(TAB_NAMES);
-  const asked = { params: { id }, query: { brandId } };
-  const profile = useCall(getProfileCall, asked);
+  const input = { params: { id }, query: { brandId } };
+  const profile = useCall(getProfileCall, input);
   const choices = useCall(getContactChoicesCall, { query: { brandId } });
   const { error } = profile;
   if (error instanceof ProblemError && error.code === notFound.code)
@@ -60,7 +60,7 @@ export default function ContactScreen() {
               criteria={criteria}
               onReload={() =>
                 queries
-                  .fetchQuery({ ...callQueryOptions(getProfileCall, asked), staleTime: 0 })
+                  .fetchQuery({ ...callQueryOptions(getProfileCall, input), staleTime: 0 })
                   .catch(() => undefined)
               }
             />

@@ -87,7 +87,7 @@ export function CriterionEditor({
   const labels = useNames(CRITERION_LABELS);
   const { t } = useTranslation();
   useUnsavedGuard(form.changes, useLeaveBlocker);
-  const wordsOf = (path: keyof CriterionValues, values: CriterionValues): string => {
+  const formatValue = (path: keyof CriterionValues, values: CriterionValues): string => {
     const value = values[path];
     if (typeof value === 'boolean')
       return t(value ? 'platform:filters.yes' : 'platform:filters.no');
@@ -98,7 +98,7 @@ export function CriterionEditor({
   const fields = <CriterionFields form={form} criterion={given.criterion} />;
   return (
     <form {...form.props} className={classes.form}>
-      <ConflictNote editor={editor} labelOf={(path) => labels[path]} wordsOf={wordsOf} />
+      <ConflictNote editor={editor} labelOf={(path) => labels[path]} wordsOf={formatValue} />
       {panel === undefined ? (
         <div className={classes.scroll}>{fields}</div>
       ) : (

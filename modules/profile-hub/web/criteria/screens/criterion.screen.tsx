@@ -22,8 +22,8 @@ export default function CriterionScreen() {
   const client = useCurrentClient();
   const queries = useQueryClient();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const asked = { params: { id }, query: { brandId: client.brandId } };
-  const criterion = useCall(getCriterionCall, asked);
+  const input = { params: { id }, query: { brandId: client.brandId } };
+  const criterion = useCall(getCriterionCall, input);
   const list = clientAddress(client.id, 'profilehub/criteria');
   const { error } = criterion;
   if (error instanceof ProblemError && error.code === notFound.code)
@@ -43,7 +43,7 @@ export default function CriterionScreen() {
             panel={<CriterionUses slug={found.slug} />}
             onReload={() =>
               queries
-                .fetchQuery({ ...callQueryOptions(getCriterionCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getCriterionCall, input), staleTime: 0 })
                 .catch(() => undefined)
             }
           />

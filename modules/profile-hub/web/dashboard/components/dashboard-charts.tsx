@@ -114,10 +114,10 @@ export function contactPeriods(
   locale: Locale,
   wayOf: WayOf,
 ): Period[] {
-  const words = (options: Intl.DateTimeFormatOptions) =>
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
-  const short = words({ month: 'short' });
-  const long = words({ month: 'long', year: 'numeric' });
+  const short = dateFormat({ month: 'short' });
+  const long = dateFormat({ month: 'long', year: 'numeric' });
   return monthes.map(({ month, count }, at) => {
     const first = new Date(`${month}-01T00:00:00Z`);
     const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));

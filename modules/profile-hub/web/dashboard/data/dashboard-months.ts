@@ -15,8 +15,8 @@ export function comparedMonths(
   { compare }: { compare?: unknown },
   shown: { length: number },
 ): ComparedMonths {
-  const asked = COMPARED_MONTHS.find((one) => String(one) === String(compare));
-  return asked !== undefined && asked < shown.length ? asked : COMPARED_MONTHS[0];
+  const requested = COMPARED_MONTHS.find((one) => String(one) === String(compare));
+  return requested !== undefined && requested < shown.length ? requested : COMPARED_MONTHS[0];
 }
 
 /** The count at the end of the month that is compared with, and the first day after it. */

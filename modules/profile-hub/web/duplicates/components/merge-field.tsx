@@ -26,7 +26,7 @@ export function MergeField({
   onChoose: (slug: string, contactId: string) => void;
 }) {
   const { t } = useTranslation();
-  const words = useFieldTexts();
+  const fieldTexts = useFieldTexts();
   const nameOf = useContactLabel(comparison);
   const labelId = useId();
   const { contacts } = comparison;
@@ -39,7 +39,7 @@ export function MergeField({
     <>
       <ValueOwner>{t('profile-hub:duplicate.result')}</ValueOwner>
       <span className={classes.merged}>
-        <b>{words.value(field, mergedValue(comparison, field, choices))}</b>
+        <b>{fieldTexts.value(field, mergedValue(comparison, field, choices))}</b>
         {!isSame && isList && <small>{t('profile-hub:duplicate.bothKept')}</small>}
         {!isSame && isAddress && known.length > 1 && (
           <small>{t('profile-hub:duplicate.otherKept', { count: known.length - 1 })}</small>
@@ -50,12 +50,12 @@ export function MergeField({
   if (isSame)
     return (
       <tr>
-        <th scope="row">{words.label(field.label)}</th>
+        <th scope="row">{fieldTexts.label(field.label)}</th>
         <td colSpan={contacts.length} className={classes.same}>
           <span className={classes.value}>
             <Icon of={IconEqual} size={16} />
             <span>
-              {words.value(field, contacts[0]?.criterias[slug])}{' '}
+              {fieldTexts.value(field, contacts[0]?.criterias[slug])}{' '}
               <small>{t('profile-hub:duplicate.same')}</small>
             </span>
           </span>
@@ -66,13 +66,13 @@ export function MergeField({
   return (
     <tr>
       <th scope="row" id={labelId}>
-        {words.label(field.label)}
+        {fieldTexts.label(field.label)}
       </th>
       {contacts.map(({ id, criterias }, at) => {
-        const value = words.value(field, criterias[slug]);
-        const isKept = value !== '' && (isList || choices[slug] === id);
+        const value = fieldTexts.value(field, criterias[slug]);
+        const isChosen = value !== '' && (isList || choices[slug] === id);
         return (
-          <td key={id} data-kept={isKept}>
+          <td key={id} data-kept={isChosen}>
             <ValueOwner>{nameOf(at)}</ValueOwner>
             {value === '' && (
               <span className={classes.quiet}>{t('profile-hub:duplicate.unknown')}</span>

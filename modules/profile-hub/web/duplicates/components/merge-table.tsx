@@ -102,7 +102,7 @@ function MergeConsents({ comparison, choices }: { comparison: Comparison; choice
   const { t } = useTranslation();
   const { contacts, consents, consentEntries } = comparison;
   const nameOf = useContactLabel(comparison);
-  const words = useFieldTexts();
+  const fieldTexts = useFieldTexts();
   return (
     <tbody>
       <tr className={classes.section}>
@@ -116,7 +116,7 @@ function MergeConsents({ comparison, choices }: { comparison: Comparison; choice
       </tr>
       {consents.map(({ purpose, label, decided, blocked, result }) => (
         <tr key={purpose}>
-          <th scope="row">{words.label(label)}</th>
+          <th scope="row">{fieldTexts.label(label)}</th>
           {contacts.map(({ id }, at) => (
             <td key={id}>
               <ValueOwner>{nameOf(at)}</ValueOwner>

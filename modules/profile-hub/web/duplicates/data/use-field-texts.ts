@@ -27,8 +27,8 @@ export function useFieldTexts() {
   const label = (given: Field['label']) =>
     typeof given === 'string' ? translate(i18n, given) : given.words;
   const option = ({ options }: Field, id: number | string) => {
-    const words = options.find((one) => one.id === id)?.label ?? String(id);
-    return words.startsWith('profile-hub:') ? translate(i18n, words) : words;
+    const optionLabel = options.find((one) => one.id === id)?.label ?? String(id);
+    return optionLabel.startsWith('profile-hub:') ? translate(i18n, optionLabel) : optionLabel;
   };
   const value = (field: Field, given: ContactValue | undefined): string => {
     if (given === null || given === undefined) return '';

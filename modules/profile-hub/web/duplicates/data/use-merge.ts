@@ -75,14 +75,14 @@ const CHANGES = { changes: [listDuplicatesCall, getDuplicateCall, ...CONTACT_REA
  * Decisions on possible duplicates, each with an undo in its toast. A dialog shows errors inline, because a toast would
  * be behind it.
  */
-export function useMerge(clientId: string, tellInPlace?: (problem: string | undefined) => void) {
+export function useMerge(clientId: string, showProblem?: (problem: string | undefined) => void) {
   const { t } = useTranslation();
   const say = useProblemText();
   const merging = useCallMutation(mergeContactsCall, CHANGES);
   const undoing = useCallMutation(undoMergeCall, CHANGES);
   const deciding = useCallMutation(decideDuplicateCall, CHANGES);
   const params = { uuid: clientId };
-  const tellProblem = (error: unknown) => showToast({ tone: 'bad', text: say(error) });
+  const notifyProblem = (error: unknown) => showToast({ tone: 'bad', text: say(error) });
 
   const confirm = useConfirm();
 
@@ -102,16 +102,16 @@ export function useMerge(clientId: string, tellInPlace?: (problem: string | unde
       let stays = 0;
       for (const id of ids.toReversed())
         stays += (await undoing.mutateAsync({ params: { ...params, id } })).stays.length;
-      const kept = stays > 0 ? `. ${t('profile-hub:duplicate.stays', { count: stays })}` : '';
-      showToast({ text: `${t('profile-hub:duplicate.undone')}${kept}` });
+      const staysText = stays > 0 ? `. ${t('profile-hub:duplicate.stays', { count: stays })}` : '';
+      showToast({ text: `${t('profile-hub:duplicate.undone')}${staysText}` });
     } catch (error) {
-      tellProblem(error);
+      notifyProblem(error);
     }
   };
 
   /** Returns whether the merge succeeded. */
   const merge = async (comparison: Comparison, choices: MergeChoices): Promise<boolean> => {
-    tellInPlace?.(undefined);
+    showProblem?.(undefined);
     try {
       const contacts = comparison.contacts.map(({ id, version }) => ({ id, version }));
       const { mergeIds } = await merging.mutateAsync({ params, body: { contacts, choices } });
@@ -124,8 +124,8 @@ export function useMerge(clientId: string, tellInPlace?: (problem: string | unde
       });
       return true;
     } catch (error) {
-      if (tellInPlace) tellInPlace(say(error));
-      else tellProblem(error);
+      if (showProblem) showProblem(say(error));
+      else notifyProblem(error);
       return false;
     }
   };
@@ -146,7 +146,7 @@ export function useMerge(clientId: string, tellInPlace?: (problem: string | unde
       );
       return true;
     } catch (error) {
-      tellProblem(error);
+      notifyProblem(error);
       return false;
     }
   };

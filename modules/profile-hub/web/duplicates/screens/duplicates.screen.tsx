@@ -25,10 +25,10 @@ import classes from '../components/duplicates.module.css';
 import { type PairsToDecide, useMerge, usePairsToDecide } from '../data/use-merge.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(asked(client.id, 'open'));
+  void queries.prefetchQuery(duplicatesQuery(client.id, 'open'));
 };
 
-const asked = (uuid: string, state: DuplicateState) =>
+const duplicatesQuery = (uuid: string, state: DuplicateState) =>
   callQueryOptions(listDuplicatesCall, { params: { uuid }, query: { state } });
 
 const TABS = {

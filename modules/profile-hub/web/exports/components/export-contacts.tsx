@@ -13,10 +13,10 @@ export default function ExportContacts({ which, count, onClose }: ChosenContacts
   const { t } = useTranslation();
   const { number } = useFormat();
   const form = useExportForm();
-  const words = { count, formatted: number(count) };
+  const textParams = { count, formatted: number(count) };
   return (
     <TaskDialog
-      title={t('profile-hub:export.question', words)}
+      title={t('profile-hub:export.question', textParams)}
       help={t('profile-hub:export.proof')}
       onClose={onClose}
       actions={
@@ -30,7 +30,7 @@ export default function ExportContacts({ which, count, onClose }: ChosenContacts
               if (form.start(which)) onClose();
             }}
           >
-            {t('profile-hub:export.act', words)}
+            {t('profile-hub:export.act', textParams)}
           </ActionButton>
         </>
       }

@@ -40,7 +40,7 @@ function useUndoImport(clientId: string) {
   const { t } = useTranslation();
   const format = useFormat();
   const confirm = useConfirm();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const queries = useQueryClient();
   const start = useCallMutation(undoImportCall);
   const { jobs } = useJobs(clientId);
@@ -66,7 +66,7 @@ function useUndoImport(clientId: string) {
       { params: { uuid: clientId, id: past.id }, body: {} },
       {
         onSuccess: () => queries.invalidateQueries({ queryKey: jobsKey }),
-        onError: (error) => tellFailure(error, () => void undo(past)),
+        onError: (error) => notifyFailure(error, () => void undo(past)),
       },
     );
   };

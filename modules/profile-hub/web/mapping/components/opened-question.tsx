@@ -40,7 +40,7 @@ export function OpenedQuestion({
   const isListed = criterion !== undefined && criterion.options.length > 0;
   if (question.answers.length === 0)
     return <p className={classes.opened}>{t('profile-hub:mapping.anyAnswer')}</p>;
-  const answerWords = (answer: string) =>
+  const formatAnswer = (answer: string) =>
     question.kind === 'yesno' ? t(`platform:filters.${answer === 'yes' ? 'yes' : 'no'}`) : answer;
   return (
     <div className={classes.opened}>
@@ -63,7 +63,7 @@ export function OpenedQuestion({
         <tbody>
           {question.answers.map((answer) => (
             <tr key={answer.answer}>
-              <td>{answerWords(answer.answer)}</td>
+              <td>{formatAnswer(answer.answer)}</td>
               <td className={classes.given}>{format.number(answer.given)}</td>
               {isListed && (
                 <>
@@ -135,13 +135,13 @@ function useNewOption() {
     changes: [listMappableCriteriaCall, getMappingCall],
   });
   return async ({ id, version, options }: Criterion, label: string) => {
-    const kept = options.flatMap((option) =>
+    const storedOptions = options.flatMap((option) =>
       typeof option.id === 'number' ? [{ id: option.id, label: option.label }] : [],
     );
     try {
       const changed = await update.mutateAsync({
         params: { id: id ?? '' },
-        body: { brandId, version, options: [...kept, { id: null, label }] },
+        body: { brandId, version, options: [...storedOptions, { id: null, label }] },
       });
       return changed.options.find((option) => option.label === label)?.id;
     } catch (error) {
@@ -166,12 +166,12 @@ function OptionSelect({
   const { t } = useTranslation();
   const isOpen = answer.option === null && !answer.left;
   const { options } = criterion;
-  const said = answer.option === null ? null : String(answer.option);
+  const chosenOption = answer.option === null ? null : String(answer.option);
   return (
     <Select
       aria-label={t('profile-hub:mapping.optionFor', { answer: answer.answer })}
       placeholder={t('profile-hub:mapping.chooseOption')}
-      value={answer.left ? LEFT : said}
+      value={answer.left ? LEFT : chosenOption}
       {...(isOpen && { className: classes.due })}
       searchable={options.length > 8}
       clearable

@@ -87,7 +87,7 @@ function QuestionItem({
   onToggle: () => void;
 }) {
   const { t } = useTranslation();
-  const kindWords = useQuestionKindText();
+  const formatKind = useQuestionKindText();
   const criterion = criteria.find(({ slug }) => slug === question.criterion);
   return (
     <li className={classes.item} data-open={isOpen}>
@@ -96,7 +96,7 @@ function QuestionItem({
         <span className={classes.text} title={question.text}>
           {question.text}
         </span>
-        <span className={classes.kind}>{kindWords(question)}</span>
+        <span className={classes.kind}>{formatKind(question)}</span>
         <Icon of={IconArrowRight} size={14} className={classes.arrow} />
         <span className={classes.meaning}>
           {isOpen ? (
@@ -161,7 +161,7 @@ function QuestionStateLabel({
   criterion: MappableCriterion | undefined;
 }) {
   const { t } = useTranslation();
-  const words = () => {
+  const stateText = () => {
     if (question.state === 'left') return t('profile-hub:mapping.leftOut');
     if (!criterion) return t('profile-hub:mapping.undecided');
     if (criterion.slug === 'email') return t('profile-hub:mapping.findsContact');
@@ -174,7 +174,7 @@ function QuestionStateLabel({
       ? t('profile-hub:mapping.answersOf', { said, count: of })
       : t('profile-hub:mapping.isComplete');
   };
-  return <State tone={TONES[question.state]}>{words()}</State>;
+  return <State tone={TONES[question.state]}>{stateText()}</State>;
 }
 
 /** Which criterion a question is about, of those that can hold its answers; or none, on purpose. */

@@ -74,7 +74,7 @@ export function useDecideCampaign(brandId: string) {
       return false;
     }
   };
-  const told = (name: string, id: string, done: 'ignore' | 'reassign') =>
+  const notifyDone = (name: string, id: string, done: 'ignore' | 'reassign') =>
     showToast({
       text: t(
         done === 'ignore' ? 'profile-hub:mapping.ignored' : 'profile-hub:mapping.reassigned',
@@ -99,11 +99,11 @@ export function useDecideCampaign(brandId: string) {
           isDestructive: false,
         }));
       if (!isSure || !(await decide(id, 'ignore'))) return false;
-      told(name, id, 'ignore');
+      notifyDone(name, id, 'ignore');
       return true;
     },
     async reassign({ id, name }: DecidedCampaign): Promise<void> {
-      if (await decide(id, 'reassign')) told(name, id, 'reassign');
+      if (await decide(id, 'reassign')) notifyDone(name, id, 'reassign');
     },
   };
 }

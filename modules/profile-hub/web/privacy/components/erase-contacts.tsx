@@ -44,9 +44,9 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
   const { id: uuid } = useCurrentClient();
   const [cause, setCause] = useState<Cause>('request');
   const [recognise, setRecognise] = useState(true);
-  const asked = { params: { uuid }, body: { which } };
+  const input = { params: { uuid }, body: { which } };
   const counted = { count, formatted: number(count) };
-  const preview = useCall(previewErasureCall, asked);
+  const preview = useCall(previewErasureCall, input);
   const erase = useCallMutation(eraseContactsCall, { changes: READS });
   const act = async () => {
     const { erased, jobId } = await erase.mutateAsync({

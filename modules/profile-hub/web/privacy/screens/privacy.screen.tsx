@@ -51,7 +51,9 @@ export default function PrivacyScreen() {
           <h2>{t('profile-hub:retention.title')}</h2>
           <p className={classes.quiet}>{t('profile-hub:retention.hint')}</p>
           <QueryBoundary query={retention}>
-            {(kept) => <RetentionRule key={kept.version} clientId={id} kept={kept} />}
+            {(storedRetention) => (
+              <RetentionRule key={storedRetention.version} clientId={id} kept={storedRetention} />
+            )}
           </QueryBoundary>
         </section>
         <section className={classes.section}>

@@ -7,7 +7,7 @@ import { NameDialog } from '#platform/web/feedback/task-dialog.tsx';
 const schema = z.object({ name: segmentNameSchema });
 
 /** A name for a segment, the first one or another. */
-export function NameSegment(asked: {
+export function NameSegment(props: {
   title: string;
   act: string;
   name: string;
@@ -17,7 +17,7 @@ export function NameSegment(asked: {
   const { t } = useTranslation();
   return (
     <NameDialog
-      {...asked}
+      {...props}
       label={t('profile-hub:segment.name')}
       schema={schema}
       maxLength={SEGMENT_NAME_MAX_LENGTH}

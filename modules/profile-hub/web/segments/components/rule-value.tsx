@@ -109,7 +109,7 @@ function RuleChoices({
   // Chosen values that are no longer offered stay visible.
   const unknown = chosen.filter((value) => field.options.every((option) => option.value !== value));
   const options = [
-    ...field.options.map(({ value, label: words }) => ({ value, label: words })),
+    ...field.options.map(({ value, label: optionLabel }) => ({ value, label: optionLabel })),
     ...unknown.map((value) => ({ value, label: value })),
   ];
   return valueForm(rule.operator) === 'several' ? (

@@ -75,12 +75,12 @@ const SegmentContacts = onDemand(() => import('./segment-contacts.tsx'));
 /** Rules of a live segment with their count, its contacts and its uses [PH-03]. */
 export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
   const { t } = useTranslation();
-  const desk = useSegmentBuilder(segment);
-  const saving = useSaveSegment(segment, desk);
+  const segmentBuilder = useSegmentBuilder(segment);
+  const saving = useSaveSegment(segment, segmentBuilder);
   const uses = useSegmentUses(segment.id);
   const [isNaming, setNaming] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  useUnsavedGuard(desk.draft.isChanged ? 1 : 0, useLeaveBlocker);
+  useUnsavedGuard(segmentBuilder.draft.isChanged ? 1 : 0, useLeaveBlocker);
   const save = () => {
     if (!saving.isReady()) return;
     if (segment.saved) void saving.keep();
@@ -95,7 +95,7 @@ export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
     // Text inputs have their native undo.
     if (event.key === 'z' && !(event.target instanceof HTMLInputElement)) {
       event.preventDefault();
-      desk.draft.undo();
+      segmentBuilder.draft.undo();
     }
   };
   return (
@@ -103,26 +103,26 @@ export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
     <div ref={page} className={classes.page} onKeyDown={onKeyDown}>
       <SegmentTabs
         tabs={[
-          { id: 'rules', count: desk.ruleCount },
-          { id: 'contacts', count: desk.count.data?.count },
+          { id: 'rules', count: segmentBuilder.ruleCount },
+          { id: 'contacts', count: segmentBuilder.count.data?.count },
           { id: 'uses', count: uses.data?.total },
         ]}
       >
         {(current) =>
           current === 'rules' ? (
-            <RulesTab desk={desk} />
+            <RulesTab desk={segmentBuilder} />
           ) : current === 'contacts' ? (
             <SegmentContacts
               segment={segment}
-              count={desk.count.data?.count}
-              unsaved={desk.draft.isChanged ? desk.finished : undefined}
+              count={segmentBuilder.count.data?.count}
+              unsaved={segmentBuilder.draft.isChanged ? segmentBuilder.finished : undefined}
             />
           ) : (
             <QueryBoundary query={uses}>{(found) => <SegmentUses uses={found} />}</QueryBoundary>
           )
         }
       </SegmentTabs>
-      <SegmentBar segment={segment} desk={desk} saving={saving} onSave={save} />
+      <SegmentBar segment={segment} desk={segmentBuilder} saving={saving} onSave={save} />
       {isNaming && (
         <NameSegment
           title={t('profile-hub:segment.saveTitle')}
@@ -137,24 +137,25 @@ export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
 }
 
 /** The rules, as a sentence and as brackets, with their count beside them [PH-03]. */
-function RulesTab({ desk }: { desk: SegmentBuilderState }) {
+function RulesTab({ desk: segmentBuilder }: { desk: SegmentBuilderState }) {
   const { t } = useTranslation();
   return (
     <SidePanel
       label={t('profile-hub:segment.matching')}
       width={344}
-      panel={<CountPanel desk={desk} />}
+      panel={<CountPanel desk={segmentBuilder} />}
     >
       <div className={classes.builder}>
         <SegmentSentence
-          draft={desk.draft.draft}
-          fields={desk.fields}
-          editedGroup={desk.editedGroup}
+          draft={segmentBuilder.draft.draft}
+          fields={segmentBuilder.fields}
+          editedGroup={segmentBuilder.editedGroup}
         />
-        <RuleGroupBox group={desk.draft.draft} desk={desk} />
+        <RuleGroupBox group={segmentBuilder.draft.draft} desk={segmentBuilder} />
         <p className={classes.help}>
           {t('profile-hub:segment.aloneHelp')}{' '}
-          {desk.unfinished > 0 && t('profile-hub:segment.unfinished', { count: desk.unfinished })}
+          {segmentBuilder.unfinished > 0 &&
+            t('profile-hub:segment.unfinished', { count: segmentBuilder.unfinished })}
         </p>
       </div>
     </SidePanel>
@@ -164,7 +165,7 @@ function RulesTab({ desk }: { desk: SegmentBuilderState }) {
 /** What becomes of the rules: a temporary segment is named or used as it is, a saved one is saved again or left. */
 function SegmentBar({
   segment,
-  desk,
+  desk: segmentBuilder,
   saving,
   onSave,
 }: {
@@ -174,13 +175,13 @@ function SegmentBar({
   onSave: () => void;
 }) {
   const { t } = useTranslation();
-  if (segment.saved && !desk.draft.isChanged) return null;
+  if (segment.saved && !segmentBuilder.draft.isChanged) return null;
   const key = <Kbd>{t('profile-hub:segment.saveKey')}</Kbd>;
   if (segment.saved)
     return (
       <ActionBar label={t('platform:save.label')}>
         <ActionBarMessage>{t('profile-hub:segment.notSaved')}</ActionBarMessage>
-        <Button variant="subtle" disabled={saving.isBusy} onClick={desk.draft.discard}>
+        <Button variant="subtle" disabled={saving.isBusy} onClick={segmentBuilder.draft.discard}>
           {t('platform:save.discard')}
         </Button>
         <ActionButton isBusy={saving.isBusy} rightSection={key} onClick={onSave}>

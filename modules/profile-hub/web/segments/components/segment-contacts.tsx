@@ -67,14 +67,14 @@ function useLeaveSegment(segment: ListedSegment): ListBulkAction<ContactFilter>[
   const { members } = useChangeSegments();
   const confirm = useConfirm();
   const leaveToJob = useLeaveToJob();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const mayChange = useAbility(changeContacts);
   if (segment.kind === 'live' || !mayChange) return [];
   const change = (action: 'add' | 'remove', which: WhichContacts) =>
     members.mutateAsync({ params: { id: segment.id }, body: { brandId, action, which } });
 
   const bringBack = (which: WhichContacts): void =>
-    void change('add', which).catch((error) => tellFailure(error, () => bringBack(which)));
+    void change('add', which).catch((error) => notifyFailure(error, () => bringBack(which)));
   const takeOut = async (chosen: Chosen<ContactFilter>) => {
     const which = chosenInPart(chosen.which, { keptId: segment.id });
     const canComeBack = 'ids' in which;
@@ -105,7 +105,7 @@ function useLeaveSegment(segment: ListedSegment): ListBulkAction<ContactFilter>[
     });
   };
   const run = (chosen: Chosen<ContactFilter>): void =>
-    void takeOut(chosen).catch((error) => tellFailure(error, () => run(chosen)));
+    void takeOut(chosen).catch((error) => notifyFailure(error, () => run(chosen)));
   return [
     {
       id: 'leave',

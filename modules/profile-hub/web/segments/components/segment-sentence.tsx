@@ -53,8 +53,8 @@ export function SegmentSentence({
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const rulePhrase = useRulePhrase();
-  const isSaid = (part: DraftPart): boolean =>
-    isDraftGroup(part) ? part.filters.some(isSaid) : fields.isFinished(part);
+  const isComplete = (part: DraftPart): boolean =>
+    isDraftGroup(part) ? part.filters.some(isComplete) : fields.isFinished(part);
   const ofRule = (rule: DraftRule) => {
     const field = fields.of(rule.field);
     return field ? rulePhrase(rule, field) : '';
@@ -63,10 +63,13 @@ export function SegmentSentence({
   const first =
     draft.condition === 'and'
       ? draft.filters.filter(
-          (part): part is DraftRule => !isDraftGroup(part) && isSaid(part) && isLeadingRule(part),
+          (part): part is DraftRule =>
+            !isDraftGroup(part) && isComplete(part) && isLeadingRule(part),
         )
       : [];
-  const rest = draft.filters.filter((part) => !first.some((rule) => rule === part) && isSaid(part));
+  const rest = draft.filters.filter(
+    (part) => !first.some((rule) => rule === part) && isComplete(part),
+  );
   const joined = (condition: DraftGroup['condition']) =>
     new Intl.ListFormat(locale === 'en' ? 'en-GB' : languageTag(locale), {
       type: condition === 'and' ? 'conjunction' : 'disjunction',
@@ -90,19 +93,19 @@ export function SegmentSentence({
         );
       });
   const ofGroup = (group: DraftGroup): ReactNode => {
-    const said = group.filters.filter(isSaid);
-    const words = (
+    const complete = group.filters.filter(isComplete);
+    const content = (
       <>
-        {said.length > 1 && group.condition === 'or' && `${t('profile-hub:segment.either')} `}
-        {listed(said, group.condition)}
+        {complete.length > 1 && group.condition === 'or' && `${t('profile-hub:segment.either')} `}
+        {listed(complete, group.condition)}
       </>
     );
     // Without parentheses "a or b and c" would differ from the rules.
-    const whole = said.length > 1 ? <>({words})</> : words;
+    const whole = complete.length > 1 ? <>({content})</> : content;
     return group.key === editedGroup ? <u>{whole}</u> : whole;
   };
 
-  if (!isSaid(draft))
+  if (!isComplete(draft))
     return <p className={classes.sentence}>{t('profile-hub:segment.everybody')}</p>;
   return (
     <p className={classes.sentence}>
@@ -124,7 +127,7 @@ export function SegmentSentence({
 export function useRulePhrase() {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const valueWords = useRuleValueText();
+  const formatValue = useRuleValueText();
   const operatorName = useOperatorName();
 
   const timeOf = (rule: RuleFilter): string | undefined => {
@@ -159,7 +162,7 @@ export function useRulePhrase() {
     const time = Object.hasOwn(TIME_PHRASES, rule.field) ? timeOf(rule) : undefined;
     if (time !== undefined)
       return t(TIME_PHRASES[rule.field as keyof typeof TIME_PHRASES], { time });
-    const values = valueWords(rule, field);
+    const values = formatValue(rule, field);
     const isOne = operator === 'is' || operator === 'isOneOf';
     const isChosen = isOne || operator === 'isNot' || operator === 'isNoneOf';
     if (rule.field === 'country' && isChosen)

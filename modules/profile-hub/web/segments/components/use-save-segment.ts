@@ -14,7 +14,10 @@ import { useChangeSegments } from '../data/use-segment-actions.ts';
 import type { SegmentBuilderState } from './use-segment-builder.ts';
 
 /** Saves the rules: under the current name, a new name, or as a temporary segment. */
-export function useSaveSegment({ id, version, saved }: ListedSegment, desk: SegmentBuilderState) {
+export function useSaveSegment(
+  { id, version, saved }: ListedSegment,
+  segmentBuilder: SegmentBuilderState,
+) {
   const { t } = useTranslation();
   const { id: clientId, brandId } = useCurrentClient();
   const navigate = useNavigate();
@@ -24,9 +27,9 @@ export function useSaveSegment({ id, version, saved }: ListedSegment, desk: Segm
   const change = (given: { name?: string; saved?: true }) =>
     update.mutateAsync({
       params: { id },
-      body: { brandId, version, rules: desk.finished, ...given },
+      body: { brandId, version, rules: segmentBuilder.finished, ...given },
     });
-  const tell = (error: unknown) => {
+  const notifyProblem = (error: unknown) => {
     const isLate = error instanceof ProblemError && error.code === changedMeanwhile.code;
     showToast({
       tone: 'bad',
@@ -42,20 +45,20 @@ export function useSaveSegment({ id, version, saved }: ListedSegment, desk: Segm
   return {
     isBusy: update.isPending,
     isReady() {
-      if (desk.tooManyValuesAt !== undefined) {
+      if (segmentBuilder.tooManyValuesAt !== undefined) {
         showToast({ tone: 'bad', text: t('profile-hub:fault.tooManyValues') });
         return false;
       }
-      const isReady = desk.isReady();
+      const isReady = segmentBuilder.isReady();
       if (!isReady) showToast({ tone: 'bad', text: t('profile-hub:segment.finishFirst') });
       return isReady;
     },
     async keep() {
       try {
-        const kept = await change({});
-        showToast({ text: t('profile-hub:segment.saved', { name: kept.name }) });
+        const updated = await change({});
+        showToast({ text: t('profile-hub:segment.saved', { name: updated.name }) });
       } catch (error) {
-        tell(error);
+        notifyProblem(error);
       }
     },
     async name(name: string) {
@@ -65,13 +68,13 @@ export function useSaveSegment({ id, version, saved }: ListedSegment, desk: Segm
     /** Opens the contacts with the current rules; unsaved changes of a saved segment are not included. */
     async show() {
       try {
-        if (!saved && desk.draft.isChanged) await change({});
+        if (!saved && segmentBuilder.draft.isChanged) await change({});
         await navigate({
           to: segmentContactsAddress(clientId, id),
           ...(!saved && { ignoreBlocker: true }),
         });
       } catch (error) {
-        tell(error);
+        notifyProblem(error);
       }
     },
   };

@@ -83,11 +83,11 @@ export type SegmentBuilderState = ReturnType<typeof useSegmentBuilder>;
 /** Number of contacts that match the rules; a newer change cancels a running count. Null: rules not known yet. */
 function useSegmentCount(rules: RuleGroup | null) {
   const { brandId } = useCurrentClient();
-  const [asked] = useDebouncedValue(useSame(rules), PAUSE_MS);
+  const [debouncedRules] = useDebouncedValue(useSame(rules), PAUSE_MS);
   return useCall(
     countSegmentCall,
-    { body: { brandId, rules: asked ?? NO_RULES } },
-    { enabled: asked !== null },
+    { body: { brandId, rules: debouncedRules ?? NO_RULES } },
+    { enabled: debouncedRules !== null },
   );
 }
 
@@ -96,8 +96,8 @@ function useRuleCounts(rules: readonly RuleFilter[]) {
   const { brandId } = useCurrentClient();
   const [known, setKnown] = useState<ReadonlyMap<string, number | null>>(new Map());
   const [everybody, setEverybody] = useState<number>();
-  const [asked] = useDebouncedValue(useSame(rules), PAUSE_MS);
-  const missing = asked.filter((rule) => !known.has(JSON.stringify(rule)));
+  const [debouncedRules] = useDebouncedValue(useSame(rules), PAUSE_MS);
+  const missing = debouncedRules.filter((rule) => !known.has(JSON.stringify(rule)));
   const { data, isPlaceholderData } = useCall(
     countRulesCall,
     { body: { brandId, rules: missing } },

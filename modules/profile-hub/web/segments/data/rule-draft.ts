@@ -48,15 +48,18 @@ export function isDraftGroup(part: DraftPart): part is DraftGroup {
 }
 
 /** The rules to send, without the excluded ones and without empty groups. */
-export function toRuleGroup(draft: DraftGroup, keeps: (rule: DraftRule) => boolean): RuleGroup {
+export function toRuleGroup(
+  draft: DraftGroup,
+  isIncluded: (rule: DraftRule) => boolean,
+): RuleGroup {
   return {
     condition: draft.condition,
     filters: draft.filters.flatMap((part): RuleGroup['filters'] => {
       if (isDraftGroup(part)) {
-        const inside = toRuleGroup(part, keeps);
+        const inside = toRuleGroup(part, isIncluded);
         return inside.filters.length > 0 ? [inside] : [];
       }
-      return keeps(part) ? [plainRule(part)] : [];
+      return isIncluded(part) ? [plainRule(part)] : [];
     }),
   };
 }

@@ -109,7 +109,7 @@ export function useRuleValueText() {
   const { locale } = useLanguage();
   return useCallback(
     (rule: RuleFilter, field: NamedField): string => {
-      const words = ruleValues(rule).map((value) => {
+      const texts = ruleValues(rule).map((value) => {
         const key = String(value);
         if (field.kind === 'consent' && Object.hasOwn(CONSENT_NAMES, key))
           return t(CONSENT_NAMES[key as keyof typeof CONSENT_NAMES]);
@@ -123,7 +123,7 @@ export function useRuleValueText() {
       });
       const type = valueForm(rule.operator) === 'range' ? 'conjunction' : 'disjunction';
       return new Intl.ListFormat(locale === 'en' ? 'en-GB' : languageTag(locale), { type }).format(
-        words,
+        texts,
       );
     },
     [t, date, number, locale],

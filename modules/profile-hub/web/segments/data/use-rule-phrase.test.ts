@@ -11,28 +11,30 @@ const options = ['Germany', 'Austria', 'Switzerland'].map((label, index) => ({
   given: label,
 }));
 const field = { kind: 'choice', options } as unknown as NamedField;
-const said = (rule: RuleFilter, kind: NamedField['kind'] = 'choice') =>
+const phraseOf = (rule: RuleFilter, kind: NamedField['kind'] = 'choice') =>
   phrase(rule, { ...field, kind });
 
 /** The test shows texts as their keys. */
 test('a segment says every rule as part of a sentence [PH-03]', () => {
-  expect(said({ field: 'optin_email', operator: 'is', value: true })).toMatch(/mayEmail$/);
-  expect(said({ field: 'country', operator: 'isOneOf', value: ['DE', 'AT', 'CH'] })).toMatch(
+  expect(phraseOf({ field: 'optin_email', operator: 'is', value: true })).toMatch(/mayEmail$/);
+  expect(phraseOf({ field: 'country', operator: 'isOneOf', value: ['DE', 'AT', 'CH'] })).toMatch(
     /inCountry$/,
   );
-  expect(said({ field: 'country', operator: 'isNot', value: 'DE' })).toMatch(/notInCountry$/);
-  expect(said({ field: 'optin_email', operator: 'is', value: 'withdrawn' }, 'consent')).toMatch(
+  expect(phraseOf({ field: 'country', operator: 'isNot', value: 'DE' })).toMatch(/notInCountry$/);
+  expect(phraseOf({ field: 'optin_email', operator: 'is', value: 'withdrawn' }, 'consent')).toMatch(
     /where$/,
   );
-  expect(said({ field: 'city', operator: 'is', value: 'Oslo' }, 'text')).toMatch(/with$/);
-  expect(said({ field: 'city', operator: 'contains', value: 'Os' }, 'text')).toMatch(/where$/);
-  expect(said({ field: 'owns', operator: 'isNoneOf', value: [1] }, 'list')).toMatch(/without$/);
-  expect(said({ field: 'owns', operator: 'isEmpty' }, 'list')).toMatch(/unknown$/);
-  expect(said({ field: '@segment', operator: 'isNot', value: 'x' }, 'segment')).toMatch(
+  expect(phraseOf({ field: 'city', operator: 'is', value: 'Oslo' }, 'text')).toMatch(/with$/);
+  expect(phraseOf({ field: 'city', operator: 'contains', value: 'Os' }, 'text')).toMatch(/where$/);
+  expect(phraseOf({ field: 'owns', operator: 'isNoneOf', value: [1] }, 'list')).toMatch(/without$/);
+  expect(phraseOf({ field: 'owns', operator: 'isEmpty' }, 'list')).toMatch(/unknown$/);
+  expect(phraseOf({ field: '@segment', operator: 'isNot', value: 'x' }, 'segment')).toMatch(
     /notInSegment$/,
   );
-  expect(said({ field: '@lastScan', operator: 'withinLast', value: 90 }, 'last')).toMatch(
+  expect(phraseOf({ field: '@lastScan', operator: 'withinLast', value: 90 }, 'last')).toMatch(
     /lastScan$/,
   );
-  expect(said({ field: '@reviewGrade', operator: 'atLeast', value: 4 }, 'grade')).toMatch(/where$/);
+  expect(phraseOf({ field: '@reviewGrade', operator: 'atLeast', value: 4 }, 'grade')).toMatch(
+    /where$/,
+  );
 });

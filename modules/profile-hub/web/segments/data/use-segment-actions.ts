@@ -54,7 +54,7 @@ export function useSegmentActions() {
   const navigate = useNavigate();
   const { create, remove, restore, duplicate } = useChangeSegments();
   const say = useProblemText();
-  const told = async (work: () => Promise<void>): Promise<boolean> => {
+  const notifyOnFailure = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
       return true;
@@ -66,7 +66,7 @@ export function useSegmentActions() {
   const open = (id: string) =>
     navigate({ to: clientAddress(clientId, `profilehub/contacts/segments/${id}`) });
   const bringBack = (id: string, name: string) =>
-    told(async () => {
+    notifyOnFailure(async () => {
       await restore.mutateAsync({ params: { id }, body: { brandId } });
       showToast({ text: t('profile-hub:segment.restored', { name }) });
     });
@@ -74,18 +74,18 @@ export function useSegmentActions() {
     open,
     /** It begins as a temporary one, and is saved by naming it. */
     begin: () =>
-      told(async () => {
+      notifyOnFailure(async () => {
         const { id } = await create.mutateAsync({ body: { brandId } });
         await open(id);
       }),
     copy: (id: string) =>
-      told(async () => {
+      notifyOnFailure(async () => {
         const made = await duplicate.mutateAsync({ params: { id }, body: { brandId } });
         showToast({ text: t('profile-hub:segment.copied', { name: made.name }) });
         await open(made.id);
       }),
     remove: (id: string, name: string) =>
-      told(async () => {
+      notifyOnFailure(async () => {
         await remove.mutateAsync({ params: { id }, query: { brandId } });
         showToast({
           text: t('profile-hub:segment.deleted', { name }),

@@ -56,7 +56,7 @@ const ACTIONS = {
 function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & Ways) {
   const { t } = useTranslation();
   const format = useFormat();
-  const words = useAuditLabels();
+  const auditLabels = useAuditLabels();
   const { requestId } = entry;
   return (
     <>
@@ -66,7 +66,7 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
             <AuditName entry={entry} />
           </h2>
           <p>
-            {words.record(entry.record)} · {t(ACTIONS[entry.action])}
+            {auditLabels.record(entry.record)} · {t(ACTIONS[entry.action])}
           </p>
         </div>
         <ActionIcon aria-label={t('super-admin:audit.close')} onClick={onClose}>
@@ -85,9 +85,9 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
             {
               key: 'client',
               label: t('super-admin:client.filter'),
-              value: words.client(entry.clientId),
+              value: auditLabels.client(entry.clientId),
             },
-            { key: 'via', label: t('super-admin:audit.via'), value: words.via(entry.via) },
+            { key: 'via', label: t('super-admin:audit.via'), value: auditLabels.via(entry.via) },
             ...(requestId
               ? [
                   {
@@ -121,7 +121,7 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
 /** Values before and after, side by side; created or deleted records have one side only. */
 function AuditFields({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
-  const words = useAuditLabels();
+  const auditLabels = useAuditLabels();
   const sides = [
     ...(entry.action === 'created'
       ? []
@@ -146,7 +146,7 @@ function AuditFields({ entry }: { entry: AuditEntry }) {
         {changedFields(entry).map((field) => (
           <tr key={field.name}>
             <th scope="row" title={field.name}>
-              {words.field(entry.record, field.name)}
+              {auditLabels.field(entry.record, field.name)}
             </th>
             {sides.map(({ id, label, look }) => (
               <td

@@ -37,7 +37,7 @@ function useAuditActorName(entries: readonly AuditEntry[]): (entry: AuditEntry) 
   };
 }
 
-const LOOKS = {
+const ACTION_STYLES = {
   created: { icon: IconPlus, label: 'super-admin:audit.actions.created' },
   changed: { icon: IconPencil, label: 'super-admin:audit.actions.changed' },
   deleted: { icon: IconTrash, label: 'super-admin:audit.actions.deleted' },
@@ -45,8 +45,8 @@ const LOOKS = {
 
 export function AuditActionCell({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
-  const words = useAuditLabels();
-  const { icon, label } = LOOKS[entry.action];
+  const auditLabels = useAuditLabels();
+  const { icon, label } = ACTION_STYLES[entry.action];
   const fields = entry.action === 'changed' ? Object.keys(entry.after ?? {}) : [];
   return (
     <State
@@ -54,7 +54,7 @@ export function AuditActionCell({ entry }: { entry: AuditEntry }) {
       icon={icon}
       reason={
         fields.length > 0
-          ? fields.map((field) => words.field(entry.record, field)).join(', ')
+          ? fields.map((field) => auditLabels.field(entry.record, field)).join(', ')
           : undefined
       }
     >
@@ -66,7 +66,7 @@ export function AuditActionCell({ entry }: { entry: AuditEntry }) {
 export function useAuditColumns(): TableColumn<AuditEntry>[] {
   const { t } = useTranslation();
   const { clock } = useMoments();
-  const words = useAuditLabels();
+  const auditLabels = useAuditLabels();
   return useMemo(
     () => [
       {
@@ -95,7 +95,7 @@ export function useAuditColumns(): TableColumn<AuditEntry>[] {
         header: t('super-admin:audit.kind'),
         minWidth: 150,
         priority: 6,
-        cell: ({ record }) => <span className={classes.quiet}>{words.record(record)}</span>,
+        cell: ({ record }) => <span className={classes.quiet}>{auditLabels.record(record)}</span>,
       },
       {
         id: 'action',
@@ -117,16 +117,18 @@ export function useAuditColumns(): TableColumn<AuditEntry>[] {
         header: t('super-admin:client.filter'),
         minWidth: 170,
         priority: 5,
-        cell: ({ clientId }) => <span className={classes.quiet}>{words.client(clientId)}</span>,
+        cell: ({ clientId }) => (
+          <span className={classes.quiet}>{auditLabels.client(clientId)}</span>
+        ),
       },
       {
         id: 'via',
         header: t('super-admin:audit.via'),
         minWidth: 210,
         priority: 3,
-        cell: ({ via }) => <span className={classes.faint}>{words.via(via)}</span>,
+        cell: ({ via }) => <span className={classes.faint}>{auditLabels.via(via)}</span>,
       },
     ],
-    [t, clock, words],
+    [t, clock, auditLabels],
   );
 }

@@ -72,17 +72,17 @@ export interface AuditName {
 /** Name of the changed record: the user whose access changed, or else the record's name, or else its type. */
 export function useAuditNames(entries: readonly AuditEntry[]): (entry: AuditEntry) => AuditName {
   const { t } = useTranslation();
-  const words = useAuditLabels();
+  const auditLabels = useAuditLabels();
   const nameOf = useUserNames(entries.map(auditedPerson));
   const given = (label: string) => {
     const place = PLACE_RECORDS.get(label);
-    if (place) return words.record(place);
+    if (place) return auditLabels.record(place);
     if (label === 'brand') return t('super-admin:audit.wholeBrand');
     return isRole(label) ? t(ROLE_NAMES[label]) : label;
   };
   return (entry) => {
     const person = auditedPerson(entry);
-    if (person === null) return { name: auditedName(entry) || words.record(entry.record) };
+    if (person === null) return { name: auditedName(entry) || auditLabels.record(entry.record) };
     return { name: nameOf(person), detail: given(entry.label) };
   };
 }

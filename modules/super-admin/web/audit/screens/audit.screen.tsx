@@ -105,7 +105,7 @@ function AuditCount({ filter }: { filter: AuditFilter }) {
 
 /** A change on a phone. */
 function AuditCard({ entry, ...way }: CardNavigation & { entry: AuditEntry }) {
-  const words = useAuditLabels();
+  const auditLabels = useAuditLabels();
   const { clock } = useMoments();
   return (
     <PhoneCard
@@ -113,8 +113,8 @@ function AuditCard({ entry, ...way }: CardNavigation & { entry: AuditEntry }) {
       name={<AuditName entry={entry} />}
       text={
         <>
-          {words.record(entry.record)} · <AuditActor entry={entry} />
-          {entry.clientId !== null && ` · ${words.client(entry.clientId)}`}
+          {auditLabels.record(entry.record)} · <AuditActor entry={entry} />
+          {entry.clientId !== null && ` · ${auditLabels.client(entry.clientId)}`}
         </>
       }
       state={<AuditActionCell entry={entry} />}
@@ -125,7 +125,7 @@ function AuditCard({ entry, ...way }: CardNavigation & { entry: AuditEntry }) {
 
 /** The changes of all records. One opens over the list, which stays as it is [SUP-05]. */
 function useAuditListing() {
-  const words = useAuditLabels();
+  const auditLabels = useAuditLabels();
   const { search } = useRouterAddress();
   return useMemo(
     () =>
@@ -133,15 +133,15 @@ function useAuditListing() {
         name: 'super-admin.audit',
         list: auditList,
         call: listAuditCall,
-        inputOf: (_: null, { page: _page, sortBy: _by, sortDesc: _desc, ...asked }) => ({
-          query: filterInAddress(asked),
+        inputOf: (_: null, { page: _page, sortBy: _by, sortDesc: _desc, ...listFilter }) => ({
+          query: filterInAddress(listFilter),
         }),
         idOf: ({ id }) => String(id),
-        nameOf: ({ label, record }) => label || words.record(record),
+        nameOf: ({ label, record }) => label || auditLabels.record(record),
         edgeOf: ({ id }) => String(id),
         hrefOf: (_, { id }) => `${AUDIT_ADDRESS}${withEntry(search, id)}`,
       }),
-    [words, search],
+    [auditLabels, search],
   );
 }
 
@@ -175,7 +175,7 @@ function AuditOnly() {
 /** Filters of the audit log. */
 function useAuditFields(records: readonly string[]): FilterField[] {
   const { t } = useTranslation();
-  const words = useAuditLabels();
+  const auditLabels = useAuditLabels();
   const clients = useClients();
   return [
     {
@@ -189,7 +189,7 @@ function useAuditFields(records: readonly string[]): FilterField[] {
       id: 'kind',
       name: t('super-admin:audit.kind'),
       kind: 'choice',
-      options: records.map((value) => ({ value, label: words.record(value) })),
+      options: records.map((value) => ({ value, label: auditLabels.record(value) })),
     },
     {
       id: 'action',

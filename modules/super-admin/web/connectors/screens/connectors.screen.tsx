@@ -48,14 +48,14 @@ export default function ConnectorsScreen() {
 
 function ConnectorList({ connectors }: { connectors: readonly ConnectorHealth[] }) {
   const { t } = useTranslation();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const check = useCallMutation(checkConnectorCall, { changes: [listConnectorsCall] });
   const labels = connectors.map(({ label }) => ({ key: label, params: {} }));
   const say = useReferencedTexts(labels);
   const checked = check.variables;
   const look = (name: string, instance: string) => {
     const input = { params: { name }, body: instance === '' ? {} : { instance } };
-    check.mutate(input, { onError: (error) => tellFailure(error, () => look(name, instance)) });
+    check.mutate(input, { onError: (error) => notifyFailure(error, () => look(name, instance)) });
   };
   return (
     <ul className={classes.rows} aria-label={t('super-admin:connectors.list')}>

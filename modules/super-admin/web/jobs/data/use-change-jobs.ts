@@ -21,10 +21,10 @@ const changes = [getJobFiguresCall, listQueueJobsCall];
 export function useChangeJobs() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const words = useJobLabels();
+  const jobLabels = useJobLabels();
   const meantBy = useMeantJobs();
   const confirm = useConfirm();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const retrying = useCallMutation(retryQueueJobsCall, { changes });
   const cancelling = useCallMutation(cancelQueueJobsCall, { changes });
 
@@ -40,7 +40,7 @@ export function useChangeJobs() {
       );
       return true;
     } catch (error) {
-      tellFailure(error, () => void run(work, say));
+      notifyFailure(error, () => void run(work, say));
       return false;
     }
   };
@@ -57,7 +57,7 @@ export function useChangeJobs() {
       const isSure = await confirm({
         title: t('super-admin:jobs.cancelQuestion', { count, formatted }),
         lost: t('super-admin:jobs.cancelLost'),
-        names: keys.map(({ name, id }) => ({ name: words.job(name), figure: id.slice(-6) })),
+        names: keys.map(({ name, id }) => ({ name: jobLabels.job(name), figure: id.slice(-6) })),
         count,
         keep: t('super-admin:jobs.cancelKeep', { count }),
         act: t('super-admin:jobs.cancelAct', { count, formatted }),

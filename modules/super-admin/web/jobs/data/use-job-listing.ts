@@ -12,14 +12,14 @@ const CLIENTS_AT_ONCE = 200;
 
 /** Jobs and clients whose displayed names match the search. */
 export function useMeantJobs() {
-  const words = useJobLabels();
+  const jobLabels = useJobLabels();
   const clients = useClients();
   return useCallback(
     (q: string) => ({
-      qNames: words.namesOf(q),
+      qNames: jobLabels.namesOf(q),
       qClients: clients.idsOf(q).slice(0, CLIENTS_AT_ONCE),
     }),
-    [words, clients],
+    [jobLabels, clients],
   );
 }
 
@@ -27,7 +27,7 @@ type JobKey = Pick<QueueJob, 'name' | 'id'>;
 
 /** The jobs of all clients; a search also matches displayed names [SUP-05]. */
 export function useJobListing() {
-  const words = useJobLabels();
+  const jobLabels = useJobLabels();
   const meantBy = useMeantJobs();
   return useMemo(
     () =>
@@ -36,17 +36,17 @@ export function useJobListing() {
         list: jobList,
         call: listQueueJobsCall,
         inputOf: (_: null, question) => {
-          const { sortBy: _by, sortDesc: _desc, ...asked } = inAddress(question);
-          if (!asked.q) return { query: asked };
-          const { qNames, qClients } = meantBy(asked.q);
+          const { sortBy: _by, sortDesc: _desc, ...listFilter } = inAddress(question);
+          if (!listFilter.q) return { query: listFilter };
+          const { qNames, qClients } = meantBy(listFilter.q);
           return {
-            query: { ...asked, qNames: qNames.join(','), qClients: qClients.join(',') },
+            query: { ...listFilter, qNames: qNames.join(','), qClients: qClients.join(',') },
           };
         },
         idOf: toJobRowId,
-        nameOf: ({ name }) => words.job(name),
+        nameOf: ({ name }) => jobLabels.job(name),
       }),
-    [words, meantBy],
+    [jobLabels, meantBy],
   );
 }
 
@@ -70,14 +70,14 @@ interface JobText {
 export function useJobText({ name, title, done, total }: QueueJob): JobText {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const words = useJobLabels();
+  const jobLabels = useJobLabels();
   const titleText = useReferencedTexts(title ? [title] : []);
   const known = title && titleText?.(title);
   const progress =
     total && t('platform:job.progress', { done: number(done ?? 0), total: number(total) });
   return {
-    words: known || words.job(name),
-    about: [known && words.job(name), progress].filter(Boolean).join(' · '),
+    words: known || jobLabels.job(name),
+    about: [known && jobLabels.job(name), progress].filter(Boolean).join(' · '),
   };
 }
 

@@ -59,7 +59,7 @@ export default function JobsScreen() {
 /** Holds one queue, or lets it run again. */
 function usePauseAction(queues: readonly QueueFigures[]): PageAction {
   const { t } = useTranslation();
-  const words = useJobLabels();
+  const jobLabels = useJobLabels();
   const { pause, resume } = usePauseQueue();
   return {
     id: 'pause',
@@ -67,17 +67,17 @@ function usePauseAction(queues: readonly QueueFigures[]): PageAction {
     icon: IconPlayerPause,
     rows: () =>
       queues.map((queue) => {
-        const said = { queue: words.queue(queue.name) };
+        const queueParams = { queue: jobLabels.queue(queue.name) };
         return queue.pausedAt
           ? {
               id: queue.name,
-              label: t('super-admin:jobs.resume', said),
+              label: t('super-admin:jobs.resume', queueParams),
               icon: <Icon of={IconPlayerPlay} />,
               run: () => resume(queue),
             }
           : {
               id: queue.name,
-              label: t('super-admin:jobs.pause', said),
+              label: t('super-admin:jobs.pause', queueParams),
               icon: <Icon of={IconPlayerPause} />,
               run: () => void pause(queue),
             };
@@ -88,7 +88,7 @@ function usePauseAction(queues: readonly QueueFigures[]): PageAction {
 /** All queues on one line: how long the longest wait is, which are paused and which grow. */
 function QueuesLine({ queues }: { queues: readonly QueueFigures[] }) {
   const { t } = useTranslation();
-  const words = useJobLabels();
+  const jobLabels = useJobLabels();
   const { span } = useMoments();
   const { number } = useFormat();
   return (
@@ -100,7 +100,7 @@ function QueuesLine({ queues }: { queues: readonly QueueFigures[] }) {
             className={queuesLineStyles.queue}
             data-state={stateOf(longestWaitSeconds, pausedAt)}
           >
-            {words.queue(name)}
+            {jobLabels.queue(name)}
             <b>{pausedAt ? t('super-admin:jobs.paused') : span(longestWaitSeconds)}</b>
             {grows && !pausedAt && t('super-admin:jobs.grows', { waiting: number(waiting) })}
           </li>
@@ -119,28 +119,28 @@ function stateOf(seconds: number, pausedAt: string | null): 'paused' | 'slow' | 
 /** Requires confirmation before pausing a queue, because imports or mails of users wait for it. */
 function usePauseQueue() {
   const { t } = useTranslation();
-  const words = useJobLabels();
+  const jobLabels = useJobLabels();
   const confirm = useConfirm();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const pausing = useCallMutation(pauseQueueCall, { changes });
   const resuming = useCallMutation(resumeQueueCall, { changes });
 
   const resume = ({ name }: QueueFigures) => {
-    const queue = words.queue(name);
+    const queue = jobLabels.queue(name);
     resuming.mutate(
       { params: { name } },
       {
         onSuccess: () => showToast({ text: t('super-admin:jobs.resumedToast', { queue }) }),
-        onError: (error) => tellFailure(error, () => resuming.mutate({ params: { name } })),
+        onError: (error) => notifyFailure(error, () => resuming.mutate({ params: { name } })),
       },
     );
   };
   const pause = async (given: QueueFigures) => {
-    const queue = words.queue(given.name);
+    const queue = jobLabels.queue(given.name);
     const isSure = await confirm({
       title: t('super-admin:jobs.pauseQuestion', { queue }),
       lost: t('super-admin:jobs.pauseLost'),
-      names: given.jobs.map((name) => ({ name: words.job(name) })),
+      names: given.jobs.map((name) => ({ name: jobLabels.job(name) })),
       keep: t('super-admin:jobs.pauseKeep'),
       act: t('super-admin:jobs.pause', { queue }),
       isDestructive: false,
@@ -157,7 +157,7 @@ function usePauseQueue() {
               onClick: () => resume(given),
             },
           }),
-        onError: (error) => tellFailure(error, () => void pause(given)),
+        onError: (error) => notifyFailure(error, () => void pause(given)),
       },
     );
   };

@@ -52,7 +52,7 @@ export function MailActions({
   return null;
 }
 
-const LOOKS = {
+const STATUS_STYLES = {
   queued: { tone: 'plain', label: 'super-admin:outbox.state.queued' },
   sending: { tone: 'plain', label: 'super-admin:outbox.state.sending' },
   sent: { tone: 'ok', label: 'super-admin:outbox.state.sent' },
@@ -63,7 +63,7 @@ const LOOKS = {
 } as const satisfies Record<MailState, { tone: StateTone; label: string }>;
 
 /** Provider reports, which are more precise than the acceptance of the mail. */
-const TOLD_LOOKS = {
+const PROVIDER_STATUS_STYLES = {
   delivered: { tone: 'ok', label: 'super-admin:outbox.told.delivered' },
   bounced: { tone: 'bad', label: 'super-admin:outbox.told.bounced' },
   blocked: { tone: 'bad', label: 'super-admin:outbox.told.blocked' },
@@ -72,11 +72,13 @@ const TOLD_LOOKS = {
 
 export function MailStateCell({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation();
-  const words = useTemplateLabels();
+  const templateLabels = useTemplateLabels();
   const { clock } = useMoments();
-  const { tone, label } = mail.told ? TOLD_LOOKS[mail.told] : LOOKS[mail.status];
+  const { tone, label } = mail.told
+    ? PROVIDER_STATUS_STYLES[mail.told]
+    : STATUS_STYLES[mail.status];
   const why = [
-    mail.reason && words.reason(mail.reason),
+    mail.reason && templateLabels.reason(mail.reason),
     mail.nextTryAt && t('super-admin:outbox.nextTry', { when: clock(mail.nextTryAt) }),
   ].filter(Boolean);
   return (
@@ -93,7 +95,7 @@ export function useOutboxColumns(
   const { number } = useFormat();
   const { clock } = useMoments();
   const clients = useClients();
-  const words = useTemplateLabels();
+  const templateLabels = useTemplateLabels();
   return useMemo(
     () => [
       {
@@ -111,7 +113,7 @@ export function useOutboxColumns(
         header: t('super-admin:outbox.mail'),
         minWidth: 190,
         priority: 8,
-        cell: ({ template }) => words.template(template),
+        cell: ({ template }) => templateLabels.template(template),
       },
       {
         id: 'client',
@@ -165,6 +167,6 @@ export function useOutboxColumns(
         cell: (mail) => <MailActions mail={mail} change={change} />,
       },
     ],
-    [t, number, clock, clients, words, change],
+    [t, number, clock, clients, templateLabels, change],
   );
 }

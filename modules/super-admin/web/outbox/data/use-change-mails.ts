@@ -38,7 +38,7 @@ export function useChangeMails() {
   const { number } = useFormat();
   const words = useTemplateLabels();
   const confirm = useConfirm();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const retrying = useCallMutation(retryMailsCall, { changes });
   const cancelling = useCallMutation(cancelMailsCall, { changes });
 
@@ -56,7 +56,7 @@ export function useChangeMails() {
       );
       return true;
     } catch (error) {
-      tellFailure(error, () => void run(work, say));
+      notifyFailure(error, () => void run(work, say));
       return false;
     }
   };

@@ -90,7 +90,7 @@ function OutboxTable() {
 function useOutboxFields(): FilterField[] {
   const { t } = useTranslation();
   const clients = useClients();
-  const words = useTemplateLabels();
+  const templateLabels = useTemplateLabels();
   return [
     {
       id: 'client',
@@ -102,7 +102,9 @@ function useOutboxFields(): FilterField[] {
       id: 'template',
       name: t('super-admin:outbox.mail'),
       kind: 'choice',
-      options: words.templatesOf('').map((value) => ({ value, label: words.template(value) })),
+      options: templateLabels
+        .templatesOf('')
+        .map((value) => ({ value, label: templateLabels.template(value) })),
     },
     {
       id: 'written',
@@ -115,7 +117,7 @@ function useOutboxFields(): FilterField[] {
 
 /** The mails of all clients; a search also matches displayed names [SUP-05]. */
 function useOutboxListing() {
-  const words = useTemplateLabels();
+  const templateLabels = useTemplateLabels();
   return useMemo(
     () =>
       defineListing({
@@ -125,13 +127,13 @@ function useOutboxListing() {
         inputOf: (_: null, question) => ({
           query: {
             ...inAddress(question),
-            ...(question.q && { qTemplates: words.templatesOf(question.q).join(',') }),
+            ...(question.q && { qTemplates: templateLabels.templatesOf(question.q).join(',') }),
           },
         }),
         idOf: ({ id }) => id,
         nameOf: ({ recipient }) => recipient,
       }),
-    [words],
+    [templateLabels],
   );
 }
 
@@ -144,12 +146,12 @@ function MailCard({
   change: ReturnType<typeof useChangeMails>;
 }) {
   const clients = useClients();
-  const words = useTemplateLabels();
+  const templateLabels = useTemplateLabels();
   const { clock } = useMoments();
   return (
     <PhoneCard
       name={mail.recipient}
-      text={[words.template(mail.template), clients.nameOf(mail.clientId)].join(' · ')}
+      text={[templateLabels.template(mail.template), clients.nameOf(mail.clientId)].join(' · ')}
       state={<MailStateCell mail={mail} />}
       date={clock(mail.createdAt)}
       action={<MailActions mail={mail} change={change} />}

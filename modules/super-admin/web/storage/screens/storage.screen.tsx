@@ -42,7 +42,7 @@ function StorageLedger({ use }: { use: StorageUse }) {
   const { number, date } = useFormat();
   const size = useFileSizes();
   const clients = useClients();
-  const words = useJobLabels();
+  const jobLabels = useJobLabels();
   const parts: Readonly<Record<string, string>> = {
     platform: t('super-admin:storage.shared'),
     pgboss: t('super-admin:storage.jobs'),
@@ -117,7 +117,7 @@ function StorageLedger({ use }: { use: StorageUse }) {
           empty=""
           rows={use.schemas.map((row) => ({
             key: row.schema,
-            name: parts[row.schema] ?? words.queue(row.schema),
+            name: parts[row.schema] ?? jobLabels.queue(row.schema),
             about: t('super-admin:storage.tables', {
               count: row.tables,
               number: number(row.tables),

@@ -30,7 +30,7 @@ export function useChangeEndpoint(showSecret: (secret: string) => void) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const updating = useCallMutation(updateWebhookCall, { changes });
   const testing = useCallMutation(testWebhookCall, { changes });
   const rotating = useCallMutation(rotateWebhookSecretCall, { changes });
@@ -40,7 +40,7 @@ export function useChangeEndpoint(showSecret: (secret: string) => void) {
     try {
       await work();
     } catch (error) {
-      tellFailure(error, () => void attempt(work));
+      notifyFailure(error, () => void attempt(work));
     }
   };
   const keyOf = ({ id, clientId }: WebhookEndpoint) => ({ params: { id }, query: { clientId } });

@@ -190,7 +190,7 @@ function useDeliveryFields(): FilterField[] {
 function useRetryDeliveries() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const retrying = useCallMutation(retryWebhookDeliveriesCall, {
     changes: [listWebhookDeliveriesCall],
   });
@@ -201,7 +201,7 @@ function useRetryDeliveries() {
       showToast({ text: t('super-admin:webhooks.retried', { count, formatted: number(count) }) });
       return true;
     } catch (error) {
-      tellFailure(error, () => void retry(which));
+      notifyFailure(error, () => void retry(which));
       return false;
     }
   };

@@ -5,10 +5,10 @@ import type { NewTouchpoint } from '../../commands/create-touchpoints.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
 
 /** A brand whose codes redirect to ma.example, its admin, and the admin of another brand. */
-export async function brandWithCodes(house: TestApp) {
-  const client = await house.people.client({ name: 'Maison Aubrac' });
-  const other = await house.people.client();
-  await house.app.database
+export async function brandWithCodes(suite: TestApp) {
+  const client = await suite.people.client({ name: 'Maison Aubrac' });
+  const other = await suite.people.client();
+  await suite.app.database
     .acrossClients()
     .updateTable('directory.clients')
     .set({ short_url_base: 'ma.example' })
@@ -16,12 +16,12 @@ export async function brandWithCodes(house: TestApp) {
     .execute();
 
   const visitorOf = async (of: TestClient, locale: Locale = 'en') =>
-    house
+    suite
       .visitor()
-      .as(await house.people.user({ locale, at: [{ client: of, role: 'brand_admin' }] }));
+      .as(await suite.people.user({ locale, at: [{ client: of, role: 'brand_admin' }] }));
 
   const touchpoint = (suffix: string, given: Partial<NewTouchpoint> = {}) =>
-    madeTouchpoint(house.app, client, {
+    madeTouchpoint(suite.app, client, {
       suffix,
       code_address: `https://ma.example/${suffix}?q`,
       ...given,

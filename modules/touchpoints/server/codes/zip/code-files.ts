@@ -45,7 +45,7 @@ export async function* chosenCodes(
 
 export interface CodeFileContext {
   brand: Brand;
-  house: Pick<Config, 'publicUrl'>;
+  suite: Pick<Config, 'publicUrl'>;
   logos: Pick<LogoCache, 'take'>;
   /** In the language of the user who requested the archive. */
   translate: Translate;
@@ -54,12 +54,12 @@ export interface CodeFileContext {
 
 /** One code as the archive has it, none where it is held back, and its line in the manifest. */
 export async function codeFile(
-  kept: StoredCode,
-  { brand, house, logos, options, translate }: CodeFileContext,
+  storedCode: StoredCode,
+  { brand, suite, logos, options, translate }: CodeFileContext,
 ): Promise<{ file: ZipFile | undefined; line: ManifestLine }> {
   const { format, size, sideMm } = options;
-  const { style, suffix, quantity } = kept;
-  const matrix = codeMatrix(kept.address, style.level);
+  const { style, suffix, quantity } = storedCode;
+  const matrix = codeMatrix(storedCode.address, style.level);
   const { logo, isMissing } = await logos.take(style);
   const printedMm = format === 'png' ? pixelsToMm(size) : sideMm;
   const findings = printGuard({
@@ -68,22 +68,22 @@ export async function codeFile(
     sideMm: printedMm,
     hasLogo: logo !== null,
     quantity,
-    startsAt: kept.startsAt?.toISOString() ?? null,
-    endsAt: kept.endsAt?.toISOString() ?? null,
+    startsAt: storedCode.startsAt?.toISOString() ?? null,
+    endsAt: storedCode.endsAt?.toISOString() ?? null,
     now: new Date(),
-    overruled: overruledChecks(kept, { style, sideMm: printedMm }),
-    visitCap: kept.visitCap,
-    visits: kept.visits,
+    overruled: overruledChecks(storedCode, { style, sideMm: printedMm }),
+    visitCap: storedCode.visitCap,
+    visits: storedCode.visits,
     destinationAnswers: undefined,
   });
   const isLeftOut = options.heldBack === 'leaveOut' && isHeldBack(findings);
   const name = isLeftOut ? '' : codeFileName(brand, suffix, format);
   const line = {
     file: name,
-    sku: kept.sku,
-    short_url: `${shortUrlBase(brand, house)}${suffix}`,
+    sku: storedCode.sku,
+    short_url: `${shortUrlBase(brand, suite)}${suffix}`,
     quantity,
-    id: kept.id,
+    id: storedCode.id,
     suffix,
     print_guard: printVerdict(findings, { isLogoMissing: isMissing, translate }),
   };
@@ -96,7 +96,7 @@ export async function codeFile(
     // One that has more modules than pixels must not cost the whole archive.
     sizePx: Math.max(size, matrix.length + 2 * style.quietZone),
     sideMm,
-    label: codeLabel(kept, brand, house),
+    label: codeLabel(storedCode, brand, suite),
   });
   return { file: { name, content }, line };
 }

@@ -43,13 +43,13 @@ export const zipCodes = defineJob({
     const { db, membership } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
     const brand = await readClientBrand({ db, app }, clientId);
     const logos = new LogoCache({ db, app }, brand);
-    const told = { leftOut: 0 };
+    const counts = { leftOut: 0 };
     const translate = app.texts.translator(reader);
     const files = codeFiles(
       context,
       db,
-      { brand, house: app.config, logos, options, translate },
-      told,
+      { brand, suite: app.config, logos, options, translate },
+      counts,
     );
     const file = await app.files.put(db, {
       clientId,
@@ -66,7 +66,7 @@ export const zipCodes = defineJob({
     const result: z.output<typeof zipOutcomeSchema> = { path, name: file.name, fileId: file.id };
     return {
       result,
-      body: bodyOf(file.name, told.leftOut),
+      body: bodyOf(file.name, counts.leftOut),
       actions: [{ label: { key: 'platform:export.download', params: {} }, path }],
     };
   },
@@ -81,7 +81,7 @@ async function* codeFiles(
   { input: { which, reader }, progress, signal }: JobContext<Input>,
   db: Db<TouchpointsTables>,
   context: CodeFileContext,
-  told: { leftOut: number },
+  counts: { leftOut: number },
 ): AsyncGenerator<ZipFile> {
   const { clientId } = context.brand;
   const total = await countChosen({ db }, printableTouchpointsSql(which, clientId));
@@ -89,15 +89,15 @@ async function* codeFiles(
   const breather = new Breather();
   let done = 0;
   try {
-    for await (const kept of chosenCodes({ db }, { which, clientId })) {
+    for await (const storedCode of chosenCodes({ db }, { which, clientId })) {
       signal.throwIfAborted();
-      for (const suffix of [kept.suffix, ...kept.furtherSuffixes]) {
-        const code = findSuffixCode(kept, { suffix, ...context });
+      for (const suffix of [storedCode.suffix, ...storedCode.furtherSuffixes]) {
+        const code = findSuffixCode(storedCode, { suffix, ...context });
         if (!code) continue;
         const { file, line } = await codeFile(code, context);
         await manifest.add(line);
         if (file) yield file;
-        else told.leftOut += 1;
+        else counts.leftOut += 1;
       }
       done += 1;
       progress(done, total);

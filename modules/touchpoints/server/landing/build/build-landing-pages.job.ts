@@ -103,19 +103,19 @@ async function buildLandingPage(
   given: { clientId: string; waiting: WaitingPage; signal: AbortSignal },
 ): Promise<'built' | 'failed'> {
   const { clientId, waiting } = given;
-  const found = await askFacts({ db, app }, given);
+  const found = await fetchFacts({ db, app }, given);
   if (found.outcome !== 'found') {
     await db.transaction().execute((tx) => recordBuildFailure({ db: tx }, { clientId, waiting }));
     return 'failed';
   }
   const { product } = found;
-  const kept = await db
+  const stored = await db
     .selectFrom('touchpoints.landing_pages')
     .select(['facts', 'image_file_id as fileId'])
     .where('client_id', '=', clientId)
     .where('touchpoint_id', '=', waiting.id)
     .executeTakeFirst();
-  const sameFileId = kept?.facts.imageUrl === product.imageUrl ? kept.fileId : null;
+  const sameFileId = stored?.facts.imageUrl === product.imageUrl ? stored.fileId : null;
   const picture =
     sameFileId && !waiting.fresh
       ? ({ outcome: 'kept' } as const)
@@ -129,14 +129,14 @@ async function buildLandingPage(
         product,
         picture,
         sameFileId,
-        oldFileId: kept?.fileId ?? null,
+        oldFileId: stored?.fileId ?? null,
       },
     ),
   );
   return 'built';
 }
 
-async function askFacts(
+async function fetchFacts(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   { clientId, waiting }: { clientId: string; waiting: WaitingPage },
 ): Promise<FoundFacts> {

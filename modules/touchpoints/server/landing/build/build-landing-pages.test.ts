@@ -7,13 +7,13 @@ import { pictureHost } from '../testing/picture-host.ts';
 import { pngPicture, productBrand } from '../testing/product-brand.ts';
 import { buildLandingPages } from './build-landing-pages.job.ts';
 
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
-const { app } = house;
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const { app } = suite;
 const all = app.database.acrossClients();
-const { build, sweep, waitsSince } = landingBuilds(house);
+const { build, sweep, waitsSince } = landingBuilds(suite);
 
 test('the job writes the page with facts and picture, and says when [TP-10]', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const host = await pictureHost();
   const png = await pngPicture();
   host.answerNext((response) => response.writeHead(200).end(png));
@@ -34,7 +34,7 @@ test('the job writes the page with facts and picture, and says when [TP-10]', as
 });
 
 test('a product that nobody knows fails and is tried again; an older page stays', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const id = await brand.touchpoint('NOBODY', 'nobody');
   await build(brand.client.id);
   expect((await brand.row(id)).landing_state).toBe('failed');
@@ -55,7 +55,7 @@ test('a product that nobody knows fails and is tried again; an older page stays'
 });
 
 test('asked for again while it is built, it goes on to wait', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const host = await pictureHost();
   await brand.product('TWICE', { imageUrl: `${host.url}/slow.png` });
   const id = await brand.touchpoint('TWICE', 'twice');
@@ -78,7 +78,7 @@ test('asked for again while it is built, it goes on to wait', async () => {
 });
 
 test('a corrected GTIN leaves printed Digital Links alone: old and new resolve [TP-11]', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const { client } = brand;
   const [printed, corrected] = ['4006381333931', '96385074'];
   await brand.product('PENCIL', { gtin: printed });
@@ -92,7 +92,7 @@ test('a corrected GTIN leaves printed Digital Links alone: old and new resolve [
   await build(client.id);
   expect((await brand.row(id)).gtin).toBe(corrected);
   for (const gtin of [printed, corrected]) {
-    const { headers } = await house
+    const { headers } = await suite
       .visitor({ host: 'suite.test' })
       .send({ method: 'GET', path: `/s/${client.brandId}/01/${gtin}` });
     expect([gtin, headers.location]).toEqual([gtin, expect.stringContaining('/pencil')]);
@@ -100,7 +100,7 @@ test('a corrected GTIN leaves printed Digital Links alone: old and new resolve [
 });
 
 test('one page that cannot be built fails alone', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const host = await pictureHost();
   const png = await pngPicture();
   host.answerNext((response) => response.writeHead(200).end(png));

@@ -7,13 +7,13 @@ import { productBrand } from '../testing/product-brand.ts';
 import { sweepLandingPages } from './build-landing-pages.job.ts';
 import { claimLandingPages } from './waiting-pages.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 const all = app.database.acrossClients();
-const { build, sweep, waitsSince } = landingBuilds(house);
+const { build, sweep, waitsSince } = landingBuilds(suite);
 
 test('a page whose job was lost is built within the hour [TP-10]', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   await brand.product('LOST');
   const id = await brand.touchpoint('LOST', 'lost');
   await sweep();
@@ -25,7 +25,7 @@ test('a page whose job was lost is built within the hour [TP-10]', async () => {
 });
 
 test('what a killed worker was building is free again after some minutes [TP-10]', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   await brand.product('KILLED');
   const id = await brand.touchpoint('KILLED', 'killed');
   const db = app.database.ofClient<TouchpointsTables>(brand.client.id);
@@ -43,7 +43,7 @@ test('what a killed worker was building is free again after some minutes [TP-10]
 });
 
 test('two workers do not take the same page', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const ids = [];
   for (const sku of ['A', 'B', 'C', 'D', 'E', 'F']) ids.push(await brand.touchpoint(sku, sku));
   const db = app.database.ofClient<TouchpointsTables>(brand.client.id);

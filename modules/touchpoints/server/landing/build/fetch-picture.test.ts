@@ -6,17 +6,17 @@ import { pictureHost } from '../testing/picture-host.ts';
 import { pngPicture, productBrand } from '../testing/product-brand.ts';
 import { markWaiting } from './waiting-pages.ts';
 
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
-const { app } = house;
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const { app } = suite;
 const all = app.database.acrossClients();
-const { build, waitsSince } = landingBuilds(house);
+const { build, waitsSince } = landingBuilds(suite);
 
 test.each([
   ['http://10.0.0.1/pot.png'],
   ['http://169.254.169.254/latest/meta-data'],
   ['file:///etc/passwd'],
 ])('a picture at %s is not fetched, the page is built without one', async (imageUrl) => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   await brand.product('PRIVATE', { imageUrl });
   const id = await brand.touchpoint('PRIVATE', 'private');
   await build(brand.client.id);
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a redirect into the own network is not followed', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const host = await pictureHost();
   host.answerNext((response) =>
     response.writeHead(302, { location: 'http://10.0.0.1/secret.png' }).end(),
@@ -47,7 +47,7 @@ test.each([
   ],
   ['more than eight megabytes', Buffer.alloc(9 * 1024 * 1024)],
 ])('what is %s is no picture', async (_what, bytes) => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const host = await pictureHost();
   host.answerNext((response) =>
     response.writeHead(200, { 'content-type': 'image/png' }).end(bytes),
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a refresh that somebody asked for fetches the picture, whichever job builds the page [TP-10]', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const { id: clientId } = brand.client;
   const host = await pictureHost();
   const png = await pngPicture();
@@ -68,9 +68,9 @@ test('a refresh that somebody asked for fetches the picture, whichever job build
   await brand.product('ASKED', { imageUrl: `${host.url}/pot.png` });
   const id = await brand.touchpoint('ASKED', 'asked');
   await build(clientId);
-  const askFresh = () =>
+  const requestFresh = () =>
     markWaiting({ db: all }, { clientId, which: sql`touchpoint.id = ${id}`, fresh: true });
-  await askFresh();
+  await requestFresh();
   host.answerNext((response) => response.writeHead(500).end());
   await build(clientId);
   expect((await brand.row(id)).landing_fresh).toBe(true);

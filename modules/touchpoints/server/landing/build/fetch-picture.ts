@@ -27,7 +27,7 @@ export async function fetchPicture(
   try {
     const bytes = await fetchBytes({ app }, url, signal);
     if (typeof bytes === 'string') return { outcome: bytes };
-    const webp = await drawnAnew(bytes);
+    const webp = await reencode(bytes);
     return webp ? { outcome: 'brought', webp } : { outcome: 'refused' };
   } catch (error) {
     signal.throwIfAborted();
@@ -64,7 +64,7 @@ async function fetchBytes(
 }
 
 /** Undefined if the content is not a picture, whatever its declared type. */
-async function drawnAnew(bytes: Buffer): Promise<Buffer | undefined> {
+async function reencode(bytes: Buffer): Promise<Buffer | undefined> {
   try {
     const sharp = await loadSharp();
     const picture = sharp(bytes, { limitInputPixels: PICTURE_PIXELS, pages: 1 });

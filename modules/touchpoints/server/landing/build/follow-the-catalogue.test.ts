@@ -11,13 +11,13 @@ import { pictureHost } from '../testing/picture-host.ts';
 import { pngPicture, productBrand } from '../testing/product-brand.ts';
 import { buildLandingPages } from './build-landing-pages.job.ts';
 
-const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
-const { app } = house;
+const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const { app } = suite;
 const all = app.database.acrossClients();
-const { build } = landingBuilds(house);
+const { build } = landingBuilds(suite);
 
 test('pages follow the catalogue, and a picture whose address stays is fetched once', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const host = await pictureHost();
   const png = await pngPicture();
   host.answerNext((response) => response.writeHead(200).end(png));
@@ -50,7 +50,7 @@ test('pages follow the catalogue, and a picture whose address stays is fetched o
 });
 
 test('of many pages only those are built again whose product changed', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const { id: clientId } = brand.client;
   await brand.product('MOVED');
   await brand.product('STAYED');
@@ -58,13 +58,13 @@ test('of many pages only those are built again whose product changed', async () 
   const stayed = await brand.touchpoint('STAYED', 'stayed');
   await build(clientId);
   const before = (await brand.row(stayed)).landing_asked_at;
-  const askedAt = (await brand.row(moved)).landing_asked_at;
+  const requestedAt = (await brand.row(moved)).landing_asked_at;
   const payload = { created: 0, updated: 1, skus: ['moved'] };
   await app.events.publish(app.database.ofClient(clientId), productsImported, {
     clientId,
     payload,
   });
-  await expect.poll(async () => (await brand.row(moved)).landing_asked_at).not.toEqual(askedAt);
+  await expect.poll(async () => (await brand.row(moved)).landing_asked_at).not.toEqual(requestedAt);
   await jobsAreDone(app, buildLandingPages.name);
   expect((await brand.row(stayed)).landing_asked_at).toEqual(before);
 });

@@ -14,27 +14,27 @@ import { markWaiting } from './waiting-pages.ts';
 const followProduct = defineListener({
   name: 'touchpoints.follow-product',
   event: productSaved,
-  handle: ({ event, ...house }) => follow(house, event.clientId, [event.payload.sku]),
+  handle: ({ event, ...appContext }) => follow(appContext, event.clientId, [event.payload.sku]),
 });
 
 const followImport = defineListener({
   name: 'touchpoints.follow-product-import',
   event: productsImported,
-  handle: ({ event, ...house }) => follow(house, event.clientId, event.payload.skus),
+  handle: ({ event, ...appContext }) => follow(appContext, event.clientId, event.payload.skus),
 });
 
 const followBulkChange = defineListener({
   name: 'touchpoints.follow-product-changes',
   event: productsChanged,
-  handle: ({ event, ...house }) => follow(house, event.clientId, event.payload.skus),
+  handle: ({ event, ...appContext }) => follow(appContext, event.clientId, event.payload.skus),
 });
 
 async function follow(
-  house: { db: Tx; app: App },
+  appContext: { db: Tx; app: App },
   clientId: string,
   skus: readonly string[],
 ): Promise<void> {
-  await queueLandingPages(house, {
+  await queueLandingPages(appContext, {
     clientId,
     which: sql<SqlBool>`touchpoint.landing_state <> 'none'
       and touchpoint.sku_key = any (array(select lower(sku) from unnest(${skus}::text[]) as sku))`,
@@ -48,8 +48,8 @@ async function queueLandingPages(
   { db, app }: { db: Db; app: App },
   given: { clientId: string; which: RawBuilder<SqlBool> },
 ): Promise<number> {
-  const asked = await markWaiting({ db }, given);
-  if (asked > 0)
+  const markedCount = await markWaiting({ db }, given);
+  if (markedCount > 0)
     await app.jobs.enqueue(
       db,
       buildLandingPages,
@@ -59,5 +59,5 @@ async function queueLandingPages(
         uniqueKey: 'waiting',
       },
     );
-  return asked;
+  return markedCount;
 }

@@ -6,12 +6,12 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { landingBuilds } from '../testing/landing-builds.ts';
 import { productBrand } from '../testing/product-brand.ts';
 
-const house = await testApp();
-const { app } = house;
-const { build } = landingBuilds(house);
+const suite = await testApp();
+const { app } = suite;
+const { build } = landingBuilds(suite);
 
 test('one page, or all that fit, are built anew, and who asked sees it done [TP-10]', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   const { client } = brand;
   const ids: string[] = [];
   for (const sku of ['R1', 'R2', 'R3', 'R4', 'R5']) {
@@ -19,8 +19,8 @@ test('one page, or all that fit, are built anew, and who asked sees it done [TP-
     ids.push(await brand.touchpoint(sku, sku));
   }
   await build(client.id);
-  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const visitor = await house.visitor().as(user);
+  const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const visitor = await suite.visitor().as(user);
   const before = await brand.row(ids[0] ?? '');
   const refresh = (which: CallInput<typeof refreshLandingPageCall>['body']['which']) =>
     visitor.call(refreshLandingPageCall, { body: { brandId: client.brandId, which } });
@@ -41,9 +41,9 @@ test('one page, or all that fit, are built anew, and who asked sees it done [TP-
 });
 
 test('where none is a product, there is no page to build [TP-10]', async () => {
-  const brand = await productBrand(house);
-  const user = await house.people.user({ at: [{ client: brand.client, role: 'brand_admin' }] });
-  const visitor = await house.visitor().as(user);
+  const brand = await productBrand(suite);
+  const user = await suite.people.user({ at: [{ client: brand.client, role: 'brand_admin' }] });
+  const visitor = await suite.visitor().as(user);
   const answer = await visitor.call(refreshLandingPageCall, {
     body: {
       brandId: brand.client.brandId,

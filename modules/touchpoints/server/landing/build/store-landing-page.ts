@@ -14,7 +14,7 @@ import type { WaitingPage } from './waiting-pages.ts';
 const FIRST_MINUTES = 15;
 const MOST_TRIES = 8;
 
-interface House {
+interface AppContext {
   db: Tx<TouchpointsTables>;
   app: App;
 }
@@ -29,13 +29,13 @@ interface BuiltPage {
   oldFileId: string | null;
 }
 
-export async function storeLandingPage(house: House, page: BuiltPage): Promise<void> {
-  const { db, app } = house;
+export async function storeLandingPage(appContext: AppContext, page: BuiltPage): Promise<void> {
+  const { db, app } = appContext;
   const { clientId, waiting, picture, oldFileId } = page;
   // A picture that cannot be had today does not take away the one that was there.
   const fileId =
     picture.outcome === 'brought'
-      ? await keepPicture(house, { clientId, webp: picture.webp })
+      ? await keepPicture(appContext, { clientId, webp: picture.webp })
       : page.sameFileId;
   const content = {
     facts: JSON.stringify(page.product),
@@ -48,7 +48,7 @@ export async function storeLandingPage(house: House, page: BuiltPage): Promise<v
     .onConflict((conflict) => conflict.columns(['client_id', 'touchpoint_id']).doUpdateSet(content))
     .execute();
   if (oldFileId && oldFileId !== fileId) await app.files.remove(db, { clientId, id: oldFileId });
-  await markReady(house, page);
+  await markReady(appContext, page);
   const key = { clientId, id: waiting.id };
   if (picture.outcome === 'failed') await tryAgainLater({ db }, key);
   else await endBuild({ db }, key);
@@ -62,7 +62,7 @@ export async function recordBuildFailure(
   await db
     .updateTable('touchpoints.touchpoints')
     .set({
-      landing_state: unlessAskedAgain(
+      landing_state: unlessRequestedAgain(
         waiting,
         sql<LandingState>`case when landing_built_at is null then 'failed' else 'ready' end`,
       ),
@@ -74,7 +74,7 @@ export async function recordBuildFailure(
 }
 
 async function keepPicture(
-  { db, app }: House,
+  { db, app }: AppContext,
   { clientId, webp }: { clientId: string; webp: Buffer },
 ): Promise<string> {
   const { id } = await app.files.put(db, {
@@ -87,17 +87,17 @@ async function keepPicture(
   return id;
 }
 
-async function markReady({ db, app }: House, page: BuiltPage): Promise<void> {
+async function markReady({ db, app }: AppContext, page: BuiltPage): Promise<void> {
   const { clientId, waiting, product } = page;
   const { defaultLocale } = await readClientBrand({ db, app }, clientId);
   await db
     .updateTable('touchpoints.touchpoints')
     .set({
-      landing_state: unlessAskedAgain(waiting, sql<LandingState>`'ready'`),
+      landing_state: unlessRequestedAgain(waiting, sql<LandingState>`'ready'`),
       landing_built_at: new Date(),
       // A refresh request stays pending until the picture's host has responded, or if it is requested again.
       ...(page.picture.outcome !== 'failed' && {
-        landing_fresh: sql<boolean>`landing_fresh and ${askedAgain(waiting)}`,
+        landing_fresh: sql<boolean>`landing_fresh and ${isRequestedAgain(waiting)}`,
       }),
       product_name: nameIn(product.names, defaultLocale, defaultLocale),
       // A Digital Link needs one; those that were printed go on to resolve, see `printed_gtins`.
@@ -110,14 +110,14 @@ async function markReady({ db, app }: House, page: BuiltPage): Promise<void> {
 }
 
 /** If the page was requested again during the build, the data may be outdated, so the page keeps waiting. */
-function unlessAskedAgain(
+function unlessRequestedAgain(
   waiting: WaitingPage,
   state: RawBuilder<LandingState>,
 ): RawBuilder<LandingState> {
-  return sql`case when ${askedAgain(waiting)} then landing_state else ${state} end`;
+  return sql`case when ${isRequestedAgain(waiting)} then landing_state else ${state} end`;
 }
 
-function askedAgain({ askedAt }: WaitingPage): RawBuilder<SqlBool> {
+function isRequestedAgain({ askedAt }: WaitingPage): RawBuilder<SqlBool> {
   return sql`landing_asked_at is distinct from ${askedAt}::timestamptz`;
 }
 

@@ -26,11 +26,11 @@ const forms = defineModule({
     ),
   ],
 });
-const house = await testApp({ modules: [forms] });
+const suite = await testApp({ modules: [forms] });
 const VISIT = '0199f3c4-8d2e-7c31-9a55-1f2e3d4c5b6a';
 
 test('the visit goes on with its visitor, and nothing else is taken for one [TP-10]', async () => {
-  const brand = await builtPage(house);
+  const brand = await builtPage(suite);
   await brand.shop('Here', [44.68, 2.85], '12210');
   withForm.add(brand.client.id);
   const { body } = await brand.open(`cocotte-26?v=${VISIT}&lang=no`);
@@ -51,7 +51,7 @@ test('the visit goes on with its visitor, and nothing else is taken for one [TP-
 });
 
 test('a request that is ready to send stands on the page, with all its address says [TP-10]', async () => {
-  const brand = await builtPage(house);
+  const brand = await builtPage(suite);
   await brand.shop('Here', [44.68, 2.85], '12210');
   withForm.add(brand.client.id);
   withRequest.add(brand.client.id);
@@ -68,7 +68,7 @@ test('a request that is ready to send stands on the page, with all its address s
 });
 
 test('without a form the nearest shop can be called, and without a shop the brand has the product [TP-10]', async () => {
-  const brand = await builtPage(house, { name: 'Maison Aubrac' });
+  const brand = await builtPage(suite, { name: 'Maison Aubrac' });
   await brand.shop('Here', [44.68, 2.85], '12210');
   const near = (await brand.open('cocotte-26?near=12210&lang=en')).body;
   expect(near).toContain('GeoNames, CC BY 4.0');

@@ -3,13 +3,13 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { builtPage } from '../testing/built-page.ts';
 import { productBrand } from '../testing/product-brand.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 const ldJson = (body: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null');
 
 test('product, brand, price and structured data stand on the page, without any script of its own [TP-10]', async () => {
-  const brand = await builtPage(house, {
+  const brand = await builtPage(suite, {
     name: 'Maison Aubrac',
     product: { gtin: '03245678901231' },
   });
@@ -37,7 +37,7 @@ test('product, brand, price and structured data stand on the page, without any s
 });
 
 test('who has the page already is not sent it again', async () => {
-  const brand = await builtPage(house);
+  const brand = await builtPage(suite);
   const first = await brand.open('cocotte-26');
   const etag = String(first.headers.etag);
   const again = await brand.open('cocotte-26', { 'if-none-match': etag });
@@ -53,14 +53,14 @@ test.each([
   ['', 'ja', 'fr', 'Cocotte ronde'],
   ['?lang=de', 'fr', 'fr', 'Cocotte ronde'],
 ])('with “%s” and a browser in %s it is in %s [TP-10]', async (query, accept, lang, name) => {
-  const brand = await builtPage(house);
+  const brand = await builtPage(suite);
   const { body } = await brand.open(`cocotte-26${query}`, { 'accept-language': accept });
   expect(body).toContain(`<html lang="${lang}">`);
   expect(body).toContain(`>${name}</h1>`);
 });
 
 test('a Norwegian brand’s page is Norwegian, also for who speaks none of its languages [TP-10]', async () => {
-  const brand = await builtPage(house, {
+  const brand = await builtPage(suite, {
     locales: ['no'],
     product: { names: { no: 'Støpejernsgryte' } },
   });
@@ -77,12 +77,12 @@ test('a Norwegian brand’s page is Norwegian, also for who speaks none of its l
 });
 
 test('a name in another language than the page says so', async () => {
-  const brand = await builtPage(house, { product: { names: { fr: 'Cocotte' } } });
+  const brand = await builtPage(suite, { product: { names: { fr: 'Cocotte' } } });
   expect((await brand.open('cocotte-26?lang=no')).body).toContain('<h1 lang="fr">Cocotte</h1>');
 });
 
 test('the category is in the visitor’s language where it has a name there [TP-10] [GEN-02]', async () => {
-  const brand = await builtPage(house, {
+  const brand = await builtPage(suite, {
     product: { category: 'Cocottes', categoryNames: { no: 'Gryter' } },
   });
   const norwegian = (await brand.open('cocotte-26?lang=no')).body;
@@ -93,7 +93,7 @@ test('the category is in the visitor’s language where it has a name there [TP-
 
 test('a hostile product is only text, also for machines [TP-10]', async () => {
   const hostile = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>\u2028';
-  const brand = await builtPage(house, {
+  const brand = await builtPage(suite, {
     product: { names: { fr: hostile }, category: hostile, url: 'javascript:alert(1)' },
   });
   const { body } = await brand.open('cocotte-26');
@@ -104,7 +104,7 @@ test('a hostile product is only text, also for machines [TP-10]', async () => {
 });
 
 test('before it was built the page shows what is known already [TP-10]', async () => {
-  const brand = await productBrand(house);
+  const brand = await productBrand(suite);
   await brand.touchpoint('NEW', 'new');
   const answer = await brand.open('NEW?lang=en');
   expect(answer.statusCode).toBe(200);
@@ -113,22 +113,22 @@ test('before it was built the page shows what is known already [TP-10]', async (
 });
 
 test('style and script are kept forever only under the version they have', async () => {
-  const brand = await builtPage(house);
+  const brand = await builtPage(suite);
   const { body } = await brand.open('cocotte-26');
   const addresses = [...body.matchAll(/(?:href|src)="(\/p\/[\w-]+\.(?:css|js)[^"]*)"/g)];
   expect(addresses).toHaveLength(2);
   for (const [, address = ''] of addresses) {
     const url = address.replaceAll('&amp;', '&');
-    const kept = async (of: string) =>
-      (await house.server.inject({ url: of })).headers['cache-control'];
-    expect(await kept(url)).toContain('immutable');
-    expect(await kept(url.replace(/v=\w+/, 'v=0123456789ab'))).toBe('no-store');
+    const cacheControlOf = async (of: string) =>
+      (await suite.server.inject({ url: of })).headers['cache-control'];
+    expect(await cacheControlOf(url)).toContain('immutable');
+    expect(await cacheControlOf(url.replace(/v=\w+/, 'v=0123456789ab'))).toBe('no-store');
   }
 });
 
 test('the style takes a colour and nothing else', async () => {
   const style = async (color: string) =>
-    (await house.server.inject({ url: `/p/brand-page.css?c=${encodeURIComponent(color)}` })).body;
+    (await suite.server.inject({ url: `/p/brand-page.css?c=${encodeURIComponent(color)}` })).body;
   expect(await style('AA0000')).toMatch(/^:root \{ --brand: #aa0000; \}/);
   expect(await style('red;}body{background:url(//x)')).toMatch(/^:root \{ --brand: #17352b; \}/);
 });

@@ -21,7 +21,7 @@ export function productPart(
   },
   { locale, t }: { locale: Locale; t: Translate },
 ): Html {
-  const price = priceWords(product, locale);
+  const price = formatPrice(product, locale);
   const lang = product.nameLocale && product.nameLocale !== locale && product.nameLocale;
   return html`<section class="product">
 <div class="stage">${
@@ -41,7 +41,7 @@ ${!product.built && html`<p class="note">${t('touchpoints:landing.notBuilt')}</p
 /** Drawing in the brand's colour for products without a picture. */
 const PLACEHOLDER = html`<svg viewBox="0 0 390 236" aria-hidden="true"><rect class="base" y="206" width="390" height="30"/><rect class="edge" y="204" width="390" height="4"/><rect class="lid" x="176" y="58" width="38" height="16" rx="4"/><path class="thing" d="M131 86a12 12 0 0 1 12-12h104a12 12 0 0 1 12 12v10H131z"/><path class="thing" d="M139 100h112v84a20 20 0 0 1-20 20h-72a20 20 0 0 1-20-20z"/><path class="glint" d="M155 112v66c0 7 3 11 8 12-3-4-4-8-4-13v-65z"/></svg>`;
 
-function priceWords(
+function formatPrice(
   { price, currency }: { price: number | null; currency: string | null },
   locale: Locale,
 ): string | undefined {
@@ -118,23 +118,23 @@ export function actionPart(given: {
   const product = webAddress(given.productUrl) ?? webAddress(given.siteUrl ?? '');
   const atBrand = t('touchpoints:landing.moreButton', { brand: brand.name });
   const form = given.form && renderRequestForm(given.form, given);
-  if (form) return askBox(form.title, html`${form.content}`);
+  if (form) return actionBox(form.title, html`${form.content}`);
   const second = product && html`<a class="go-btn second" href="${product}">${atBrand}</a>`;
   const phone = nearest && phoneAddress(nearest.phone);
   if (nearest && phone)
-    return askBox(
+    return actionBox(
       t('touchpoints:landing.callTitle'),
       html`<a class="go-btn" href="${phone}">${t('touchpoints:landing.callButton', { shop: nearest.name })}</a>
 ${second}`,
     );
   if (!product) return undefined;
-  return askBox(
+  return actionBox(
     t('touchpoints:landing.moreTitle'),
     html`<a class="go-btn" href="${product}">${atBrand}</a>`,
   );
 }
 
-function askBox(title: string, content: Html): Html {
+function actionBox(title: string, content: Html): Html {
   return html`<section class="ask-box" aria-labelledby="ask-title">
 <h2 id="ask-title">${title}</h2>
 ${content}

@@ -4,11 +4,11 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { productBrand } from '../testing/product-brand.ts';
 
-const house = await testApp();
-const { app } = house;
+const suite = await testApp();
+const { app } = suite;
 
 async function brandWithShop() {
-  const brand = await productBrand(house, { name: 'Maison Aubrac' });
+  const brand = await productBrand(suite, { name: 'Maison Aubrac' });
   const { id } = brand.client;
   await sql`
     insert into directory.locations (client_id, id, code, name, postal_code, city, country, latitude, longitude)
@@ -16,7 +16,7 @@ async function brandWithShop() {
     app.database.acrossClients(),
   );
   const { brandId } = brand.client;
-  const open = (query = '') => house.server.inject({ url: `/p/${brandId}${query}` });
+  const open = (query = '') => suite.server.inject({ url: `/p/${brandId}${query}` });
   return { ...brand, brandId, open };
 }
 
@@ -35,7 +35,7 @@ test('around a place the shops stand on a map that needs no script, numbered as 
   const { body } = await open('?near=12210&lang=fr');
   const [, address = ''] = /<img class="map" src="([^"]+)"/.exec(body) ?? [];
   expect(body).toContain('<span class="no">1</span><span class="grow"><b>Vidalenc</b>');
-  const visitor = house.visitor();
+  const visitor = suite.visitor();
   const path = address.replaceAll('&amp;', '&');
   const { raw } = await visitor.send({ method: 'GET', path });
   expect([raw.statusCode, raw.headers['content-type']]).toEqual([200, 'image/svg+xml']);
@@ -44,15 +44,15 @@ test('around a place the shops stand on a map that needs no script, numbered as 
 
 test('a code that leads nowhere leads to the shops where the brand has some, in the reader’s language [TP-06]', async () => {
   const { brandId } = await brandWithShop();
-  const without = await productBrand(house);
+  const without = await productBrand(suite);
   const nowhere = async (id: string) => {
-    const visitor = house.visitor({ accept: 'text/html', 'accept-language': 'fr' });
+    const visitor = suite.visitor({ accept: 'text/html', 'accept-language': 'fr' });
     return (await visitor.send({ method: 'GET', path: `/s/${id}/nothing-here` })).raw.body;
   };
   const way = `href="/p/${brandId}?lang=fr"`;
   expect(await nowhere(brandId)).toContain(way);
   expect(await nowhere(without.client.brandId)).not.toContain('href="/p/');
-  expect((await house.server.inject({ url: `/p/${brandId}/nothing` })).body).toContain(
+  expect((await suite.server.inject({ url: `/p/${brandId}/nothing` })).body).toContain(
     `href="/p/${brandId}`,
   );
 });
@@ -63,5 +63,5 @@ test('of an archived or unknown brand nothing is said', async () => {
     app.database.acrossClients(),
   );
   expect((await open()).statusCode).toBe(404);
-  expect((await house.server.inject({ url: '/p/nobody' })).statusCode).toBe(404);
+  expect((await suite.server.inject({ url: '/p/nobody' })).statusCode).toBe(404);
 });

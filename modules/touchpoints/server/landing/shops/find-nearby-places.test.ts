@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { builtPage } from '../testing/built-page.ts';
 
-const house = await testApp();
+const suite = await testApp();
 
 async function brandWithShops() {
-  const brand = await builtPage(house);
+  const brand = await builtPage(suite);
   await brand.shop('Laguiole', [44.6846, 2.8474], '12210');
   await brand.shop('Nasbinals', [44.6636, 3.0467], '48260');
   await brand.shop('Paris', [48.8594, 2.3765], '75011');
@@ -46,9 +46,9 @@ test('before a place is known no shop is shown, unless the visitor’s country i
   expect(shown(inFrance)).toEqual(['Espalion', 'Laguiole', 'Nasbinals']);
   expect(inFrance).toContain('France\u00a0: 4 magasins');
   expect(inFrance).not.toContain('class="km"');
-  const told = await from({ 'accept-language': 'fr-FR', 'cf-ipcountry': 'NO' });
-  expect(shown(told)).toEqual(['Oslo']);
-  expect(told).toContain('Norvège\u00a0: 1 magasin');
+  const norwegianPage = await from({ 'accept-language': 'fr-FR', 'cf-ipcountry': 'NO' });
+  expect(shown(norwegianPage)).toEqual(['Oslo']);
+  expect(norwegianPage).toContain('Norvège\u00a0: 1 magasin');
   const inJapan = await from({ 'accept-language': 'ja-JP' });
   expect(shown(inJapan)).toEqual([]);
   expect(inJapan).toContain('(Japon)');

@@ -11,7 +11,7 @@ const day = [
 ];
 const HOURS: OpeningHours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] };
 
-function said(country: string, at: string, locale: Locale = 'en'): string | undefined {
+function openingText(country: string, at: string, locale: Locale = 'en'): string | undefined {
   const reader = { locale, t: texts.translator(locale) };
   return formatOpeningState({ openingHours: HOURS, country }, reader, new Date(at));
 }
@@ -21,25 +21,25 @@ test.each([
   ['2026-11-16T12:00:00Z', 'opens at 14:00'],
   ['2026-11-14T20:00:00Z', 'opens Monday at 09:30'],
   ['2026-11-15T10:00:00Z', 'opens Monday at 09:30'],
-])('in France at %s: %s [TP-10]', (at, words) => {
-  expect(said('FR', at)).toBe(words);
+])('in France at %s: %s [TP-10]', (at, expected) => {
+  expect(openingText('FR', at)).toBe(expected);
 });
 
 test('each language says it its own way', () => {
   const at = '2026-11-16T15:00:00Z';
-  expect(said('FR', at, 'fr')).toBe('ouvert jusqu’à 19\u00a0h');
-  expect(said('FR', at, 'de')).toBe('geöffnet bis 19:00');
-  expect(said('FR', '2026-11-15T10:00:00Z', 'no')).toBe('åpner mandag kl.\u00a009:30');
+  expect(openingText('FR', at, 'fr')).toBe('ouvert jusqu’à 19\u00a0h');
+  expect(openingText('FR', at, 'de')).toBe('geöffnet bis 19:00');
+  expect(openingText('FR', '2026-11-15T10:00:00Z', 'no')).toBe('åpner mandag kl.\u00a009:30');
 });
 
 test('the clock is the one of the place, in summer too', () => {
-  expect(said('FR', '2026-07-13T07:45:00Z', 'fr')).toBe('ouvert jusqu’à 12\u00a0h\u00a030');
-  expect(said('GB', '2026-07-13T07:45:00Z', 'fr')).toBe('ouvre à 9\u00a0h\u00a030');
+  expect(openingText('FR', '2026-07-13T07:45:00Z', 'fr')).toBe('ouvert jusqu’à 12\u00a0h\u00a030');
+  expect(openingText('GB', '2026-07-13T07:45:00Z', 'fr')).toBe('ouvre à 9\u00a0h\u00a030');
 });
 
 test('where a country’s clocks disagree, today’s hours are said, and nothing where not even the day is sure', () => {
-  expect(said('US', '2026-11-16T18:00:00Z', 'de')).toBe('heute 09:30–12:30, 14:00–19:00');
-  expect(said('US', '2026-11-16T07:00:00Z', 'de')).toBeUndefined();
+  expect(openingText('US', '2026-11-16T18:00:00Z', 'de')).toBe('heute 09:30–12:30, 14:00–19:00');
+  expect(openingText('US', '2026-11-16T07:00:00Z', 'de')).toBeUndefined();
 });
 
 test('hours over midnight, exceptions and a time zone of its own are taken into account [TP-10]', () => {

@@ -9,9 +9,11 @@ test.each<[number, Locale, string | undefined, string]>([
   [19.4, 'en', 'GB', '12 mi'],
   [1.2, 'en', 'US', '0.7 mi'],
   [19.4, 'en', undefined, '19 km'],
-])('%d km read in %s from %s are %s [TP-10]', (km, locale, country, words) => {
+])('%d km read in %s from %s are %s [TP-10]', (km, locale, country, expected) => {
   const reader = { locale, unit: countryDistanceUnit(country), from: 'position' as const };
-  expect(formatShopDistance(km, reader).replace('\u00a0', ' ')).toBe(words.replace('\u00a0', ' '));
+  expect(formatShopDistance(km, reader).replace('\u00a0', ' ')).toBe(
+    expected.replace('\u00a0', ' '),
+  );
 });
 
 test('from a town or a postal code no metres are promised', () => {

@@ -86,9 +86,9 @@ export function formatOpeningState(
     const state = openingState({ openingHours, openingExceptions, timeZone }, now);
     return { ...state, wall: (at: Date) => wallClock(at, timeZone), now };
   });
-  const said = new Set(states.map((state) => stateWords(state, reader)));
+  const said = new Set(states.map((state) => formatState(state, reader)));
   if (said.size === 1) return said.values().next().value;
-  const today = new Set(states.map((state) => hoursWords(state, reader)));
+  const today = new Set(states.map((state) => formatHours(state, reader)));
   return today.size === 1 ? today.values().next().value : undefined;
 }
 
@@ -98,23 +98,23 @@ interface StateThere extends OpeningState {
   wall: (at: Date) => Date;
 }
 
-function stateWords(there: StateThere, reader: Reader) {
+function formatState(there: StateThere, reader: Reader) {
   const { state, until, opensAt, wall, now } = there;
   const { t, locale } = reader;
-  if (until) return t('touchpoints:landing.openUntil', { time: clockWords(wall(until), locale) });
-  if (state === 'open') return hoursWords(there, reader);
+  if (until) return t('touchpoints:landing.openUntil', { time: formatClock(wall(until), locale) });
+  if (state === 'open') return formatHours(there, reader);
   if (!opensAt) return undefined;
   const opens = wall(opensAt);
-  const time = clockWords(opens, locale);
+  const time = formatClock(opens, locale);
   if (dayOf(opens) === dayOf(wall(now))) return t('touchpoints:landing.opensAt', { time });
   return t('touchpoints:landing.opensOn', { day: dayName(opens, locale), time });
 }
 
 const dayOf = (wall: Date) => wall.toISOString().slice(0, 10);
 
-function hoursWords({ today }: StateThere, { t, locale }: Reader) {
+function formatHours({ today }: StateThere, { t, locale }: Reader) {
   if (!today || today.length === 0) return undefined;
-  const said = (clock: string) => clockWords(new Date(`2024-01-01T${clock}:00Z`), locale);
+  const said = (clock: string) => formatClock(new Date(`2024-01-01T${clock}:00Z`), locale);
   const hours = today.map(({ from, to }) => `${said(from)}–${to === '24:00' ? to : said(to)}`);
   return t('touchpoints:landing.today', { hours: hours.join(', ') });
 }
@@ -126,7 +126,7 @@ function dayName(wall: Date, locale: Locale): string {
 }
 
 /** The French write 19 h and 9 h 30. */
-function clockWords(wall: Date, locale: Locale): string {
+function formatClock(wall: Date, locale: Locale): string {
   const [hour, minute] = [wall.getUTCHours(), wall.getUTCMinutes()];
   if (locale === 'fr')
     return `${hour}\u00a0h${minute ? `\u00a0${String(minute).padStart(2, '0')}` : ''}`;

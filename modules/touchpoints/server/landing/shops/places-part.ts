@@ -177,28 +177,28 @@ export function placesMap(
   places: readonly PlaceToBuy[],
   { secrets, locale, t }: { secrets: Secrets; locale: Locale; t: Translate },
 ): PlacesMap | null {
-  const standing = withoutFar(places).flatMap(({ id, latitude, longitude }) =>
+  const located = withoutFar(places).flatMap(({ id, latitude, longitude }) =>
     latitude !== null && longitude !== null && Math.abs(latitude) <= NORTHERNMOST
       ? [{ id, longitude, latitude }]
       : [],
   );
-  if (standing.length === 0 || standing.length > MOST_PINS) return null;
-  const west = Math.min(...standing.map(({ longitude }) => longitude));
-  const east = Math.max(...standing.map(({ longitude }) => longitude));
-  const south = Math.min(...standing.map(({ latitude }) => latitude));
-  const north = Math.max(...standing.map(({ latitude }) => latitude));
+  if (located.length === 0 || located.length > MOST_PINS) return null;
+  const west = Math.min(...located.map(({ longitude }) => longitude));
+  const east = Math.max(...located.map(({ longitude }) => longitude));
+  const south = Math.min(...located.map(({ latitude }) => latitude));
+  const north = Math.max(...located.map(({ latitude }) => latitude));
   const addressOf = (size: typeof PHONE) =>
     pictureAddress(secrets, {
       look: { bounds: [west, south, east, north] },
       ...size,
-      pins: standing.map(({ longitude, latitude }) => [longitude, latitude]),
+      pins: located.map(({ longitude, latitude }) => [longitude, latitude]),
       locale,
       // A brand's pages are light.
       theme: 'light',
     });
   return {
     picture: html`<picture><source media="(min-width: 800px)" srcset="${addressOf(WIDE)}" width="${WIDE.width}" height="${WIDE.height}"><img class="map" src="${addressOf(PHONE)}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy" decoding="async" alt="${t('touchpoints:landing.mapAlt')}"></picture>`,
-    numbers: new Map(standing.map(({ id }, index) => [id, index + 1])),
+    numbers: new Map(located.map(({ id }, index) => [id, index + 1])),
   };
 }
 

@@ -7,14 +7,14 @@ import { productBrand, type TestProduct } from './product-brand.ts';
 
 /** A brand with one built page and optional shops. */
 export async function builtPage(
-  house: TestApp,
+  suite: TestApp,
   given: { product?: TestProduct; locales?: [Locale, ...Locale[]]; name?: string } = {},
 ) {
-  const brand = await productBrand(house, given);
+  const brand = await productBrand(suite, given);
   await brand.product('MA-26', given.product);
   const id = await brand.touchpoint('MA-26', 'cocotte-26');
   const clientId = brand.client.id;
-  await landingBuilds(house).build(clientId);
+  await landingBuilds(suite).build(clientId);
 
   async function shop(
     name: string,
@@ -25,7 +25,7 @@ export async function builtPage(
     await sql`
       insert into directory.locations (client_id, id, code, name, postal_code, city, country, phone, latitude, longitude)
       values (${clientId}, ${uuidV7()}, ${name}, ${name}, ${postalCode}, ${`City of ${name}`}, ${country},
-        '+33 5 65 44 30 15', ${at[0]}, ${at[1]})`.execute(house.app.database.acrossClients());
+        '+33 5 65 44 30 15', ${at[0]}, ${at[1]})`.execute(suite.app.database.acrossClients());
   }
 
   return { ...brand, id, shop };

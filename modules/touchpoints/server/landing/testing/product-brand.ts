@@ -17,7 +17,7 @@ export interface TestProduct {
   categoryNames?: Partial<Record<Locale, string>>;
 }
 
-interface House {
+interface TestSuite {
   app: App;
   server: FastifyInstance;
   people: {
@@ -27,12 +27,12 @@ interface House {
 
 /** A brand with products and touchpoints whose pages wait to be built. */
 export async function productBrand(
-  house: House,
+  suite: TestSuite,
   given: { locales?: [Locale, ...Locale[]]; name?: string } = {},
 ) {
-  const { app } = house;
+  const { app } = suite;
   const db = app.database.acrossClients();
-  const client = await house.people.client(given.name ? { name: given.name } : {});
+  const client = await suite.people.client(given.name ? { name: given.name } : {});
   const locales = given.locales ?? ['fr', 'en', 'no'];
   await db
     .updateTable('directory.clients')
@@ -106,7 +106,7 @@ export async function productBrand(
   }
 
   async function open(path: string, headers: Record<string, string> = {}) {
-    return house.server.inject({ url: `/p/${client.brandId}/${path}`, headers });
+    return suite.server.inject({ url: `/p/${client.brandId}/${path}`, headers });
   }
 
   return { client, product, touchpoint, row, open };

@@ -45,28 +45,34 @@ export class Answers {
   }
 
   page(
-    asked: ShortUrlRequest,
+    incoming: ShortUrlRequest,
     status: number,
-    wordsOf: (speaker: Speaker) => FriendlyText,
+    textFor: (speaker: Speaker) => FriendlyText,
   ): FastifyReply {
-    const locale = readVisitorLocale(asked);
+    const locale = readVisitorLocale(incoming);
     const t = this.#app.texts.translator(locale);
-    const brand = asked.brand?.brand ?? null;
-    const words = wordsOf({
+    const brand = incoming.brand?.brand ?? null;
+    const friendlyText = textFor({
       t,
       locale,
       brandName: brand?.name ?? 'Comptoir',
       timeZone: brand?.timeZone ?? DEFAULT_TIME_ZONE,
-      ownAddress: ownPath(asked),
-      siteUrl: asked.brand?.siteUrl ?? null,
-      shopsUrl: localizedShopsUrl(asked.brand, {
+      ownAddress: ownPath(incoming),
+      siteUrl: incoming.brand?.siteUrl ?? null,
+      shopsUrl: localizedShopsUrl(incoming.brand, {
         locale,
-        publicUrl: asked.basePath === '/' ? this.#app.config.publicUrl : '',
+        publicUrl: incoming.basePath === '/' ? this.#app.config.publicUrl : '',
       }),
     });
-    const { basePath } = asked;
-    const page = friendlyPage(words, { brand, locale, t, basePath, ownPath: ownPath(asked) });
-    return asked.reply
+    const { basePath } = incoming;
+    const page = friendlyPage(friendlyText, {
+      brand,
+      locale,
+      t,
+      basePath,
+      ownPath: ownPath(incoming),
+    });
+    return incoming.reply
       .code(status)
       .headers(this.#headers)
       .headers({

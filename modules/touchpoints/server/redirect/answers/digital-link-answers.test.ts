@@ -6,9 +6,9 @@ import { getVisitJournal } from '../../visits/visit-journal.ts';
 import { anotherAddress } from '../testing/another-address.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const brand = await brandWithHost(house, { name: 'Maison Aubrac', locales: ['fr', 'no'] });
+const suite = await testApp({ work: false });
+const { app } = suite;
+const brand = await brandWithHost(suite, { name: 'Maison Aubrac', locales: ['fr', 'no'] });
 const GTIN = '4006381333931';
 const landing = `http://suite.test/p/${brand.brandId}/pencil`;
 const touchpointId = await madeTouchpoint(app, brand, {
@@ -18,8 +18,8 @@ const touchpointId = await madeTouchpoint(app, brand, {
   product_name: 'Pencil',
 });
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  house
+const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  suite
     .visitor({ host: brand.host, 'user-agent': PHONE })
     .send<{ linkset: Record<string, unknown>[] }>({
       method,
@@ -36,14 +36,14 @@ test('the Digital Link of a GTIN leads on and counts as a scan, with any of its 
     `/01/${GTIN}?linkType=gs1:pip`,
   ];
   for (const path of paths) {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await request(path);
     expect(status).toBe(302);
     expect(String(headers.location)).toMatch(new RegExp(`^${landing}\\?v=[0-9a-f-]{36}$`));
     expect(headers.link).toContain(
       `<https://${brand.host}/01/0${GTIN}?linkType=linkset>; rel="linkset"`,
     );
   }
-  await ask(`/01/${GTIN}`, { referer: 'https://blog.example/' });
+  await request(`/01/${GTIN}`, { referer: 'https://blog.example/' });
   await getVisitJournal(app).settle();
   const visits = await app.database
     .ofClient<TouchpointsTables>(brand.id)
@@ -58,26 +58,26 @@ test('the Digital Link of a GTIN leads on and counts as a scan, with any of its 
 
 test('it is resolved below the suite’s own host too', async () => {
   const path = `/s/${brand.brandId}/01/${GTIN}`;
-  const visitor = house.visitor({ host: 'suite.test', 'user-agent': PHONE });
+  const visitor = suite.visitor({ host: 'suite.test', 'user-agent': PHONE });
   const { headers } = await visitor.send({ method: 'GET', path });
   expect(headers.location).toContain(landing);
   expect(headers.link).toContain(`<http://suite.test/s/${brand.brandId}/01/0${GTIN}?`);
 });
 
 test('what else stands in the address is passed on, our own words are not', async () => {
-  const { headers } = await ask(`/01/${GTIN}?utm_source=pack&linkType=gs1:pip&b=%0d%0a`);
+  const { headers } = await request(`/01/${GTIN}?utm_source=pack&linkType=gs1:pip&b=%0d%0a`);
   const { searchParams } = new URL(String(headers.location));
   expect([searchParams.get('utm_source'), searchParams.get('linkType')]).toEqual(['pack', null]);
   expect(searchParams.get('b')).toBe('\r\n');
 });
 
 test('all links are given as a linkset, to whoever asks by type or by header [TP-11]', async () => {
-  const asked = [
-    ask(`/01/${GTIN}?linkType=linkset`),
-    ask(`/01/${GTIN}?linkType=all`),
-    ask(`/01/${GTIN}`, { accept: 'application/linkset+json' }),
+  const requests = [
+    request(`/01/${GTIN}?linkType=linkset`),
+    request(`/01/${GTIN}?linkType=all`),
+    request(`/01/${GTIN}`, { accept: 'application/linkset+json' }),
   ];
-  for (const { status, headers, body } of await Promise.all(asked)) {
+  for (const { status, headers, body } of await Promise.all(requests)) {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/linkset+json');
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -97,30 +97,33 @@ test('all links are given as a linkset, to whoever asks by type or by header [TP
 });
 
 test('a wrong check digit is refused: a problem for programs, a page for people [TP-11]', async () => {
-  const program = await ask('/01/4006381333932', { accept: 'application/json' });
+  const program = await request('/01/4006381333932', { accept: 'application/json' });
   expect([program.status, program.problem.code]).toEqual([400, 'MALFORMED_REQUEST']);
-  const person = await ask('/01/4006381333932', { accept: 'text/html', 'accept-language': 'es' });
+  const person = await request('/01/4006381333932', {
+    accept: 'text/html',
+    'accept-language': 'es',
+  });
   expect(person.status).toBe(400);
   expect(person.raw.body).toContain('Este número de producto no es válido');
 });
 
 test('a type of link that there is not, and a GTIN that nobody made, are not found', async () => {
-  expect((await ask(`/01/${GTIN}?linkType=gs1:recipeInfo`)).status).toBe(404);
-  expect((await ask('/01/96385074')).status).toBe(404);
-  const person = await ask('/01/96385074', { accept: 'text/html' });
+  expect((await request(`/01/${GTIN}?linkType=gs1:recipeInfo`)).status).toBe(404);
+  expect((await request('/01/96385074')).status).toBe(404);
+  const person = await request('/01/96385074', { accept: 'text/html' });
   expect([person.status, person.raw.body.includes('<h1>')]).toEqual([404, true]);
   await madeTouchpoint(app, brand, { suffix: 'small', sku: 'SMALL', gtin: '96385074' });
-  await expect.poll(async () => (await ask('/01/96385074')).status).toBe(302);
+  await expect.poll(async () => (await request('/01/96385074')).status).toBe(302);
 });
 
 test('the resolver describes itself, and takes OPTIONS [TP-11]', async () => {
-  const { status, body } = await ask('/.well-known/gs1resolver');
+  const { status, body } = await request('/.well-known/gs1resolver');
   expect(status).toBe(200);
   expect(body).toMatchObject({
     name: 'Maison Aubrac',
     resolverRoot: `https://${brand.host}`,
     supportedPrimaryKeys: ['01'],
   });
-  const options = await ask(`/01/${GTIN}`, {}, 'OPTIONS');
+  const options = await request(`/01/${GTIN}`, {}, 'OPTIONS');
   expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
 });

@@ -31,50 +31,50 @@ export class DigitalLinkAnswers {
     this.#answers = answers;
   }
 
-  description(asked: OfBrand): FastifyReply {
-    openToPages(asked.reply);
+  description(incoming: OfBrand): FastifyReply {
+    openToPages(incoming.reply);
     const description = resolverDescription({
-      brandName: asked.brand.brand.name,
-      root: this.#base(asked),
+      brandName: incoming.brand.brand.name,
+      root: this.#base(incoming),
     });
-    return this.#answers.text(asked.reply, {
+    return this.#answers.text(incoming.reply, {
       type: 'application/json; charset=utf-8',
       body: JSON.stringify(description),
     });
   }
 
   /** Digits that do not fit together, or a qualifier that has no place there. */
-  wrong(asked: OfBrand): FastifyReply {
-    openToPages(asked.reply);
-    if (!wantsPage(asked)) throw malformedRequest();
-    const address = shownAddress(asked);
-    return this.#answers.page(asked, 400, (speaker) => wrongGtinText(speaker, { address }));
+  wrong(incoming: OfBrand): FastifyReply {
+    openToPages(incoming.reply);
+    if (!wantsPage(incoming)) throw malformedRequest();
+    const address = shownAddress(incoming);
+    return this.#answers.page(incoming, 400, (speaker) => wrongGtinText(speaker, { address }));
   }
 
   /** Undefined if the visitor is simply redirected. */
   answer(
-    asked: OfBrand,
+    incoming: OfBrand,
     given: { gtin: string; link: RedirectLink | null; verdict: Verdict | null },
   ): FastifyReply | undefined {
-    const { reply, request } = asked;
-    const anchor = `${this.#base(asked)}01/${given.gtin}`;
+    const { reply, request } = incoming;
+    const anchor = `${this.#base(incoming)}01/${given.gtin}`;
     openToPages(reply);
     reply.header('link', linksetHeader(anchor));
     if (request.method === 'OPTIONS') {
       reply.header('allow', 'GET, HEAD, OPTIONS');
       return this.#answers.nothing(reply, 204);
     }
-    const linkType = new URLSearchParams(asked.query).get('linkType');
+    const linkType = new URLSearchParams(incoming.query).get('linkType');
     const wanted = wantedLink({ linkType, accept: request.headers.accept ?? '' });
     if (wanted === 'link') {
-      if (given.link === null && !wantsPage(asked)) throw notFound();
+      if (given.link === null && !wantsPage(incoming)) throw notFound();
       return undefined;
     }
     if (wanted === 'unknown' || given.link === null || given.verdict?.kind !== 'go')
       throw notFound();
     const { productName, names } = given.link;
     const title = productName || given.gtin;
-    const locales = given.verdict.landing ? asked.brand.brand.locales : [];
+    const locales = given.verdict.landing ? incoming.brand.brand.locales : [];
     const body = linkset({
       anchor,
       address: given.verdict.address,

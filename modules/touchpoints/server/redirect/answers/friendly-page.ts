@@ -36,9 +36,10 @@ function friendlyStyleName(color: string | null): string {
  * caching.
  */
 export function friendlyStyle(name: string): { body: string; forever: boolean } | undefined {
-  const [, asked, color] = /^friendly-([0-9a-f]{12})-([0-9a-f]{6})\.css$/.exec(name) ?? [];
+  const [, requestedVersion, color] =
+    /^friendly-([0-9a-f]{12})-([0-9a-f]{6})\.css$/.exec(name) ?? [];
   if (color === undefined) return undefined;
-  return { body: `:root { --brand: #${color}; }\n${text}`, forever: asked === version };
+  return { body: `:root { --brand: #${color}; }\n${text}`, forever: requestedVersion === version };
 }
 
 export interface FriendlyLink {
@@ -80,23 +81,23 @@ const ICONS = {
 };
 
 /** Page in the brand's name and colour, without scripts, for phone users in a shop. */
-export function friendlyPage(words: FriendlyText, place: FriendlyPlace): Html {
+export function friendlyPage(friendlyText: FriendlyText, place: FriendlyPlace): Html {
   const { brand, locale, t, basePath, ownPath } = place;
   return brandFrame({
     // Pictures are only on the app's host, so a brand's own host shows its initials.
     brand: brand && { name: brand.name, logo: null },
     locale,
     t,
-    title: words.title,
+    title: friendlyText.title,
     languages: LOCALES.map((each) => ({ locale: each, href: `${ownPath}?lang=${each}` })),
     dress: {
       style: `${basePath}assets/${friendlyStyleName(brand?.color ?? null)}`,
       type: `${basePath}assets/${brandType.name}`,
     },
     head: html`<meta name="robots" content="noindex">`,
-    content: html`<main class="friendly"><div class="stage empty">${DOTS[words.dot]}</div>
-<div class="pad"><h1>${words.title}</h1><p class="quiet">${words.text}</p></div>
-${words.ways.length > 0 && html`<nav class="go-on" aria-label="${t('touchpoints:public.ways')}">${words.ways.map(wayLink)}</nav>`}</main>`,
+    content: html`<main class="friendly"><div class="stage empty">${DOTS[friendlyText.dot]}</div>
+<div class="pad"><h1>${friendlyText.title}</h1><p class="quiet">${friendlyText.text}</p></div>
+${friendlyText.ways.length > 0 && html`<nav class="go-on" aria-label="${t('touchpoints:public.ways')}">${friendlyText.ways.map(wayLink)}</nav>`}</main>`,
   });
 }
 

@@ -10,7 +10,7 @@ const speaker: Speaker = {
   siteUrl: null,
   shopsUrl: null,
 };
-const toldAt = (now: string, opensAt: string, timeZone = speaker.timeZone) => {
+const titleAt = (now: string, opensAt: string, timeZone = speaker.timeZone) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   return notYetText({ ...speaker, timeZone }, { opensAt: Date.parse(opensAt), calendarAddress: '' })
     .title;
@@ -18,16 +18,16 @@ const toldAt = (now: string, opensAt: string, timeZone = speaker.timeZone) => {
 afterEach(() => vi.useRealTimers());
 
 test('a start in another year is told with its year, by the clock by which its day is told [TP-06]', () => {
-  expect(toldAt('2026-12-01T12:00:00Z', '2026-12-31T23:30:00Z')).toMatch(/ 1 January 2027$/);
-  expect(toldAt('2026-12-31T23:30:00Z', '2027-01-05T12:00:00Z')).toMatch(/ 5 January$/);
-  expect(toldAt('2026-12-31T22:30:00Z', '2027-01-05T12:00:00Z')).toMatch(/ 5 January 2027$/);
+  expect(titleAt('2026-12-01T12:00:00Z', '2026-12-31T23:30:00Z')).toMatch(/ 1 January 2027$/);
+  expect(titleAt('2026-12-31T23:30:00Z', '2027-01-05T12:00:00Z')).toMatch(/ 5 January$/);
+  expect(titleAt('2026-12-31T22:30:00Z', '2027-01-05T12:00:00Z')).toMatch(/ 5 January 2027$/);
 });
 
 test('a start is told by the day of the brand, wherever that is [TP-06]', () => {
   const now = '2026-11-01T12:00:00Z';
-  const told = (zone: string) => toldAt(now, '2026-11-15T18:30:00Z', zone);
-  expect(told('Asia/Kathmandu')).toBe('Monday 16 November');
-  expect(told('Europe/Paris')).toBe('Sunday 15 November');
-  expect(toldAt(now, '2026-11-16T10:30:00Z', 'Pacific/Pago_Pago')).toBe('Sunday 15 November');
-  expect(toldAt(now, '2026-11-15T10:30:00Z', 'Pacific/Kiritimati')).toBe('Monday 16 November');
+  const titleIn = (zone: string) => titleAt(now, '2026-11-15T18:30:00Z', zone);
+  expect(titleIn('Asia/Kathmandu')).toBe('Monday 16 November');
+  expect(titleIn('Europe/Paris')).toBe('Sunday 15 November');
+  expect(titleAt(now, '2026-11-16T10:30:00Z', 'Pacific/Pago_Pago')).toBe('Sunday 15 November');
+  expect(titleAt(now, '2026-11-15T10:30:00Z', 'Pacific/Kiritimati')).toBe('Monday 16 November');
 });

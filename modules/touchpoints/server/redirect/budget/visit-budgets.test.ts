@@ -10,19 +10,19 @@ import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';
 import { grantVisits } from './visit-budgets.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const brand = await brandWithHost(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+const brand = await brandWithHost(suite);
 const db = app.database.ofClient<TouchpointsTables>(brand.id);
 const headers = { host: brand.host, 'user-agent': PHONE, accept: 'text/html' };
 
 /** By another person each time. */
-const asked = (path: string) => ({ method: 'GET', path, remoteAddress: anotherAddress() });
+const requestTo = (path: string) => ({ method: 'GET', path, remoteAddress: anotherAddress() });
 
 /** Simulates two processes on one database. */
 async function twoDoors() {
-  const { inject } = await startServer({ databaseUrl: house.databaseUrl });
-  const here = async (url: string) => (await house.visitor(headers).send(asked(url))).status;
+  const { inject } = await startServer({ databaseUrl: suite.databaseUrl });
+  const here = async (url: string) => (await suite.visitor(headers).send(requestTo(url))).status;
   const there = async (url: string) =>
     (await inject({ url, headers, remoteAddress: anotherAddress() })).statusCode;
   return [here, there] as const;
@@ -62,7 +62,7 @@ test('what a killed process took along counts as used for two minutes, and is fr
   expect(await take(1)).toBe(0);
   await afterQuiet(id);
   const statuses = await Promise.all(
-    Array.from({ length: 30 }, () => house.visitor(headers).send(asked('/killed'))),
+    Array.from({ length: 30 }, () => suite.visitor(headers).send(requestTo('/killed'))),
   );
   expect(ledOn(statuses.map(({ status }) => status))).toBe(20);
   await getVisitJournal(app).settle();
@@ -74,18 +74,18 @@ test('a robot takes no visit and is told the truth once none is left [TP-06]', a
   await madeTouchpoint(app, brand, { suffix: 'looked-at', visit_cap: 1 });
   const robot = async () =>
     (
-      await house
+      await suite
         .visitor({ ...headers, 'user-agent': 'Googlebot/2.1' })
         .send({ method: 'GET', path: '/looked-at' })
     ).status;
   expect([await robot(), await robot()]).toEqual([302, 302]);
-  const person = async () => (await house.visitor(headers).send(asked('/looked-at'))).status;
+  const person = async () => (await suite.visitor(headers).send(requestTo('/looked-at'))).status;
   expect([await person(), await person()]).toEqual([302, 410]);
   expect(await robot()).toBe(410);
 });
 
 test('a capped link goes on while the database is away, up to what this process knows is left [TP-06]', async () => {
-  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const proxy = await new DatabaseProxy(suite.databaseUrl).open();
   const { inject } = await startServer({ databaseUrl: proxy.url });
   await madeTouchpoint(app, brand, { suffix: 'cut-off', visit_cap: 10 });
   const follow = async () =>

@@ -20,7 +20,7 @@ const LARGEST = 1_024;
 const RENEWED_AT = 1 / 4;
 const SMALLEST_AHEAD = 8;
 
-const SHARES_KEPT = 50_000;
+const SHARE_CACHE_SIZE = 50_000;
 /** Maximum time that a visitor waits for the budget. */
 const PATIENCE_MS = 1_000;
 
@@ -32,7 +32,7 @@ const PATIENCE_MS = 1_000;
 export class VisitBudgets {
   readonly #app: App;
   readonly #gate: ConcurrencyLimit;
-  readonly #shares = new LRUCache<string, VisitShare>(atMost(SHARES_KEPT));
+  readonly #shares = new LRUCache<string, VisitShare>(atMost(SHARE_CACHE_SIZE));
 
   constructor(app: App) {
     this.#app = app;
@@ -90,9 +90,9 @@ export class VisitBudgets {
   async #grant(link: RedirectLink, share: VisitShare): Promise<void> {
     const { cap, wanted, waiting } = share;
     try {
-      const asked = { link, cap, waiting, wanted };
+      const grantRequest = { link, cap, waiting, wanted };
       const count = await this.#gate.run(() =>
-        withPatience(CALL_PATIENCE_MS, () => grantVisits({ app: this.#app }, asked)),
+        withPatience(CALL_PATIENCE_MS, () => grantVisits({ app: this.#app }, grantRequest)),
       );
       if (count > 0) share.granted(count, Date.now());
       // A request in advance may get nothing although visits remain, so the budget only counts as spent if visitors are
@@ -109,15 +109,15 @@ export class VisitBudgets {
   /** Another cap is another question. */
   #shareOf({ clientId, touchpointId, visits }: RedirectLink, cap: number): VisitShare {
     const key = `${clientId} ${touchpointId}`;
-    const kept = this.#shares.get(key);
-    if (kept?.cap === cap) return kept;
+    const cached = this.#shares.get(key);
+    if (cached?.cap === cap) return cached;
     const share = new VisitShare(cap, visits);
     this.#shares.set(key, share);
     return share;
   }
 }
 
-interface Asked {
+interface GrantRequest {
   link: Pick<RedirectLink, 'clientId' | 'touchpointId'>;
   cap: number;
   /** Number of waiting visitors; as many visits are granted if available. */
@@ -127,11 +127,14 @@ interface Asked {
 }
 
 /** How many visits this process may send on; none when the cap is reached. */
-export async function grantVisits({ app }: { app: App }, asked: Asked): Promise<number> {
-  const { clientId, touchpointId } = asked.link;
+export async function grantVisits(
+  { app }: { app: App },
+  grantRequest: GrantRequest,
+): Promise<number> {
+  const { clientId, touchpointId } = grantRequest.link;
   const { rows } = await sql<{ share: number }>`
     select touchpoints.grant_visits(
-      ${clientId}::uuid, ${touchpointId}, ${asked.cap}, ${asked.waiting}, ${asked.wanted}
+      ${clientId}::uuid, ${touchpointId}, ${grantRequest.cap}, ${grantRequest.waiting}, ${grantRequest.wanted}
     )::int as share`.execute(app.database.ofClient(clientId));
   return rows[0]?.share ?? 0;
 }

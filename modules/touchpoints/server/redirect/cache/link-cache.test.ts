@@ -11,25 +11,25 @@ import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';
 import { LinkCache } from './link-cache.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const brand = await brandWithHost(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+const brand = await brandWithHost(suite);
 const db = app.database.ofClient<TouchpointsTables>(brand.id);
 
-type Asked = Pick<Awaited<ReturnType<typeof startServer>>, 'inject'>;
-const follow = (server: Asked, path: string) =>
+type TestServer = Pick<Awaited<ReturnType<typeof startServer>>, 'inject'>;
+const follow = (server: TestServer, path: string) =>
   server.inject({
     url: path,
     headers: { host: brand.host, 'user-agent': PHONE },
     remoteAddress: anotherAddress(),
   });
-const leadsTo = async (server: Asked, path: string) =>
+const leadsTo = async (server: TestServer, path: string) =>
   (await follow(server, path)).headers.location;
 const lead = (id: string, dest_url: string) =>
   db.updateTable('touchpoints.touchpoints').set({ dest_url }).where('id', '=', id).execute();
 
 test('what one process changes leads elsewhere in all others at once [TP-06]', async () => {
-  const other = await startServer({ databaseUrl: house.databaseUrl });
+  const other = await startServer({ databaseUrl: suite.databaseUrl });
   const id = await madeTouchpoint(app, brand, { suffix: 'told' });
   expect(await leadsTo(other, '/told')).toBe('https://shop.example/told');
   expect((await follow(other, '/not-made-yet')).statusCode).toBe(404);
@@ -76,16 +76,16 @@ test('a GTIN is looked up again when its touchpoint changes, and not when anothe
 });
 
 test('what was changed while nobody listened is read again afterwards', async () => {
-  const other = await startServer({ databaseUrl: house.databaseUrl });
+  const other = await startServer({ databaseUrl: suite.databaseUrl });
   const id = await madeTouchpoint(app, brand, { suffix: 'missed' });
   expect(await leadsTo(other, '/missed')).toBe('https://shop.example/missed');
-  await cutConnections(house.databaseUrl);
+  await cutConnections(suite.databaseUrl);
   await lead(id, 'https://shop.example/later');
   await expect.poll(() => leadsTo(other, '/missed')).toBe('https://shop.example/later');
 });
 
 test('known links go on while the database is away, new ones ask for patience, and the counts catch up [TP-06]', async () => {
-  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const proxy = await new DatabaseProxy(suite.databaseUrl).open();
   const server = await startServer({ databaseUrl: proxy.url });
   const id = await madeTouchpoint(app, brand, { suffix: 'steady' });
   await madeTouchpoint(app, brand, { suffix: 'never-asked' });
@@ -111,7 +111,7 @@ test('known links go on while the database is away, new ones ask for patience, a
 });
 
 test('a brand’s host that nobody has asked for asks for patience while the database is away [TP-06]', async () => {
-  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const proxy = await new DatabaseProxy(suite.databaseUrl).open();
   const server = await startServer({ databaseUrl: proxy.url });
   await proxy.cut();
   const answer = await follow(server, '/told');

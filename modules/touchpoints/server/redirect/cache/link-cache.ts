@@ -15,14 +15,14 @@ import {
 
 export type Found<Value> = Value | null | Promise<Value | null>;
 
-const LINKS_KEPT = 100_000;
-const BRANDS_KEPT = 10_000;
-const NOTHINGS_KEPT = 20_000;
+const LINK_CACHE_SIZE = 100_000;
+const BRAND_CACHE_SIZE = 10_000;
+const UNKNOWN_CACHE_SIZE = 20_000;
 /**
  * Maximum time that a capped link stays cached after another process counted its last visit. Its budget is checked in
  * addition.
  */
-const CAPPED_KEPT_MS = 2_000;
+const CAPPED_FRESH_MS = 2_000;
 const NO_CLIENT = '';
 
 /** In-memory cache of brands and links by request, kept current by database notifications. */
@@ -42,19 +42,19 @@ export class LinkCache {
       gate: new ConcurrencyLimit(room),
       renewals: new ConcurrencyLimit(room),
       log: app.log,
-      unknownLimit: NOTHINGS_KEPT,
+      unknownLimit: UNKNOWN_CACHE_SIZE,
     };
     const brands = {
       ...common,
-      knownLimit: BRANDS_KEPT,
+      knownLimit: BRAND_CACHE_SIZE,
       tag: (_: string, found: RedirectBrand | null) => found?.brand.clientId ?? NO_CLIENT,
     };
     const links = {
       ...common,
-      knownLimit: LINKS_KEPT,
+      knownLimit: LINK_CACHE_SIZE,
       tag: (_: string, link: RedirectLink | null) =>
         link ? `${link.clientId} ${link.touchpointId}` : NO_CLIENT,
-      keptMs: ({ visitCap }: RedirectLink) => (visitCap === null ? undefined : CAPPED_KEPT_MS),
+      keptMs: ({ visitCap }: RedirectLink) => (visitCap === null ? undefined : CAPPED_FRESH_MS),
     };
     this.#hosts = new NotifiedCache({
       ...brands,
@@ -108,7 +108,7 @@ export class LinkCache {
         else for (const id of keys) cache.forgetTagged(`${clientId} ${id}`);
       }
     };
-    const asked =
+    const invalidateKeys =
       (cache: NotifiedCache<RedirectLink>) =>
       ({ clientId, keys }: Announcement) => {
         if (keys === null) cache.forgetWhere((key) => key.startsWith(clientId));
@@ -128,9 +128,9 @@ export class LinkCache {
     return [
       live.on('touchpoints.touchpoint', touchpoint),
       live.on('touchpoints.landing-page', touchpoint),
-      live.on('touchpoints.suffix', asked(this.#suffixes)),
+      live.on('touchpoints.suffix', invalidateKeys(this.#suffixes)),
       // One may lead there now that did not before.
-      live.on('touchpoints.gtin', asked(this.#gtins)),
+      live.on('touchpoints.gtin', invalidateKeys(this.#gtins)),
       live.on('touchpoints.configuration', brand),
       live.on(BRAND_CHANGED, brand),
       live.on(RECONNECTED, everything),

@@ -70,13 +70,13 @@ test('what is told to have changed is read again before it is given; what is not
 });
 
 test('what changed while it was being read is read again', async () => {
-  const words = ['before', 'after'];
+  const values = ['before', 'after'];
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const cache = cacheOf(async () => {
-    const word = words.shift() ?? '';
+    const word = values.shift() ?? '';
     if (word === 'before') await held;
     return { word };
   });
@@ -159,16 +159,16 @@ test('where something was made just now, nobody hears that there is nothing', as
 });
 
 test('trying at random pushes out nothing that exists, and does not grow without end', async () => {
-  const asked: string[] = [];
+  const loadedKeys: string[] = [];
   const cache = cacheOf(async (key) => {
-    asked.push(key);
+    loadedKeys.push(key);
     return key === 'real' ? { word: key } : null;
   });
   await cache.find('real');
   for (let turn = 0; turn < 100; turn += 1) await cache.find(`x${turn}`);
   expect(cache.find('real')).toEqual({ word: 'real' });
   await cache.find('x0');
-  expect(asked.filter((key) => key === 'x0')).toHaveLength(2);
+  expect(loadedKeys.filter((key) => key === 'x0')).toHaveLength(2);
 });
 
 test('more than can wait are turned away at once', async () => {

@@ -30,7 +30,7 @@ const PATIENCE_MS = 500;
 /** After a database failure, cached values are returned immediately for this time. */
 const LET_ALONE_MS = 1_000;
 /** The database notifies of changes immediately; this limits the effect of a missed notification. */
-const KEPT_MS = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 
 export interface NotifiedCacheOptions<Value> {
   load(key: string): Promise<Value | null>;
@@ -144,12 +144,12 @@ export class NotifiedCache<Value extends object> {
   }
 
   #keep(key: string, value: Value | null, stale: boolean): void {
-    const keptMs = value === null ? KEPT_MS : (this.#options.keptMs?.(value) ?? KEPT_MS);
+    const freshMs = value === null ? FRESH_MS : (this.#options.keptMs?.(value) ?? FRESH_MS);
     const tag = this.#options.tag(key, value);
     this.#known.delete(key);
     this.#unknown.delete(key);
     const cache = value === null ? this.#unknown : this.#known;
-    cache.set(key, { value, stale, freshUntil: Date.now() + keptMs, waitedFor: false, tag });
+    cache.set(key, { value, stale, freshUntil: Date.now() + freshMs, waitedFor: false, tag });
     const keys = this.#keysOfTag.get(tag) ?? new Set();
     keys.add(key);
     this.#keysOfTag.set(tag, keys);

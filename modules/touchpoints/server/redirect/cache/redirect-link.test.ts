@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { readLinkByGtin } from './redirect-link.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
+const suite = await testApp({ work: false });
+const { app } = suite;
 
 test('a GTIN among many touchpoints is found by its index, deleted or not [TP-11]', async () => {
-  const client = await house.people.client();
-  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  const client = await suite.people.client();
+  const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();
   await owner.query(
     `insert into touchpoints.touchpoints

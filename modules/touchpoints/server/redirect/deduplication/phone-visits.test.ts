@@ -7,17 +7,17 @@ import { anotherAddress } from '../testing/another-address.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';
 
-const house = await testApp({ work: false });
-const { app } = house;
-const brand = await brandWithHost(house);
+const suite = await testApp({ work: false });
+const { app } = suite;
+const brand = await brandWithHost(suite);
 
-interface Asked {
+interface RequestOptions {
   from: string;
   method?: string;
   headers?: Record<string, string>;
 }
-const follow = (path: string, { from, method = 'GET', headers = {} }: Asked) =>
-  house
+const follow = (path: string, { from, method = 'GET', headers = {} }: RequestOptions) =>
+  suite
     .visitor({ host: brand.host, 'user-agent': PHONE, 'accept-language': 'fr-FR' })
     .send({ method, path, remoteAddress: from, headers });
 const visitIdOf = (location: unknown) => new URL(String(location)).searchParams.get('v');
@@ -90,7 +90,7 @@ test('a robot at the same address is none of it, before and after [TP-06]', asyn
 });
 
 test('two processes that one phone meets give it the same visit [TP-06]', async () => {
-  const { app: there, inject } = await startServer({ databaseUrl: house.databaseUrl });
+  const { app: there, inject } = await startServer({ databaseUrl: suite.databaseUrl });
   const id = await madeTouchpoint(app, brand, { suffix: 'two-doors', sku: 'D-1' });
   const headers = { host: brand.host, 'user-agent': PHONE, 'accept-language': 'fr-FR' };
   let shared: string | null = null;
@@ -112,7 +112,7 @@ test('two processes that one phone meets give it the same visit [TP-06]', async 
 test('behind a proxy that is trusted its visitors are told apart, and a forged address makes nobody another [TP-06]', async () => {
   await madeTouchpoint(app, brand, { suffix: 'proxied', sku: 'X-1' });
   const { inject } = await startServer({
-    databaseUrl: house.databaseUrl,
+    databaseUrl: suite.databaseUrl,
     environment: { TRUSTED_PROXIES: '10.0.0.9' },
   });
   const visitFrom = async (remoteAddress: string, forwarded: string) => {

@@ -95,12 +95,12 @@ export class PhoneVisits {
   }
 
   async #recordLater(visit: Promise<RecordedVisit | undefined>, key: number) {
-    const kept = await visit.catch((error: unknown) => {
+    const recorded = await visit.catch((error: unknown) => {
       this.#recent.forget(key);
       throw error;
     });
-    if (kept === undefined) this.#recent.forget(key);
-    return kept;
+    if (recorded === undefined) this.#recent.forget(key);
+    return recorded;
   }
 
   #record(
@@ -150,8 +150,10 @@ export function readVisitorCountry(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: TrustedProxies,
 ): string {
-  const told = proxies.trusts(socket.remoteAddress) ? countryFromProxyHeaders(headers) : undefined;
-  if (told !== undefined) return told;
+  const proxyCountry = proxies.trusts(socket.remoteAddress)
+    ? countryFromProxyHeaders(headers)
+    : undefined;
+  if (proxyCountry !== undefined) return proxyCountry;
   const region = countryFromAcceptLanguage(headers);
   return region === undefined ? '' : countryByLanguage(region);
 }

@@ -7,9 +7,9 @@ import { newToken } from '#platform/server/secrets/secrets.ts';
  * a reload.
  */
 export const ONE_VISIT_MS = 10_000;
-const KEPT_MOST = 50_000;
+const CACHE_SIZE = 50_000;
 
-interface Kept<Visit> {
+interface CachedVisit<Visit> {
   visit: Visit;
   until: number;
 }
@@ -20,11 +20,11 @@ interface Kept<Visit> {
  */
 export class RecentVisits<Visit> {
   readonly #most: number;
-  #young = new Map<number, Kept<Visit>>();
-  #old = new Map<number, Kept<Visit>>();
+  #young = new Map<number, CachedVisit<Visit>>();
+  #old = new Map<number, CachedVisit<Visit>>();
   #turning: NodeJS.Timeout | undefined;
 
-  constructor(most = KEPT_MOST) {
+  constructor(most = CACHE_SIZE) {
     this.#most = most;
   }
 
@@ -33,8 +33,8 @@ export class RecentVisits<Visit> {
   }
 
   find(key: number): Visit | undefined {
-    const kept = this.#young.get(key) ?? this.#old.get(key);
-    return kept && Date.now() < kept.until ? kept.visit : undefined;
+    const cached = this.#young.get(key) ?? this.#old.get(key);
+    return cached && Date.now() < cached.until ? cached.visit : undefined;
   }
 
   keep(key: number, visit: Visit): void {
@@ -97,12 +97,12 @@ export class SharedKey {
     clearTimeout(this.#forgetting);
   }
 
-  #hear(heard: Key): void {
-    if (heard.period !== presentPeriod()) return;
-    const own = this.#key?.period === heard.period ? this.#key : undefined;
-    if (own?.secret === heard.secret) return;
-    if (own && isOlder(own, heard)) this.#tell(own);
-    else this.#take(heard);
+  #hear(received: Key): void {
+    if (received.period !== presentPeriod()) return;
+    const own = this.#key?.period === received.period ? this.#key : undefined;
+    if (own?.secret === received.secret) return;
+    if (own && isOlder(own, received)) this.#tell(own);
+    else this.#take(received);
   }
 
   #take(key: Key): Key {
@@ -129,6 +129,6 @@ function presentPeriod(): number {
   return Math.floor(Date.now() / KEY_LIFE_MS);
 }
 
-function isOlder(own: Key, heard: Key): boolean {
-  return own.since === heard.since ? own.secret < heard.secret : own.since < heard.since;
+function isOlder(own: Key, received: Key): boolean {
+  return own.since === received.since ? own.secret < received.secret : own.since < received.since;
 }

@@ -6,12 +6,12 @@ import { readVisitorCountry } from '../deduplication/phone-visits.ts';
 const request = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: '10.0.0.9' } }) as unknown as IncomingMessage;
 const proxy = new TrustedProxies(['10.0.0.9']);
-const nobody = new TrustedProxies([]);
+const noProxies = new TrustedProxies([]);
 
 test('the word of a trusted proxy counts, that of a visitor does not', () => {
-  const said = request({ 'cf-ipcountry': 'no', 'accept-language': 'fr-CH' });
-  expect(readVisitorCountry(said, proxy)).toBe('NO');
-  expect(readVisitorCountry(said, nobody)).toBe('ch');
+  const visitorRequest = request({ 'cf-ipcountry': 'no', 'accept-language': 'fr-CH' });
+  expect(readVisitorCountry(visitorRequest, proxy)).toBe('NO');
+  expect(readVisitorCountry(visitorRequest, noProxies)).toBe('ch');
   expect(readVisitorCountry(request({ 'cf-ipcountry': 'XX' }), proxy)).toBe('');
 });
 
@@ -24,5 +24,5 @@ test.each([
   ['en-XX', ''],
   ['<script>', ''],
 ])('the language %s tells the country "%s", in small letters that say so', (language, country) => {
-  expect(readVisitorCountry(request({ 'accept-language': language }), nobody)).toBe(country);
+  expect(readVisitorCountry(request({ 'accept-language': language }), noProxies)).toBe(country);
 });

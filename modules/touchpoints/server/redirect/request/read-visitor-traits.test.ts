@@ -32,11 +32,13 @@ test('a tablet that names itself a computer is told by its hints', () => {
 
 test('hints of any length are cut before they are kept', () => {
   const name = `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`;
-  const said = (end: string) => ({
+  const headersWith = (end: string) => ({
     'user-agent': name,
     'sec-ch-ua-platform': `${'x'.repeat(40)}${end}`,
   });
-  expect(readVisitorTraits(said('Android'))).toBe(readVisitorTraits(said('y'.repeat(10_000))));
+  expect(readVisitorTraits(headersWith('Android'))).toBe(
+    readVisitorTraits(headersWith('y'.repeat(10_000))),
+  );
 });
 
 test.each([

@@ -65,7 +65,7 @@ export interface Traits {
 const USER_AGENT_MAX_LENGTH = 500;
 const HINT_MAX_LENGTH = 40;
 /** The same few thousand browsers come again and again; each is judged once. */
-const kept = new LRUCache<string, Traits>({ max: 5_000 });
+const traitsCache = new LRUCache<string, Traits>({ max: 5_000 });
 
 /** Whether the visitor is a person, and the device. Nothing else is read from the user agent. */
 export function readVisitorTraits(headers: IncomingHttpHeaders): Traits {
@@ -74,13 +74,13 @@ export function readVisitorTraits(headers: IncomingHttpHeaders): Traits {
   const platform = hint(headers, 'sec-ch-ua-platform');
   const mobile = hint(headers, 'sec-ch-ua-mobile');
   const key = platform === '' ? name : `${name}\n${platform}\n${mobile}`;
-  const known = kept.get(key);
+  const known = traitsCache.get(key);
   if (known) return known;
   const traits = {
     robot: isRobot(headers),
     device: deviceOf(name, platform, mobile === '?1'),
   };
-  kept.set(key, traits);
+  traitsCache.set(key, traits);
   return traits;
 }
 

@@ -4,16 +4,16 @@ import type { TestApp } from '#platform/testing/test-app.ts';
 
 /** A brand whose short URLs have a separate host. */
 export async function brandWithHost(
-  house: TestApp,
+  suite: TestApp,
   given: {
     name?: string;
     locales?: readonly string[];
     products?: Partial<Record<SuiteModule, Product>>;
   } = {},
 ): Promise<TestClient & { host: string }> {
-  const client = await house.people.client(given);
+  const client = await suite.people.client(given);
   const host = `${client.brandId}.example`;
-  await house.app.database
+  await suite.app.database
     .acrossClients()
     .updateTable('directory.clients')
     .set({

@@ -56,7 +56,7 @@ export function ConfigurationEditor({
   const { form } = editor;
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const isStandard = configuration?.slug === STANDARD_CONFIGURATION;
-  const wordsOf = (path: keyof ConfigurationValues, values: ConfigurationValues): string => {
+  const formatValue = (path: keyof ConfigurationValues, values: ConfigurationValues): string => {
     switch (path) {
       case 'style':
         return `${values.style.foreground}, ${values.style.ground}, ${values.style.level}`;
@@ -68,7 +68,7 @@ export function ConfigurationEditor({
   };
   return (
     <form {...form.props} className={recordClasses.form}>
-      <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={wordsOf} />
+      <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={formatValue} />
       <div className={recordClasses.scroll}>
         <div className={classes.fields}>
           <TextField
@@ -127,7 +127,7 @@ function useConfigurationForm({
   });
   return useRecordForm<Configuration, ConfigurationValues>({
     record: configuration,
-    valuesOf: (kept) => (kept ? toConfigurationValues(kept) : EMPTY_CONFIGURATION),
+    valuesOf: (stored) => (stored ? toConfigurationValues(stored) : EMPTY_CONFIGURATION),
     schema: configurationFormSchema,
     save({ values, base }) {
       const { slug, version } = base ?? { slug: slugifyName(values.name, taken), version: 0 };

@@ -50,12 +50,12 @@ export function CustomSteps({
   const { t } = useTranslation();
   const { brandId } = client;
   const address = useRouterAddress();
-  const kept = useStoredDraft({
+  const storedDraft = useStoredDraft({
     key: `comptoir.new-touchpoint.${client.id}`,
     schema: customDraftSchema,
     empty: EMPTY_CUSTOM,
   });
-  const { draft, change } = kept;
+  const { draft, change } = storedDraft;
   const create = useCallMutation(createCustomTouchpointCall, {
     changes: [searchTouchpointsCall, getSearchFiltersCall],
   });
@@ -67,7 +67,7 @@ export function CustomSteps({
   const finish = async () => {
     try {
       const touchpoint = await create.mutateAsync({ body: { brandId, ...draft } });
-      kept.clear();
+      storedDraft.clear();
       address.setSearch('', 'replace');
       onCreated(touchpoint);
       return undefined;
@@ -84,7 +84,7 @@ export function CustomSteps({
     <WizardScreen
       title={t('touchpoints:title.custom')}
       leaveTo={clientAddress(client.id, 'touchpoints/list')}
-      kept={kept}
+      kept={storedDraft}
       onStartedOver={onStartedOver}
       steps={[addressStep, piecesStep]}
       made={madeOf([`${base}${draft.sourceSuffix}`], { hasLanding: false })}

@@ -18,7 +18,7 @@ import {
 } from '../data/product-draft.ts';
 import classes from './creation.module.css';
 
-const SAID_FOR_MS = 1_500;
+const COPIED_NOTE_MS = 1_500;
 
 /** Why references stay out, as they are counted. */
 const REASON_NAMES = {
@@ -120,7 +120,7 @@ export function LookupPanel({
 function CopyReferences({ references }: { references: readonly string[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const clipboard = useClipboard({ timeout: SAID_FOR_MS });
+  const clipboard = useClipboard({ timeout: COPIED_NOTE_MS });
   return (
     <p className={classes.quiet} role="status">
       <LinkButton onClick={() => clipboard.copy(references.join('\n'))}>

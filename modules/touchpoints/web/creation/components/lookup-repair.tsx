@@ -28,7 +28,7 @@ export function LookupRepair({
   onMended: () => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const mayManageProducts = useAbility(manageProducts);
   const { mutateAsync, isPending } = useCallMutation(switchProductCall);
   const { reason, reference, similar, touchpoint, product, inactiveProductId } = lookup;
@@ -38,7 +38,7 @@ export function LookupRepair({
       await mutateAsync({ body: { brandId: client.brandId, sku, activated: true } });
       await onMended();
     } catch (error) {
-      tellFailure(error, () => void switchOn());
+      notifyFailure(error, () => void switchOn());
     }
   };
   if (reason === 'unknown' && similar !== null)

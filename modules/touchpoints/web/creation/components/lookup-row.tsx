@@ -18,14 +18,14 @@ export function LookupWhy({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const said = words();
+  const text = reasonText();
   return (
-    <span className={className} title={said}>
-      {said}
+    <span className={className} title={text}>
+      {text}
     </span>
   );
 
-  function words(): string {
+  function reasonText(): string {
     switch (lookup.reason) {
       case 'hasTouchpoint':
         return t('touchpoints:why.hasTouchpoint', {

@@ -71,8 +71,8 @@ export function useLookupStep({
       onward: t('touchpoints:creation.confirmMany', { count: good.length, formatted: counts.good }),
     }),
     async check() {
-      const asked = await lookups.ask();
-      return asked.some((one) => !isRefused(one))
+      const lookedUp = await lookups.ask();
+      return lookedUp.some((one) => !isRefused(one))
         ? []
         : [{ field: 'lookup', message: t('touchpoints:creation.noneGood') }];
     },

@@ -6,6 +6,6 @@ test.each([
   ['{host}/garantie/', 'garantie'],
   ['https://maison.example', ''],
   ['', ''],
-])('the words of %s are %j [TP-03]', (destUrl, words) => {
-  expect(lastPathSegment(destUrl)).toBe(words);
+])('the words of %s are %j [TP-03]', (destUrl, expected) => {
+  expect(lastPathSegment(destUrl)).toBe(expected);
 });

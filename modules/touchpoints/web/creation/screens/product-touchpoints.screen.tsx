@@ -77,12 +77,12 @@ function ProductSteps({
   const { number } = useFormat();
   const { brandId } = client;
   const address = useRouterAddress();
-  const kept = useStoredDraft({
+  const storedDraft = useStoredDraft({
     key: `comptoir.new-product-touchpoints.${client.id}`,
     schema: productDraftSchema,
     empty: EMPTY_PRODUCT,
   });
-  const { draft, change } = kept;
+  const { draft, change } = storedDraft;
   const create = useCallMutation(createProductTouchpointCall, {
     changes: [searchTouchpointsCall, getSearchFiltersCall],
   });
@@ -119,7 +119,7 @@ function ProductSteps({
         digitalLinks: digitalLinks.filter((one) => skus.includes(one)),
       },
     });
-    kept.clear();
+    storedDraft.clear();
     address.setSearch('', 'replace');
     onMade(made);
     return undefined;
@@ -129,7 +129,7 @@ function ProductSteps({
     <WizardScreen
       title={t('touchpoints:title.product')}
       leaveTo={clientAddress(client.id, 'touchpoints/list')}
-      kept={kept}
+      kept={storedDraft}
       onStartedOver={onStartedOver}
       steps={[references, lookup]}
       summary={{
@@ -162,7 +162,7 @@ function ProductsCreated({
   const { t } = useTranslation();
   const { number } = useFormat();
   const { zip } = useBulkTouchpoints(client.brandId);
-  const [isZipAsked, setZipAsked] = useState(false);
+  const [isZipRequested, setZipRequested] = useState(false);
   const ids = made.created.map(({ _id }) => _id);
   const counted = { count: ids.length, formatted: number(ids.length) };
   return (
@@ -179,7 +179,7 @@ function ProductsCreated({
         ))}
         <div className={classes.ways}>
           {ids.length > 0 && (
-            <Button leftSection={<Icon of={IconQrcode} />} onClick={() => setZipAsked(true)}>
+            <Button leftSection={<Icon of={IconQrcode} />} onClick={() => setZipRequested(true)}>
               {t('touchpoints:bulk.zip')}
             </Button>
           )}
@@ -195,11 +195,11 @@ function ProductsCreated({
           </Button>
         </div>
       </div>
-      {isZipAsked && (
+      {isZipRequested && (
         <ZipDialog
           count={ids.length}
           onZip={(options) => zip({ ids }, options)}
-          onClose={() => setZipAsked(false)}
+          onClose={() => setZipRequested(false)}
         />
       )}
     </>

@@ -57,7 +57,7 @@ export default function FixDeadCodeDialog({
 }) {
   const { t } = useTranslation();
   const say = useProblemText();
-  const mend = useFixDeadCode();
+  const fixCode = useFixDeadCode();
   const mayCreate = useAbility(createTouchpoints);
   const [problem, setProblem] = useState<string>();
   const { suffix, usable, similar } = code;
@@ -66,7 +66,7 @@ export default function FixDeadCodeDialog({
     initialValues: toFixDraft(code),
     async onSubmit(draft) {
       const body = { brandId, suffix, mend: toDeadCodeFix(draft) };
-      await mend.mutateAsync({ body }).catch((error: unknown) => {
+      await fixCode.mutateAsync({ body }).catch((error: unknown) => {
         throw refusedInDraft(error);
       });
       showToast({ text: t(FIX_DONE[draft.to], { suffix }) });

@@ -5,11 +5,11 @@ import { touchpointId } from '#modules/touchpoints/contract/touchpoint-calls.ts'
 import type { CallInput } from '#platform/contract/call.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 
-type Mend = CallInput<typeof fixDeadCodeCall>['body']['mend'];
+type DeadCodeFix = CallInput<typeof fixDeadCodeCall>['body']['mend'];
 
 /** Input of the dialog for a dead code. Both alternatives keep their input while the user switches between them. */
 export interface FixDraft {
-  to: Mend['to'];
+  to: DeadCodeFix['to'];
   _id: string | null;
   destUrl: string;
 }
@@ -26,7 +26,7 @@ export const fixDraftSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('nothing') }),
 ]);
 
-export function toDeadCodeFix({ to, _id, destUrl }: FixDraft): Mend {
+export function toDeadCodeFix({ to, _id, destUrl }: FixDraft): DeadCodeFix {
   switch (to) {
     case 'touchpoint':
       return { to, _id: _id ?? '' };

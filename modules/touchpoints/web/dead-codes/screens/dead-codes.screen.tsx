@@ -36,7 +36,7 @@ const deadCodeListing = defineListing({
   nameOf: ({ suffix }) => suffix,
 });
 
-const MendDialog = onDemand(() => import('../components/fix-dead-code-dialog.tsx'));
+const FixDialog = onDemand(() => import('../components/fix-dead-code-dialog.tsx'));
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(deadCodeListing.ask(client, firstQuestion(deadCodeListing.list)));
@@ -61,8 +61,8 @@ export default function DeadCodesScreen() {
 function DeadCodesTable({ client }: { client: CurrentClient }) {
   const { t } = useTranslation();
   const { brandId } = client;
-  const [mended, setMended] = useState<DeadCode>();
-  const onMend = useAbility(changeTouchpoints) ? setMended : undefined;
+  const [codeToFix, setCodeToFix] = useState<DeadCode>();
+  const onMend = useAbility(changeTouchpoints) ? setCodeToFix : undefined;
   const { data: brand } = useCall(getBrandSettingsCall, { query: { brandId } });
   return (
     <>
@@ -81,8 +81,8 @@ function DeadCodesTable({ client }: { client: CurrentClient }) {
         }
         card={(code) => <DeadCodeCard code={code} onMend={onMend} />}
       />
-      {mended && (
-        <MendDialog brandId={brandId} code={mended} onClose={() => setMended(undefined)} />
+      {codeToFix && (
+        <FixDialog brandId={brandId} code={codeToFix} onClose={() => setCodeToFix(undefined)} />
       )}
     </>
   );

@@ -63,7 +63,7 @@ export function TouchpointEditor({
   const { form } = editor;
   const brand = useCall(getBrandSettingsCall, { query: { brandId } }).data;
   const configurations = brand?.touchpointConfigurations ?? [];
-  const words = useTouchpointTexts(
+  const texts = useTouchpointTexts(
     (slug) => configurations.find((one) => one.slug === slug)?.name ?? slug,
   );
   const statistics = useCall(getTouchpointStatisticsCall, {
@@ -84,7 +84,7 @@ export function TouchpointEditor({
         <ConflictNote
           editor={editor}
           labelOf={(path) => t(TOUCHPOINT_LABELS[path])}
-          wordsOf={words.wordsOf}
+          wordsOf={texts.wordsOf}
         />
         <DeletedNote brandId={brandId} touchpoint={touchpoint} />
       </div>
@@ -109,7 +109,7 @@ export function TouchpointEditor({
       </form>
       <SaveBar
         form={form}
-        what={words.changesOf(form.mantine.getInitialValues(), form.values, dirty)}
+        what={texts.changesOf(form.mantine.getInitialValues(), form.values, dirty)}
       />
     </div>
   );
@@ -151,7 +151,7 @@ function useTouchpointForm(given: {
   const schema = useMemo(() => touchpointFormSchema(zone), [zone]);
   return useRecordForm<Touchpoint, TouchpointValues>({
     record: touchpoint,
-    valuesOf: (kept) => toTouchpointValues(kept ?? touchpoint, zone),
+    valuesOf: (stored) => toTouchpointValues(stored ?? touchpoint, zone),
     schema,
     rules: touchpointRules,
     // A typed suffix counts as added, so that server errors refer to an existing entry.

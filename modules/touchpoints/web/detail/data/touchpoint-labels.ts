@@ -33,7 +33,7 @@ export function useTouchpointTexts(configurationName: (slug: string) => string) 
   const { t } = useTranslation();
   const format = useFormat();
 
-  const wordsOf = (path: Path, values: TouchpointValues): string => {
+  const formatValue = (path: Path, values: TouchpointValues): string => {
     switch (path) {
       case 'destUrl':
         return values.destUrl ?? t('touchpoints:detail.toLandingPage');
@@ -70,9 +70,9 @@ export function useTouchpointTexts(configurationName: (slug: string) => string) 
       return format.list(paths.map((path) => t(TOUCHPOINT_LABELS[path])));
     return t('touchpoints:detail.changedFrom', {
       label: t(TOUCHPOINT_LABELS[only]),
-      value: wordsOf(only, after) || t('touchpoints:detail.nothing'),
-      was: wordsOf(only, before) || t('touchpoints:detail.nothing'),
+      value: formatValue(only, after) || t('touchpoints:detail.nothing'),
+      was: formatValue(only, before) || t('touchpoints:detail.nothing'),
     });
   };
-  return { wordsOf, changesOf };
+  return { wordsOf: formatValue, changesOf };
 }

@@ -47,7 +47,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
   const { number } = useFormat();
   const confirm = useConfirm();
   const say = useProblemText();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const leaveToJob = useLeaveToJob();
   const { change, refreshCode, refreshLanding } = useChangeTouchpoint();
   const body = { brandId, which: { ids: [touchpoint._id] } };
@@ -59,7 +59,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
       await work();
       showToast({ text: done });
     } catch (error) {
-      tellFailure(error, () => void refresh(work, done));
+      notifyFailure(error, () => void refresh(work, done));
     }
   };
   const restore = async (): Promise<void> => {
@@ -112,7 +112,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
       const { jobId } = await refreshLanding.mutateAsync({ body });
       await leaveToJob(jobId, t('touchpoints:detail.landingAsked'));
     } catch (error) {
-      tellFailure(error, () => void buildLanding());
+      notifyFailure(error, () => void buildLanding());
     }
   };
 

@@ -42,9 +42,9 @@ export default function TouchpointScreen() {
   const { brandId } = client;
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const queries = useQueryClient();
-  const asked = callQueryOptions(findTouchpointCall, { params: { id }, query: { brandId } });
+  const queryOptions = callQueryOptions(findTouchpointCall, { params: { id }, query: { brandId } });
   const touchpoint = useQuery({
-    ...asked,
+    ...queryOptions,
     refetchInterval: ({ state }) =>
       state.data?.landingPageState === 'waiting' ? LOOK_AGAIN_MS : false,
   });
@@ -58,7 +58,9 @@ export default function TouchpointScreen() {
           key={found._id}
           client={client}
           touchpoint={found}
-          onReload={() => queries.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined)}
+          onReload={() =>
+            queries.fetchQuery({ ...queryOptions, staleTime: 0 }).catch(() => undefined)
+          }
         />
       )}
     </QueryBoundary>

@@ -77,11 +77,11 @@ export function Period({ touchpoint }: { touchpoint: TouchpointRow }) {
       </span>
     );
   const from = started ?? createdAt;
-  const words =
+  const periodText =
     ended === null
       ? t('touchpoints:list.from', { date: format.date(from) })
       : format.period(from, ended);
-  return <span className={state === 'planned' ? classes.due : classes.quiet}>{words}</span>;
+  return <span className={state === 'planned' ? classes.due : classes.quiet}>{periodText}</span>;
 }
 
 function isPast(moment: string | null): moment is string {

@@ -40,7 +40,7 @@ export function useTouchpointBulk(brandId: string): {
   const mayChange = useAbility(changeTouchpoints);
   const bulk = useBulkTouchpoints(brandId);
   const named = useNamedTouchpoint();
-  const [asked, setAsked] = useState<{ what: 'zip' | 'end'; chosen: Chosen }>();
+  const [requested, setRequested] = useState<{ what: 'zip' | 'end'; chosen: Chosen }>();
   const run = async (
     { which, done }: Chosen,
     work: (which: Chosen['which']) => Promise<boolean>,
@@ -64,7 +64,7 @@ export function useTouchpointBulk(brandId: string): {
     label: t('touchpoints:bulk.zip'),
     shortLabel: t('touchpoints:bulk.zipShort'),
     icon: <Icon of={IconQrcode} />,
-    run: (chosen) => setAsked({ what: 'zip', chosen }),
+    run: (chosen) => setRequested({ what: 'zip', chosen }),
   };
   const restore: Action = {
     id: 'restore',
@@ -91,7 +91,7 @@ export function useTouchpointBulk(brandId: string): {
       id: 'end',
       label: t('touchpoints:bulk.end'),
       icon: <Icon of={IconCalendarX} />,
-      run: (chosen) => setAsked({ what: 'end', chosen }),
+      run: (chosen) => setRequested({ what: 'end', chosen }),
     },
     {
       id: 'delete',
@@ -101,7 +101,7 @@ export function useTouchpointBulk(brandId: string): {
       run: (chosen) => void remove(chosen),
     },
   ];
-  const close = () => setAsked(undefined);
+  const close = () => setRequested(undefined);
   const mayDo = (view: TouchpointView) => (view === 'deleted' ? [restore] : [zip, ...changes]);
   return {
     actions: (view) => (mayChange ? mayDo(view) : [zip]),
@@ -113,18 +113,18 @@ export function useTouchpointBulk(brandId: string): {
         done: () => {},
       }),
     dialog:
-      asked?.what === 'zip' ? (
+      requested?.what === 'zip' ? (
         <ZipDialog
-          count={asked.chosen.count}
-          onZip={(options) => run(asked.chosen, (which) => bulk.zip(which, options))}
+          count={requested.chosen.count}
+          onZip={(options) => run(requested.chosen, (which) => bulk.zip(which, options))}
           onClose={close}
         />
-      ) : asked ? (
+      ) : requested ? (
         <EndDialog
-          count={asked.chosen.count}
+          count={requested.chosen.count}
           onEnd={async (ended) => {
-            const problem = await bulk.end(asked.chosen.which, ended);
-            if (problem === undefined) asked.chosen.done();
+            const problem = await bulk.end(requested.chosen.which, ended);
+            if (problem === undefined) requested.chosen.done();
             return problem;
           }}
           onClose={close}

@@ -17,12 +17,12 @@ test('a list opens with one column for what a touchpoint is about, not with two 
   expect(shown).not.toContain('product');
   expect(shown).not.toContain('description');
   const about = columns.find(({ id }) => id === 'about');
-  const said = (product: string | null, description: string) =>
+  const cellText = (product: string | null, description: string) =>
     about?.cell({ product: product && { name: product }, description } as unknown as TouchpointRow);
-  expect(said('Cocotte', '')).toBe('Cocotte');
-  expect(said(null, 'Fair stand')).toBe('Fair stand');
-  expect(said('Cocotte', 'for Lyon')).toBe('Cocotte · for Lyon');
-  expect(said(null, '')).toBe('—');
+  expect(cellText('Cocotte', '')).toBe('Cocotte');
+  expect(cellText(null, 'Fair stand')).toBe('Fair stand');
+  expect(cellText('Cocotte', 'for Lyon')).toBe('Cocotte · for Lyon');
+  expect(cellText(null, '')).toBe('—');
 });
 
 test('every order that the list knows has its column to ask for it by, and no other [TP-01]', () => {

@@ -29,7 +29,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
   return useMemo(() => {
-    const wordsOf = (id: Plain, value: string | number | null): string => {
+    const formatValue = (id: Plain, value: string | number | null): string => {
       if (value === null || value === '') return '—';
       if (typeof value === 'number') return format.number(value);
       return touchpointFields[id].kind === 'moment' ? format.date(value) : value;
@@ -178,7 +178,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         ...(touchpointFields[id].kind === 'moment' && { whole: true, sortsBy: 'date' as const }),
         hiddenAtFirst: true,
         cell: (touchpoint: TouchpointRow) => (
-          <span className={classes.quiet}>{wordsOf(id, touchpoint[id])}</span>
+          <span className={classes.quiet}>{formatValue(id, touchpoint[id])}</span>
         ),
       })),
       {

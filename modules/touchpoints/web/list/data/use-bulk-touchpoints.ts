@@ -37,7 +37,7 @@ export function useBulkTouchpoints(brandId: string) {
   const counted = (count: number) => ({ count, formatted: number(count) });
   const leaveToJob = useLeaveToJob();
   const sayLeftToJob = (jobId: string) => leaveToJob(jobId, t('touchpoints:bulk.leftToJob'));
-  const told = async (work: () => Promise<void>): Promise<boolean> => {
+  const notifyOnFailure = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
       return true;
@@ -47,7 +47,7 @@ export function useBulkTouchpoints(brandId: string) {
     }
   };
   const restore = (which: Which) =>
-    told(async () => {
+    notifyOnFailure(async () => {
       const body = { brandId, which, change: { action: 'restore' } as const };
       const { changed, refused, jobId } = await change.mutateAsync({ body });
       if (jobId) return sayLeftToJob(jobId);
@@ -62,7 +62,7 @@ export function useBulkTouchpoints(brandId: string) {
       });
     });
   const undoEndOf = (undoId: string) =>
-    told(async () => {
+    notifyOnFailure(async () => {
       const body = { brandId, undoId };
       const { changed, refused, jobId } = await undoEnd.mutateAsync({ body });
       if (jobId) return sayLeftToJob(jobId);
@@ -83,7 +83,7 @@ export function useBulkTouchpoints(brandId: string) {
   return {
     restore,
     remove: (which: Which) =>
-      told(async () => {
+      notifyOnFailure(async () => {
         const body = { brandId, which, change: { action: 'delete' } as const };
         const { changed, jobId } = await change.mutateAsync({ body });
         if (jobId) return sayLeftToJob(jobId);
@@ -122,18 +122,18 @@ export function useBulkTouchpoints(brandId: string) {
       }
     },
     refreshCodes: (which: Which) =>
-      told(async () => {
+      notifyOnFailure(async () => {
         const { refreshed, jobId } = await refreshCodes.mutateAsync({ body: { brandId, which } });
         if (jobId) return sayLeftToJob(jobId);
         showToast({ text: t('touchpoints:bulk.codesRefreshed', counted(refreshed)) });
       }),
     refreshPages: (which: Which) =>
-      told(async () => {
+      notifyOnFailure(async () => {
         const { jobId, waiting } = await refreshPages.mutateAsync({ body: { brandId, which } });
         await leaveToJob(jobId, t('touchpoints:bulk.pagesRefreshed', counted(waiting)));
       }),
     zip: (which: Which, options: ZipOptions) =>
-      told(async () => {
+      notifyOnFailure(async () => {
         const { jobId } = await zip.mutateAsync({ body: { brandId, which, options } });
         await leaveToJob(jobId, t('touchpoints:bulk.zipStarted'));
       }),

@@ -24,13 +24,13 @@ export async function identifyStampCards({
   seen: SeenInFile;
 }): Promise<Identified> {
   const keys = rows.map(({ values }) => values.code.toLowerCase());
-  const kept = await db
+  const stored = await db
     .selectFrom('corner_shop.stamp_cards')
     .select('code_key')
     .where('client_id', '=', clientId)
     .where('code_key', 'in', keys)
     .execute();
-  const known = new Set(kept.map(({ code_key }) => code_key));
+  const known = new Set(stored.map(({ code_key }) => code_key));
   const exists = ({ values }: ImportRow<StampCardLine>) => known.has(values.code.toLowerCase());
   return {
     existing: new Set(rows.filter(exists).map(({ line }) => line)),

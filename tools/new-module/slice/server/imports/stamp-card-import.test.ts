@@ -12,15 +12,15 @@ import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp();
-let client = await house.people.client();
+const suite = await testApp();
+let client = await suite.people.client();
 let params = { uuid: client.id };
-let admin = house.visitor();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
-  admin = await house.adminOf(client);
+  admin = await suite.adminOf(client);
 });
 
 /** A file with one line that has every field, each with a value other than the default. */

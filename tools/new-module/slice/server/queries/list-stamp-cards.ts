@@ -15,24 +15,24 @@ import type { CornerShopTables } from '../tables.ts';
 import { stampCardFilterSql } from './stamp-card-filter-sql.ts';
 import { type StampCardRow, stampCardColumns, toStampCard } from './stamp-card-row.ts';
 
-type Asked = ListQuestion<typeof stampCardList.fields, StampCardView, StampCardSort>;
+type StampCardQuery = ListQuestion<typeof stampCardList.fields, StampCardView, StampCardSort>;
 
 /** A page of the stamp cards of a client, and how many there are. */
 export async function listStampCards(
   { db }: { db: Db<CornerShopTables> },
   clientId: string,
-  asked: Asked,
+  query: StampCardQuery,
 ): Promise<{ items: StampCard[]; total: number }> {
   const { rows, total } = await readPage<StampCardRow>(
     { db },
     {
-      page: asked.page,
-      limit: asked.limit,
-      areFew: isSelectiveFilter(stampCardList, asked),
+      page: query.page,
+      limit: query.limit,
+      areFew: isSelectiveFilter(stampCardList, query),
       from: sql`corner_shop.stamp_cards as kept`,
       key: sql`kept.client_id, kept.id`,
-      fits: stampCardFilterSql(asked, clientId),
-      order: sortBy(SORTS, asked, sql`kept.id`),
+      fits: stampCardFilterSql(query, clientId),
+      order: sortBy(SORTS, query, sql`kept.id`),
       columns: stampCardColumns,
       joins: sql`join corner_shop.stamp_cards as kept
         on kept.client_id = page.client_id and kept.id = page.id`,

@@ -22,7 +22,7 @@ const RULES: FilterRules<typeof stampCardList.fields, StampCardFilter['view']> =
     active: sql`kept.active`,
     inactive: sql`not kept.active`,
   },
-  words: (words) => matchWordsInClient(TABLE, words),
+  words: (searchText) => matchWordsInClient(TABLE, searchText),
 };
 
 /** The same filter for list, bulk change and export; over `corner_shop.stamp_cards as kept`. */

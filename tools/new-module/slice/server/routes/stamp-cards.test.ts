@@ -12,17 +12,17 @@ import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { sampleRecord } from '#platform/testing/fields/sample-record.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testApp({ work: false });
-let client = await house.people.client();
+const suite = await testApp({ work: false });
+let client = await suite.people.client();
 let params = { uuid: client.id };
-let admin = house.visitor();
+let admin = suite.visitor();
 
 beforeEach(async () => {
-  client = await house.people.client();
+  client = await suite.people.client();
   params = { uuid: client.id };
-  admin = await house
+  admin = await suite
     .visitor()
-    .as(await house.people.user({ firstName: 'Ada', at: [{ client, role: 'brand_admin' }] }));
+    .as(await suite.people.user({ firstName: 'Ada', at: [{ client, role: 'brand_admin' }] }));
 });
 
 const create = async (given: object = {}) =>
@@ -151,8 +151,8 @@ test('the search in the header finds them by their words [NAV-08]', async () => 
 
 test('another client sees nothing of it', async () => {
   const { id, version } = await create();
-  const other = await house.people.client();
-  const stranger = await house.adminOf(other);
+  const other = await suite.people.client();
+  const stranger = await suite.adminOf(other);
   const elsewhere = { uuid: other.id };
   const list = await stranger.call(listStampCardsCall, { params: elsewhere, query: {} });
   expect(list.body).toEqual({ items: [], total: 0 });

@@ -179,9 +179,9 @@ export function nextActions(
 export function useStatusSentence(lead: Lead): string {
   const { t } = useTranslation();
   const { ago } = useFormat();
-  const whoOf = useActorName();
+  const formatActor = useActorName();
   const { owner, closedBy } = lead;
-  const who = whoOf(
+  const actorName = formatActor(
     closedBy ?? { kind: 'recipient', name: owner?.name ?? '', email: owner?.email ?? null },
   );
   switch (lead.status) {
@@ -195,12 +195,12 @@ export function useStatusSentence(lead: Lead): string {
     case 'accepted':
       return t('leads:detail.counter.accepted', {
         ago: ago(lead.acceptedAt ?? lead.createdAt),
-        who,
+        who: actorName,
       });
     case 'converted':
       return t('leads:detail.counter.converted', {
         ago: ago(lead.convertedAt ?? lead.createdAt),
-        who,
+        who: actorName,
       });
     case 'lost':
       return t('leads:detail.counter.lost', {

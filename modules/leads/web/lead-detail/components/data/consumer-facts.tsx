@@ -92,15 +92,15 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
 
 function OptIn({ name, given }: { name: string; given: boolean | null }) {
   const { t } = useTranslation();
-  const [icon, words] =
+  const [icon, labelKey] =
     given === null
       ? ([IconMinus, 'leads:detail.optin.unasked'] as const)
       : given
         ? ([IconCheck, 'leads:detail.optin.yes'] as const)
         : ([IconX, 'leads:detail.optin.no'] as const);
   return (
-    <span className={classes.optin} data-given={given === true} title={t(words)}>
-      <span role="img" aria-label={t(words)} className={classes.optin}>
+    <span className={classes.optin} data-given={given === true} title={t(labelKey)}>
+      <span role="img" aria-label={t(labelKey)} className={classes.optin}>
         <Icon of={icon} size={14} />
       </span>
       {name}

@@ -30,7 +30,7 @@ const LATEST = 4;
 export function LeadData({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
-  const who = useActorName();
+  const formatActor = useActorName();
   return (
     <SidePanel label={t('leads:detail.about')} panel={<LeadSide lead={lead} />}>
       <div className={classes.content}>
@@ -59,7 +59,8 @@ export function LeadData({ lead }: { lead: Lead }) {
           </EditInPlace>
           {lead.noted && (
             <p className={classes.noted}>
-              {who(lead.noted.by)}, <time dateTime={lead.noted.at}>{moment(lead.noted.at)}</time>
+              {formatActor(lead.noted.by)},{' '}
+              <time dateTime={lead.noted.at}>{moment(lead.noted.at)}</time>
             </p>
           )}
         </section>
@@ -70,7 +71,7 @@ export function LeadData({ lead }: { lead: Lead }) {
 
 function Request({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
-  const wordsOf = useAnswerText();
+  const formatAnswer = useAnswerText();
   const { message, others } = splitLeadAnswers(lead);
   const nameOfSku = (sku: string) => lead.products[lead.skus.indexOf(sku)] ?? sku;
   return (
@@ -95,18 +96,18 @@ function Request({ lead }: { lead: Lead }) {
           value:
             answer.type === 'consent' ? (
               <>
-                {wordsOf(answer, answer.value)}
+                {formatAnswer(answer, answer.value)}
                 <small className={classes.wording}>{answer.name}</small>
               </>
             ) : answer.type === 'file' ? (
               <LeadFiles lead={lead} files={answer.files ?? []} />
             ) : answer.type === 'product' ? (
-              wordsOf(
+              formatAnswer(
                 answer,
                 [answer.value].flat().map((sku) => nameOfSku(String(sku))),
               )
             ) : (
-              wordsOf(answer, answer.value)
+              formatAnswer(answer, answer.value)
             ),
         }))}
       />

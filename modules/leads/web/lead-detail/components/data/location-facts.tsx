@@ -46,9 +46,9 @@ export function LocationFacts({ lead }: { lead: Lead }) {
         <Fact label={t('leads:detail.rejectedBy')}>
           {rejected.length > 0 && (
             <People
-              of={rejected.map((party) => {
-                const why = reasonTextKey('reject', party.reason);
-                return { ...party, about: why && t(why) };
+              of={rejected.map((recipient) => {
+                const why = reasonTextKey('reject', recipient.reason);
+                return { ...recipient, about: why && t(why) };
               })}
             />
           )}

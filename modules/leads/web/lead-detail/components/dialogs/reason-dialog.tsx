@@ -31,14 +31,14 @@ export default function ReasonDialog({
 }) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<Reason | null>(null);
-  const [words, setWords] = useState('');
+  const [comment, setComment] = useState('');
   const [isTried, setTried] = useState(false);
   const { title, help } =
     TITLES[action === 'reject' && lead.status === 'accepted' ? 'giveBack' : action];
   const reasons: readonly Reason[] = action === 'lose' ? GIVEN_LOSS_REASONS : REJECT_REASONS;
   const send = () => {
     setTried(true);
-    return reason !== null && onAct({ action, reason, words });
+    return reason !== null && onAct({ action, reason, words: comment });
   };
   return (
     <LeadDialog
@@ -63,8 +63,8 @@ export default function ReasonDialog({
         label={t('leads:detail.words')}
         rows={2}
         maxLength={REASON_WORDS_MAX_LENGTH}
-        value={words}
-        onChange={setWords}
+        value={comment}
+        onChange={setComment}
       />
     </LeadDialog>
   );

@@ -47,12 +47,12 @@ export default function RelocateDialog({ lead, onClose }: { lead: Lead; onClose:
         isMissing={isMissing && chosen === null}
         onChoose={setChosen}
       />
-      {chosen && <AskedThere locationId={chosen.id} />}
+      {chosen && <LocationRecipients locationId={chosen.id} />}
     </LeadDialog>
   );
 }
 
-function AskedThere({ locationId }: { locationId: string }) {
+function LocationRecipients({ locationId }: { locationId: string }) {
   const { t } = useTranslation();
   const { list } = useFormat();
   const { data, isPlaceholderData } = useCall(locationAdministratorsCall, {

@@ -42,7 +42,7 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
   const { t } = useTranslation();
   const editor = useLeadForm(lead, onClose);
   const { form } = editor;
-  const { labelOf, wordsOf } = useLeadFieldTexts(lead);
+  const { labelOf, wordsOf: formatValue } = useLeadFieldTexts(lead);
   const answers = editableAnswers(lead).filter(({ slug }) => slug in form.values.fieldsValues);
   /** Product names for the SKUs. */
   const namesOf = (skus: readonly string[]) =>
@@ -61,7 +61,7 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
   };
   return (
     <form {...form.props} className={classes.editor}>
-      <ConflictNote editor={editor} labelOf={labelOf} wordsOf={wordsOf} />
+      <ConflictNote editor={editor} labelOf={labelOf} wordsOf={formatValue} />
       {answers.length > 0 && (
         <fieldset className={classes.part}>
           <legend>{t('leads:detail.editor.answers')}</legend>
@@ -114,7 +114,7 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
 function useLeadFieldTexts(lead: Lead) {
   const { t } = useTranslation();
   const { list, money } = useFormat();
-  const wordsOf = useAnswerText();
+  const formatValue = useAnswerText();
   return {
     labelOf: (part: keyof LeadValues) => t(LABELS[part]),
     wordsOf(part: keyof LeadValues, values: LeadValues): string {
@@ -122,7 +122,10 @@ function useLeadFieldTexts(lead: Lead) {
       if (part === 'internalNote') return values.internalNote;
       if (part !== 'fieldsValues') return list(values[part]);
       return editableAnswers(lead)
-        .map((asked) => `${asked.name}: ${wordsOf(asked, values.fieldsValues[asked.slug])}`)
+        .map(
+          (editedAnswer) =>
+            `${editedAnswer.name}: ${formatValue(editedAnswer, values.fieldsValues[editedAnswer.slug])}`,
+        )
         .join(' · ');
     },
   };
@@ -135,7 +138,7 @@ function useLeadForm(lead: Lead, onSaved: () => void) {
   const { keep, reload } = useLeadCache(lead.id);
   return useRecordForm<Lead, LeadValues>({
     record: lead,
-    valuesOf: (kept) => toLeadValues(kept ?? lead),
+    valuesOf: (savedRecord) => toLeadValues(savedRecord ?? lead),
     schema: leadFormSchema,
     async save({ values, before, base }) {
       const changes = leadEdits(before, values);
@@ -149,9 +152,9 @@ function useLeadForm(lead: Lead, onSaved: () => void) {
         body: { ...changes, version },
       });
       // 304: the saved values were already equal.
-      const kept = (edited as Lead | null) ?? (await reload());
-      if (kept) keep(kept);
-      return kept;
+      const savedRecord = (edited as Lead | null) ?? (await reload());
+      if (savedRecord) keep(savedRecord);
+      return savedRecord;
     },
     reload,
     saved: () => t('leads:detail.editor.saved'),

@@ -39,7 +39,7 @@ const DIALOGS = {
   share: onDemand(() => import('../dialogs/share-dialog.tsx')),
 };
 
-const LOOKS = [
+const DIALOG_ACTIONS = [
   { id: 'forward', label: 'leads:detail.forward', icon: IconArrowForwardUp },
   { id: 'relocate', label: 'leads:detail.relocate', icon: IconMapPinShare },
   { id: 'share', label: 'leads:detail.share', icon: IconShare },
@@ -134,7 +134,7 @@ function useLeadActions(
   const [open, setOpen] = useState<keyof typeof DIALOGS>();
   const remove = useDeleteLead(lead, name);
   const hasEnded = lead.status === 'converted' || lead.status === 'lost';
-  const offered = LOOKS.filter(({ id }) => id === 'share' || !hasEnded);
+  const offered = DIALOG_ACTIONS.filter(({ id }) => id === 'share' || !hasEnded);
   const actions: PageAction[] = isAble(workOnLeads)
     ? [
         ...offered.map(({ id, label, icon }) => ({

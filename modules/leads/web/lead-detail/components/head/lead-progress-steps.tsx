@@ -12,7 +12,7 @@ import classes from './head.module.css';
 export function LeadProgressSteps({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { dateHere, time, ago, shortDay } = useFormat();
-  const who = useActorName();
+  const formatActor = useActorName();
   const [now] = useState(Date.now);
   const way = computeLeadProgress(lead, now);
   const { status, acceptedAt, closesAt, answerBy, owner, closedBy, handled } = lead;
@@ -43,7 +43,7 @@ export function LeadProgressSteps({ lead }: { lead: Lead }) {
         isDue={way.isLate}
       >
         {acceptedAt !== null && by(acceptedAt, owner?.name || owner?.email)}
-        {handled && ` · ${t('leads:detail.way.handled', { who: who(handled.by) })}`}
+        {handled && ` · ${t('leads:detail.way.handled', { who: formatActor(handled.by) })}`}
         {status === 'new' && answerBy !== null && (
           <MarkedText
             text={t(way.isLate ? 'leads:detail.way.answerLate' : 'leads:detail.way.answerBy', {
@@ -68,7 +68,7 @@ export function LeadProgressSteps({ lead }: { lead: Lead }) {
           ended !== null &&
           (closedBy?.kind === 'suite'
             ? t('leads:detail.way.automatic', { when: moment(ended) })
-            : by(ended, closedBy ? who(closedBy) : undefined))}
+            : by(ended, closedBy ? formatActor(closedBy) : undefined))}
         {way.hasEnded && why && ` · ${[t(why), lead.lostWords].filter(Boolean).join(': ')}`}
         {!way.hasEnded && closesAt !== null && (
           <MarkedText

@@ -86,9 +86,9 @@ export function HistoryLines({
 }) {
   const { t } = useTranslation();
   const { moment, number } = useFormat();
-  const tell = useHistoryFormatter(lead, entries);
+  const formatEntry = useHistoryFormatter(lead, entries);
   const line = (entry: HistoryEntry) => (
-    <Line key={entry.id} lead={lead} at={entry.at} told={tell(entry)} isShort={isShort} />
+    <Line key={entry.id} lead={lead} at={entry.at} told={formatEntry(entry)} isShort={isShort} />
   );
   return (
     <ol className={classes.lines}>
@@ -178,11 +178,11 @@ export function useHistoryFormatter(
 function useAssignmentFormatter(): EntryFormatter<'assign' | 'forward' | 'location' | 'share'> {
   const { t } = useTranslation();
   const { list } = useFormat();
-  const who = useActorName();
+  const formatActor = useActorName();
   return {
     assign: ({ detail }) => ({ text: t('leads:history.assign', { name: named(detail) }) }),
     forward: ({ by, detail: { from, to, notified } }) => ({
-      text: t('leads:history.forward', { to: named(to), who: who(by) }),
+      text: t('leads:history.forward', { to: named(to), who: formatActor(by) }),
       notes: [
         t(notified ? 'leads:history.notified' : 'leads:history.notNotified'),
         from && t('leads:history.before', { what: named(from) }),
@@ -191,12 +191,12 @@ function useAssignmentFormatter(): EntryFormatter<'assign' | 'forward' | 'locati
     location: ({ by, detail: { from, to } }) => ({
       text: t('leads:history.location', {
         to: to?.name ?? t('leads:detail.noStore'),
-        who: who(by),
+        who: formatActor(by),
       }),
       notes: [t('leads:history.before', { what: from?.name ?? t('leads:detail.noStore') })],
     }),
     share: ({ by, detail: { emails, senderName } }) => ({
-      text: t('leads:history.share', { emails: list(emails), who: who(by) }),
+      text: t('leads:history.share', { emails: list(emails), who: formatActor(by) }),
       notes: [t('leads:history.asSender', { name: senderName })],
     }),
   };

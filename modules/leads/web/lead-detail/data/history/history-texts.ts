@@ -54,7 +54,7 @@ export function useStatusFormatter(
 ): EntryFormatter<'created' | 'price' | 'status' | 'reject' | 'keep'> {
   const { t } = useTranslation();
   const { money, date } = useFormat();
-  const who = useActorName();
+  const formatActor = useActorName();
   const routed = useRouted();
   const because = (
     action: 'lose' | 'reject',
@@ -71,12 +71,12 @@ export function useStatusFormatter(
         undone && Object.hasOwn(UNDONE, undone)
           ? UNDONE[undone as keyof typeof UNDONE]
           : 'leads:history.undone.any',
-        { who: who(by) },
+        { who: formatActor(by) },
       );
     if (action === 'lose' && by.kind === 'suite') return t('leads:history.loseAutomatic');
-    if (action === 'accept' && handled) return t('leads:history.handled', { who: who(by) });
+    if (action === 'accept' && handled) return t('leads:history.handled', { who: formatActor(by) });
     if (Object.hasOwn(STEPS, action))
-      return t(STEPS[action as keyof typeof STEPS], { who: who(by) });
+      return t(STEPS[action as keyof typeof STEPS], { who: formatActor(by) });
     return t('leads:history.open');
   };
   return {
@@ -103,11 +103,11 @@ export function useStatusFormatter(
       ],
     }),
     reject: ({ by, detail }) => ({
-      text: t('leads:history.reject', { who: who(by) }),
+      text: t('leads:history.reject', { who: formatActor(by) }),
       notes: [because('reject', detail.reason, detail.words)],
     }),
     keep: ({ by, detail: { until } }) => ({
-      text: t('leads:history.keep', { who: who(by) }),
+      text: t('leads:history.keep', { who: formatActor(by) }),
       notes: [until !== null && t('leads:history.until', { day: date(until) })],
     }),
   };
@@ -127,29 +127,29 @@ export function useEditFormatter(
 ): EntryFormatter<'edit'> {
   const { t } = useTranslation();
   const { list, money } = useFormat();
-  const who = useActorName();
-  const wordsOf = useAnswerText();
-  const asked = (part: string) =>
+  const formatActor = useActorName();
+  const formatAnswer = useAnswerText();
+  const findAnswer = (part: string) =>
     lead.fieldsValues.find(({ slug }) => part === `${FIELD}${slug}`) ?? { type: '', options: [] };
   const nameOf = (part: string) => {
     if (Object.hasOwn(PARTS, part)) return t(PARTS[part as keyof typeof PARTS]);
-    const field = asked(part);
+    const field = findAnswer(part);
     return 'name' in field ? field.name : part.replace(FIELD, '');
   };
-  const saidOf = (part: string, value: unknown) =>
+  const formatValue = (part: string, value: unknown) =>
     (part === 'price' && typeof value === 'number'
       ? money(value, lead.currency)
-      : wordsOf(asked(part), value)) || t('leads:history.empty');
+      : formatAnswer(findAnswer(part), value)) || t('leads:history.empty');
   return {
     edit: ({ by, detail: { changes } }) => ({
       text: t('leads:history.edit', {
         parts: list(changes.map(({ part }) => nameOf(part))),
-        who: who(by),
+        who: formatActor(by),
       }),
       changes: changes.map(({ part, before, after }) => ({
         part: nameOf(part),
-        before: saidOf(part, before),
-        after: saidOf(part, after),
+        before: formatValue(part, before),
+        after: formatValue(part, after),
       })),
     }),
   };

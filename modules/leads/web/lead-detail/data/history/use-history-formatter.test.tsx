@@ -67,7 +67,7 @@ const CANCELLED = entry('mail', { ...mail, state: 'cancelled' });
 const LEFT = entry('unassign', { ...odile, reason: 'left' });
 const ERASED = entry('unassign', { name: '', email: null, reason: 'erased' });
 
-async function told(given: HistoryEntry, locale: Locale = 'en'): Promise<FormattedEntry> {
+async function formatOne(given: HistoryEntry, locale: Locale = 'en'): Promise<FormattedEntry> {
   const texts = createInstance();
   const files = await Promise.all(
     Object.entries(OWNERS).map(async ([owner, folder]) => {
@@ -95,14 +95,15 @@ async function told(given: HistoryEntry, locale: Locale = 'en'): Promise<Formatt
 test.each(LOCALES)('every kind of line has its words in %s [LEAD-08] [GEN-01]', async (locale) => {
   expect(Object.keys(ONE_OF_EACH)).toEqual(HISTORY_KINDS);
   for (const one of [...Object.values(ONE_OF_EACH), ERASED, CANCELLED]) {
-    const { text, notes = [] } = await told(one, locale);
-    for (const said of [text, ...notes.filter(Boolean)]) expect(said).not.toMatch(/[.:]\w+\.|\{\{/);
+    const { text, notes = [] } = await formatOne(one, locale);
+    for (const output of [text, ...notes.filter(Boolean)])
+      expect(output).not.toMatch(/[.:]\w+\.|\{\{/);
     expect(text.length).toBeGreaterThan(3);
   }
 });
 
 test('a step says who did it and why, the clock’s is nobody’s [LEAD-08]', async () => {
-  expect(await told(ONE_OF_EACH.status)).toMatchObject({
+  expect(await formatOne(ONE_OF_EACH.status)).toMatchObject({
     text: 'Marked as lost by <b>Solveig</b>',
     notes: ['No answer', false],
   });
@@ -111,31 +112,31 @@ test('a step says who did it and why, the clock’s is nobody’s [LEAD-08]', as
     { action: 'lose', from: 'new', to: 'lost', reason: 'idle' },
     { kind: 'suite', name: '' },
   );
-  expect((await told(idle)).text).toBe('Lost automatically');
+  expect((await formatOne(idle)).text).toBe('Lost automatically');
   const consumers = entry(
     'status',
     { action: 'convert', from: 'new', to: 'converted', price: 24_990 },
     { kind: 'consumer', name: '' },
   );
-  expect(await told(consumers)).toMatchObject({
+  expect(await formatOne(consumers)).toMatchObject({
     text: 'Converted by <b>the consumer</b>',
     notes: [false, '€249.90'],
   });
 });
 
 test('that somebody who was asked is erased is said without a name [LEAD-08]', async () => {
-  expect((await told(ERASED)).text).toBe(
+  expect((await formatOne(ERASED)).text).toBe(
     'Someone who was asked has been erased: no longer assigned',
   );
 });
 
 test('that somebody was taken off because they have left the brand is no fault [LEAD-08]', async () => {
-  const { isBad, notes } = await told(LEFT);
+  const { isBad, notes } = await formatOne(LEFT);
   expect([isBad ?? false, notes]).toEqual([false, ['No longer a user of this brand']]);
 });
 
 test('a mail that was cancelled waits no longer, and nothing has to be done about it [LEAD-08]', async () => {
-  const { text, isBad } = await told(CANCELLED);
+  const { text, isBad } = await formatOne(CANCELLED);
   expect([text, isBad]).toEqual([
     expect.stringMatching(/^Email “.+” to <b>o@post.example<\/b> was cancelled/),
     false,
@@ -145,19 +146,21 @@ test('a mail that was cancelled waits no longer, and nothing has to be done abou
 test('what became of a mail is a sentence that agrees with “email”, not with its name [LEAD-08]', async () => {
   const unsent = entry('mail', { ...mail, mail: 'confirmation', state: 'kept' });
   const to = '<b>o@post.example</b>';
-  expect((await told(unsent)).text).toContain(`Email “Confirmation” to ${to} was not sent`);
-  expect((await told(unsent, 'it')).text).toContain(
+  expect((await formatOne(unsent)).text).toContain(`Email “Confirmation” to ${to} was not sent`);
+  expect((await formatOne(unsent, 'it')).text).toContain(
     `L’e-mail «Conferma» a ${to} non è stata inviata`,
   );
-  expect((await told(unsent, 'es')).text).toContain(`El correo «Confirmación» a ${to} no se envió`);
+  expect((await formatOne(unsent, 'es')).text).toContain(
+    `El correo «Confirmación» a ${to} no se envió`,
+  );
 });
 
 test('an edit tells each part before and after, in words [LEAD-08]', async () => {
-  expect((await told(ONE_OF_EACH.edit)).changes).toEqual([
+  expect((await formatOne(ONE_OF_EACH.edit)).changes).toEqual([
     { part: 'Size', before: 'Small', after: 'Medium' },
   ]);
   const priced = entry('edit', { changes: [{ part: 'price', before: null, after: 100 }] });
-  expect((await told(priced)).changes).toEqual([
+  expect((await formatOne(priced)).changes).toEqual([
     { part: 'Price', before: 'empty', after: '€1.00' },
   ]);
 });
@@ -165,7 +168,7 @@ test('an edit tells each part before and after, in words [LEAD-08]', async () =>
 test.each(Object.keys(REASON_TEXTS))(
   'that a mail did not arrive for %s is named in words [LEAD-08]',
   async (reason) => {
-    const failed = await told(entry('mail', { ...mail, state: 'failed', reason }), 'de');
+    const failed = await formatOne(entry('mail', { ...mail, state: 'failed', reason }), 'de');
     expect(failed.isBad).toBe(true);
     expect(failed.text).toMatch(/nicht zugestellt: \S.{3,}/);
     expect(failed.text).not.toContain('reason.');
@@ -173,11 +176,11 @@ test.each(Object.keys(REASON_TEXTS))(
 );
 
 test('a webhook that did not hear tells its try and can be told again [LEAD-10]', async () => {
-  expect(await told(ONE_OF_EACH.webhook)).toMatchObject({
+  expect(await formatOne(ONE_OF_EACH.webhook)).toMatchObject({
     isBad: true,
     replay: 'd',
     notes: ['Attempt 8', 'Status 500', undefined],
   });
-  const heard = entry('webhook', { ...webhook, state: 'sent', status: 204, tries: 1 });
-  expect(await told(heard)).not.toHaveProperty('replay');
+  const delivered = entry('webhook', { ...webhook, state: 'sent', status: 204, tries: 1 });
+  expect(await formatOne(delivered)).not.toHaveProperty('replay');
 });

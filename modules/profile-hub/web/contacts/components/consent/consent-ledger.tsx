@@ -7,7 +7,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { DECISION_NAMES, ORIGIN_NAMES } from '../../data/contact-names.ts';
 import classes from './consent.module.css';
 
-const LOOKS = {
+const STATE_STYLES = {
   given: { tone: 'ok', icon: IconCheck },
   withdrawn: { tone: 'bad', icon: IconX },
   refused: { tone: 'off', icon: IconMinus },
@@ -42,7 +42,7 @@ export function ConsentLedger({
             <td className={classes.when}>{stamp(entry.at)}</td>
             <td className={classes.purpose}>{labelOf(entry.purpose)}</td>
             <td>
-              <State {...LOOKS[entry.decision]}>{t(DECISION_NAMES[entry.decision])}</State>
+              <State {...STATE_STYLES[entry.decision]}>{t(DECISION_NAMES[entry.decision])}</State>
               {entry.voidedAt && (
                 <span className={classes.small}>
                   {t('profile-hub:contact.voided', { date: date(entry.voidedAt) })}

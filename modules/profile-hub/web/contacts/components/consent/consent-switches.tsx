@@ -31,7 +31,7 @@ export function ConsentSwitches({
   const { t } = useTranslation();
   const { date } = useFormat();
   const mayChange = useAbility(changeContacts);
-  const [asked, setAsked] = useState<{ purpose: string; decision: Decision }>();
+  const [requested, setRequested] = useState<{ purpose: string; decision: Decision }>();
   return (
     <>
       <div className={classes.switches}>
@@ -53,7 +53,7 @@ export function ConsentSwitches({
                   disabled={!mayChange}
                   aria-label={label}
                   onChange={() =>
-                    setAsked({ purpose: slug, decision: isGiven ? 'withdrawn' : 'given' })
+                    setRequested({ purpose: slug, decision: isGiven ? 'withdrawn' : 'given' })
                   }
                 />
                 <span className={classes.since}>
@@ -68,12 +68,12 @@ export function ConsentSwitches({
           })}
         </div>
       </div>
-      {asked && (
+      {requested && (
         <OptinDialog
           which={{ ids: [contact.id] }}
           count={1}
-          asked={asked}
-          onClose={() => setAsked(undefined)}
+          asked={requested}
+          onClose={() => setRequested(undefined)}
         />
       )}
     </>

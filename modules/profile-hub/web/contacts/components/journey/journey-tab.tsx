@@ -132,7 +132,7 @@ function Stop({ stop: { at, state, station, seconds } }: { stop: JourneyStop }) 
   const { t } = useTranslation();
   const { moment, duration } = useFormat();
   const { shortOf } = useStationTexts();
-  const said = STATE_NAMES[state];
+  const stateName = STATE_NAMES[state];
   return (
     <li
       className={classes.stop}
@@ -150,7 +150,7 @@ function Stop({ stop: { at, state, station, seconds } }: { stop: JourneyStop }) 
       <span className={classes.stopWords}>
         <span className={classes.column}>{t(STATION_NAMES[at])}</span>
         {station && state !== 'lost' && <span className={classes.name}>{shortOf(station)}</span>}
-        {said && <span className={classes.stopState}>{t(said)}</span>}
+        {stateName && <span className={classes.stopState}>{t(stateName)}</span>}
         {station && <span className={classes.about}>{moment(station.at)}</span>}
       </span>
     </li>

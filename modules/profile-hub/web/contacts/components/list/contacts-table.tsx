@@ -195,7 +195,10 @@ function useContactBulk(part?: ContactsPart): {
   dialog: ReactNode;
 } {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<{ what: ChosenContacts; chosen: Chosen<ContactFilter> }>();
+  const [requested, setRequested] = useState<{
+    what: ChosenContacts;
+    chosen: Chosen<ContactFilter>;
+  }>();
   const isAble = useAbilities();
   // Long-running changes must query the segment again, so unsaved rules offer no actions.
   const offered = part && part.keptId === undefined ? [] : CHOSEN_CONTACTS;
@@ -206,17 +209,17 @@ function useContactBulk(part?: ContactsPart): {
       label: t(what.label),
       icon: <Icon of={what.icon} />,
       ...(what.danger && { danger: true }),
-      run: (chosen: Chosen<ContactFilter>) => setAsked({ what, chosen }),
+      run: (chosen: Chosen<ContactFilter>) => setRequested({ what, chosen }),
     }));
-  const Dialog = asked?.what.Dialog;
+  const Dialog = requested?.what.Dialog;
   return {
     actions: [...(part?.actions ?? []), ...actions],
-    dialog: asked && Dialog && (
+    dialog: requested && Dialog && (
       <Dialog
-        which={chosenInPart(asked.chosen.which, part)}
-        count={asked.chosen.count}
-        onClose={() => setAsked(undefined)}
-        onDone={asked.chosen.done}
+        which={chosenInPart(requested.chosen.which, part)}
+        count={requested.chosen.count}
+        onClose={() => setRequested(undefined)}
+        onDone={requested.chosen.done}
       />
     ),
   };

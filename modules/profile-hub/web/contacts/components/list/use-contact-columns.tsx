@@ -54,7 +54,7 @@ const DRAWN = new Set(['email', 'city']);
 export function useContactColumns(criteria: readonly Criterion[]): Column[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const wordsOf = useContactValueText();
+  const formatValue = useContactValueText();
   const optinOf = useOptinText();
   return useMemo(() => {
     const columnOf = (criterion: Criterion, isShown: boolean): Column => ({
@@ -69,7 +69,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
       hiddenAtFirst: !isShown,
       cell: ({ criterias }) => (
         <span className={classes.quiet}>
-          {wordsOf(criterion, criterias[criterion.slug]) || '—'}
+          {formatValue(criterion, criterias[criterion.slug]) || '—'}
         </span>
       ),
     });
@@ -164,5 +164,5 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
         cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
       },
     ];
-  }, [t, format, wordsOf, optinOf, criteria]);
+  }, [t, format, formatValue, optinOf, criteria]);
 }

@@ -53,9 +53,9 @@ export function ContactPage({
   const navigate = useNavigate();
   const { tab } = useSearch({ strict: false }) as { tab?: unknown };
   const current = TABS.find((id) => id === tab) ?? 'overview';
-  const asked = { params: { id: contact.id }, query: { brandId: client.brandId } };
-  const consents = useCall(listConsentsCall, asked);
-  const journey = useCall(getJourneyCall, asked);
+  const input = { params: { id: contact.id }, query: { brandId: client.brandId } };
+  const consents = useCall(listConsentsCall, input);
+  const journey = useCall(getJourneyCall, input);
   const privacy = useCall(getContactPrivacyCall, {
     params: { uuid: client.id, id: contact.id },
   });

@@ -52,7 +52,7 @@ function Editor({ contact, ...given }: Given) {
   const criteria = editableCriteria(given.criteria);
   const { editor, takenBy } = useContactForm({ ...given, contact, criteria });
   const { form } = editor;
-  const wordsOf = useContactValueText();
+  const formatValue = useContactValueText();
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const bySlug = (slug: string) => criteria.find((one) => one.slug === slug);
   return (
@@ -62,7 +62,9 @@ function Editor({ contact, ...given }: Given) {
         labelOf={(slug) => bySlug(slug)?.label ?? slug}
         wordsOf={(slug, values) => {
           const criterion = bySlug(slug);
-          return criterion && wordsOf(criterion, toContactValue(criterion, values[slug] ?? null));
+          return (
+            criterion && formatValue(criterion, toContactValue(criterion, values[slug] ?? null))
+          );
         }}
       />
       <div className={classes.fields}>
@@ -110,7 +112,7 @@ function useContactForm({
   const [takenBy, setTakenBy] = useState('');
   const editor = useRecordForm<Profile, FieldValues>({
     record: contact,
-    valuesOf: (kept) => toContactValues(kept, criteria),
+    valuesOf: (stored) => toContactValues(stored, criteria),
     schema,
     within: 'criterias.',
     async save({ values, before, base }) {
@@ -128,7 +130,7 @@ function useContactForm({
       }
     },
     reload: onReload,
-    saved: (kept) => t('profile-hub:contact.saved', { name: formatContactName(kept) }),
+    saved: (stored) => t('profile-hub:contact.saved', { name: formatContactName(stored) }),
     ...(onSaved && { onSaved }),
   });
   return { editor, takenBy };

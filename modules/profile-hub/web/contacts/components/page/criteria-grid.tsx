@@ -15,25 +15,25 @@ export function CriteriaGrid({
   limit?: number;
 }) {
   const { t } = useTranslation();
-  const wordsOf = useContactValueText();
+  const formatValue = useContactValueText();
   const shown = filledFirst(criteria, contact).slice(0, limit);
   return (
     <dl className={classes.grid}>
       {shown.map((criterion) => {
-        const words = wordsOf(criterion, contact.criterias[criterion.slug]);
+        const text = formatValue(criterion, contact.criterias[criterion.slug]);
         return (
           <div key={criterion.slug} className={classes.pair}>
             <dt>{criterion.label}</dt>
-            <dd data-unknown={words === '' || undefined}>
-              {criterion.slug === 'email' && words ? (
-                <a href={`mailto:${words}`} className={classes.mail}>
+            <dd data-unknown={text === '' || undefined}>
+              {criterion.slug === 'email' && text ? (
+                <a href={`mailto:${text}`} className={classes.mail}>
                   {/* An address that is too long breaks before its host, not before its last letter. */}
-                  {words.split('@')[0]}
+                  {text.split('@')[0]}
                   <wbr />
-                  {words.slice(words.indexOf('@'))}
+                  {text.slice(text.indexOf('@'))}
                 </a>
               ) : (
-                words || t('profile-hub:contact.notKnown')
+                text || t('profile-hub:contact.notKnown')
               )}
             </dd>
           </div>

@@ -43,13 +43,13 @@ export default function CertifyStep({
   const { t } = useTranslation();
   const format = useFormat();
   const [draft, setDraft] = useState<CertifyDraft>(EMPTY_CERTIFICATE);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const missing = missingParts(draft, report);
-  const wrong = new Set(isAsked ? missing : []);
+  const wrong = new Set(isSubmitted ? missing : []);
   const { written } = importCounts(report);
   const change = (part: Partial<CertifyDraft>) => setDraft({ ...draft, ...part });
   const start = () => {
-    setAsked(true);
+    setSubmitted(true);
     const [first] = missing;
     if (first === undefined) onStart(toImportTerms(draft));
     else document.querySelector<HTMLElement>(`[name="certify-${first}"]`)?.focus();
@@ -157,7 +157,7 @@ function CertifyBoxes({
   const { t } = useTranslation();
   const format = useFormat();
   const nameOf = useColumnNames(report.known) ?? ((slug: string) => slug);
-  const said = Object.entries(report.figures).flatMap(([figure, count]) =>
+  const consentTexts = Object.entries(report.figures).flatMap(([figure, count]) =>
     figure.startsWith('said.')
       ? [`${nameOf(figure.slice('said.'.length))} ${format.number(count)}`]
       : [],
@@ -169,8 +169,8 @@ function CertifyBoxes({
           name="certify-consent"
           label={t('profile-hub:import.agreed', { brand })}
           help={
-            said.length > 0
-              ? t('profile-hub:import.agreedHelp', { list: format.list(said) })
+            consentTexts.length > 0
+              ? t('profile-hub:import.agreedHelp', { list: format.list(consentTexts) })
               : t('profile-hub:import.noConsent')
           }
           error={wrong.has('consent') ? t('profile-hub:import.boxMissing') : undefined}

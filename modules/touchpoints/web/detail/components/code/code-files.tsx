@@ -141,9 +141,9 @@ function useOverrule({
 }): { overrule: (sideMm: number) => Promise<void>; canOverrule: boolean } {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const tellFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure();
   const mayChange = useAbility(changeTouchpoints);
-  const wordsOf = useGuardTexts({ style, sideMm });
+  const describeFinding = useGuardTexts({ style, sideMm });
   const { mutateAsync } = useCallMutation(overrulePrintCheckCall, { changes: [tryQrCodeCall] });
   const stops = findings.filter(({ verdict }) => verdict === 'stop');
 
@@ -151,7 +151,7 @@ function useOverrule({
     const isMeant = await confirm({
       title: t('touchpoints:overrule.question', { count: stops.length }),
       lost: t('touchpoints:overrule.lost'),
-      names: stops.map((finding) => ({ name: wordsOf(finding).said })),
+      names: stops.map((finding) => ({ name: describeFinding(finding).said })),
       keep: t('touchpoints:overrule.keep'),
       act: t('touchpoints:overrule.act'),
     });
@@ -162,7 +162,7 @@ function useOverrule({
         body: { brandId, checks: stops.map(({ check }) => check), sideMm: printed },
       });
     } catch (error) {
-      tellFailure(error, () => void overrule(printed));
+      notifyFailure(error, () => void overrule(printed));
     }
   };
   // A destination that cannot be used is wrong in the form, and is corrected there.

@@ -30,7 +30,7 @@ export interface PrintGuardProps {
 /** Findings of the print check: the measured value, why it matters, and a value that would pass. */
 export function PrintGuard({ findings, canRepair, onRepair, ...job }: PrintGuardProps) {
   const { t } = useTranslation();
-  const wordsOf = useGuardTexts(job);
+  const describeFinding = useGuardTexts(job);
   const count = (verdict: GuardFinding['verdict']) =>
     findings.filter((finding) => finding.verdict === verdict).length;
   const [stops, warnings] = [count('stop'), count('warning')];
@@ -48,7 +48,7 @@ export function PrintGuard({ findings, canRepair, onRepair, ...job }: PrintGuard
       </div>
       <ul>
         {findings.map((finding) => {
-          const { said, why, repair: act } = wordsOf(finding);
+          const { said, why, repair: act } = describeFinding(finding);
           const { check, verdict } = finding;
           return (
             <li key={check} className={classes.finding} data-verdict={verdict}>

@@ -6,7 +6,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTouchpointActions } from '../../data/use-touchpoint-actions.ts';
 import classes from '../detail.module.css';
 
-const LOOKS = {
+const STATE_STYLES = {
   none: { tone: 'off', words: 'touchpoints:landingPage.none' },
   waiting: { tone: 'plain', words: 'touchpoints:landingPage.waiting' },
   ready: { tone: 'ok', words: 'touchpoints:landingPage.ready' },
@@ -25,7 +25,7 @@ export default function LandingPart({
   const { moment } = useFormat();
   const { refreshLanding, isRefreshingLanding } = useTouchpointActions(brandId, touchpoint);
   const { landingPageState: state, landingPageUpdatedAt: builtAt, landingPageUrl } = touchpoint;
-  const look = LOOKS[state];
+  const look = STATE_STYLES[state];
   return (
     <div className={classes.landing}>
       <State

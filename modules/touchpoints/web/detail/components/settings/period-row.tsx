@@ -81,11 +81,11 @@ function PeriodLine({ from, until }: { from: IsoDate; until: IsoDate | null }) {
       >
         <span className={periodLineStyles.gone} />
       </div>
-      <p className={periodLineStyles.words}>{progress && wordsOf(progress)}</p>
+      <p className={periodLineStyles.words}>{progress && formatProgress(progress)}</p>
     </div>
   );
 
-  function wordsOf(found: PeriodProgress): string {
+  function formatProgress(found: PeriodProgress): string {
     switch (found.kind) {
       case 'open':
         return t('touchpoints:period.open');

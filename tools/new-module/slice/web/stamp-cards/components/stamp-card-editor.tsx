@@ -25,11 +25,11 @@ export function StampCardEditor({
   const editor = useStampCardForm(given);
   const { form } = editor;
   const labels = useNames(STAMP_CARD_LABELS);
-  const wordsOf = useStampCardValueText();
+  const textOf = useStampCardValueText();
   useUnsavedGuard(form.changes, useLeaveBlocker);
   return (
     <form {...form.props} className={classes.form}>
-      <ConflictNote editor={editor} labelOf={(path) => labels[path]} wordsOf={wordsOf} />
+      <ConflictNote editor={editor} labelOf={(path) => labels[path]} wordsOf={textOf} />
       <div className={classes.scroll}>
         <StampCardFields form={form} />
       </div>

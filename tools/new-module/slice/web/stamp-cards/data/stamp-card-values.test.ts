@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stampCardEdits, toStampCardValues } from './stamp-card-values.ts';
 
-const kept = {
+const stored = {
   id: '019a8000-0000-7000-8000-000000000000',
   code: 'A-1',
   name: 'Early birds',
@@ -14,8 +14,8 @@ const kept = {
 } as const;
 
 test('the editor holds every field, and nothing that only the server writes', () => {
-  const { id: _, updatedAt: __, version: ___, ...fields } = kept;
-  expect(toStampCardValues(kept)).toEqual(fields);
+  const { id: _, updatedAt: __, version: ___, ...fields } = stored;
+  expect(toStampCardValues(stored)).toEqual(fields);
 });
 
 test('a new one begins with what stands for nothing', () => {
@@ -30,7 +30,7 @@ test('a new one begins with what stands for nothing', () => {
 });
 
 test('only what was changed is sent', () => {
-  const before = toStampCardValues(kept);
+  const before = toStampCardValues(stored);
   expect(stampCardEdits(before, { ...before, name: 'Night owls' })).toEqual({ name: 'Night owls' });
   expect(stampCardEdits(before, { ...before })).toEqual({});
 });

@@ -7,8 +7,8 @@ const NAMES = Object.keys(stampCardFields) as (keyof typeof stampCardFields)[];
 /** Values of the editor: every field, without those that only the server writes. */
 export type StampCardValues = Pick<StampCard, keyof typeof stampCardFields>;
 
-export function toStampCardValues(kept: StampCard | null): StampCardValues {
-  const from: StampCardValues = kept ?? pickFieldPart(stampCardFields, 'empty');
+export function toStampCardValues(stored: StampCard | null): StampCardValues {
+  const from: StampCardValues = stored ?? pickFieldPart(stampCardFields, 'empty');
   return Object.fromEntries(NAMES.map((name) => [name, from[name]])) as StampCardValues;
 }
 

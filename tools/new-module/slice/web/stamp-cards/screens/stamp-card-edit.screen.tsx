@@ -29,8 +29,8 @@ export default function StampCardEditScreen() {
   const client = useCurrentClient();
   const queries = useQueryClient();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const asked = { params: { uuid: client.id, id } };
-  const stampCard = useCall(getStampCardCall, asked);
+  const input = { params: { uuid: client.id, id } };
+  const stampCard = useCall(getStampCardCall, input);
   const { error } = stampCard;
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchStampCard clientId={client.id} />;
@@ -58,7 +58,7 @@ export default function StampCardEditScreen() {
             stampCard={found}
             onReload={() =>
               queries
-                .fetchQuery({ ...callQueryOptions(getStampCardCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getStampCardCall, input), staleTime: 0 })
                 .catch(() => undefined)
             }
           />

@@ -3,7 +3,7 @@ import { type Mood, startMapProvider } from '#platform/server/map/testing/map-pr
 import { defineModule } from '#platform/server/module.ts';
 
 const provider = await startMapProvider();
-const kept = new Map<string, ClientMapSettings>();
+const storedSettings = new Map<string, ClientMapSettings>();
 
 /** Where a client's own map id and key lead in journeys: a provider on this machine. */
 export const MAP_ID_STYLE = `${new URL(provider.styleUrl).origin}/maps/{id}/style.json?key={key}`;
@@ -11,7 +11,7 @@ export const MAP_ID_STYLE = `${new URL(provider.styleUrl).origin}/maps/{id}/styl
 /** A test module that stores a client's own map setting. */
 export const clientMapModule = defineModule({
   name: 'journeys-own-map',
-  ownMaps: [{ of: 'journeys', read: async ({ clientId }) => kept.get(clientId) ?? null }],
+  ownMaps: [{ of: 'journeys', read: async ({ clientId }) => storedSettings.get(clientId) ?? null }],
 });
 
 /**
@@ -19,8 +19,8 @@ export const clientMapModule = defineModule({
  * so far.
  */
 export function setClientMap(clientId: string, mapId: string | null, mood: Mood): string[] {
-  if (mapId === null) kept.delete(clientId);
-  else kept.set(clientId, { mapId, apiKey: 'secret' });
+  if (mapId === null) storedSettings.delete(clientId);
+  else storedSettings.set(clientId, { mapId, apiKey: 'secret' });
   provider.mood = mood;
   return provider.asked.splice(0);
 }

@@ -10,8 +10,8 @@ export async function policyReports(context: BrowserContext): Promise<() => stri
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (violation) => {
       const { violatedDirective, blockedURI, documentURI } = violation;
-      const told = `${violatedDirective} forbids ${blockedURI} on ${documentURI}`;
-      Reflect.get(window, 'toldOfPolicy')(told);
+      const message = `${violatedDirective} forbids ${blockedURI} on ${documentURI}`;
+      Reflect.get(window, 'toldOfPolicy')(message);
     });
   });
   return () => reports.splice(0);

@@ -26,14 +26,14 @@ const NOTHING_FORBIDDEN = 'no page did what its content security policy forbids'
  */
 export const journey = base.extend<
   { signedInAs(name: string, at?: string): Promise<Page> },
-  { house: JourneyApp; webgl: Browser; kept: { context: BrowserContext; reports(): string[] } }
+  { suite: JourneyApp; webgl: Browser; kept: { context: BrowserContext; reports(): string[] } }
 >({
-  house: [
+  suite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const house = await startJourneyApp();
-      await use(house);
-      await house.stop();
+      const suite = await startJourneyApp();
+      await use(suite);
+      await suite.stop();
     },
     { scope: 'worker', timeout: patience.journey },
   ],
@@ -48,10 +48,10 @@ export const journey = base.extend<
     { scope: 'worker' },
   ],
   kept: [
-    async ({ browser, house }, use) => {
+    async ({ browser, suite }, use) => {
       const context = await withLateAnswers(
         await browser.newContext({
-          baseURL: house.address,
+          baseURL: suite.address,
           locale: USUAL_LOCALE,
           reducedMotion: 'reduce',
         }),
@@ -62,7 +62,7 @@ export const journey = base.extend<
     { scope: 'worker' },
   ],
   // One for all journeys of a worker: the scripts it has loaded and compiled once take a fifth of the time otherwise.
-  context: async ({ browser, house, kept, locale }, use) => {
+  context: async ({ browser, suite, kept, locale }, use) => {
     if (locale === USUAL_LOCALE) {
       await use(kept.context);
       await leaveNothing(kept.context);
@@ -70,7 +70,7 @@ export const journey = base.extend<
     }
     const context = await withLateAnswers(
       await browser.newContext({
-        baseURL: house.address,
+        baseURL: suite.address,
         locale: locale ?? USUAL_LOCALE,
         reducedMotion: 'reduce',
       }),
@@ -80,7 +80,7 @@ export const journey = base.extend<
     await context.close();
     expect(reports(), NOTHING_FORBIDDEN).toEqual([]);
   },
-  baseURL: async ({ house }, use) => use(house.address),
+  baseURL: async ({ suite }, use) => use(suite.address),
   signedInAs: async ({ page }, use) => {
     await use(async (name, at) => {
       await signIn(page.request, name);

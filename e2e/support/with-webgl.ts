@@ -19,13 +19,13 @@ export function launchWebgl(): Promise<Browser> {
 
 /** Signs a user in within a separate context that shares nothing with other journeys. */
 export async function withWebgl(
-  { house, webgl }: { house: JourneyApp; webgl: Browser },
+  { suite, webgl }: { suite: JourneyApp; webgl: Browser },
   person: string,
   look: (page: Page) => Promise<void>,
   options: WebglOptions = {},
 ): Promise<void> {
   const page = await webgl.newPage({
-    baseURL: house.address,
+    baseURL: suite.address,
     locale: 'en-US',
     reducedMotion: 'reduce',
     // Renders a sixteenth of the pixels: the CPU draws each of them, and no journey checks single pixels.
