@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileRules, findViolations } from './find-violations.ts';
+import { folderRules } from './folder-rules.ts';
 import { circleRules } from './import-circles.ts';
 import { importRules } from './import-rules.ts';
 
@@ -10,7 +11,7 @@ const rules = [
   ...importRules.map(({ name }) => name),
   ...circleRules.map(({ name }) => name),
   ...fileRules.map(({ name }) => name),
-  'modules-without-circles',
+  ...folderRules,
 ];
 
 test('every rule has an example that breaks it, and every example a rule', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import type { FileRule } from './file-rule.ts';
+import { crowdedFolders, foldersBothWays, moduleCircles } from './folder-rules.ts';
 import { importCircles } from './import-circles.ts';
 import { importRules } from './import-rules.ts';
 import { listSourceFiles } from './list-source-files.ts';
@@ -103,14 +104,12 @@ export const fileRules: FileRule[] = [
   ...testRules,
 ];
 
-const RULE = 'modules-without-circles';
-
 const SOURCES = ['platform', 'modules', 'suite', 'tools', 'bench', 'faults', 'e2e'];
 
 /** Finds everything in a checkout that breaks a project rule. */
 export async function findViolations(root: string): Promise<Violation[]> {
   const folders = SOURCES.filter((folder) => existsSync(join(root, folder)));
-  const cruised = await cruiseImports(root, folders);
+  const [cruised, files] = [await cruiseImports(root, folders), listSourceFiles(root)];
   const imports = cruised.summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     where: from,
@@ -120,7 +119,9 @@ export async function findViolations(root: string): Promise<Violation[]> {
     ...imports,
     ...importCircles(cruised),
     ...moduleCircles(cruised),
-    ...brokenFileRules(root, listSourceFiles(root)),
+    ...foldersBothWays(cruised),
+    ...crowdedFolders(files),
+    ...brokenFileRules(root, files),
   ];
 }
 
@@ -146,44 +147,6 @@ async function cruiseImports(root: string, folders: string[]): Promise<ICruiseRe
   });
   if (typeof output === 'string') throw new Error(output);
   return output;
-}
-
-/**
- * Modules may depend on each other's contracts in one direction only, types included; the other direction uses an event
- * or a port.
- */
-function moduleCircles({ modules }: Pick<ICruiseResult, 'modules'>): Violation[] {
-  const knows = new Map<string, Set<string>>();
-  for (const { source, dependencies } of modules) {
-    const from = moduleOf(source);
-    for (const { resolved } of dependencies) {
-      const to = moduleOf(resolved);
-      if (from && to && from !== to) knows.set(from, (knows.get(from) ?? new Set()).add(to));
-    }
-  }
-  return [...knows.keys()]
-    .filter((module) => reaches(knows, module, module))
-    .map((module) => ({
-      rule: RULE,
-      where: `modules/${module}`,
-      reason: `knows ${[...(knows.get(module) ?? [])].join(', ')}, and is known by it in return`,
-    }));
-}
-
-function moduleOf(path: string): string | undefined {
-  return path.match(/^modules\/([^/]+)\//)?.[1];
-}
-
-function reaches(knows: Map<string, Set<string>>, start: string, goal: string): boolean {
-  const seen = new Set<string>();
-  const open = [...(knows.get(start) ?? [])];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next === goal) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    open.push(...(knows.get(next) ?? []));
-  }
-  return false;
 }
 
 function brokenFileRules(root: string, files: readonly string[]): Violation[] {

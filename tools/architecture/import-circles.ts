@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import type { ICruiseResult, IDependency } from 'dependency-cruiser';
 import type { Violation } from './violation.ts';
 
@@ -13,24 +12,21 @@ export const circleRules = [
   {
     name: 'no-type-circles',
     reason:
-      'Folders that name each other cannot be read one after the other: let the lower one declare what it needs.',
+      'Files that name each other cannot be read one after the other: let the lower one declare what it needs.',
   },
 ] as const;
 
-/** Circles of imports that run, wherever they are, and circles of types that leave their folder. */
+/** Circles of imports that run, wherever they are, and circles of types. */
 export function importCircles({ modules }: Pick<ICruiseResult, 'modules'>): Violation[] {
   const running = importsOf(modules, (dependency) => !isOfTypes(dependency));
   const all = importsOf(modules, () => true);
   const [values, types] = circleRules;
   return [
     ...stronglyConnectedComponents(running).map((knot) =>
-      toViolation(
-        values,
-        circleIn(running, knot, () => true),
-      ),
+      toViolation(values, circleIn(running, knot)),
     ),
     ...stronglyConnectedComponents(all)
-      .map((knot) => circleIn(all, knot, (from, to) => dirname(from) !== dirname(to)))
+      .map((knot) => circleIn(all, knot))
       .filter((circle) => circle.length > 0 && !runs(running, circle))
       .map((circle) => toViolation(types, circle)),
   ];
@@ -52,15 +48,11 @@ function isOfTypes({ dependencyTypes }: IDependency): boolean {
   return dependencyTypes.includes('type-only');
 }
 
-/** The shortest circle with a step as wanted, from its first file back to it; nothing where there is no such step. */
-function circleIn(
-  imports: Imports,
-  knot: ReadonlySet<string>,
-  isWanted: (from: string, to: string) => boolean,
-): string[] {
+/** The shortest circle, from its first file back to it. */
+function circleIn(imports: Imports, knot: ReadonlySet<string>): string[] {
   const circles = [...knot].flatMap((from) =>
     [...(imports.get(from) ?? [])]
-      .filter((to) => knot.has(to) && isWanted(from, to))
+      .filter((to) => knot.has(to))
       .map((to) => [from, ...shortestPath(imports, to, from)]),
   );
   return circles.toSorted((a, b) => a.length - b.length)[0] ?? [];

@@ -2,7 +2,7 @@ import type { FileRule } from './file-rule.ts';
 
 const ROUTE_FILE = /\/server\/.*\.route\.ts$/;
 const TEST_FILE = /\.test\.ts$/;
-const EXPORT_NOT_ROUTE = /^export (?:const|(?:async )?function) (?!\w*Route\b)\w+/m;
+const EXPORT_NOT_ROUTE = /^export (?:const|(?:async )?function) (?!\w*Routes?\b)\w+/m;
 const ROUTES_FOLDER = /\/server\/(?:.*\/)?routes\//;
 const MIGRATIONS_FOLDER = /\/server\/(?:.*\/)?migrations\//;
 const SQL =

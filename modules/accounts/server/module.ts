@@ -51,62 +51,13 @@ import {
   searchUsers,
 } from './queries/lists/people.ts';
 import { readPrincipal } from './queries/session/read-principal.ts';
-import {
-  accessHelpersRoute,
-  invitationLinkRoute,
-  requestAccessRoute,
-  resendInvitationRoute,
-} from './routes/invitations.route.ts';
-import {
-  changePasswordRoute,
-  endOtherSessionsRoute,
-  endOwnSessionRoute,
-  getMyselfRoute,
-  listOwnSessionsRoute,
-  updatePasswordRoute,
-  updateSettingsRoute,
-} from './routes/myself.route.ts';
-import {
-  checkPasswordLinkRoute,
-  forgetPasswordRoute,
-  requestPasswordResetRoute,
-  setPasswordRoute,
-} from './routes/password-links.route.ts';
-import {
-  actAsUserRoute,
-  getSessionRoute,
-  refreshSessionRoute,
-  signInRoute,
-  signOutRoute,
-  stopActingRoute,
-} from './routes/session.route.ts';
-import {
-  captchaChallengeRoute,
-  completeProviderSignInRoute,
-  signInOptionsRoute,
-  startProviderSignInRoute,
-} from './routes/sign-in.route.ts';
-import {
-  addToClientRoute,
-  checkFirstSuperAdminLinkRoute,
-  createFirstSuperAdminRoute,
-  createSuperAdminRoute,
-  getEveryUserRoute,
-  listEveryUserRoute,
-  updateEveryUserRoute,
-} from './routes/super-admin-users.route.ts';
-import {
-  bulkUsersRoute,
-  checkEmailRoute,
-  createUserRoute,
-  getMenusRoute,
-  getRolesRoute,
-  getUserRoute,
-  listUsersRoute,
-  previewRoleRoute,
-  updateUserRoute,
-  userMailsRoute,
-} from './routes/users.route.ts';
+import { invitationsRoutes } from './routes/invitations.route.ts';
+import { myselfRoutes } from './routes/myself.route.ts';
+import { passwordLinksRoutes } from './routes/password-links.route.ts';
+import { sessionRoutes } from './routes/session.route.ts';
+import { signInRoutes } from './routes/sign-in.route.ts';
+import { superAdminUsersRoutes } from './routes/super-admin-users.route.ts';
+import { usersRoutes } from './routes/users.route.ts';
 
 export const accounts = defineModule({
   name: 'accounts',
@@ -121,48 +72,13 @@ export const accounts = defineModule({
   ],
   openAddresses: Object.values(accountsOpenAddresses),
   routes: [
-    signInRoute,
-    signOutRoute,
-    refreshSessionRoute,
-    getSessionRoute,
-    getMyselfRoute,
-    getRolesRoute,
-    getMenusRoute,
-    signInOptionsRoute,
-    captchaChallengeRoute,
-    requestPasswordResetRoute,
-    forgetPasswordRoute,
-    checkPasswordLinkRoute,
-    setPasswordRoute,
-    changePasswordRoute,
-    updatePasswordRoute,
-    updateSettingsRoute,
-    listOwnSessionsRoute,
-    endOwnSessionRoute,
-    endOtherSessionsRoute,
-    startProviderSignInRoute,
-    completeProviderSignInRoute,
-    createFirstSuperAdminRoute,
-    checkFirstSuperAdminLinkRoute,
-    accessHelpersRoute,
-    requestAccessRoute,
-    listUsersRoute,
-    createUserRoute,
-    checkEmailRoute,
-    bulkUsersRoute,
-    getUserRoute,
-    previewRoleRoute,
-    updateUserRoute,
-    resendInvitationRoute,
-    invitationLinkRoute,
-    userMailsRoute,
-    listEveryUserRoute,
-    getEveryUserRoute,
-    createSuperAdminRoute,
-    updateEveryUserRoute,
-    addToClientRoute,
-    actAsUserRoute,
-    stopActingRoute,
+    ...sessionRoutes,
+    ...myselfRoutes,
+    ...usersRoutes,
+    ...signInRoutes,
+    ...passwordLinksRoutes,
+    ...superAdminUsersRoutes,
+    ...invitationsRoutes,
   ],
   jobs: [clearSpent, sendPasswordLinkJob],
   events: [userCreated, userDisabled],

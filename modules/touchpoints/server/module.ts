@@ -36,44 +36,11 @@ import { repairSimilarSuffixesMigration } from './migrations/repair-similar-suff
 import { findVisit, readDemandVisitCount, readDemandVisits } from './queries/find-visits.ts';
 import { touchpointSearchSource } from './queries/search-touchpoints.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
-import {
-  deleteConfigurationRoute,
-  getBrandSettingsRoute,
-  saveConfigurationRoute,
-} from './routes/configurations.route.ts';
+import { configurationsRoutes } from './routes/configurations.route.ts';
 import { refreshLandingPageRoute } from './routes/landing-pages.route.ts';
-import {
-  fetchExternalProductRoute,
-  lookUpProductsRoute,
-  switchProductRoute,
-} from './routes/products.route.ts';
-import {
-  getProofSheetRoute,
-  getQrCodeRoute,
-  getZipRoute,
-  getZipTouchpointQrUrlRoute,
-  overrulePrintCheckRoute,
-  refreshQrCodeRoute,
-  tryQrCodeRoute,
-  uploadLogoRoute,
-} from './routes/qr-codes.route.ts';
-import {
-  bulkChangeTouchpointsRoute,
-  checkDestinationRoute,
-  checkSuffixRoute,
-  createCustomTouchpointRoute,
-  createProductTouchpointRoute,
-  findTouchpointRoute,
-  fixDeadCodeRoute,
-  getBrandStatisticsRoute,
-  getSearchFiltersRoute,
-  getTouchpointStatisticsRoute,
-  importTouchpointRoute,
-  listDeadCodesRoute,
-  searchTouchpointsRoute,
-  undoEndTouchpointsRoute,
-  updateTouchpointRoute,
-} from './routes/touchpoints.route.ts';
+import { productsRoutes } from './routes/products.route.ts';
+import { qrCodesRoutes } from './routes/qr-codes.route.ts';
+import { touchpointsRoutes } from './routes/touchpoints.route.ts';
 import { visitsService } from './visits/visits.service.ts';
 
 export const touchpoints = defineModule({
@@ -101,36 +68,11 @@ export const touchpoints = defineModule({
     landingPageVisited,
   ],
   routes: [
-    getBrandSettingsRoute,
-    saveConfigurationRoute,
-    deleteConfigurationRoute,
-    createCustomTouchpointRoute,
-    createProductTouchpointRoute,
-    checkSuffixRoute,
-    checkDestinationRoute,
-    fetchExternalProductRoute,
-    lookUpProductsRoute,
-    switchProductRoute,
-    searchTouchpointsRoute,
-    getSearchFiltersRoute,
-    findTouchpointRoute,
-    updateTouchpointRoute,
-    bulkChangeTouchpointsRoute,
-    undoEndTouchpointsRoute,
-    importTouchpointRoute,
+    ...configurationsRoutes,
+    ...touchpointsRoutes,
+    ...productsRoutes,
     refreshLandingPageRoute,
-    getTouchpointStatisticsRoute,
-    getBrandStatisticsRoute,
-    listDeadCodesRoute,
-    fixDeadCodeRoute,
-    tryQrCodeRoute,
-    getQrCodeRoute,
-    overrulePrintCheckRoute,
-    getProofSheetRoute,
-    refreshQrCodeRoute,
-    uploadLogoRoute,
-    getZipTouchpointQrUrlRoute,
-    getZipRoute,
+    ...qrCodesRoutes,
     ...touchpointExport.routes,
     ...quantityImport.routes,
   ],

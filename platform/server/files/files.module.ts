@@ -2,7 +2,7 @@ import { defineModule } from '../module.ts';
 import { filePersonalData } from './file-personal-data.ts';
 import { collectFilesJob, purgeFiles } from './files.job.ts';
 import { filesMigration } from './files.migration.ts';
-import { getFileRoute, getReportRoute, spendReportLinkRoute } from './files.route.ts';
+import { filesRoutes } from './files.route.ts';
 import { ownersOfFilesMigration } from './owners-of-files.migration.ts';
 
 import { storageMigration } from './storage.migration.ts';
@@ -11,7 +11,7 @@ import { storageMigration } from './storage.migration.ts';
 export const filesModule = defineModule({
   name: 'files',
   migrations: [filesMigration, storageMigration, ownersOfFilesMigration],
-  routes: [getFileRoute, getReportRoute, spendReportLinkRoute],
+  routes: filesRoutes,
   jobs: [collectFilesJob, purgeFiles],
   persons: filePersonalData,
 });

@@ -13,19 +13,19 @@ import {
 import { route } from './route.ts';
 import { isFileLinkValid } from './stored-file.ts';
 
-export const getFileRoute = route(getFile, async (context) => {
+const getFileRoute = route(getFile, async (context) => {
   const { app, params, query } = context;
   if (!isFileLinkValid(app.secrets, { ...query, id: params.id })) throw downloadLinkInvalid();
   const inline = query.as === 'inline';
   return answerLinkedFile(context, { clientId: query.client, id: params.id, inline });
 });
 
-export const getReportRoute = route(getReport, async (context) => {
+const getReportRoute = route(getReport, async (context) => {
   const { file, expiresAt } = await readReportLink(context, context.params.token);
   return { name: file.name, size: file.size, expiresAt: expiresAt.toISOString() };
 });
 
-export const spendReportLinkRoute = route(spendReportLinkCall, async (context) => {
+const spendReportLinkRoute = route(spendReportLinkCall, async (context) => {
   const file = await spendReportLink(context, context.params.token);
   const url = context.app.files.link(file, {
     seconds: PRESS_AGAIN_MINUTES * 60,
@@ -33,3 +33,5 @@ export const spendReportLinkRoute = route(spendReportLinkCall, async (context) =
   });
   return { url, name: file.name };
 });
+
+export const filesRoutes = [getFileRoute, getReportRoute, spendReportLinkRoute];

@@ -10,16 +10,7 @@ import {
 import type { PersonalDataHandler } from '../persons/persons.ts';
 import { blankHouseViewsMigration } from './blank-house-views.migration.ts';
 import { viewsMigration } from './views.migration.ts';
-import {
-  createClientViewRoute,
-  createSuperAdminViewRoute,
-  deleteClientViewRoute,
-  deleteSuperAdminViewRoute,
-  listClientViewsRoute,
-  listSuperAdminViewsRoute,
-  updateClientViewRoute,
-  updateSuperAdminViewRoute,
-} from './views.route.ts';
+import { viewsRoutes } from './views.route.ts';
 import { viewsColumnsMigration } from './views-columns.migration.ts';
 import { viewsLeaveMigration } from './views-leave.migration.ts';
 
@@ -54,15 +45,6 @@ export const viewsModule = defineModule({
     viewsColumnsMigration,
     blankHouseViewsMigration,
   ],
-  routes: [
-    listClientViewsRoute,
-    createClientViewRoute,
-    updateClientViewRoute,
-    deleteClientViewRoute,
-    listSuperAdminViewsRoute,
-    createSuperAdminViewRoute,
-    updateSuperAdminViewRoute,
-    deleteSuperAdminViewRoute,
-  ],
+  routes: [...viewsRoutes],
   persons: viewPersonalData,
 });

@@ -6,7 +6,7 @@ import { mayShareViews, type ViewReader } from './view.policy.ts';
 import { clientViewStorage, superAdminViewStorage } from './view-storage.ts';
 import { readVisibleListViews } from './visible-views.query.ts';
 
-export const listClientViewsRoute = route(
+const listClientViewsRoute = route(
   clientViewCalls.list,
   async ({ db, principal, membership, query }) => {
     const reader = readerAt(principal, membership);
@@ -17,19 +17,17 @@ export const listClientViewsRoute = route(
   },
 );
 
-export const createClientViewRoute = route(
-  clientViewCalls.create,
-  ({ db, principal, membership, body }) =>
-    createView({ db }, readerAt(principal, membership), body),
+const createClientViewRoute = route(clientViewCalls.create, ({ db, principal, membership, body }) =>
+  createView({ db }, readerAt(principal, membership), body),
 );
 
-export const updateClientViewRoute = route(
+const updateClientViewRoute = route(
   clientViewCalls.update,
   ({ db, app, principal, membership, params, body }) =>
     updateView({ db, app }, readerAt(principal, membership), params.id, body),
 );
 
-export const deleteClientViewRoute = route(
+const deleteClientViewRoute = route(
   clientViewCalls.delete,
   async ({ db, principal, membership, params }) => {
     await deleteView({ db }, readerAt(principal, membership), params.id);
@@ -42,7 +40,7 @@ function readerAt({ userId }: Principal, { clientId, role }: Membership): ViewRe
   return { shelf: clientViewStorage(clientId), userId, role };
 }
 
-export const listSuperAdminViewsRoute = route(
+const listSuperAdminViewsRoute = route(
   superAdminViewCalls.list,
   async ({ db, principal, query }) => {
     const reader = superAdmin(principal);
@@ -53,18 +51,17 @@ export const listSuperAdminViewsRoute = route(
   },
 );
 
-export const createSuperAdminViewRoute = route(
-  superAdminViewCalls.create,
-  ({ db, principal, body }) => createView({ db }, superAdmin(principal), body),
+const createSuperAdminViewRoute = route(superAdminViewCalls.create, ({ db, principal, body }) =>
+  createView({ db }, superAdmin(principal), body),
 );
 
-export const updateSuperAdminViewRoute = route(
+const updateSuperAdminViewRoute = route(
   superAdminViewCalls.update,
   ({ db, app, principal, params, body }) =>
     updateView({ db, app }, superAdmin(principal), params.id, body),
 );
 
-export const deleteSuperAdminViewRoute = route(
+const deleteSuperAdminViewRoute = route(
   superAdminViewCalls.delete,
   async ({ db, principal, params }) => {
     await deleteView({ db }, superAdmin(principal), params.id);
@@ -75,3 +72,14 @@ export const deleteSuperAdminViewRoute = route(
 function superAdmin({ userId }: Principal): ViewReader {
   return { shelf: superAdminViewStorage, userId, role: 'super_admin' };
 }
+
+export const viewsRoutes = [
+  listClientViewsRoute,
+  createClientViewRoute,
+  updateClientViewRoute,
+  deleteClientViewRoute,
+  listSuperAdminViewsRoute,
+  createSuperAdminViewRoute,
+  updateSuperAdminViewRoute,
+  deleteSuperAdminViewRoute,
+];

@@ -11,18 +11,7 @@ import {
   runEndpointJob,
 } from './webhooks.job.ts';
 import { webhooksMigration } from './webhooks.migration.ts';
-import {
-  createWebhookRoute,
-  deleteWebhookRoute,
-  getWebhookRoute,
-  listWebhookDeliveriesRoute,
-  listWebhookEventTypesRoute,
-  listWebhooksRoute,
-  retryWebhookDeliveriesRoute,
-  rotateWebhookSecretRoute,
-  testWebhookRoute,
-  updateWebhookRoute,
-} from './webhooks.route.ts';
+import { webhooksRoutes } from './webhooks.route.ts';
 
 /** Webhooks: endpoints of clients, and the deliveries to them. */
 export const webhooksModule = defineModule({
@@ -36,17 +25,6 @@ export const webhooksModule = defineModule({
   mails: [webhookFailedMail],
   eventTaps: [queueDeliveries],
   jobs: [runEndpointJob, deliverWebhookJob, moveLinesJob, purgeDeliveriesJob],
-  routes: [
-    listWebhooksRoute,
-    createWebhookRoute,
-    listWebhookEventTypesRoute,
-    listWebhookDeliveriesRoute,
-    retryWebhookDeliveriesRoute,
-    getWebhookRoute,
-    updateWebhookRoute,
-    deleteWebhookRoute,
-    rotateWebhookSecretRoute,
-    testWebhookRoute,
-  ],
+  routes: [...webhooksRoutes],
   persons: { holdsNone: 'a delivery points at its event and has no words of its own' },
 });

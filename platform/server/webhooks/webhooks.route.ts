@@ -26,17 +26,15 @@ import {
 import { webhookEndpoint, webhookEndpoints } from './webhook-endpoints.query.ts';
 import { rotateWebhookSecret } from './webhook-secret.ts';
 
-export const listWebhooksRoute = route(
-  listWebhooksCall,
-  ({ query: { qClients = [], ...request }, db }) =>
-    webhookEndpoints({ db }, { ...request, meant: { clientIds: qClients } }),
+const listWebhooksRoute = route(listWebhooksCall, ({ query: { qClients = [], ...request }, db }) =>
+  webhookEndpoints({ db }, { ...request, meant: { clientIds: qClients } }),
 );
 
-export const getWebhookRoute = route(getWebhookCall, ({ params, query, db }) =>
+const getWebhookRoute = route(getWebhookCall, ({ params, query, db }) =>
   webhookEndpoint({ db }, { ...query, ...params }),
 );
 
-export const createWebhookRoute = route(
+const createWebhookRoute = route(
   createWebhookCall,
   async ({ body, app, db, principal: { userId } }) => {
     const { clientId } = body;
@@ -48,16 +46,13 @@ export const createWebhookRoute = route(
   },
 );
 
-export const updateWebhookRoute = route(
-  updateWebhookCall,
-  async ({ params, query, body, app, db }) => {
-    const which = { ...query, ...params };
-    await updateWebhook({ db, app }, which, body);
-    return webhookEndpoint({ db }, which);
-  },
-);
+const updateWebhookRoute = route(updateWebhookCall, async ({ params, query, body, app, db }) => {
+  const which = { ...query, ...params };
+  await updateWebhook({ db, app }, which, body);
+  return webhookEndpoint({ db }, which);
+});
 
-export const rotateWebhookSecretRoute = route(
+const rotateWebhookSecretRoute = route(
   rotateWebhookSecretCall,
   async ({ params, query, app, db }) => {
     const which = { ...query, ...params };
@@ -66,12 +61,12 @@ export const rotateWebhookSecretRoute = route(
   },
 );
 
-export const deleteWebhookRoute = route(deleteWebhookCall, async ({ params, query, db, app }) => {
+const deleteWebhookRoute = route(deleteWebhookCall, async ({ params, query, db, app }) => {
   await deleteWebhook({ db, app }, { ...query, ...params });
   return null;
 });
 
-export const testWebhookRoute = route(
+const testWebhookRoute = route(
   testWebhookCall,
   async ({ params, query: { clientId }, app, db }) => {
     const { id: endpointId } = await webhookEndpoint({ db }, { clientId, id: params.id });
@@ -83,17 +78,30 @@ export const testWebhookRoute = route(
   { ownTransactions: true },
 );
 
-export const listWebhookEventTypesRoute = route(listWebhookEventTypesCall, async ({ app }) => ({
+const listWebhookEventTypesRoute = route(listWebhookEventTypesCall, async ({ app }) => ({
   items: app.events.published().map(({ type, label }) => ({ type, label })),
 }));
 
-export const listWebhookDeliveriesRoute = route(listWebhookDeliveriesCall, ({ query, db }) =>
+const listWebhookDeliveriesRoute = route(listWebhookDeliveriesCall, ({ query, db }) =>
   webhookDeliveries({ db }, query),
 );
 
-export const retryWebhookDeliveriesRoute = route(
+const retryWebhookDeliveriesRoute = route(
   retryWebhookDeliveriesCall,
   async ({ body, app, db }) => ({
     retried: await retryDeliveries({ db, app }, await chosenDeliveries({ db }, body.which)),
   }),
 );
+
+export const webhooksRoutes = [
+  listWebhooksRoute,
+  createWebhookRoute,
+  listWebhookEventTypesRoute,
+  listWebhookDeliveriesRoute,
+  retryWebhookDeliveriesRoute,
+  getWebhookRoute,
+  updateWebhookRoute,
+  deleteWebhookRoute,
+  rotateWebhookSecretRoute,
+  testWebhookRoute,
+];

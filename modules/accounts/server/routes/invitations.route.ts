@@ -13,7 +13,7 @@ import type { AccountsTables } from '../tables.ts';
 
 const ownTransactions = true;
 
-export const resendInvitationRoute = route(
+const resendInvitationRoute = route(
   resendInvitationCall,
   async ({ app, principal, membership, params }) => {
     const commandInput = {
@@ -30,7 +30,7 @@ export const resendInvitationRoute = route(
   { ownTransactions, whyRefused: whyClientRefuses },
 );
 
-export const invitationLinkRoute = route(
+const invitationLinkRoute = route(
   invitationLinkCall,
   async ({ app, principal, membership, params }) => {
     const commandInput = {
@@ -47,7 +47,7 @@ export const invitationLinkRoute = route(
   { ownTransactions },
 );
 
-export const accessHelpersRoute = route(accessHelpersCall, async ({ app, db, principal }) => {
+const accessHelpersRoute = route(accessHelpersCall, async ({ app, db, principal }) => {
   const helpers = await accessHelpers({ db, app }, principal);
   return helpers.map(({ client, administrators }) => ({
     clientId: client.uuid,
@@ -59,6 +59,13 @@ export const accessHelpersRoute = route(accessHelpersCall, async ({ app, db, pri
   }));
 });
 
-export const requestAccessRoute = route(requestAccessCall, async ({ app, db, principal }) => ({
+const requestAccessRoute = route(requestAccessCall, async ({ app, db, principal }) => ({
   asked: await requestAccess({ db, app }, principal),
 }));
+
+export const invitationsRoutes = [
+  accessHelpersRoute,
+  requestAccessRoute,
+  resendInvitationRoute,
+  invitationLinkRoute,
+];

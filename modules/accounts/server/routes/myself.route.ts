@@ -15,24 +15,21 @@ import { describeUser } from '../queries/find-user.ts';
 import { chosenMembership } from '../queries/session/read-principal.ts';
 import { route } from '../route.ts';
 
-export const getMyselfRoute = route(getMyselfCall, async ({ app, db, principal, query }) =>
+const getMyselfRoute = route(getMyselfCall, async ({ app, db, principal, query }) =>
   describeUser({ app, db, principal }, chosenMembership(principal, query.clientId), {
     named: ASSOCIATIONS_LIMIT,
   }),
 );
 
-export const updateSettingsRoute = route(
-  updateSettingsCall,
-  async ({ app, db, principal, body }) => {
-    await updateSettings({ db, app }, principal.userId, body);
-    return null;
-  },
-);
+const updateSettingsRoute = route(updateSettingsCall, async ({ app, db, principal, body }) => {
+  await updateSettings({ db, app }, principal.userId, body);
+  return null;
+});
 
 /** A failed try stays counted, and hashing takes its time without holding a transaction open. */
 const ownTransactions = true;
 
-export const changePasswordRoute = route(
+const changePasswordRoute = route(
   changePasswordCall,
   async ({ app, principal, body, request }) => {
     await changePassword({ app }, principal, { ...body, address: request.address });
@@ -41,7 +38,7 @@ export const changePasswordRoute = route(
   { ownTransactions },
 );
 
-export const updatePasswordRoute = route(
+const updatePasswordRoute = route(
   updatePasswordCall,
   async ({ app, principal, body, request }) => {
     await changePassword({ app }, principal, { ...body, address: request.address });
@@ -50,7 +47,7 @@ export const updatePasswordRoute = route(
   { ownTransactions },
 );
 
-export const listOwnSessionsRoute = route(listOwnSessionsCall, async ({ app, db, principal }) => {
+const listOwnSessionsRoute = route(listOwnSessionsCall, async ({ app, db, principal }) => {
   const sessions = await app.sessions.listOfUser(db, principal.userId);
   return sessions.map((session) => ({
     id: session.id,
@@ -63,24 +60,23 @@ export const listOwnSessionsRoute = route(listOwnSessionsCall, async ({ app, db,
   }));
 });
 
-export const endOwnSessionRoute = route(
-  endOwnSessionCall,
-  async ({ app, db, principal, params }) => {
-    const own = await app.sessions.listOfUser(db, principal.userId);
-    if (!own.some(({ id }) => id === params.id)) throw notFound();
-    await app.sessions.end(db, params.id, 'ended-by-owner');
-    return null;
-  },
-);
+const endOwnSessionRoute = route(endOwnSessionCall, async ({ app, db, principal, params }) => {
+  const own = await app.sessions.listOfUser(db, principal.userId);
+  if (!own.some(({ id }) => id === params.id)) throw notFound();
+  await app.sessions.end(db, params.id, 'ended-by-owner');
+  return null;
+});
 
-export const endOtherSessionsRoute = route(
-  endOtherSessionsCall,
-  async ({ app, db, principal }) => ({
-    ended: await app.sessions.endOfUser(
-      db,
-      principal.userId,
-      'ended-by-owner',
-      principal.sessionId,
-    ),
-  }),
-);
+const endOtherSessionsRoute = route(endOtherSessionsCall, async ({ app, db, principal }) => ({
+  ended: await app.sessions.endOfUser(db, principal.userId, 'ended-by-owner', principal.sessionId),
+}));
+
+export const myselfRoutes = [
+  getMyselfRoute,
+  changePasswordRoute,
+  updatePasswordRoute,
+  updateSettingsRoute,
+  listOwnSessionsRoute,
+  endOwnSessionRoute,
+  endOtherSessionsRoute,
+];

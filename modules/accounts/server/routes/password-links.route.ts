@@ -15,7 +15,7 @@ import { route } from '../route.ts';
 /** Captcha checks may call another server and hashing is slow, so no transaction stays open during either. */
 const ownTransactions = true;
 
-export const requestPasswordResetRoute = route(
+const requestPasswordResetRoute = route(
   requestPasswordResetCall,
   async ({ app, body }) => {
     await requestPasswordLink({ app }, { ...body, invitation: false });
@@ -24,7 +24,7 @@ export const requestPasswordResetRoute = route(
   { ownTransactions },
 );
 
-export const forgetPasswordRoute = route(
+const forgetPasswordRoute = route(
   forgetPasswordCall,
   async ({ app, body }) => {
     await requestPasswordLink({ app }, body);
@@ -33,7 +33,7 @@ export const forgetPasswordRoute = route(
   { ownTransactions },
 );
 
-export const checkPasswordLinkRoute = route(checkPasswordLinkCall, async ({ app, db, body }) => {
+const checkPasswordLinkRoute = route(checkPasswordLinkCall, async ({ app, db, body }) => {
   const link = await readPasswordLink({ db, app }, body.token);
   return {
     email: link.email,
@@ -43,7 +43,7 @@ export const checkPasswordLinkRoute = route(checkPasswordLinkCall, async ({ app,
   };
 });
 
-export const setPasswordRoute = route(
+const setPasswordRoute = route(
   setPasswordCall,
   async ({ app, body }) => {
     await setPassword({ app }, body);
@@ -76,3 +76,10 @@ async function checkCaptcha({ app }: { app: App }, answer: string): Promise<void
   );
   if (!passed) throw captchaFailed();
 }
+
+export const passwordLinksRoutes = [
+  requestPasswordResetRoute,
+  forgetPasswordRoute,
+  checkPasswordLinkRoute,
+  setPasswordRoute,
+];

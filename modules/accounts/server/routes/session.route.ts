@@ -38,12 +38,12 @@ import { describeSession } from '../queries/session/describe-session.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
-export const getSessionRoute = route(getSessionCall, ({ app, db, principal, query }) =>
+const getSessionRoute = route(getSessionCall, ({ app, db, principal, query }) =>
   describeSession({ app, db, principal }, query.clientId),
 );
 
 // Its own transactions: a failed try stays counted, and hashing takes its time without holding one open.
-export const signInRoute = route(
+const signInRoute = route(
   signInCall,
   async ({ app, body, request, answer }) => {
     const { userId, ...tokens } = await signIn(
@@ -62,7 +62,7 @@ export const signInRoute = route(
 );
 
 // Its own transaction: when a spent token ends the family, the refusal must not take that back.
-export const refreshSessionRoute = route(
+const refreshSessionRoute = route(
   refreshSessionCall,
   async ({ app, request, answer }) => {
     const token = request.cookies[REFRESH_COOKIE];
@@ -74,7 +74,7 @@ export const refreshSessionRoute = route(
   { ownTransactions: true },
 );
 
-export const signOutRoute = route(signOutCall, async ({ app, db, principal, request, answer }) => {
+const signOutRoute = route(signOutCall, async ({ app, db, principal, request, answer }) => {
   const refresh = request.cookies[REFRESH_COOKIE];
   const sessionId =
     principal?.sessionId ?? (refresh && (await app.sessions.sessionOf(db, refresh)));
@@ -156,7 +156,7 @@ async function notifyOwner(
     );
 }
 
-export const actAsUserRoute = route(
+const actAsUserRoute = route(
   actAsUserCall,
   async ({ app, db, principal, params, body, request, answer }) => {
     const user = await findUser({ db }, { id: params.id });
@@ -174,10 +174,19 @@ export const actAsUserRoute = route(
   },
 );
 
-export const stopActingRoute = route(stopActingCall, async ({ app, db, principal, answer }) => {
+const stopActingRoute = route(stopActingCall, async ({ app, db, principal, answer }) => {
   if (!principal.actedBy) throw notActing();
   const tokens = await app.sessions.endActing(db, principal);
   if (tokens) setSessionCookies(answer, tokens);
   else clearSessionCookies(answer);
   return { back: tokens !== undefined };
 });
+
+export const sessionRoutes = [
+  signInRoute,
+  signOutRoute,
+  refreshSessionRoute,
+  getSessionRoute,
+  actAsUserRoute,
+  stopActingRoute,
+];

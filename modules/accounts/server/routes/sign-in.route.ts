@@ -14,7 +14,7 @@ import {
 } from '../commands/sign-in/provider-sign-in.ts';
 import { route } from '../route.ts';
 
-export const signInOptionsRoute = route(signInOptionsCall, async ({ app: { config } }) => ({
+const signInOptionsRoute = route(signInOptionsCall, async ({ app: { config } }) => ({
   password: !config.OIDC_ISSUER || config.OIDC_MODE === 'beside',
   provider: config.OIDC_ISSUER
     ? { name: config.OIDC_NAME ?? new URL(config.OIDC_ISSUER).host }
@@ -26,7 +26,7 @@ export const signInOptionsRoute = route(signInOptionsCall, async ({ app: { confi
   mailbox: config.mailbox,
 }));
 
-export const captchaChallengeRoute = route(captchaChallengeCall, async ({ app }) =>
+const captchaChallengeRoute = route(captchaChallengeCall, async ({ app }) =>
   createProofOfWorkChallenge(app),
 );
 
@@ -35,7 +35,7 @@ const path = '/api/user/provider';
 /** The provider is another machine that may be slow: no transaction waits for it. */
 const ownTransactions = true;
 
-export const startProviderSignInRoute = route(
+const startProviderSignInRoute = route(
   startProviderSignInCall,
   async ({ app, body, answer }) => {
     const { url, sealed } = await startProviderSignIn({ app }, body.redirect);
@@ -45,7 +45,7 @@ export const startProviderSignInRoute = route(
   { ownTransactions },
 );
 
-export const completeProviderSignInRoute = route(
+const completeProviderSignInRoute = route(
   completeProviderSignInCall,
   async ({ app, body, request, answer }) => {
     const { redirect, ...tokens } = await completeProviderSignIn(
@@ -62,3 +62,10 @@ export const completeProviderSignInRoute = route(
   },
   { ownTransactions },
 );
+
+export const signInRoutes = [
+  signInOptionsRoute,
+  captchaChallengeRoute,
+  startProviderSignInRoute,
+  completeProviderSignInRoute,
+];

@@ -26,18 +26,18 @@ import { listEveryUser } from '../queries/lists/list-every-user.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
-export const listEveryUserRoute = route(listEveryUserCall, ({ app, db, query }) =>
+const listEveryUserRoute = route(listEveryUserCall, ({ app, db, query }) =>
   listEveryUser({ db, app }, query),
 );
 
-export const getEveryUserRoute = route(getEveryUserCall, ({ app, db, params }) =>
+const getEveryUserRoute = route(getEveryUserCall, ({ app, db, params }) =>
   readEveryUser({ db, app }, params.id),
 );
 
 /** Reads the response after the commit, so that no request waits for a second connection while it holds one. */
 const ownTransactions = true;
 
-export const createSuperAdminRoute = route(
+const createSuperAdminRoute = route(
   createSuperAdminCall,
   async ({ app, db, principal, body }) => {
     const given = { ...body, byUserId: principal.userId };
@@ -47,7 +47,7 @@ export const createSuperAdminRoute = route(
   { ownTransactions },
 );
 
-export const updateEveryUserRoute = route(
+const updateEveryUserRoute = route(
   updateEveryUserCall,
   async ({ app, db, principal, params, body }) => {
     const commandInput = { ...body, userId: params.id, byUserId: principal.userId };
@@ -57,7 +57,7 @@ export const updateEveryUserRoute = route(
   { ownTransactions },
 );
 
-export const addToClientRoute = route(
+const addToClientRoute = route(
   addToClientCall,
   async ({ app, db, principal, params, body }) => {
     const manager = managerAt(principal, { role: 'super_admin' });
@@ -79,7 +79,7 @@ async function createSuperAdmin(
   return id;
 }
 
-export const createFirstSuperAdminRoute = route(
+const createFirstSuperAdminRoute = route(
   createFirstSuperAdminCall,
   async ({ app, body }) => {
     await createFirstSuperAdmin({ app }, body);
@@ -88,10 +88,17 @@ export const createFirstSuperAdminRoute = route(
   { ownTransactions: true },
 );
 
-export const checkFirstSuperAdminLinkRoute = route(
-  checkFirstSuperAdminLinkCall,
-  async ({ app, body }) => {
-    await checkFirstSuperAdminLink({ app }, body);
-    return null;
-  },
-);
+const checkFirstSuperAdminLinkRoute = route(checkFirstSuperAdminLinkCall, async ({ app, body }) => {
+  await checkFirstSuperAdminLink({ app }, body);
+  return null;
+});
+
+export const superAdminUsersRoutes = [
+  createFirstSuperAdminRoute,
+  checkFirstSuperAdminLinkRoute,
+  listEveryUserRoute,
+  getEveryUserRoute,
+  createSuperAdminRoute,
+  updateEveryUserRoute,
+  addToClientRoute,
+];

@@ -40,7 +40,7 @@ import { readUserAtClient } from '../queries/user-at-client.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
-export const listUsersRoute = route(listUsersCall, ({ app, query, membership }) =>
+const listUsersRoute = route(listUsersCall, ({ app, query, membership }) =>
   listUsers({ app }, { ...query, clientId: membership.clientId }),
 );
 
@@ -50,7 +50,7 @@ export const listUsersRoute = route(listUsersCall, ({ app, query, membership }) 
  */
 const ownTransactions = true;
 
-export const createUserRoute = route(
+const createUserRoute = route(
   createUserCall,
   async ({ app, principal, membership, body }) => {
     const manager = managerAt(principal, membership);
@@ -64,7 +64,7 @@ export const createUserRoute = route(
   { ownTransactions, whyRefused: whyClientRefuses },
 );
 
-export const checkEmailRoute = route(
+const checkEmailRoute = route(
   checkEmailCall,
   async ({ app, query }) => {
     const db = app.database.acrossClients<AccountsTables>();
@@ -73,7 +73,7 @@ export const checkEmailRoute = route(
   { whyRefused: whyClientRefuses },
 );
 
-export const getUserRoute = route(getUserCall, async ({ app, principal, membership, params }) =>
+const getUserRoute = route(getUserCall, async ({ app, principal, membership, params }) =>
   managedUser(
     { db: app.database.acrossClients<AccountsTables>(), app },
     {
@@ -84,14 +84,14 @@ export const getUserRoute = route(getUserCall, async ({ app, principal, membersh
   ),
 );
 
-export const previewRoleRoute = route(previewRoleCall, ({ app, membership, params, query }) =>
+const previewRoleRoute = route(previewRoleCall, ({ app, membership, params, query }) =>
   previewRole(
     { db: app.database.acrossClients<AccountsTables>(), app },
     { clientId: membership.clientId, userId: params.id, role: query.role },
   ),
 );
 
-export const updateUserRoute = route(
+const updateUserRoute = route(
   updateUserCall,
   async ({ app, principal, membership, params, body }) => {
     const { clientId: _, version, ...change } = body;
@@ -109,11 +109,11 @@ export const updateUserRoute = route(
   { ownTransactions },
 );
 
-export const userMailsRoute = route(userMailsCall, ({ app, membership, params }) =>
+const userMailsRoute = route(userMailsCall, ({ app, membership, params }) =>
   readUserMails({ app }, { clientId: membership.clientId, userId: params.id }),
 );
 
-export const bulkUsersRoute = route(
+const bulkUsersRoute = route(
   bulkUsersCall,
   ({ app, principal, membership, body }) =>
     bulkUsers({ app }, managerAt(principal, membership), {
@@ -175,7 +175,7 @@ async function managedUser(
 }
 
 /** Super admins also give super admin, above all clients. */
-export const getRolesRoute = route(getRolesCall, async ({ principal }) => {
+const getRolesRoute = route(getRolesCall, async ({ principal }) => {
   const admins: readonly Role[] = ADMIN_ROLES;
   const own = [...principal.memberships.values()].map(({ role }) => role);
   const given = own.filter((role) => admins.includes(role)).flatMap(rolesToGive);
@@ -185,7 +185,7 @@ export const getRolesRoute = route(getRolesCall, async ({ principal }) => {
   }));
 });
 
-export const getMenusRoute = route(getMenusCall, async ({ app, query }) =>
+const getMenusRoute = route(getMenusCall, async ({ app, query }) =>
   query.roles.map((role) => ({
     role,
     modules: app.registry.modulesWithMenu(role).map((module) => ({
@@ -194,3 +194,16 @@ export const getMenusRoute = route(getMenusCall, async ({ app, query }) =>
     })),
   })),
 );
+
+export const usersRoutes = [
+  getRolesRoute,
+  getMenusRoute,
+  listUsersRoute,
+  createUserRoute,
+  checkEmailRoute,
+  bulkUsersRoute,
+  getUserRoute,
+  previewRoleRoute,
+  updateUserRoute,
+  userMailsRoute,
+];

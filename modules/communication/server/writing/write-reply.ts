@@ -1,12 +1,12 @@
 import { REGRET_STEMS, THANKS_STEMS } from '#modules/communication/server/writing/check-terms.ts';
 import { composeReply, joinParts } from '#modules/communication/server/writing/compose-reply.ts';
 import { givenName } from '#modules/communication/server/writing/given-name.ts';
-import { de } from '#modules/communication/server/writing/phrases/de.ts';
-import { en } from '#modules/communication/server/writing/phrases/en.ts';
-import { es } from '#modules/communication/server/writing/phrases/es.ts';
-import { fr } from '#modules/communication/server/writing/phrases/fr.ts';
-import { it } from '#modules/communication/server/writing/phrases/it.ts';
-import { no } from '#modules/communication/server/writing/phrases/no.ts';
+import { de } from '#modules/communication/server/writing/phrases/de.data.ts';
+import { en } from '#modules/communication/server/writing/phrases/en.data.ts';
+import { es } from '#modules/communication/server/writing/phrases/es.data.ts';
+import { fr } from '#modules/communication/server/writing/phrases/fr.data.ts';
+import { it } from '#modules/communication/server/writing/phrases/it.data.ts';
+import { no } from '#modules/communication/server/writing/phrases/no.data.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 import {
   containsForbiddenWord,

@@ -32,43 +32,43 @@ import { readProductLookup } from '../queries/read-product-lookup.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-export const listClientsRoute = route(listClientsCall, async ({ db, principal }) =>
+const listClientsRoute = route(listClientsCall, async ({ db, principal }) =>
   readClients({ db }, [...principal.memberships.keys()]),
 );
 
-export const getClientRoute = route(getClientCall, async ({ db, params }) => {
+const getClientRoute = route(getClientCall, async ({ db, params }) => {
   const [client] = await readClients({ db }, [params.uuid]);
   if (!client) throw notFound();
   return client;
 });
 
-export const getClientSettingsRoute = route(getClientSettingsCall, ({ db, app, params }) =>
+const getClientSettingsRoute = route(getClientSettingsCall, ({ db, app, params }) =>
   readClientSettings({ db, app }, params.uuid),
 );
 
-export const listAllClientsRoute = route(listAllClientsCall, ({ db, query }) =>
+const listAllClientsRoute = route(listAllClientsCall, ({ db, query }) =>
   listAllClients({ db }, query),
 );
 
-export const getClientDetailRoute = route(getClientDetailCall, ({ db, params }) =>
+const getClientDetailRoute = route(getClientDetailCall, ({ db, params }) =>
   readClientDetail({ db }, params.uuid),
 );
 
-export const createClientRoute = route(createClientCall, async ({ db, app, body }) =>
+const createClientRoute = route(createClientCall, async ({ db, app, body }) =>
   readClientDetail({ db }, await createClient({ db, app }, body)),
 );
 
-export const updateClientRoute = route(updateClientCall, async ({ db, app, params, body }) => {
+const updateClientRoute = route(updateClientCall, async ({ db, app, params, body }) => {
   await updateClient({ db, app }, params.uuid, body);
   return readClientDetail({ db }, params.uuid);
 });
 
-export const archiveClientRoute = route(archiveClientCall, async ({ db, app, params }) => {
+const archiveClientRoute = route(archiveClientCall, async ({ db, app, params }) => {
   await setClientArchived({ db, app }, params.uuid, true);
   return readClientDetail({ db }, params.uuid);
 });
 
-export const restoreClientRoute = route(restoreClientCall, async ({ db, app, params }) => {
+const restoreClientRoute = route(restoreClientCall, async ({ db, app, params }) => {
   await setClientArchived({ db, app }, params.uuid, false);
   return readClientDetail({ db }, params.uuid);
 });
@@ -93,13 +93,13 @@ async function readClientSettings(
   };
 }
 
-export const getClientLogoRoute = route(getClientLogoCall, async ({ db, app, params }) => {
+const getClientLogoRoute = route(getClientLogoCall, async ({ db, app, params }) => {
   const { logoId } = await readClientLogo({ db }, params.uuid);
   if (!logoId) throw notFound();
   return app.files.answer(db, { clientId: params.uuid, id: logoId, inline: true });
 });
 
-export const setClientLogoRoute = route(
+const setClientLogoRoute = route(
   setClientLogoCall,
   async ({ db, app, params, file, principal }) => {
     const clientId = params.uuid;
@@ -108,7 +108,22 @@ export const setClientLogoRoute = route(
   },
 );
 
-export const removeClientLogoRoute = route(removeClientLogoCall, async ({ db, app, params }) => {
+const removeClientLogoRoute = route(removeClientLogoCall, async ({ db, app, params }) => {
   await removeClientLogo({ db, app }, params.uuid);
   return readClientDetail({ db }, params.uuid);
 });
+
+export const clientsRoutes = [
+  listClientsRoute,
+  getClientRoute,
+  getClientSettingsRoute,
+  listAllClientsRoute,
+  getClientDetailRoute,
+  createClientRoute,
+  updateClientRoute,
+  archiveClientRoute,
+  restoreClientRoute,
+  setClientLogoRoute,
+  removeClientLogoRoute,
+  getClientLogoRoute,
+];

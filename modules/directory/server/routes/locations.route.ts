@@ -46,23 +46,23 @@ import { locationChoices } from '../queries/location-choices.ts';
 import { readLocationGroups, readLocationTypes } from '../queries/location-vocabulary.ts';
 import { route } from '../route.ts';
 
-export const listLocationsRoute = route(listLocationsCall, ({ db, params, query }) =>
+const listLocationsRoute = route(listLocationsCall, ({ db, params, query }) =>
   listLocations({ db }, query, { client: params.uuid }),
 );
 
-export const getLocationFiltersRoute = route(getLocationFiltersCall, ({ db, params }) =>
+const getLocationFiltersRoute = route(getLocationFiltersCall, ({ db, params }) =>
   locationChoices({ db }, params.uuid),
 );
 
-export const listAllLocationsRoute = route(listAllLocationsCall, ({ db, query }) =>
+const listAllLocationsRoute = route(listAllLocationsCall, ({ db, query }) =>
   listLocations({ db }, query, 'every-client'),
 );
 
-export const getLocationRoute = route(getLocationCall, ({ db, app, params, membership }) =>
+const getLocationRoute = route(getLocationCall, ({ db, app, params, membership }) =>
   readLocation({ db, app }, { clientId: params.uuid, id: params.id }, membership),
 );
 
-export const createLocationRoute = route(
+const createLocationRoute = route(
   createLocationCall,
   async ({ db, app, params, body, membership }) => {
     const id = await createLocation({ db, app }, params.uuid, body);
@@ -70,7 +70,7 @@ export const createLocationRoute = route(
   },
 );
 
-export const updateLocationRoute = route(
+const updateLocationRoute = route(
   updateLocationCall,
   async ({ db, app, params, body, membership }) => {
     const location = { clientId: params.uuid, id: params.id };
@@ -79,42 +79,39 @@ export const updateLocationRoute = route(
   },
 );
 
-export const changeLocationsRoute = route(
-  changeLocationsCall,
-  async ({ db, app, params, body }) => ({
-    changed: await changeLocations({ db, app }, params.uuid, body),
-  }),
-);
+const changeLocationsRoute = route(changeLocationsCall, async ({ db, app, params, body }) => ({
+  changed: await changeLocations({ db, app }, params.uuid, body),
+}));
 
-export const listLocationGroupsRoute = route(listLocationGroupsCall, async ({ db, params }) => ({
+const listLocationGroupsRoute = route(listLocationGroupsCall, async ({ db, params }) => ({
   items: await readLocationGroups({ db }, { clientId: params.uuid }),
 }));
 
-export const createLocationGroupRoute = route(createLocationGroupCall, ({ db, params, body }) =>
+const createLocationGroupRoute = route(createLocationGroupCall, ({ db, params, body }) =>
   createLocationGroup({ db }, { clientId: params.uuid, name: body.name }),
 );
 
-export const renameLocationGroupRoute = route(renameLocationGroupCall, ({ db, params, body }) =>
+const renameLocationGroupRoute = route(renameLocationGroupCall, ({ db, params, body }) =>
   renameLocationGroup({ db }, { clientId: params.uuid, id: params.id, name: body.name }),
 );
 
-export const deleteLocationGroupRoute = route(deleteLocationGroupCall, ({ db, params }) =>
+const deleteLocationGroupRoute = route(deleteLocationGroupCall, ({ db, params }) =>
   deleteLocationGroup({ db }, { clientId: params.uuid, id: params.id }),
 );
 
-export const listLocationTypesRoute = route(listLocationTypesCall, async ({ db, params }) => ({
+const listLocationTypesRoute = route(listLocationTypesCall, async ({ db, params }) => ({
   items: await readLocationTypes({ db }, { clientId: params.uuid }),
 }));
 
-export const createLocationTypeRoute = route(createLocationTypeCall, ({ db, params, body }) =>
+const createLocationTypeRoute = route(createLocationTypeCall, ({ db, params, body }) =>
   createLocationType({ db }, { clientId: params.uuid, name: body.name }),
 );
 
-export const renameLocationTypeRoute = route(renameLocationTypeCall, ({ db, app, params, body }) =>
+const renameLocationTypeRoute = route(renameLocationTypeCall, ({ db, app, params, body }) =>
   renameLocationType({ db, app }, { clientId: params.uuid, id: params.id, name: body.name }),
 );
 
-export const deleteLocationTypeRoute = route(
+const deleteLocationTypeRoute = route(
   deleteLocationTypeCall,
   async ({ db, app, params, query }) => ({
     moved: await deleteLocationType(
@@ -126,7 +123,7 @@ export const deleteLocationTypeRoute = route(
 
 const PEOPLE_SHOWN = 20;
 
-export const setRepresentativesRoute = route(
+const setRepresentativesRoute = route(
   setRepresentativesCall,
   async ({ db, app, params, body, membership }) => {
     const location = { clientId: params.uuid, id: params.id };
@@ -135,7 +132,7 @@ export const setRepresentativesRoute = route(
   },
 );
 
-export const findPeopleRoute = route(findPeopleCall, async ({ db, app, params, query }) => {
+const findPeopleRoute = route(findPeopleCall, async ({ db, app, params, query }) => {
   const people = await app.ports.ask(
     searchPeople,
     { clientId: params.uuid, words: query.q, limit: PEOPLE_SHOWN },
@@ -146,6 +143,27 @@ export const findPeopleRoute = route(findPeopleCall, async ({ db, app, params, q
   };
 });
 
-export const listAssociationsRoute = route(listAssociationsCall, ({ db, app, query }) =>
+const listAssociationsRoute = route(listAssociationsCall, ({ db, app, query }) =>
   listAssociations({ db, app }, query),
 );
+
+export const locationsRoutes = [
+  listLocationsRoute,
+  listAllLocationsRoute,
+  getLocationFiltersRoute,
+  getLocationRoute,
+  createLocationRoute,
+  updateLocationRoute,
+  changeLocationsRoute,
+  setRepresentativesRoute,
+  findPeopleRoute,
+  listLocationGroupsRoute,
+  createLocationGroupRoute,
+  renameLocationGroupRoute,
+  deleteLocationGroupRoute,
+  listLocationTypesRoute,
+  createLocationTypeRoute,
+  renameLocationTypeRoute,
+  deleteLocationTypeRoute,
+  listAssociationsRoute,
+];

@@ -21,60 +21,51 @@ import { productChoices } from '../queries/product-filters.ts';
 import { readProductLookup, readStoredLookup } from '../queries/read-product-lookup.ts';
 import { route } from '../route.ts';
 
-export const listProductsRoute = route(listProductsCall, ({ db, params, query, request }) =>
+const listProductsRoute = route(listProductsCall, ({ db, params, query, request }) =>
   listProducts({ db }, query, { of: { client: params.uuid }, reader: request.locale }),
 );
 
-export const listAllProductsRoute = route(listAllProductsCall, ({ db, query, request }) =>
+const listAllProductsRoute = route(listAllProductsCall, ({ db, query, request }) =>
   listProducts({ db }, query, { of: 'every-client', reader: request.locale }),
 );
 
-export const getProductFiltersRoute = route(getProductFiltersCall, ({ db, params, request }) =>
+const getProductFiltersRoute = route(getProductFiltersCall, ({ db, params, request }) =>
   productChoices({ db }, { clientId: params.uuid, reader: request.locale }),
 );
 
-export const getProductRoute = route(getProductCall, ({ db, params, request }) =>
+const getProductRoute = route(getProductCall, ({ db, params, request }) =>
   readProduct({ db }, { clientId: params.uuid, id: params.id, reader: request.locale }),
 );
 
-export const createProductRoute = route(
-  createProductCall,
-  async ({ db, app, params, body, request }) => {
-    const id = await createProduct({ db, app }, params.uuid, body);
-    return readProduct({ db }, { clientId: params.uuid, id, reader: request.locale });
-  },
-);
+const createProductRoute = route(createProductCall, async ({ db, app, params, body, request }) => {
+  const id = await createProduct({ db, app }, params.uuid, body);
+  return readProduct({ db }, { clientId: params.uuid, id, reader: request.locale });
+});
 
-export const updateProductRoute = route(
-  updateProductCall,
-  async ({ db, app, params, body, request }) => {
-    const product = { clientId: params.uuid, id: params.id };
-    await updateProduct({ db, app }, product, body);
-    return readProduct({ db }, { ...product, reader: request.locale });
-  },
-);
+const updateProductRoute = route(updateProductCall, async ({ db, app, params, body, request }) => {
+  const product = { clientId: params.uuid, id: params.id };
+  await updateProduct({ db, app }, product, body);
+  return readProduct({ db }, { ...product, reader: request.locale });
+});
 
-export const changeProductsRoute = route(changeProductsCall, async ({ db, app, params, body }) => ({
+const changeProductsRoute = route(changeProductsCall, async ({ db, app, params, body }) => ({
   changed: await changeProducts({ db, app }, params.uuid, {
     which: body.which,
     action: body.change.action,
   }),
 }));
 
-export const getProductLookupRoute = route(getProductLookupCall, ({ db, params }) =>
+const getProductLookupRoute = route(getProductLookupCall, ({ db, params }) =>
   readProductLookup({ db }, params.uuid),
 );
 
-export const setProductLookupRoute = route(
-  setProductLookupCall,
-  async ({ db, app, params, body }) => {
-    await saveProductLookup({ db, app }, params.uuid, body);
-    return readProductLookup({ db }, params.uuid);
-  },
-);
+const setProductLookupRoute = route(setProductLookupCall, async ({ db, app, params, body }) => {
+  await saveProductLookup({ db, app }, params.uuid, body);
+  return readProductLookup({ db }, params.uuid);
+});
 
 /** It waits for another system, so it runs outside a transaction. */
-export const tryProductLookupRoute = route(
+const tryProductLookupRoute = route(
   tryProductLookupCall,
   async ({ db, app, params, body }) => {
     const storedLookup = await readStoredLookup({ db }, params.uuid);
@@ -88,3 +79,16 @@ export const tryProductLookupRoute = route(
   },
   { ownTransactions: true },
 );
+
+export const productsRoutes = [
+  listProductsRoute,
+  listAllProductsRoute,
+  getProductFiltersRoute,
+  getProductRoute,
+  createProductRoute,
+  updateProductRoute,
+  changeProductsRoute,
+  getProductLookupRoute,
+  setProductLookupRoute,
+  tryProductLookupRoute,
+];

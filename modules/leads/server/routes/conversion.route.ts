@@ -57,18 +57,18 @@ async function questionOf({
   };
 }
 
-export const getConversionRoute = route(getConversionCall, async (called) =>
+const getConversionRoute = route(getConversionCall, async (called) =>
   readConversion(called, await questionOf(called)),
 );
 
-export const conversionBreakdownRoute = route(conversionBreakdownCall, async (called) => {
+const conversionBreakdownRoute = route(conversionBreakdownCall, async (called) => {
   const { of, sortBy, sortDesc, page, limit } = called.query;
   const breakdownQuery = { of, sortBy, sortDesc, page, limit };
   const { locale } = called.principal;
   return readBreakdown(called, { ...(await questionOf(called)), asked: breakdownQuery, locale });
 });
 
-export const conversionFileRoute = route(conversionFileCall, async (called) => {
+const conversionFileRoute = route(conversionFileCall, async (called) => {
   const { app, membership, query, principal } = called;
   const { locale } = principal;
   const { format } = query;
@@ -147,3 +147,5 @@ function nameOf(
     return new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(key) ?? key;
   return by === 'source' ? t(`leads:list.source.${key}`) : name;
 }
+
+export const conversionRoutes = [getConversionRoute, conversionBreakdownRoute, conversionFileRoute];

@@ -39,7 +39,7 @@ import { mailFigures } from '../mails/note-mail.ts';
 import { route } from '../route.ts';
 import type { LeadsTables } from '../tables.ts';
 
-export const previewMailRoute = route(
+const previewMailRoute = route(
   previewMailCall,
   async ({ db, app, params: { formId, mail }, membership: { clientId }, body }) => {
     const form = await readForm({ db }, { clientId, id: formId });
@@ -72,7 +72,7 @@ export const previewMailRoute = route(
   },
 );
 
-export const testMailRoute = route(
+const testMailRoute = route(
   testMailCall,
   async ({ db, app, params: { formId, mail }, membership: { clientId }, principal, body }) => {
     const { userId } = principal;
@@ -92,7 +92,7 @@ export const testMailRoute = route(
   },
 );
 
-export const listMailsRoute = route(
+const listMailsRoute = route(
   listMailsCall,
   async ({ db, app, params: { formId }, membership: { clientId }, principal: { userId } }) => {
     const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
@@ -181,15 +181,14 @@ function refuseUnknown(mail: FormMail, { texts }: Unsaved): void {
   if (faults.length > 0) throw invalidInput(faults);
 }
 
-export const sendFormFileRoute = route(
-  sendFormFileCall,
-  ({ db, app, membership: { clientId }, file }) => storeFormLogo({ db, app }, clientId, file),
+const sendFormFileRoute = route(sendFormFileCall, ({ db, app, membership: { clientId }, file }) =>
+  storeFormLogo({ db, app }, clientId, file),
 );
 
 const PICTURES: readonly FileKind[] = sendFormFileCall.upload.kinds;
 
 /** Only pictures; other files of the client are restricted to the users that created them. */
-export const getFormFileRoute = route(
+const getFormFileRoute = route(
   getFormFileCall,
   async ({ db, app, membership: { clientId }, params: { fileId } }) => {
     const file = await app.files.find(db, { clientId, id: fileId });
@@ -200,7 +199,7 @@ export const getFormFileRoute = route(
 
 const FOUND_LIMIT = 20;
 
-export const findRecipientsRoute = route(
+const findRecipientsRoute = route(
   findRecipientsCall,
   async ({ db, app, membership: { clientId }, query: { q, ids } }) => {
     const people = ids
@@ -215,3 +214,12 @@ export const findRecipientsRoute = route(
     };
   },
 );
+
+export const formMailsRoutes = [
+  getFormFileRoute,
+  findRecipientsRoute,
+  listMailsRoute,
+  previewMailRoute,
+  testMailRoute,
+  sendFormFileRoute,
+];

@@ -35,68 +35,81 @@ async function changed(called: Called, changes: FormChanges) {
   return formOfCall(called);
 }
 
-export const getSettingsRoute = route(settingsCalls.get, async (called) => {
+const getSettingsRoute = route(settingsCalls.get, async (called) => {
   const { settings, secretsSet } = await formOfCall(called);
   return { ...settings, secretsSet };
 });
 
-export const putSettingsRoute = route(settingsCalls.put, async (called) => {
+const putSettingsRoute = route(settingsCalls.put, async (called) => {
   const { secrets, ...settings } = called.body;
   const form = await changed(called, { settings, ...(secrets && { secrets }) });
   return { ...form.settings, secretsSet: form.secretsSet };
 });
 
-export const getLocationSettingsRoute = route(
+const getLocationSettingsRoute = route(
   locationSettingsCalls.get,
   async (called) => (await formOfCall(called)).locationSettings,
 );
 
-export const putLocationSettingsRoute = route(
+const putLocationSettingsRoute = route(
   locationSettingsCalls.put,
   async (called) => (await changed(called, { locationSettings: called.body })).locationSettings,
 );
 
-export const getFieldsRoute = route(
-  fieldsCalls.get,
-  async (called) => (await formOfCall(called)).fields,
-);
+const getFieldsRoute = route(fieldsCalls.get, async (called) => (await formOfCall(called)).fields);
 
-export const putFieldsRoute = route(
+const putFieldsRoute = route(
   fieldsCalls.put,
   async (called) => (await changed(called, { fields: called.body })).fields,
 );
 
-export const getStaticsRoute = route(
+const getStaticsRoute = route(
   staticsCalls.get,
   async (called) => (await formOfCall(called)).statics,
 );
 
-export const putStaticsRoute = route(
+const putStaticsRoute = route(
   staticsCalls.put,
   async (called) => (await changed(called, { statics: called.body })).statics,
 );
 
-export const getTranslationsRoute = route(
+const getTranslationsRoute = route(
   translationsCalls.get,
   async (called) => (await formOfCall(called)).translations,
 );
 
-export const putTranslationsRoute = route(
+const putTranslationsRoute = route(
   translationsCalls.put,
   async (called) => (await changed(called, { translations: called.body })).translations,
 );
 
-export const getNotificationsRoute = route(
+const getNotificationsRoute = route(
   notificationsCalls.get,
   async (called) => (await formOfCall(called)).notifications,
 );
 
-export const putNotificationsRoute = route(
+const putNotificationsRoute = route(
   notificationsCalls.put,
   async (called) => (await changed(called, { notifications: called.body })).notifications,
 );
 
-export const listConditionableFieldsRoute = route(conditionableFieldsCall, async (called) => {
+const listConditionableFieldsRoute = route(conditionableFieldsCall, async (called) => {
   const { fields } = await formOfCall(called);
   return { items: fields.filter(({ type }) => CONDITIONABLE_TYPES.includes(type)) };
 });
+
+export const formSectionsRoutes = [
+  getSettingsRoute,
+  putSettingsRoute,
+  getLocationSettingsRoute,
+  putLocationSettingsRoute,
+  getFieldsRoute,
+  putFieldsRoute,
+  getStaticsRoute,
+  putStaticsRoute,
+  getTranslationsRoute,
+  putTranslationsRoute,
+  getNotificationsRoute,
+  putNotificationsRoute,
+  listConditionableFieldsRoute,
+];

@@ -25,7 +25,7 @@ import { route } from '../route.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const listFormWebhooksRoute = route(
+const listFormWebhooksRoute = route(
   listFormWebhooksCall,
   async ({ db, app, params: { formId }, membership: { clientId } }) => ({
     items: await formWebhooks({ db }, { clientId, formId }),
@@ -36,7 +36,7 @@ export const listFormWebhooksRoute = route(
   }),
 );
 
-export const createFormWebhookRoute = route(
+const createFormWebhookRoute = route(
   createFormWebhookCall,
   async ({ db, app, params: { formId }, membership: { clientId }, principal, body }) => {
     const form = await readForm({ db }, { clientId, id: formId });
@@ -54,7 +54,7 @@ export const createFormWebhookRoute = route(
   },
 );
 
-export const changeFormWebhookRoute = route(
+const changeFormWebhookRoute = route(
   changeFormWebhookCall,
   async ({ db, app, params: { formId, id }, membership: { clientId }, body }) => {
     await formWebhook({ db }, { clientId, formId, id });
@@ -63,7 +63,7 @@ export const changeFormWebhookRoute = route(
   },
 );
 
-export const deleteFormWebhookRoute = route(
+const deleteFormWebhookRoute = route(
   deleteFormWebhookCall,
   async ({ db, app, params: { formId, id }, membership: { clientId } }) => {
     await formWebhook({ db }, { clientId, formId, id });
@@ -72,7 +72,7 @@ export const deleteFormWebhookRoute = route(
   },
 );
 
-export const retryFormWebhookRoute = route(
+const retryFormWebhookRoute = route(
   retryFormWebhookCall,
   async ({ db, app, params: { formId, id }, membership: { clientId } }) => {
     await formWebhook({ db }, { clientId, formId, id });
@@ -120,3 +120,11 @@ async function formWebhook(
   if (!found) throw notFound();
   return found;
 }
+
+export const formWebhooksRoutes = [
+  listFormWebhooksRoute,
+  createFormWebhookRoute,
+  changeFormWebhookRoute,
+  deleteFormWebhookRoute,
+  retryFormWebhookRoute,
+];

@@ -28,11 +28,11 @@ import { checkPage } from '../health/check-page.ts';
 import { formHealth } from '../health/form-health.ts';
 import { route } from '../route.ts';
 
-export const listFormsRoute = route(listFormsCall, ({ db, params, query }) =>
+const listFormsRoute = route(listFormsCall, ({ db, params, query }) =>
   listForms({ db }, params.clientId, query),
 );
 
-export const createFormRoute = route(
+const createFormRoute = route(
   createFormCall,
   async ({ db, app, params: { clientId }, principal: { userId }, body }) => {
     const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
@@ -46,11 +46,11 @@ export const createFormRoute = route(
   },
 );
 
-export const getFormRoute = route(getFormCall, ({ db, params, membership: { clientId } }) =>
+const getFormRoute = route(getFormCall, ({ db, params, membership: { clientId } }) =>
   readForm({ db }, { clientId, id: params.formId }),
 );
 
-export const changeFormRoute = route(
+const changeFormRoute = route(
   changeFormCall,
   async ({ db, app, params, membership: { clientId }, principal: { userId }, body }) => {
     await changeForm({ db, app }, { clientId, id: params.formId, userId }, body);
@@ -58,7 +58,7 @@ export const changeFormRoute = route(
   },
 );
 
-export const duplicateFormRoute = route(
+const duplicateFormRoute = route(
   duplicateFormCall,
   async ({ db, app, params, membership: { clientId }, principal: { userId }, body }) => {
     const form = await readForm({ db }, { clientId, id: params.formId });
@@ -88,20 +88,20 @@ export const duplicateFormRoute = route(
   },
 );
 
-export const listFormVersionsRoute = route(
+const listFormVersionsRoute = route(
   listFormVersionsCall,
   async ({ db, app, params, membership: { clientId } }) => ({
     items: await listFormVersions({ db, app }, { clientId, id: params.formId }),
   }),
 );
 
-export const getFormVersionRoute = route(
+const getFormVersionRoute = route(
   getFormVersionCall,
   ({ db, params: { formId, version }, membership: { clientId } }) =>
     readFormVersion({ db }, { clientId, id: formId, version }),
 );
 
-export const restoreFormVersionRoute = route(
+const restoreFormVersionRoute = route(
   restoreFormVersionCall,
   async ({
     db,
@@ -116,28 +116,28 @@ export const restoreFormVersionRoute = route(
   },
 );
 
-export const leadLexiconRoute = route(leadLexiconCall, ({ db, params }) =>
+const leadLexiconRoute = route(leadLexiconCall, ({ db, params }) =>
   readLeadLexicon({ db }, params.clientId),
 );
 
-export const listUsableCriteriaRoute = route(
+const listUsableCriteriaRoute = route(
   listUsableCriteriaCall,
   async ({ db, app, membership: { clientId }, principal: { locale } }) => ({
     items: await app.ports.ask(usableCriteria, { clientId, locale }, { db, app }),
   }),
 );
 
-export const defaultTranslationsRoute = route(defaultTranslationsCall, async ({ app }) =>
+const defaultTranslationsRoute = route(defaultTranslationsCall, async ({ app }) =>
   defaultTextsByLocale({ app }),
 );
 
-export const getFormHealthRoute = route(
+const getFormHealthRoute = route(
   getFormHealthCall,
   async ({ db, params: { formId }, membership: { clientId } }) =>
     formHealth({ db }, await readForm({ db }, { clientId, id: formId })),
 );
 
-export const checkFormPageRoute = route(
+const checkFormPageRoute = route(
   checkFormPageCall,
   async ({ db, app, params: { formId }, membership: { clientId } }) => {
     const form = await readForm({ db }, { clientId, id: formId });
@@ -147,3 +147,19 @@ export const checkFormPageRoute = route(
   // The page takes its time; no transaction waits for it.
   { ownTransactions: true },
 );
+
+export const formsRoutes = [
+  listFormsRoute,
+  createFormRoute,
+  getFormRoute,
+  changeFormRoute,
+  duplicateFormRoute,
+  listFormVersionsRoute,
+  getFormVersionRoute,
+  restoreFormVersionRoute,
+  defaultTranslationsRoute,
+  leadLexiconRoute,
+  listUsableCriteriaRoute,
+  getFormHealthRoute,
+  checkFormPageRoute,
+];

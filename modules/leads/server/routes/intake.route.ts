@@ -33,7 +33,7 @@ import { routeLead } from '../routing/route-lead.ts';
 /** The client is only known from the form, and captcha and shops are queried before anything is written. */
 const ownTransactions = true;
 
-export const sendLeadRoute = route(
+const sendLeadRoute = route(
   sendLeadCall,
   async ({ app, params, headers: { authorization }, body, request }) => {
     const form = await formForVisitors({ app }, params.formId);
@@ -51,12 +51,12 @@ export const sendLeadRoute = route(
   { ownTransactions },
 );
 
-export const leadCaptchaRoute = route(leadCaptchaCall, async ({ app, params }) => {
+const leadCaptchaRoute = route(leadCaptchaCall, async ({ app, params }) => {
   await formForVisitors({ app }, params.formId);
   return createProofOfWorkChallenge(app);
 });
 
-export const sendLeadFileRoute = route(
+const sendLeadFileRoute = route(
   sendLeadFileCall,
   async ({ app, params, headers: { authorization }, file, request: { origin, address } }) => {
     const form = await formForVisitors({ app }, params.formId);
@@ -69,14 +69,11 @@ function keysOf(formId: string, { clientId }: { clientId: string }): KeySubject 
   return { clientId, purpose: INTAKE_PURPOSE, subject: formId };
 }
 
-export const listFormKeysRoute = route(
-  listFormKeysCall,
-  async ({ db, app, params, membership }) => ({
-    items: await listApiKeys({ db, app }, keysOf(params.formId, membership)),
-  }),
-);
+const listFormKeysRoute = route(listFormKeysCall, async ({ db, app, params, membership }) => ({
+  items: await listApiKeys({ db, app }, keysOf(params.formId, membership)),
+}));
 
-export const makeFormKeyRoute = route(
+const makeFormKeyRoute = route(
   makeFormKeyCall,
   async ({ db, app, params, membership, principal: { userId }, body: { name, scopes } }) => {
     // No user may give a key more permissions than they have.
@@ -88,7 +85,7 @@ export const makeFormKeyRoute = route(
   },
 );
 
-export const endFormKeyRoute = route(
+const endFormKeyRoute = route(
   endFormKeyCall,
   async ({ db, params: { formId, keyId }, membership }) => {
     await revokeApiKey({ db }, keysOf(formId, membership), keyId);
@@ -96,7 +93,7 @@ export const endFormKeyRoute = route(
   },
 );
 
-export const tryRoutingRoute = route(
+const tryRoutingRoute = route(
   tryRoutingCall,
   async ({ db, app, params, membership: { clientId }, body }) => {
     const { answers, position, place, locationId } = body;
@@ -128,3 +125,13 @@ export const tryRoutingRoute = route(
     return { location, tags, subscribers, observers, reason };
   },
 );
+
+export const intakeRoutes = [
+  listFormKeysRoute,
+  makeFormKeyRoute,
+  endFormKeyRoute,
+  tryRoutingRoute,
+  sendLeadRoute,
+  leadCaptchaRoute,
+  sendLeadFileRoute,
+];

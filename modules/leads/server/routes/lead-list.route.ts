@@ -28,25 +28,25 @@ import { listLeads } from '../list/list-leads.ts';
 import { route } from '../route.ts';
 import type { LeadsTables } from '../tables.ts';
 
-export const listFormLeadsRoute = route(
+const listFormLeadsRoute = route(
   listFormLeadsCall,
   ({ db, app, params, query, membership: { clientId }, principal: { locale: reader } }) =>
     listLeads({ db, app }, restrictToForm(query, params.formId), { clientId, reader }),
 );
 
-export const listLeadsRoute = route(
+const listLeadsRoute = route(
   listLeadsCall,
   ({ db, app, params, query, principal: { locale: reader } }) =>
     listLeads({ db, app }, query, { clientId: params.clientId, reader }),
 );
 
-export const formLeadFiltersRoute = route(
+const formLeadFiltersRoute = route(
   formLeadFiltersCall,
   ({ db, app, params, membership: { clientId } }) =>
     leadChoices({ db, app }, { clientId, formId: params.formId }),
 );
 
-export const leadFiltersRoute = route(leadFiltersCall, ({ db, app, params, query }) =>
+const leadFiltersRoute = route(leadFiltersCall, ({ db, app, params, query }) =>
   leadChoices({ db, app }, { clientId: params.clientId, formId: query.formId }),
 );
 
@@ -60,14 +60,14 @@ const TITLES = {
 /** Each lead is saved separately, so that a refusal does not roll back the others. */
 const EACH_BY_ITSELF = { ownTransactions: true };
 
-export const changeLeadsRoute = route(
+const changeLeadsRoute = route(
   changeLeadsCall,
   ({ db, app, body, principal: { userId, locale: reader }, membership: { clientId, role } }) =>
     changeChosen({ db, app }, { clientId, userId, role, reader }, body),
   EACH_BY_ITSELF,
 );
 
-export const undoTagsRoute = route(
+const undoTagsRoute = route(
   undoTagsCall,
   ({ db, app, body, principal: { userId, locale: reader }, membership: { clientId, role } }) =>
     changeChosen(
@@ -110,7 +110,7 @@ async function changeChosen(
   return { changed, refused, jobId: null, undoId: isTag && changed > 0 ? undoId : null };
 }
 
-export const countRemindersRoute = route(
+const countRemindersRoute = route(
   countRemindersCall,
   async ({ db, app, params: { clientId }, query: { formId } }) => {
     const reminders = await readManualReminders({ db, app }, { clientId, formId });
@@ -118,7 +118,7 @@ export const countRemindersRoute = route(
   },
 );
 
-export const sendRemindersRoute = route(
+const sendRemindersRoute = route(
   sendRemindersCall,
   async ({ db, app, params: { clientId }, body: { formId }, principal: { userId } }) => {
     const input = { userId, ...(formId && { formId }) };
@@ -128,3 +128,14 @@ export const sendRemindersRoute = route(
     return { jobId: await app.jobs.enqueue(db, sendManualRemindersJob, input, scope) };
   },
 );
+
+export const leadListRoutes = [
+  listFormLeadsRoute,
+  listLeadsRoute,
+  formLeadFiltersRoute,
+  leadFiltersRoute,
+  changeLeadsRoute,
+  countRemindersRoute,
+  sendRemindersRoute,
+  undoTagsRoute,
+];

@@ -76,42 +76,42 @@ async function readDetail(called: Omit<Called, 'params'>, which: WhichLead): Pro
   return readLeadDetail({ db, app }, which, reader);
 }
 
-export const getLeadRoute = route(getLeadCall, detail);
+const getLeadRoute = route(getLeadCall, detail);
 
-export const getClientLeadRoute = route(getClientLeadCall, (called) =>
+const getClientLeadRoute = route(getClientLeadCall, (called) =>
   readDetail(called, { clientId: called.membership.clientId, id: called.params.leadId }),
 );
 
-export const leadHistoryRoute = route(leadHistoryCall, (called) =>
+const leadHistoryRoute = route(leadHistoryCall, (called) =>
   readHistory({ db: called.db }, leadOf(called), called.query),
 );
 
-export const actOnLeadRoute = route(actOnLeadCall, async (called) => {
+const actOnLeadRoute = route(actOnLeadCall, async (called) => {
   const by = await readActor(called);
   await actOnLead(called, leadOf(called), { ...called.body, by });
   return detail(called);
 });
 
-export const editLeadRoute = route(editLeadCall, async (called) => {
+const editLeadRoute = route(editLeadCall, async (called) => {
   const by = await readActor(called);
   const edited = await editLead(called, leadOf(called), { ...called.body, by });
   if (!edited) called.answer.status(304);
   return detail(called);
 });
 
-export const addLeadFileRoute = route(addLeadFileCall, async (called) => {
+const addLeadFileRoute = route(addLeadFileCall, async (called) => {
   const by = await readActor(called);
   await addLeadFile(called, leadOf(called), { ...called.body, file: called.file, by });
   return detail(called);
 });
 
-export const removeLeadFileRoute = route(removeLeadFileCall, async (called) => {
+const removeLeadFileRoute = route(removeLeadFileCall, async (called) => {
   const by = await readActor(called);
   await removeLeadFile(called, leadOf(called), { fileId: called.params.fileId, by });
   return detail(called);
 });
 
-export const getLeadFileRoute = route(getLeadFileCall, async (called) => {
+const getLeadFileRoute = route(getLeadFileCall, async (called) => {
   const { db, app, params, membership } = called;
   const { clientId } = membership;
   const { fields_values } = await leadToChange({ db }, leadOf(called));
@@ -120,13 +120,13 @@ export const getLeadFileRoute = route(getLeadFileCall, async (called) => {
   return app.files.answer(db, { clientId, id: params.fileId, inline: true });
 });
 
-export const forwardLeadRoute = route(forwardLeadCall, async (called) => {
+const forwardLeadRoute = route(forwardLeadCall, async (called) => {
   const by = await readActor(called);
   await forwardLead(called, leadOf(called), { ...called.body, by });
   return detail(called);
 });
 
-export const relocateLeadRoute = route(
+const relocateLeadRoute = route(
   relocateLeadCall,
   async (called) => {
     const { app, membership, body } = called;
@@ -146,18 +146,18 @@ export const relocateLeadRoute = route(
   { ownTransactions: true },
 );
 
-export const shareLeadRoute = route(shareLeadCall, async (called) => {
+const shareLeadRoute = route(shareLeadCall, async (called) => {
   const by = await readActor(called);
   const { locale } = called.principal;
   return shareLead(called, leadOf(called), { ...called.body, locale, by });
 });
 
-export const deleteLeadRoute = route(deleteLeadCall, async (called) => {
+const deleteLeadRoute = route(deleteLeadCall, async (called) => {
   await deleteLead(called, leadOf(called));
   return null;
 });
 
-export const replayLeadWebhookRoute = route(
+const replayLeadWebhookRoute = route(
   replayLeadWebhookCall,
   async ({ db, app, params: { formId, leadId, deliveryId }, membership: { clientId } }) => ({
     retried: await replayWebhook({ db, app }, { clientId, formId, id: leadId }, deliveryId),
@@ -170,7 +170,7 @@ const FOUND_LIMIT = 20;
  * All shops of the brand for every user, because a lead can be passed to any of them; a public shop finder shows the
  * same.
  */
-export const findLeadLocationsRoute = route(
+const findLeadLocationsRoute = route(
   findLeadLocationsCall,
   async ({ app, membership: { clientId }, query: { search } }) => {
     const db = app.database.ofClient(clientId);
@@ -179,7 +179,7 @@ export const findLeadLocationsRoute = route(
   },
 );
 
-export const locationAdministratorsRoute = route(
+const locationAdministratorsRoute = route(
   locationAdministratorsCall,
   async ({ db, app, membership: { clientId }, params: { locationId } }) => {
     const [location] = await app.ports.ask(
@@ -199,3 +199,21 @@ export const locationAdministratorsRoute = route(
     };
   },
 );
+
+export const leadsRoutes = [
+  getLeadRoute,
+  getClientLeadRoute,
+  leadHistoryRoute,
+  actOnLeadRoute,
+  editLeadRoute,
+  addLeadFileRoute,
+  removeLeadFileRoute,
+  getLeadFileRoute,
+  forwardLeadRoute,
+  relocateLeadRoute,
+  shareLeadRoute,
+  deleteLeadRoute,
+  findLeadLocationsRoute,
+  locationAdministratorsRoute,
+  replayLeadWebhookRoute,
+];

@@ -25,11 +25,11 @@ import type { LeadsTables } from '../tables.ts';
 /** The client is only known from the token. */
 const ownTransactions = true;
 
-export const getLinkedLeadRoute = route(getLinkedLeadCall, async ({ app, params, request }) =>
+const getLinkedLeadRoute = route(getLinkedLeadCall, async ({ app, params, request }) =>
   readShownLead(app, await openLink({ app }, params), request),
 );
 
-export const getLinkedFileRoute = route(
+const getLinkedFileRoute = route(
   getLinkedFileCall,
   async ({ app, params: { token, fileId }, request }) => {
     const link = await openLink({ app }, { token });
@@ -40,7 +40,7 @@ export const getLinkedFileRoute = route(
   },
 );
 
-export const useLinkRoute = route(
+const useLinkRoute = route(
   useLinkCall,
   async ({ app, params, body, request }) => {
     const link = await openLink({ app }, params);
@@ -52,7 +52,7 @@ export const useLinkRoute = route(
   { ownTransactions },
 );
 
-export const updateByLinkRoute = route(
+const updateByLinkRoute = route(
   updateByLinkCall,
   async ({ app, params, body, request }) => {
     const link = await openLink({ app }, params);
@@ -62,14 +62,14 @@ export const updateByLinkRoute = route(
   { ownTransactions },
 );
 
-export const convertByConsumerRoute = route(
+const convertByConsumerRoute = route(
   convertByConsumerCall,
   async ({ app, params: { id }, body: { token, ...details }, request }) =>
     byConsumer(app, { token, leadId: id }, { ...details, action: 'convert' }, request),
   { ownTransactions },
 );
 
-export const loseByConsumerRoute = route(
+const loseByConsumerRoute = route(
   loseByConsumerCall,
   async ({ app, params: { id }, body: { token, ...details }, request }) =>
     byConsumer(app, { token, leadId: id }, { ...details, action: 'lose' }, request),
@@ -170,3 +170,12 @@ function noteWith({ internal_note }: LeadToChange, details: string | undefined):
     ? cutText([internal_note, details].filter(Boolean).join('\n'), NOTE_MAX_LENGTH)
     : internal_note;
 }
+
+export const linkedLeadRoutes = [
+  getLinkedFileRoute,
+  getLinkedLeadRoute,
+  useLinkRoute,
+  updateByLinkRoute,
+  convertByConsumerRoute,
+  loseByConsumerRoute,
+];

@@ -49,18 +49,18 @@ async function opened({ app, params, query, request }: Called) {
   };
 }
 
-export const getPublicFormRoute = route(publicFormCall, async (called) => {
+const getPublicFormRoute = route(publicFormCall, async (called) => {
   const { form, brand, locale } = await opened(called);
   return toPublicForm({ ...form, brand: toPublicBrand(brand) }, locale);
 });
 
-export const getPublicFormTranslationsRoute = route(publicFormTranslationsCall, async (called) => {
+const getPublicFormTranslationsRoute = route(publicFormTranslationsCall, async (called) => {
   const { form, locale } = await opened(called);
   const locales = form.translations.activatedLocales;
   return { locale, locales, texts: toPublicTexts(form, locale) };
 });
 
-export const findShopsRoute = route(findShopsCall, async (called) => {
+const findShopsRoute = route(findShopsCall, async (called) => {
   const { locale, ...open } = await opened(called);
   const { words, country, latitude, longitude, anywhere } = called.query;
   const position =
@@ -74,7 +74,7 @@ export const findShopsRoute = route(findShopsCall, async (called) => {
   });
 });
 
-export const findProductsRoute = route(findProductsCall, async (called) => {
+const findProductsRoute = route(findProductsCall, async (called) => {
   const { locale, ...open } = await opened(called);
   const { words, sku } = called.query;
   return { items: await findFormProducts({ app: called.app }, open, { locale, words, sku }) };
@@ -168,7 +168,15 @@ function daysOf(place: PlaceToBuy) {
   return hours && WEEK_DAYS.map((day) => hours[day]);
 }
 
-export const latestWidgetRoute = route(latestWidgetCall, async () => ({
+const latestWidgetRoute = route(latestWidgetCall, async () => ({
   ...newestWidget(),
   versions: publishedWidgets.map(({ version }) => version),
 }));
+
+export const publicFormsRoutes = [
+  getPublicFormRoute,
+  getPublicFormTranslationsRoute,
+  findShopsRoute,
+  findProductsRoute,
+  latestWidgetRoute,
+];

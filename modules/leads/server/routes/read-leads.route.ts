@@ -28,7 +28,7 @@ async function admitReader(
   return { db, clientId };
 }
 
-export const readLeadsRoute = route(
+const readLeadsRoute = route(
   readLeadsCall,
   async ({ app, params: { formId }, query, headers, request: { locale } }) => {
     const { db, clientId } = await admitReader(app, { formId, ...headers });
@@ -36,7 +36,7 @@ export const readLeadsRoute = route(
   },
 );
 
-export const readLeadRoute = route(
+const readLeadRoute = route(
   readLeadCall,
   async ({ app, params: { formId, leadId }, headers, request: { locale } }) => {
     const { db, clientId } = await admitReader(app, { formId, ...headers });
@@ -58,7 +58,7 @@ export const readLeadRoute = route(
   },
 );
 
-export const readLeadFileRoute = route(
+const readLeadFileRoute = route(
   readLeadFileCall,
   async ({ app, params: { formId, leadId, fileId }, headers }) => {
     const { db, clientId } = await admitReader(app, { formId, ...headers });
@@ -68,3 +68,5 @@ export const readLeadFileRoute = route(
     return app.files.answer(db, { clientId, id: fileId, inline: false });
   },
 );
+
+export const readLeadsRoutes = [readLeadsRoute, readLeadRoute, readLeadFileRoute];

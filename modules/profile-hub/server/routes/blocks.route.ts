@@ -8,12 +8,12 @@ import { addBlock, removeBlocks } from '../blocks/change-blocks.ts';
 import { listBlocks } from '../blocks/list-blocks.ts';
 import { route } from '../route.ts';
 
-export const listBlocksRoute = route(listBlocksCall, ({ db, params, query }) =>
+const listBlocksRoute = route(listBlocksCall, ({ db, params, query }) =>
   listBlocks({ db }, params.uuid, query),
 );
 
 // Both settle many contacts, which imports and leads lock in their own order: they begin again after a deadlock.
-export const addBlockRoute = route(
+const addBlockRoute = route(
   addBlockCall,
   async ({ db, app, params, body, principal: { userId } }) => ({
     added: await retryDeadlocks(() =>
@@ -25,7 +25,7 @@ export const addBlockRoute = route(
   { ownTransactions: true },
 );
 
-export const removeBlocksRoute = route(
+const removeBlocksRoute = route(
   removeBlocksCall,
   ({ db, app, params, body: { which } }) =>
     retryDeadlocks(() =>
@@ -33,3 +33,5 @@ export const removeBlocksRoute = route(
     ),
   { ownTransactions: true },
 );
+
+export const blocksRoutes = [listBlocksRoute, addBlockRoute, removeBlocksRoute];

@@ -11,16 +11,15 @@ import { decideCampaign, saveCampaign } from '../campaigns/save-campaign.ts';
 import { applyAnswers } from '../mappings/apply/apply-answers.job.ts';
 import { route } from '../route.ts';
 
-export const listCampaignMappingsRoute = route(
-  listCampaignMappingsCall,
-  ({ db, membership, query }) => listCampaigns({ db }, membership, query),
+const listCampaignMappingsRoute = route(listCampaignMappingsCall, ({ db, membership, query }) =>
+  listCampaigns({ db }, membership, query),
 );
 
-export const countCampaignTypesRoute = route(countCampaignTypesCall, ({ db, membership }) =>
+const countCampaignTypesRoute = route(countCampaignTypesCall, ({ db, membership }) =>
   countCampaignTypes({ db }, membership.clientId),
 );
 
-export const decideCampaignRoute = route(
+const decideCampaignRoute = route(
   decideCampaignCall,
   async ({ db, app, membership: { clientId, brandId }, body: { campaign_id: id, action } }) => {
     await decideCampaign({ db, app }, { clientId, id }, action);
@@ -28,7 +27,7 @@ export const decideCampaignRoute = route(
   },
 );
 
-export const saveCampaignRoute = route(
+const saveCampaignRoute = route(
   saveCampaignCall,
   async ({ db, membership: { clientId, brandId }, body: { brand_id: _, ...given } }) => {
     const id = await saveCampaign({ db }, clientId, given);
@@ -36,7 +35,7 @@ export const saveCampaignRoute = route(
   },
 );
 
-export const receiveAnswersRoute = route(
+const receiveAnswersRoute = route(
   receiveAnswersCall,
   async ({ db, app, membership: { clientId }, body }) => {
     const { campaignId, ...result } = await receiveAnswers({ db }, clientId, body);
@@ -45,3 +44,11 @@ export const receiveAnswersRoute = route(
     return result;
   },
 );
+
+export const campaignsRoutes = [
+  listCampaignMappingsRoute,
+  countCampaignTypesRoute,
+  decideCampaignRoute,
+  saveCampaignRoute,
+  receiveAnswersRoute,
+];

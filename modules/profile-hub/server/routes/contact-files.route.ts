@@ -32,7 +32,7 @@ import { route } from '../route.ts';
 
 const { definition, job } = contactImport.ways;
 
-export const importCheckfileRoute = route(
+const importCheckfileRoute = route(
   importCheckfileCall,
   ({ app, db, file: received, body, membership: { clientId }, principal: { userId, locale } }) => {
     const { brand_id: _, ...reading } = body;
@@ -41,7 +41,7 @@ export const importCheckfileRoute = route(
   },
 );
 
-export const importRoute = route(
+const importRoute = route(
   importCall,
   ({ app, db, body: { brand_id: _, id, ...terms }, membership: { clientId }, principal }) =>
     startWriting(
@@ -50,26 +50,24 @@ export const importRoute = route(
     ),
 );
 
-export const importCreateEmptyFileRoute = route(
+const importCreateEmptyFileRoute = route(
   importCreateEmptyFileCall,
   ({ app, db, body: { format }, membership, principal: { locale } }) =>
     emptyFile({ db, app }, { definition, membership, locale, format }),
 );
 
-export const criterionFromColumnRoute = route(
+const criterionFromColumnRoute = route(
   criterionFromColumnCall,
   ({ app, db, params, body, membership: { clientId }, principal: { userId, locale } }) =>
     criterionFromColumn({ db, app }, { clientId, userId, locale, id: params.id, ...body }),
   { ownTransactions: true },
 );
 
-export const pastImportsRoute = route(
-  pastImportsCall,
-  ({ app, db, query, membership: { clientId } }) =>
-    pastImports({ db, app }, { clientId, ...query }),
+const pastImportsRoute = route(pastImportsCall, ({ app, db, query, membership: { clientId } }) =>
+  pastImports({ db, app }, { clientId, ...query }),
 );
 
-export const pastImportRoute = route(
+const pastImportRoute = route(
   pastImportCall,
   async ({ app, db, params: { id }, membership: { clientId }, principal: { userId } }) => {
     const [past, wrongLines] = await Promise.all([
@@ -83,13 +81,13 @@ export const pastImportRoute = route(
   },
 );
 
-export const getCertificateRoute = route(
+const getCertificateRoute = route(
   getCertificateCall,
   ({ app, db, params: { id }, membership: { clientId }, request: { locale } }) =>
     renderImportCertificate({ db, app }, { clientId, id, locale }),
 );
 
-export const undoImportRoute = route(
+const undoImportRoute = route(
   undoImportCall,
   async ({ app, db, params: { id }, membership: { clientId }, principal: { userId } }) => {
     const { fileName } = await requireUndoable({ db }, { clientId, importId: id });
@@ -108,20 +106,31 @@ export const undoImportRoute = route(
   },
 );
 
-export const getExportsRoute = route(
+const getExportsRoute = route(
   getExportsCall,
   ({ db, app, membership: { clientId }, principal: { userId }, request: { locale } }) =>
     exportChoices({ db, app }, { clientId, userId, locale }),
 );
 
-export const countExportRoute = route(
-  countExportCall,
-  async ({ db, membership: { clientId }, body }) => ({
-    count: await countExport({ db }, clientId, body.filters),
-  }),
-);
+const countExportRoute = route(countExportCall, async ({ db, membership: { clientId }, body }) => ({
+  count: await countExport({ db }, clientId, body.filters),
+}));
 
-export const getExportedFileRoute = route(getExportedFileCall, async (context) => {
+const getExportedFileRoute = route(getExportedFileCall, async (context) => {
   const { clientId, id } = await spendReportLink(context, context.query.token);
   return answerLinkedFile(context, { clientId, id });
 });
+
+export const contactFilesRoutes = [
+  importCheckfileRoute,
+  importRoute,
+  importCreateEmptyFileRoute,
+  criterionFromColumnRoute,
+  pastImportsRoute,
+  pastImportRoute,
+  getCertificateRoute,
+  undoImportRoute,
+  getExportsRoute,
+  countExportRoute,
+  getExportedFileRoute,
+];

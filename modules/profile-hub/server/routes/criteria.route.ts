@@ -38,30 +38,30 @@ const listed = (
     return { items, total: items.length };
   });
 
-export const listStandardCriteriaRoute = listed(
+const listStandardCriteriaRoute = listed(
   listStandardCriteriaCall,
   ({ source }) => source === 'GTR',
 );
-export const listOwnCriteriaRoute = listed(listOwnCriteriaCall, ({ source }) => source !== 'GTR');
-export const listUsableCriteriaRoute = listed(listUsableCriteriaCall, ({ active }) => active);
+const listOwnCriteriaRoute = listed(listOwnCriteriaCall, ({ source }) => source !== 'GTR');
+const listUsableCriteriaRoute = listed(listUsableCriteriaCall, ({ active }) => active);
 
-export const searchCriteriaRoute = route(
+const searchCriteriaRoute = route(
   searchCriteriaCall,
   ({ db, app, membership: { clientId }, request: { locale }, query }) =>
     listCriteria({ db, app }, { clientId, locale }, query),
 );
 
-export const countFilledCriteriaRoute = route(countFilledCriteriaCall, ({ db, membership }) =>
+const countFilledCriteriaRoute = route(countFilledCriteriaCall, ({ db, membership }) =>
   countFilled({ db }, membership.clientId),
 );
 
-export const getCriterionRoute = route(
+const getCriterionRoute = route(
   getCriterionCall,
   ({ db, app, membership: { clientId }, params: { id }, request: { locale } }) =>
     readCriterion({ db, app }, { clientId, id, locale }),
 );
 
-export const getCriterionUsesRoute = route(
+const getCriterionUsesRoute = route(
   getCriterionUsesCall,
   ({ db, membership, principal: { userId }, query: { slug } }) =>
     readCriterionUses(
@@ -76,7 +76,7 @@ export const getCriterionUsesRoute = route(
     ),
 );
 
-export const createCriterionRoute = route(
+const createCriterionRoute = route(
   createCriterionCall,
   async ({ db, app, membership: { clientId }, body: { brandId: _, ...given }, request }) => {
     const id = await createCriterion({ db }, clientId, given);
@@ -84,7 +84,7 @@ export const createCriterionRoute = route(
   },
 );
 
-export const updateCriterionRoute = route(
+const updateCriterionRoute = route(
   updateCriterionCall,
   async ({ db, app, membership, params: { id }, body: { brandId: _, ...changes }, request }) => {
     const { clientId } = membership;
@@ -103,3 +103,15 @@ async function readCriterion(
   if (!found) throw notFound();
   return presentCriterion(found, app.texts.translator(locale));
 }
+
+export const criteriaRoutes = [
+  listStandardCriteriaRoute,
+  listOwnCriteriaRoute,
+  listUsableCriteriaRoute,
+  searchCriteriaRoute,
+  countFilledCriteriaRoute,
+  getCriterionRoute,
+  getCriterionUsesRoute,
+  createCriterionRoute,
+  updateCriterionRoute,
+];

@@ -12,15 +12,15 @@ import { mergeContacts } from '../duplicates/merge-contacts.ts';
 import { undoMerge } from '../duplicates/undo-merge.ts';
 import { route } from '../route.ts';
 
-export const listDuplicatesRoute = route(listDuplicatesCall, ({ db, params, query }) =>
+const listDuplicatesRoute = route(listDuplicatesCall, ({ db, params, query }) =>
   listDuplicates({ db }, params.uuid, query),
 );
 
-export const getDuplicateRoute = route(getDuplicateCall, ({ db, params, request: { locale } }) =>
+const getDuplicateRoute = route(getDuplicateCall, ({ db, params, request: { locale } }) =>
   readDuplicate({ db }, { clientId: params.uuid, id: params.id, locale }),
 );
 
-export const decideDuplicateRoute = route(
+const decideDuplicateRoute = route(
   decideDuplicateCall,
   async ({ db, params, body: { state }, principal: { userId } }) => {
     await decideDuplicate({ db }, { clientId: params.uuid, id: params.id, userId }, state);
@@ -28,16 +28,25 @@ export const decideDuplicateRoute = route(
   },
 );
 
-export const compareContactsRoute = route(
+const compareContactsRoute = route(
   compareContactsCall,
   ({ db, params, body, request: { locale } }) =>
     compareChosen({ db }, { clientId: params.uuid, locale }, body.which),
 );
 
-export const mergeContactsRoute = route(mergeContactsCall, ({ db, app, params, body, principal }) =>
+const mergeContactsRoute = route(mergeContactsCall, ({ db, app, params, body, principal }) =>
   mergeContacts({ db, app }, { clientId: params.uuid, userId: principal.userId }, body),
 );
 
-export const undoMergeRoute = route(undoMergeCall, ({ db, app, params, principal }) =>
+const undoMergeRoute = route(undoMergeCall, ({ db, app, params, principal }) =>
   undoMerge({ db, app }, { clientId: params.uuid, id: params.id, userId: principal.userId }),
 );
+
+export const duplicatesRoutes = [
+  listDuplicatesRoute,
+  getDuplicateRoute,
+  decideDuplicateRoute,
+  compareContactsRoute,
+  mergeContactsRoute,
+  undoMergeRoute,
+];

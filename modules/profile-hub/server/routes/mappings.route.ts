@@ -46,11 +46,11 @@ const of = (
   { locale }: { locale: Locale },
 ) => ({ clientId, brandId, campaignId, locale });
 
-export const getMappingRoute = route(getMappingCall, ({ db, app, membership, query, request }) =>
+const getMappingRoute = route(getMappingCall, ({ db, app, membership, query, request }) =>
   readMapping({ db, app }, of(membership, query.campaign_id, request)),
 );
 
-export const saveMappingRoute = route(
+const saveMappingRoute = route(
   saveMappingCall,
   async ({ db, app, membership, principal: { userId }, body, request }) => {
     const { campaign_id: campaignId, rule, saved, version } = body;
@@ -63,7 +63,7 @@ export const saveMappingRoute = route(
   },
 );
 
-export const discardMappingRoute = route(
+const discardMappingRoute = route(
   discardMappingCall,
   async ({ db, app, membership, body: { campaign_id: campaignId }, request }) => {
     await discardMapping({ db }, { clientId: membership.clientId, campaignId });
@@ -71,7 +71,7 @@ export const discardMappingRoute = route(
   },
 );
 
-export const matchMappingRoute = route(
+const matchMappingRoute = route(
   matchMappingCall,
   async ({ db, app, membership, body: { campaign_id: campaignId }, request }) => {
     const matched = await matchByName({ db, app }, { clientId: membership.clientId, campaignId });
@@ -80,7 +80,7 @@ export const matchMappingRoute = route(
   },
 );
 
-export const previewMappingRoute = route(
+const previewMappingRoute = route(
   previewMappingCall,
   ({ db, app, membership: { clientId }, query, request: { locale } }) =>
     previewMapping(
@@ -89,23 +89,20 @@ export const previewMappingRoute = route(
     ),
 );
 
-export const listMappedQuestionsRoute = route(
+const listMappedQuestionsRoute = route(
   listMappedQuestionsCall,
   async ({ db, app, membership, query, request }) =>
     (await readMapping({ db, app }, of(membership, query.campaign_id, request))).questions,
 );
 
-export const mapQuestionRoute = route(
-  mapQuestionCall,
-  async ({ db, app, membership, body, request }) => {
-    const { campaign_id: campaignId, question_id: questionId, criterion } = body;
-    const { clientId } = membership;
-    await mapQuestion({ db, app }, { clientId, campaignId }, { questionId, criterion });
-    return readMapping({ db, app }, of(membership, campaignId, request));
-  },
-);
+const mapQuestionRoute = route(mapQuestionCall, async ({ db, app, membership, body, request }) => {
+  const { campaign_id: campaignId, question_id: questionId, criterion } = body;
+  const { clientId } = membership;
+  await mapQuestion({ db, app }, { clientId, campaignId }, { questionId, criterion });
+  return readMapping({ db, app }, of(membership, campaignId, request));
+});
 
-export const unmapQuestionRoute = route(
+const unmapQuestionRoute = route(
   unmapQuestionCall,
   async ({ db, app, membership, params: { id }, request }) => {
     const { campaignId } = await unmapQuestion({ db }, { clientId: membership.clientId, id });
@@ -113,7 +110,7 @@ export const unmapQuestionRoute = route(
   },
 );
 
-export const listMappedAnswersRoute = route(
+const listMappedAnswersRoute = route(
   listMappedAnswersCall,
   async ({ db, app, membership, query, request }) => {
     const mapping = await readMapping({ db, app }, of(membership, query.campaign_id, request));
@@ -123,17 +120,14 @@ export const listMappedAnswersRoute = route(
   },
 );
 
-export const mapAnswersRoute = route(
-  mapAnswersCall,
-  async ({ db, app, membership, body, request }) => {
-    const { campaign_id: campaignId, question_id: questionId, answers } = body;
-    const { clientId } = membership;
-    await mapAnswers({ db }, { clientId, campaignId }, { questionId, answers });
-    return readMapping({ db, app }, of(membership, campaignId, request));
-  },
-);
+const mapAnswersRoute = route(mapAnswersCall, async ({ db, app, membership, body, request }) => {
+  const { campaign_id: campaignId, question_id: questionId, answers } = body;
+  const { clientId } = membership;
+  await mapAnswers({ db }, { clientId, campaignId }, { questionId, answers });
+  return readMapping({ db, app }, of(membership, campaignId, request));
+});
 
-export const listMappableCriteriaRoute = route(
+const listMappableCriteriaRoute = route(
   listMappableCriteriaCall,
   async ({ db, app, membership, query: { kind }, request }) => {
     const book = await readCriteriaIndex({ db }, membership.clientId, request.locale);
@@ -147,7 +141,7 @@ export const listMappableCriteriaRoute = route(
   },
 );
 
-export const listAvailableQuestionsRoute = route(
+const listAvailableQuestionsRoute = route(
   listAvailableQuestionsCall,
   async ({ db, membership: { clientId, brandId }, query: { type, page } }) => {
     const { items, total } = await listAvailableQuestions({ db }, { clientId, type, page });
@@ -209,3 +203,18 @@ function called(
 function standardWithin(word: string): string | undefined {
   return word.includes('email') && word.length <= 24 ? 'email' : undefined;
 }
+
+export const mappingsRoutes = [
+  getMappingRoute,
+  saveMappingRoute,
+  discardMappingRoute,
+  matchMappingRoute,
+  previewMappingRoute,
+  listMappedQuestionsRoute,
+  mapQuestionRoute,
+  unmapQuestionRoute,
+  listMappedAnswersRoute,
+  mapAnswersRoute,
+  listMappableCriteriaRoute,
+  listAvailableQuestionsRoute,
+];

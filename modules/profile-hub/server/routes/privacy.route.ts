@@ -29,13 +29,13 @@ import {
 } from '../privacy/retention-rule.ts';
 import { route } from '../route.ts';
 
-export const previewErasureRoute = route(
+const previewErasureRoute = route(
   previewErasureCall,
   ({ db, app, params, body }) => previewErasure({ db, app }, params.uuid, body.which),
   { ownTransactions: true },
 );
 
-export const eraseContactsRoute = route(
+const eraseContactsRoute = route(
   eraseContactsCall,
   ({ db, app, params, body, principal: { userId } }) =>
     withLongTimeout(db, (tx) =>
@@ -44,11 +44,11 @@ export const eraseContactsRoute = route(
   { ownTransactions: true },
 );
 
-export const listErasuresRoute = route(listErasuresCall, ({ db, app, params, query }) =>
+const listErasuresRoute = route(listErasuresCall, ({ db, app, params, query }) =>
   listErasures({ db, app }, params.uuid, query),
 );
 
-export const makePersonFileRoute = route(
+const makePersonFileRoute = route(
   makePersonFileCall,
   ({ db, app, params, principal, membership: { role, timeZone } }) => {
     const contact = { clientId: params.uuid, contactId: params.id };
@@ -60,7 +60,7 @@ export const makePersonFileRoute = route(
   { ownTransactions: true },
 );
 
-export const getContactPrivacyRoute = route(getContactPrivacyCall, async ({ db, params }) => {
+const getContactPrivacyRoute = route(getContactPrivacyCall, async ({ db, params }) => {
   const until = await readRetentionEnd({ db }, params.uuid, params.id);
   if (until === undefined) throw notFound();
   return {
@@ -69,32 +69,44 @@ export const getContactPrivacyRoute = route(getContactPrivacyCall, async ({ db, 
   };
 });
 
-export const recordDataRequestRoute = route(
-  recordDataRequestCall,
-  ({ db, params, body, principal }) =>
-    recordDataRequest(
-      { db },
-      { clientId: params.uuid, contactId: params.id, userId: principal.userId },
-      new Date(body.askedAt ?? Date.now()),
-    ),
+const recordDataRequestRoute = route(recordDataRequestCall, ({ db, params, body, principal }) =>
+  recordDataRequest(
+    { db },
+    { clientId: params.uuid, contactId: params.id, userId: principal.userId },
+    new Date(body.askedAt ?? Date.now()),
+  ),
 );
 
-export const answerDataRequestRoute = route(answerDataRequestCall, ({ db, params, principal }) =>
+const answerDataRequestRoute = route(answerDataRequestCall, ({ db, params, principal }) =>
   answerDataRequest({ db }, { clientId: params.uuid, id: params.id, userId: principal.userId }),
 );
 
-export const listDataRequestsRoute = route(listDataRequestsCall, ({ db, params, query }) =>
+const listDataRequestsRoute = route(listDataRequestsCall, ({ db, params, query }) =>
   listDataRequests({ db }, params.uuid, query),
 );
 
-export const getRetentionRoute = route(getRetentionCall, ({ db, params }) =>
+const getRetentionRoute = route(getRetentionCall, ({ db, params }) =>
   readRetention({ db }, params.uuid),
 );
 
-export const previewRetentionRoute = route(previewRetentionCall, ({ db, params, query }) =>
+const previewRetentionRoute = route(previewRetentionCall, ({ db, params, query }) =>
   previewRetention({ db }, params.uuid, query),
 );
 
-export const saveRetentionRoute = route(saveRetentionCall, ({ db, app, params, body, principal }) =>
+const saveRetentionRoute = route(saveRetentionCall, ({ db, app, params, body, principal }) =>
   saveRetention({ db, app }, { clientId: params.uuid, userId: principal.userId }, body),
 );
+
+export const privacyRoutes = [
+  previewErasureRoute,
+  eraseContactsRoute,
+  listErasuresRoute,
+  makePersonFileRoute,
+  getContactPrivacyRoute,
+  recordDataRequestRoute,
+  answerDataRequestRoute,
+  listDataRequestsRoute,
+  getRetentionRoute,
+  previewRetentionRoute,
+  saveRetentionRoute,
+];

@@ -33,24 +33,24 @@ import { readContactJourney } from '../journey/read-contact-journey.ts';
 import { route } from '../route.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-export const searchProfilesRoute = route(
+const searchProfilesRoute = route(
   searchProfilesCall,
   ({ db, body, membership: { clientId } }) => searchContacts({ db }, body, clientId),
   // Read-only, so page and count can run in parallel.
   { ownTransactions: true },
 );
 
-export const getContactChoicesRoute = route(
+const getContactChoicesRoute = route(
   getContactChoicesCall,
   ({ db, app, membership: { clientId }, request }) =>
     contactChoices({ db, app }, { clientId, reader: request.locale }),
 );
 
-export const getProfileRoute = route(getProfileCall, ({ db, params, membership }) =>
+const getProfileRoute = route(getProfileCall, ({ db, params, membership }) =>
   readContact({ db }, { clientId: membership.clientId, id: params.id }),
 );
 
-export const createProfileRoute = route(
+const createProfileRoute = route(
   createProfileCall,
   async ({ db, app, body, membership: { clientId } }) => {
     const id = await createContact({ db, app }, clientId, body.criterias);
@@ -58,7 +58,7 @@ export const createProfileRoute = route(
   },
 );
 
-export const updateProfileRoute = route(
+const updateProfileRoute = route(
   updateProfileCall,
   async ({ db, app, params: { id }, body, membership: { clientId }, principal: { userId } }) => {
     await updateContact({ db, app }, { clientId, id, userId }, body);
@@ -66,7 +66,7 @@ export const updateProfileRoute = route(
   },
 );
 
-export const setCriterionRoute = route(
+const setCriterionRoute = route(
   setCriterionCall,
   async ({ db, app, body, membership: { clientId }, principal: { userId } }) => {
     const { which, slug } = body;
@@ -76,13 +76,10 @@ export const setCriterionRoute = route(
   },
 );
 
-export const getJourneyRoute = route(
-  getJourneyCall,
-  async ({ db, params, membership: { clientId } }) => {
-    const id = await resolveMergedContactId({ db }, { clientId, id: params.id });
-    return readContactJourney({ db }, { clientId, id });
-  },
-);
+const getJourneyRoute = route(getJourneyCall, async ({ db, params, membership: { clientId } }) => {
+  const id = await resolveMergedContactId({ db }, { clientId, id: params.id });
+  return readContactJourney({ db }, { clientId, id });
+});
 
 /** Adds a contact manually and returns its id [PH-05]. */
 async function createContact(
@@ -175,7 +172,7 @@ async function withFreeEmail<Result>(
   );
 }
 
-export const updateOptinRoute = route(
+const updateOptinRoute = route(
   updateOptinCall,
   async ({ db, app, body, membership: { clientId }, principal: { userId } }) => {
     const { which, optin } = body;
@@ -187,10 +184,22 @@ export const updateOptinRoute = route(
   },
 );
 
-export const listConsentsRoute = route(
+const listConsentsRoute = route(
   listConsentsCall,
   async ({ db, app, params, membership: { clientId } }) => {
     const id = await resolveMergedContactId({ db }, { clientId, id: params.id });
     return readContactConsents({ db, app }, { clientId, id });
   },
 );
+
+export const profilesRoutes = [
+  searchProfilesRoute,
+  getContactChoicesRoute,
+  getProfileRoute,
+  createProfileRoute,
+  updateProfileRoute,
+  setCriterionRoute,
+  getJourneyRoute,
+  updateOptinRoute,
+  listConsentsRoute,
+];

@@ -56,15 +56,15 @@ function readerOf({ clientId, brandId }: Membership, { userId }: Principal): Seg
   return { clientId, brandId, userId };
 }
 
-export const listSegmentsRoute = route(listSegmentsCall, ({ db, membership, principal, query }) =>
+const listSegmentsRoute = route(listSegmentsCall, ({ db, membership, principal, query }) =>
   listSegments({ db }, readerOf(membership, principal), query),
 );
 
-export const getSegmentRoute = route(getSegmentCall, ({ db, membership, principal, params }) =>
+const getSegmentRoute = route(getSegmentCall, ({ db, membership, principal, params }) =>
   readUsedSegment({ db }, readerOf(membership, principal), params.id),
 );
 
-export const getSegmentUsesRoute = route(
+const getSegmentUsesRoute = route(
   getSegmentUsesCall,
   ({ db, membership, principal, params: { id } }) =>
     readSegmentUses({ db }, readerOf(membership, principal), {
@@ -73,7 +73,7 @@ export const getSegmentUsesRoute = route(
     }),
 );
 
-export const createSegmentRoute = route(
+const createSegmentRoute = route(
   createSegmentCall,
   async ({ db, app, membership, principal, body: { brandId: _, ...given } }) => {
     const reader = readerOf(membership, principal);
@@ -81,7 +81,7 @@ export const createSegmentRoute = route(
   },
 );
 
-export const updateSegmentRoute = route(
+const updateSegmentRoute = route(
   updateSegmentCall,
   async ({ db, app, membership, principal, params: { id }, body: { brandId: _, ...changes } }) => {
     const reader = readerOf(membership, principal);
@@ -90,7 +90,7 @@ export const updateSegmentRoute = route(
   },
 );
 
-export const deleteSegmentRoute = route(
+const deleteSegmentRoute = route(
   deleteSegmentCall,
   async ({ db, membership, principal, params: { id } }) => {
     await deleteSegment({ db }, { ...readerOf(membership, principal), id });
@@ -98,7 +98,7 @@ export const deleteSegmentRoute = route(
   },
 );
 
-export const restoreSegmentRoute = route(
+const restoreSegmentRoute = route(
   restoreSegmentCall,
   async ({ db, membership, principal, params: { id } }) => {
     const reader = readerOf(membership, principal);
@@ -107,7 +107,7 @@ export const restoreSegmentRoute = route(
   },
 );
 
-export const duplicateSegmentRoute = route(
+const duplicateSegmentRoute = route(
   duplicateSegmentCall,
   async ({ db, app, membership, principal, params: { id }, body: { name } }) => {
     const reader = readerOf(membership, principal);
@@ -115,7 +115,7 @@ export const duplicateSegmentRoute = route(
   },
 );
 
-export const changeMembersRoute = route(
+const changeMembersRoute = route(
   changeMembersCall,
   ({ db, app, membership, principal, params: { id }, body: { action, which } }) =>
     changeMembers({ db, app }, { ...readerOf(membership, principal), id }, { action, which }),
@@ -152,19 +152,19 @@ async function changeMembers(
   return { changed, jobId: null };
 }
 
-export const countSegmentRoute = route(countSegmentCall, ({ db, membership, body }) =>
+const countSegmentRoute = route(countSegmentCall, ({ db, membership, body }) =>
   countSegment({ db }, membership.clientId, body.rules),
 );
 
-export const countRulesRoute = route(countRulesCall, ({ db, membership, body }) =>
+const countRulesRoute = route(countRulesCall, ({ db, membership, body }) =>
   countRules({ db }, membership.clientId, body.rules),
 );
 
-export const countSegmentsRoute = route(countSegmentsCall, async ({ db, membership, query }) => ({
+const countSegmentsRoute = route(countSegmentsCall, async ({ db, membership, query }) => ({
   counts: await countSegments({ db }, membership.clientId, query.ids),
 }));
 
-export const listRuleFieldsRoute = route(
+const listRuleFieldsRoute = route(
   listRuleFieldsCall,
   async ({ db, app, membership, request, query }) => ({
     fields: await ruleFields(
@@ -173,3 +173,19 @@ export const listRuleFieldsRoute = route(
     ),
   }),
 );
+
+export const segmentsRoutes = [
+  listSegmentsRoute,
+  getSegmentRoute,
+  getSegmentUsesRoute,
+  createSegmentRoute,
+  updateSegmentRoute,
+  deleteSegmentRoute,
+  restoreSegmentRoute,
+  duplicateSegmentRoute,
+  changeMembersRoute,
+  countSegmentRoute,
+  countRulesRoute,
+  countSegmentsRoute,
+  listRuleFieldsRoute,
+];

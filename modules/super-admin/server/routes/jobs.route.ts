@@ -12,7 +12,7 @@ import { allJobs, chosenJobs } from '#platform/server/jobs/operations/all-jobs.q
 import { jobFigures, queueFigures } from '#platform/server/jobs/operations/job-figures.query.ts';
 import { route } from '../route.ts';
 
-export const listQueueJobsRoute = route(listQueueJobsCall, async ({ app, db, query }) => {
+const listQueueJobsRoute = route(listQueueJobsCall, async ({ app, db, query }) => {
   const { queues } = app.jobs;
   const { qNames = [], qClients = [], ...listQuery } = query;
   const { items, total, more } = await allJobs(
@@ -36,7 +36,7 @@ export const listQueueJobsRoute = route(listQueueJobsCall, async ({ app, db, que
   };
 });
 
-export const getJobFiguresRoute = route(getJobFiguresCall, async ({ app, db }) => {
+const getJobFiguresRoute = route(getJobFiguresCall, async ({ app, db }) => {
   const { queues } = app.jobs;
   const [figures, lines] = [await jobFigures({ db }, queues), await queueFigures({ db }, queues)];
   return {
@@ -49,11 +49,11 @@ export const getJobFiguresRoute = route(getJobFiguresCall, async ({ app, db }) =
   };
 });
 
-export const retryQueueJobsRoute = route(retryQueueJobsCall, async ({ app, db, body }) => ({
+const retryQueueJobsRoute = route(retryQueueJobsCall, async ({ app, db, body }) => ({
   retried: await app.jobs.retry(db, await chosenJobs({ db, queues: app.jobs.queues }, meant(body))),
 }));
 
-export const cancelQueueJobsRoute = route(cancelQueueJobsCall, async ({ app, db, body }) => ({
+const cancelQueueJobsRoute = route(cancelQueueJobsCall, async ({ app, db, body }) => ({
   cancelled: await app.jobs.stopAny(
     db,
     await chosenJobs({ db, queues: app.jobs.queues }, meant(body)),
@@ -69,14 +69,23 @@ function meant({
   return { ...which, filter: { ...which.filter, meant: { names, clientIds } } };
 }
 
-export const pauseQueueRoute = route(pauseQueueCall, async ({ app, db, params }) => {
+const pauseQueueRoute = route(pauseQueueCall, async ({ app, db, params }) => {
   if (!app.jobs.queues.has(params.name)) throw notFound();
   await app.jobs.pause(db, params.name);
   return null;
 });
 
-export const resumeQueueRoute = route(resumeQueueCall, async ({ app, db, params }) => {
+const resumeQueueRoute = route(resumeQueueCall, async ({ app, db, params }) => {
   if (!app.jobs.queues.has(params.name)) throw notFound();
   await app.jobs.resume(db, params.name);
   return null;
 });
+
+export const jobsRoutes = [
+  listQueueJobsRoute,
+  getJobFiguresRoute,
+  retryQueueJobsRoute,
+  cancelQueueJobsRoute,
+  pauseQueueRoute,
+  resumeQueueRoute,
+];

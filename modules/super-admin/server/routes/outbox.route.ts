@@ -13,7 +13,7 @@ import {
 } from '#platform/server/mail/outbox.query.ts';
 import { route } from '../route.ts';
 
-export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) => {
+const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) => {
   const { qTemplates = [], ...listQuery } = query;
   const { items, total, more } = await outboxMails(
     { db },
@@ -37,11 +37,11 @@ export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) 
   };
 });
 
-export const retryMailsRoute = route(retryMailsCall, async ({ app, db, body }) => ({
+const retryMailsRoute = route(retryMailsCall, async ({ app, db, body }) => ({
   retried: await retryMails({ db, app }, await chosenMails({ db }, meant(body))),
 }));
 
-export const cancelMailsRoute = route(cancelMailsCall, async ({ app, db, body }) => ({
+const cancelMailsRoute = route(cancelMailsCall, async ({ app, db, body }) => ({
   cancelled: await cancelMails({ db, app }, await chosenMails({ db }, meant(body))),
 }));
 
@@ -49,3 +49,5 @@ function meant({ which, qTemplates: templates = [] }: z.output<typeof retryMails
   if ('ids' in which) return which;
   return { ...which, filter: { ...which.filter, meant: { templates } } };
 }
+
+export const outboxRoutes = [listOutboxRoute, retryMailsRoute, cancelMailsRoute];

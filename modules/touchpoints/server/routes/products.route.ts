@@ -14,7 +14,7 @@ import { judgeProducts } from '../queries/judge-products.ts';
 import { route } from '../route.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-export const fetchExternalProductRoute = route(
+const fetchExternalProductRoute = route(
   fetchExternalProductCall,
   async ({ db, app, membership: { clientId }, query, request }) => {
     const asked = { clientId, references: [query.sku], reader: request.locale };
@@ -25,7 +25,7 @@ export const fetchExternalProductRoute = route(
 );
 
 /** Runs without a transaction, because it may wait for the brand's own system. */
-export const lookUpProductsRoute = route(
+const lookUpProductsRoute = route(
   lookUpProductsCall,
   async ({ db, app, membership: { clientId }, body, request }) => ({
     items: await lookUpProducts(
@@ -36,7 +36,7 @@ export const lookUpProductsRoute = route(
   { ownTransactions: true },
 );
 
-export const switchProductRoute = route(
+const switchProductRoute = route(
   switchProductCall,
   async ({ db, membership: { clientId }, body: { sku, activated } }) => {
     await switchProduct({ db }, { clientId, sku, activated });
@@ -52,3 +52,5 @@ async function lookUpProducts(
   const asked = await findReferencedProducts(context, given);
   return judgeProducts(context, { clientId: given.clientId, asked, reader: given.reader });
 }
+
+export const productsRoutes = [fetchExternalProductRoute, lookUpProductsRoute, switchProductRoute];

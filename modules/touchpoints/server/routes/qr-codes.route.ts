@@ -59,7 +59,7 @@ const MOST_SIDE_PX = 1_000;
 /** A picture of a thousand by a thousand pixels that cannot be compressed at all. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-export const tryQrCodeRoute = route(
+const tryQrCodeRoute = route(
   tryQrCodeCall,
   ({ db, app, params, body, membership }) =>
     tryCode({ db, app }, { clientId: membership.clientId, id: params.id }, body),
@@ -67,7 +67,7 @@ export const tryQrCodeRoute = route(
   { ownTransactions: true },
 );
 
-export const overrulePrintCheckRoute = route(
+const overrulePrintCheckRoute = route(
   overrulePrintCheckCall,
   async ({ db, params, body: { checks, sideMm }, membership, principal }) => {
     const { clientId } = membership;
@@ -77,11 +77,11 @@ export const overrulePrintCheckRoute = route(
   },
 );
 
-export const getQrCodeRoute = route(getQrCodeCall, ({ db, app, params, query, membership }) =>
+const getQrCodeRoute = route(getQrCodeCall, ({ db, app, params, query, membership }) =>
   codeToDownload({ db, app }, { clientId: membership.clientId, id: params.id }, query),
 );
 
-export const getProofSheetRoute = route(
+const getProofSheetRoute = route(
   getProofSheetCall,
   ({ db, app, params, query, membership, request }) =>
     renderCodeProof(
@@ -95,7 +95,7 @@ export const getProofSheetRoute = route(
     ),
 );
 
-export const refreshQrCodeRoute = route(
+const refreshQrCodeRoute = route(
   refreshQrCodeCall,
   async ({ db, app, body: { which }, membership, principal }) => {
     const change = { action: 'refresh-codes' } as const;
@@ -108,14 +108,11 @@ export const refreshQrCodeRoute = route(
   },
 );
 
-export const uploadLogoRoute = route(
-  uploadLogoCall,
-  async ({ db, app, file, membership, principal }) => {
-    const { clientId } = membership;
-    const { id, name } = await storeLogo({ db, app }, { clientId, userId: principal.userId, file });
-    return { fileId: id, name };
-  },
-);
+const uploadLogoRoute = route(uploadLogoCall, async ({ db, app, file, membership, principal }) => {
+  const { clientId } = membership;
+  const { id, name } = await storeLogo({ db, app }, { clientId, userId: principal.userId, file });
+  return { fileId: id, name };
+});
 
 /** Stores only the pixels of an image and drops all other content of its file. */
 async function storeLogo(
@@ -183,7 +180,7 @@ async function codeToDownload(
   };
 }
 
-export const getZipTouchpointQrUrlRoute = route(
+const getZipTouchpointQrUrlRoute = route(
   getZipTouchpointQrUrlCall,
   async ({ db, app, body, membership, principal }) => {
     const { clientId } = membership;
@@ -219,8 +216,19 @@ function digestOf(keyParts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(keyParts)).digest('base64url');
 }
 
-export const getZipRoute = route(getZipCall, async (context) => {
+const getZipRoute = route(getZipCall, async (context) => {
   const link = readZipToken(context.app.secrets, context.params.token);
   if (!link) throw downloadLinkInvalid();
   return answerLinkedFile(context, await finishedZip(context, link));
 });
+
+export const qrCodesRoutes = [
+  tryQrCodeRoute,
+  getQrCodeRoute,
+  overrulePrintCheckRoute,
+  getProofSheetRoute,
+  refreshQrCodeRoute,
+  uploadLogoRoute,
+  getZipTouchpointQrUrlRoute,
+  getZipRoute,
+];

@@ -40,7 +40,7 @@ import { searchTouchpoints, understoodWhich } from '../queries/search-touchpoint
 import { brandStatistics, touchpointStatistics } from '../queries/statistics.ts';
 import { route } from '../route.ts';
 
-export const searchTouchpointsRoute = route(
+const searchTouchpointsRoute = route(
   searchTouchpointsCall,
   ({ db, app, body, membership: { clientId }, request }) =>
     searchTouchpoints({ db, app }, body, { clientId, reader: request.locale }),
@@ -48,20 +48,18 @@ export const searchTouchpointsRoute = route(
   { ownTransactions: true },
 );
 
-export const getSearchFiltersRoute = route(getSearchFiltersCall, ({ db, membership }) =>
+const getSearchFiltersRoute = route(getSearchFiltersCall, ({ db, membership }) =>
   searchFilters({ db }, membership.clientId),
 );
 
-export const findTouchpointRoute = route(
-  findTouchpointCall,
-  ({ db, app, params, membership, request }) =>
-    readTouchpoint(
-      { db, app },
-      { clientId: membership.clientId, id: params.id, reader: request.locale },
-    ),
+const findTouchpointRoute = route(findTouchpointCall, ({ db, app, params, membership, request }) =>
+  readTouchpoint(
+    { db, app },
+    { clientId: membership.clientId, id: params.id, reader: request.locale },
+  ),
 );
 
-export const createCustomTouchpointRoute = route(
+const createCustomTouchpointRoute = route(
   createCustomTouchpointCall,
   async ({ db, app, membership: { clientId }, principal, body }) => {
     const id = await createCustomTouchpoint(
@@ -73,7 +71,7 @@ export const createCustomTouchpointRoute = route(
 );
 
 /** It may wait for the brand's own system, so it opens its transaction afterwards. */
-export const createProductTouchpointRoute = route(
+const createProductTouchpointRoute = route(
   createProductTouchpointCall,
   async ({ db, app, membership: { clientId }, principal, body, request }) => {
     const { created, refused } = await createProductTouchpoints(
@@ -95,7 +93,7 @@ export const createProductTouchpointRoute = route(
   { ownTransactions: true },
 );
 
-export const updateTouchpointRoute = route(
+const updateTouchpointRoute = route(
   updateTouchpointCall,
   async ({ db, app, params, body, membership, request }) => {
     const touchpoint = { clientId: membership.clientId, id: params.id };
@@ -104,7 +102,7 @@ export const updateTouchpointRoute = route(
   },
 );
 
-export const bulkChangeTouchpointsRoute = route(
+const bulkChangeTouchpointsRoute = route(
   bulkChangeTouchpointsCall,
   async ({ db, app, body: { which, change }, membership, principal }) => {
     const { clientId } = membership;
@@ -117,7 +115,7 @@ export const bulkChangeTouchpointsRoute = route(
   },
 );
 
-export const undoEndTouchpointsRoute = route(
+const undoEndTouchpointsRoute = route(
   undoEndTouchpointsCall,
   async ({ db, app, body: { undoId }, membership: { clientId }, principal: { userId } }) => {
     const change = { action: 'undo-end', undoId } as const;
@@ -126,18 +124,18 @@ export const undoEndTouchpointsRoute = route(
   },
 );
 
-export const importTouchpointRoute = route(
+const importTouchpointRoute = route(
   importTouchpointCall,
   ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
     quantityImport.bring({ db, app }, { clientId, userId, locale, received }),
 );
 
-export const checkSuffixRoute = route(checkSuffixCall, ({ db, membership, query }) => {
+const checkSuffixRoute = route(checkSuffixCall, ({ db, membership, query }) => {
   const { brandId: _brandId, ...given } = query;
   return checkSuffix({ db }, { ...given, clientId: membership.clientId });
 });
 
-export const checkDestinationRoute = route(
+const checkDestinationRoute = route(
   checkDestinationCall,
   ({ db, app, membership, query: { destUrl, configurationSlug } }) => {
     const { clientId } = membership;
@@ -145,11 +143,11 @@ export const checkDestinationRoute = route(
   },
 );
 
-export const listDeadCodesRoute = route(listDeadCodesCall, ({ db, membership, query }) =>
+const listDeadCodesRoute = route(listDeadCodesCall, ({ db, membership, query }) =>
   deadCodes({ db }, query, membership.clientId),
 );
 
-export const fixDeadCodeRoute = route(
+const fixDeadCodeRoute = route(
   fixDeadCodeCall,
   async ({ db, app, membership, principal: { userId }, body: { suffix, mend } }) => {
     if (mend.to === 'address' && !holds(createTouchpoints, membership)) throw forbidden();
@@ -159,7 +157,7 @@ export const fixDeadCodeRoute = route(
   },
 );
 
-export const getTouchpointStatisticsRoute = route(
+const getTouchpointStatisticsRoute = route(
   getTouchpointStatisticsCall,
   ({ db, membership, params, query }) =>
     touchpointStatistics(
@@ -172,8 +170,26 @@ export const getTouchpointStatisticsRoute = route(
     ),
 );
 
-export const getBrandStatisticsRoute = route(
+const getBrandStatisticsRoute = route(
   getBrandStatisticsCall,
   ({ db, app, membership: { clientId }, query: { period }, request }) =>
     brandStatistics({ db, app }, { clientId, period, reader: request.locale }),
 );
+
+export const touchpointsRoutes = [
+  createCustomTouchpointRoute,
+  createProductTouchpointRoute,
+  checkSuffixRoute,
+  checkDestinationRoute,
+  searchTouchpointsRoute,
+  getSearchFiltersRoute,
+  findTouchpointRoute,
+  updateTouchpointRoute,
+  bulkChangeTouchpointsRoute,
+  undoEndTouchpointsRoute,
+  importTouchpointRoute,
+  getTouchpointStatisticsRoute,
+  getBrandStatisticsRoute,
+  listDeadCodesRoute,
+  fixDeadCodeRoute,
+];

@@ -7,7 +7,7 @@ import { route } from '../../route.ts';
 import { storeLayer } from './store-layer.ts';
 import { deleteLayer, readLayers } from './stored-layers.ts';
 
-export const listOwnLayersRoute = route(
+const listOwnLayersRoute = route(
   listOwnLayersCall,
   async ({ app, db, membership: { clientId } }) => {
     const items = await readLayers({ app, db }, clientId);
@@ -15,7 +15,7 @@ export const listOwnLayersRoute = route(
   },
 );
 
-export const uploadOwnLayerRoute = route(
+const uploadOwnLayerRoute = route(
   uploadOwnLayerCall,
   async ({ app, db, membership: { clientId }, principal: { userId }, file }) => {
     const { layerId, faults, repairs } = await storeLayer({ app, db }, { clientId, userId, file });
@@ -24,10 +24,12 @@ export const uploadOwnLayerRoute = route(
   },
 );
 
-export const deleteOwnLayerRoute = route(
+const deleteOwnLayerRoute = route(
   deleteOwnLayerCall,
   async ({ app, db, membership: { clientId }, params: { id } }) => {
     await deleteLayer({ app, db }, clientId, id);
     return null;
   },
 );
+
+export const ownLayersRoutes = [listOwnLayersRoute, uploadOwnLayerRoute, deleteOwnLayerRoute];

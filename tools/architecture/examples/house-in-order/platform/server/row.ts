@@ -1,5 +1,3 @@
-import type { Table } from './table.ts';
-
 export interface Row {
-  table: Table;
+  cells: string[];
 }

@@ -1,5 +1,5 @@
-import { frClosings } from '#modules/communication/server/writing/phrases/fr-closings.ts';
-import { frTopics } from '#modules/communication/server/writing/phrases/fr-topics.ts';
+import { frClosings } from '#modules/communication/server/writing/phrases/fr-closings.data.ts';
+import { frTopics } from '#modules/communication/server/writing/phrases/fr-topics.data.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 
 export const fr: PhraseSet = {

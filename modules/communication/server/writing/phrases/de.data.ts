@@ -1,5 +1,5 @@
-import { deClosings } from '#modules/communication/server/writing/phrases/de-closings.ts';
-import { deTopics } from '#modules/communication/server/writing/phrases/de-topics.ts';
+import { deClosings } from '#modules/communication/server/writing/phrases/de-closings.data.ts';
+import { deTopics } from '#modules/communication/server/writing/phrases/de-topics.data.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 
 /** Thanks, apologies and `blank` go on after the greeting in lower case: they begin with no noun and no formal pronoun. */

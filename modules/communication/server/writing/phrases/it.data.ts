@@ -1,5 +1,5 @@
-import { itClosings } from '#modules/communication/server/writing/phrases/it-closings.ts';
-import { itTopics } from '#modules/communication/server/writing/phrases/it-topics.ts';
+import { itClosings } from '#modules/communication/server/writing/phrases/it-closings.data.ts';
+import { itTopics } from '#modules/communication/server/writing/phrases/it-topics.data.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 
 export const it: PhraseSet = {

@@ -1,5 +1,5 @@
-import { esClosings } from '#modules/communication/server/writing/phrases/es-closings.ts';
-import { esTopics } from '#modules/communication/server/writing/phrases/es-topics.ts';
+import { esClosings } from '#modules/communication/server/writing/phrases/es-closings.data.ts';
+import { esTopics } from '#modules/communication/server/writing/phrases/es-topics.data.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 
 export const es: PhraseSet = {

@@ -1,5 +1,5 @@
-import { enClosings } from '#modules/communication/server/writing/phrases/en-closings.ts';
-import { enTopics } from '#modules/communication/server/writing/phrases/en-topics.ts';
+import { enClosings } from '#modules/communication/server/writing/phrases/en-closings.data.ts';
+import { enTopics } from '#modules/communication/server/writing/phrases/en-topics.data.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 
 export const en: PhraseSet = {

@@ -1,5 +1,5 @@
-import { noClosings } from '#modules/communication/server/writing/phrases/no-closings.ts';
-import { noTopics } from '#modules/communication/server/writing/phrases/no-topics.ts';
+import { noClosings } from '#modules/communication/server/writing/phrases/no-closings.data.ts';
+import { noTopics } from '#modules/communication/server/writing/phrases/no-topics.data.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 
 export const no: PhraseSet = {

@@ -1,0 +1,1 @@
+export const part12 = 12;

@@ -1,0 +1,3 @@
+import { mailText } from '../mails/mail-text.ts';
+
+export const sendLink = () => mailText;

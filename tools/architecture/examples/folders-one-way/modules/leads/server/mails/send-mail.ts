@@ -1,0 +1,3 @@
+import { link } from '../links/link.ts';
+
+export const sendMail = () => link;
