@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import {
@@ -103,7 +103,7 @@ export function DayField(given: {
   /** A day to write like, in the empty field and in the error. */
   example: IsoDate;
   /** Error about a day that was read correctly. */
-  error?: string | undefined;
+  error?: ReactNode;
 }) {
   const { label, value, onChange, example, error } = given;
   const { t } = useTranslation();

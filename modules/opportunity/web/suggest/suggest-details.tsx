@@ -73,7 +73,11 @@ export function SuggestDetails(given: Given) {
           label={t('opportunity:suggest.since')}
           value={draft.since}
           example={today}
-          onChange={(since) => change({ since })}
+          error={problemOf('since')}
+          onChange={(since) => {
+            answered('since');
+            change({ since });
+          }}
         />
         <SelectField
           label={t('opportunity:suggest.evidenceLabel')}

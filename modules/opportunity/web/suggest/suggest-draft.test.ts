@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import {
+  DETAIL_FIELDS,
   draftFaults,
   EMPTY_DRAFT,
   kilometresBetween,
@@ -76,6 +77,11 @@ test('what stands in the way of sending is said at its field [OPP-06]', () => {
   ]);
   expect(faults({ kind: 'wrong-data', hours: { tue: 'nine' } })).toContain('hours.tue');
   expect(faults({ kind: 'closed' })).toEqual([]);
+});
+
+test('a server error on any field of the second step leads back to it [OPP-06]', () => {
+  const { kind: _, texts: __, hours: ___, position: ____, ...ofStep } = EMPTY_DRAFT;
+  expect(DETAIL_FIELDS).toEqual(expect.arrayContaining(Object.keys(ofStep)));
 });
 
 test('the distance of the new place is measured on the globe [OPP-06]', () => {

@@ -62,7 +62,7 @@ export type TextField = (typeof DATA_FIELDS)[number];
 export const DETAIL_FIELDS: readonly string[] = [
   ...DATA_FIELDS,
   'duplicateOf',
-
+  'since',
   'evidence',
   'comment',
   'photo',
