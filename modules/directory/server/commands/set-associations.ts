@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { peopleByIds } from '#modules/directory/contract/associations.ts';
+import { type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
 import { representativeUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import { type Association, associationUnknown } from '#platform/contract/client.ts';
 import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
@@ -84,7 +84,7 @@ async function touchLocations(
 
 /**
  * Sets the direct representatives of a location, unless it changed since it was read. Representatives through a group
- * or the brand are not affected.
+ * or the brand are not affected. New ones need a suitable role and must not be disabled; existing ones may stay.
  */
 export async function setRepresentatives(
   { db, app }: { db: Db<DirectoryTables>; app: App },
@@ -96,9 +96,8 @@ export async function setRepresentatives(
   const wanted = [...new Set(userIds)];
   if (wanted.length > 0) {
     const people = await app.ports.ask(peopleByIds, { clientId, userIds: wanted }, { db, app });
-    const able = people.filter(({ role }) =>
-      (REPRESENTATIVE_ROLES as readonly string[]).includes(role),
-    );
+    const present = await readDirectRepresentatives({ db }, { clientId, id });
+    const able = people.filter((person) => mayRepresent(person) || present.has(person.userId));
     if (able.length < wanted.length) throw representativeUnknown();
   }
   const gone = await db
@@ -110,6 +109,23 @@ export async function setRepresentatives(
     .execute();
   const come = await addRepresentatives({ db }, { clientId, id }, wanted);
   if (gone.length + come > 0) await updateVersioned({ db, app }, read, {});
+}
+
+export function mayRepresent({ role, status }: Person): boolean {
+  return status !== 'disabled' && (REPRESENTATIVE_ROLES as readonly string[]).includes(role);
+}
+
+async function readDirectRepresentatives(
+  { db }: { db: Db<DirectoryTables> },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('directory.associations')
+    .select('user_id')
+    .where('client_id', '=', clientId)
+    .where('location_id', '=', id)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
 }
 
 async function addRepresentatives(

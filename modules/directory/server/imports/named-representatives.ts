@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type Person, peopleByEmails } from '#modules/directory/contract/associations.ts';
-import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
+import { peopleByEmails } from '#modules/directory/contract/associations.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import { mayRepresent } from '../commands/set-associations.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 
@@ -31,18 +31,18 @@ export async function namedRepresentatives(
   const standing = await alreadyStanding(context, {
     clientId,
     codes: said.map(({ values }) => values.code.toLowerCase()),
-    userIds: [...people.values()].filter((person) => !isAble(person)).map(({ userId }) => userId),
+    userIds: [...people.values()]
+      .filter((person) => !mayRepresent(person))
+      .map(({ userId }) => userId),
   });
   return (code, email) => {
     const person = people.get(email);
     if (!person) return undefined;
     const { userId } = person;
-    return isAble(person) || standing.has(`${userId} ${code.toLowerCase()}`) ? userId : undefined;
+    return mayRepresent(person) || standing.has(`${userId} ${code.toLowerCase()}`)
+      ? userId
+      : undefined;
   };
-}
-
-function isAble({ role, status }: Person): boolean {
-  return status !== 'disabled' && (REPRESENTATIVE_ROLES as readonly string[]).includes(role);
 }
 
 async function alreadyStanding(

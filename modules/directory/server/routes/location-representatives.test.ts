@@ -111,6 +111,26 @@ test('representatives are users of the client in a role that stands for location
   expect(body.items).toEqual([]);
 });
 
+test('a disabled user becomes no representative, but stays one, as in a file [USR-06]', async () => {
+  const id = await shop.location(client);
+  const set = (userIds: string[], version: number) =>
+    ada.call(setRepresentativesCall, { params: { ...params, id }, body: { userIds, version } });
+  const disabled = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  const disable = () =>
+    sql`update accounts.memberships set disabled_at = now() where user_id = ${disabled.id}`.execute(
+      shop.db,
+    );
+  expect((await set([disabled.id], 1)).status).toBe(200);
+  await disable();
+  const { body } = await set([disabled.id, kim.id], 2);
+  expect(body.representatives.map(({ userId }) => userId).sort()).toEqual(
+    [disabled.id, kim.id].sort(),
+  );
+  expect((await set([kim.id], 3)).status).toBe(200);
+  const { problem } = await set([kim.id, disabled.id], 4);
+  expect(problem.errors).toMatchObject([{ field: 'body.userIds', code: 'REPRESENTATIVE_UNKNOWN' }]);
+});
+
 async function opened() {
   const at = { ...params, id: await shop.location(client) };
   const { body } = await ada.call(getLocationCall, { params: at });
