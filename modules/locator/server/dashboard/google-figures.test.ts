@@ -167,6 +167,28 @@ test('an answer that is no report, and a key that Google deleted, are failures o
   expect(code).toBe('NOT_AUTHORISED');
 });
 
+test('a report that is read stays when older ones are evicted, and a read is noted once an hour [LOC-07]', async () => {
+  const { admin, ask, client } = await connectedBrand();
+  const reports = app.database.ofClient<LocatorTables>(client.id);
+  const usedAt = async () =>
+    (
+      await reports
+        .selectFrom('locator.google_reports')
+        .select('used_at')
+        .where('source', '=', 'search-console')
+        .executeTakeFirstOrThrow()
+    ).used_at.getTime();
+  const use = async (minutesAgo: number) => {
+    const before = new Date(Date.now() - minutesAgo * 60_000);
+    await reports.updateTable('locator.google_reports').set({ used_at: before }).execute();
+    await admin.call(getLocatorInsightsCall, ask(settled));
+    return (await usedAt()) - before.getTime();
+  };
+  await admin.call(getLocatorInsightsCall, ask(settled));
+  expect(await use(30)).toBe(0);
+  expect(await use(90)).toBeGreaterThan(80 * 60_000);
+});
+
 test('the key is checked, sealed, never given out, and removed again; only admins connect [LOC-07]', async () => {
   const { admin, params, client, slug, ask } = await connectedBrand();
   const stored = await app.database

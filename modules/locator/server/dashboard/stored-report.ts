@@ -10,6 +10,8 @@ import { failureFromError, toGoogleConnectorCode } from './google-key.ts';
 const FRESH_MS = 60 * 60_000;
 const FRESH_PAST_MS = 24 * 60 * 60_000;
 const REPORTS_PER_LOCATOR = 60;
+/** A use is noted at most this often, so that most reads write nothing. */
+const USE_NOTED_MS = 60 * 60_000;
 
 export interface StoredReport<Figures> {
   figures: Figures | null;
@@ -37,6 +39,7 @@ export async function readStoredReport<Figures extends object>(
 ): Promise<StoredReport<Figures>> {
   const { schema, isPast } = given;
   const stored = await find({ app }, given);
+  if (stored && Date.now() - stored.used_at.getTime() > USE_NOTED_MS) await noteUse({ app }, given);
   const figures = schema.safeParse(stored?.figures).data ?? null;
   const known: StoredReport<Figures> = {
     figures,
@@ -90,7 +93,7 @@ async function find({ app }: { app: App }, { clientId, slug, source, subject }: 
   return app.database
     .ofClient<LocatorTables>(clientId)
     .selectFrom('locator.google_reports')
-    .select(['figures', 'read_at', 'failure', 'failed_at', 'retry_at'])
+    .select(['figures', 'read_at', 'failure', 'failed_at', 'retry_at', 'used_at'])
     .where('client_id', '=', clientId)
     .where('slug', '=', slug)
     .where('source', '=', source)
@@ -98,9 +101,21 @@ async function find({ app }: { app: App }, { clientId, slug, source, subject }: 
     .executeTakeFirst();
 }
 
+async function noteUse({ app }: { app: App }, { clientId, slug, source, subject }: ReportKey) {
+  await app.database
+    .ofClient<LocatorTables>(clientId)
+    .updateTable('locator.google_reports')
+    .set({ used_at: new Date() })
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .where('source', '=', source)
+    .where('subject', '=', subject)
+    .execute();
+}
+
 /**
- * A failure does not overwrite figures, and a deleted locator gets no report. Beyond the limit, the oldest reports are
- * deleted.
+ * A failure does not overwrite figures, and a deleted locator gets no report. Beyond the limit, the least recently used
+ * reports are deleted.
  */
 async function store(
   { app }: { app: App },
