@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
+import { chosenKeys } from './chosen-records.ts';
 import { readPage, sortByIndex } from './read-page.ts';
 
 const house = await testApp({ work: false });
@@ -53,4 +54,19 @@ test('by a column that can be empty the empty ones come last both ways, and page
     expect(new Set(seen).size).toBe(45);
     expect(seen.slice(-6).every((id) => id % 7 === 3)).toBe(true);
   }
+});
+
+test('the keys of all chosen rows come in the order of the list, empty ones last', async () => {
+  const columns = { tens: { canBeEmpty: sql`nullif(number.id % 7, 3)` } };
+  const order = sortByIndex(columns, { sortBy: 'tens', sortDesc: true }, sql`number.id`);
+  const keys = await chosenKeys<{ id: number }>(
+    { db },
+    {
+      key: sql`number.id`,
+      from: sql`generate_series(1, 10) as number (id)`,
+      fits: sql`true`,
+      order,
+    },
+  );
+  expect(keys.map(({ id }) => id)).toEqual([6, 5, 4, 9, 2, 8, 1, 7, 10, 3]);
 });

@@ -89,9 +89,14 @@ function pageEmptyLast(asked: PageQuery, order: EmptyLast): RawBuilder<unknown> 
   )`;
 }
 
+/** The order as one expression, for queries that sort all matching rows anyway. */
+export function wholeOrder(order: PageQuery['order']): RawBuilder<unknown> {
+  return 'whole' in order ? order.whole : order;
+}
+
 async function foundOnce<Row extends object>(db: Db, asked: PageQuery) {
   const { from, key, fits, limit } = asked;
-  const order = 'whole' in asked.order ? asked.order.whole : asked.order;
+  const order = wholeOrder(asked.order);
   const { rows } = await sql<Row & { found_total: number }>`
     with found as materialized (
       select ${key}, row_number() over (order by ${order}) as place from ${from} where ${fits}
