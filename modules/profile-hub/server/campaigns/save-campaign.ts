@@ -33,16 +33,15 @@ export async function storeQuestions(
     .where('campaign_id', '=', campaignId)
     .execute();
   const byKey = new Map(kept.map((question) => [question.key, question]));
-  const fresh = questions.filter(({ key }) => !byKey.has(key));
+  const given = [...new Map(questions.map((question) => [question.key, question])).values()];
+  const fresh = given.filter(({ key }) => !byKey.has(key));
   if (kept.length + fresh.length > QUESTIONS_LIMIT)
     throw tooManyQuestions({ limit: QUESTIONS_LIMIT });
-  const placed = [...new Map(questions.map((question) => [question.key, question])).values()].map(
-    ({ key, text, kind, choices }, at) => {
-      const known = byKey.get(key);
-      if (known && known.kind !== kind) throw questionKindFixed({ question: text });
-      return { id: known?.id ?? uuidV7(), key, text, kind, choices, position: after + at + 1 };
-    },
-  );
+  const placed = given.map(({ key, text, kind, choices }, at) => {
+    const known = byKey.get(key);
+    if (known && known.kind !== kind) throw questionKindFixed({ question: text });
+    return { id: known?.id ?? uuidV7(), key, text, kind, choices, position: after + at + 1 };
+  });
   await sql`
     insert into profile_hub.campaign_questions (client_id, id, campaign_id, key, text, kind, position)
     select ${clientId}, given.id, ${campaignId}, given.key, given.text, given.kind, given.position

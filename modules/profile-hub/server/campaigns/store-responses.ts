@@ -41,15 +41,19 @@ export async function addChoices(
     ), counted as (
       select question_id, count(*) as count from profile_hub.campaign_choices
       where client_id = ${clientId} and question_id in (select question_id from told) group by question_id
+    ), placed as (
+      select told.*, kept.answer_key is not null as is_known,
+        coalesce(counted.count, 0)
+          + row_number() over (partition by told.question_id, kept.answer_key is null order by told.at) as position
+      from told
+      left join counted on counted.question_id = told.question_id
+      left join profile_hub.campaign_choices as kept
+        on kept.client_id = ${clientId} and kept.question_id = told.question_id and kept.answer_key = told.key
     )
     insert into profile_hub.campaign_choices (client_id, question_id, answer_key, label, position, given)
-    select ${clientId}, told.question_id, told.key, told.label,
-      coalesce(counted.count, 0) + row_number() over (partition by told.question_id order by told.at), told.given
-    from told left join counted on counted.question_id = told.question_id
-    where coalesce(counted.count, 0) < ${CHOICES_LIMIT} or exists (
-      select from profile_hub.campaign_choices as kept
-      where kept.client_id = ${clientId} and kept.question_id = told.question_id and kept.answer_key = told.key)
-    order by told.question_id, told.key
+    select ${clientId}, question_id, key, label, position, given from placed
+    where is_known or position <= ${CHOICES_LIMIT}
+    order by question_id, key
     on conflict (client_id, question_id, answer_key)
       do update set given = campaign_choices.given + excluded.given`.execute(db);
 }

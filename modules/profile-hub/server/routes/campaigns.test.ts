@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { NewResponse } from '#modules/profile-hub/contract/campaign.ts';
 import {
@@ -7,6 +8,7 @@ import {
   receiveAnswersCall,
   saveCampaignCall,
 } from '#modules/profile-hub/contract/campaign-calls.ts';
+import { CHOICES_LIMIT, QUESTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { getMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
@@ -168,4 +170,29 @@ test('another brand’s campaign is not found', async () => {
   const stranger = await house.adminOf(other);
   const body = { brand_id: other.brandId, campaign_id: id, action: 'ignore' } as const;
   expect((await stranger.call(decideCampaignCall, { body })).status).toBe(404);
+});
+
+test('a batch of answers adds choices up to the limit, and still counts the known ones [PH-15]', async () => {
+  const choices = Array.from({ length: CHOICES_LIMIT - 2 }, (_, at) => `Choice ${at}`);
+  await save({ questions: [{ key: 'q', text: 'Which one?', kind: 'several', choices }] });
+  await take({ id: 'r1', answers: { q: ['Choice 0', 'new 1', 'new 2', 'new 3', 'new 4'] } });
+  const { rows } = await sql<{ label: string; position: number; given: number }>`
+    select label, position, given from profile_hub.campaign_choices
+    where client_id = ${client.id} order by position`.execute(
+    house.app.database.ofClient(client.id),
+  );
+  expect(rows).toHaveLength(CHOICES_LIMIT);
+  expect(rows.map(({ position }) => position)).toEqual(rows.map((_, at) => at + 1));
+  expect(rows[0]).toMatchObject({ label: 'Choice 0', given: 1 });
+  expect(rows.slice(-2).map(({ label }) => label)).toEqual(['new 1', 'new 2']);
+});
+
+test('a question that a campaign names twice counts once [PH-15]', async () => {
+  const question = (key: string) => ({ key, text: `Question ${key}`, kind: 'text' });
+  const many = Array.from({ length: QUESTIONS_LIMIT - 1 }, (_, at) => question(`q${at}`));
+  expect((await save({ questions: many })).status).toBe(200);
+  const twice = await save({ questions: [question('last'), question('last')] });
+  expect(twice.status).toBe(200);
+  const over = await save({ questions: [question('more')] });
+  expect(over.problem.code).toBe('TOO_MANY_QUESTIONS');
 });
