@@ -12,6 +12,7 @@ import {
   updateEveryUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
 import type { CallInput } from '#platform/contract/call.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../testing/brand.ts';
@@ -138,6 +139,25 @@ describe('disabled by a super admin', () => {
     const refused = await first.change(user, { version: seen.body.version, status: 'active' });
     expect(refused.problem.code).toBe('DISABLED_EVERYWHERE');
     expect((await change(user, { status: 'active' })).body.status).toBe('active');
+  });
+
+  test('a client that is added at the same moment hears of it too [SUP-04]', async () => {
+    const user = await someone();
+    const disabled = await across.transaction().execute(async (tx) => {
+      await sql`
+        insert into accounts.memberships (client_id, user_id, role, menus)
+        values (${second.client.id}, ${user.id}, 'brand_user', 'null')`.execute(tx);
+      const answer = change(user, { status: 'disabled' });
+      await expect.poll(() => lockWaiters(tx)).toHaveLength(1);
+      return { answer };
+    });
+    expect((await disabled.answer).status).toBe(200);
+    const { rows } = await sql<{ client: string }>`
+      select client_id as client from platform.events
+      where type = 'user.disabled' and payload ->> 'userId' = ${user.id}`.execute(across);
+    expect(rows.map(({ client }) => client).sort()).toEqual(
+      [first.client.id, second.client.id].sort(),
+    );
   });
 
   test('who has never come is still to come when brought back [SUP-04]', async () => {

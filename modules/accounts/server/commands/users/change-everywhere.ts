@@ -25,12 +25,13 @@ export async function changeEverywhere(
   asked: Asked,
 ): Promise<void> {
   const { userId, byUserId } = asked;
-  const memberships = await readMemberships({ db }, userId);
   await lockBrandAdmins(
     { db },
-    memberships.map(({ client_id }) => client_id),
+    (await readMemberships({ db }, userId)).map(({ client_id }) => client_id),
   );
   const { user, otherSuperAdmins } = await lockPerson({ db }, userId);
+  // Read again: before the lock, another transaction may have changed them or added one.
+  const memberships = await readMemberships({ db }, userId);
   if (user.version !== asked.version) {
     const { updated_at, updated_by } = user;
     await throwEditConflict(
@@ -52,7 +53,7 @@ export async function changeEverywhere(
     refuse(
       mayEndSuperAdmin({ userId: byUserId }, { id: userId, isLastSuperAdmin: !otherSuperAdmins }),
     );
-  if (isDisabling) await keepBrandAdmins({ db }, userId, user.status);
+  if (isDisabling) await keepBrandAdmins({ db }, { userId, status: user.status, memberships });
   await updateVersioned(
     { db, app },
     { table: 'accounts.users', key: { id: userId }, version: asked.version },
@@ -113,11 +114,17 @@ async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
 
 async function keepBrandAdmins(
   { db }: { db: Db<AccountsTables> },
-  userId: string,
-  status: 'invited' | 'active' | 'disabled',
+  {
+    userId,
+    status,
+    memberships,
+  }: {
+    userId: string;
+    status: 'invited' | 'active' | 'disabled';
+    memberships: Awaited<ReturnType<typeof readMemberships>>;
+  },
 ): Promise<void> {
-  // Reads the memberships again, because they may have changed before the lock was taken.
-  for (const own of await readMemberships({ db }, userId)) {
+  for (const own of memberships) {
     const asked = { clientId: own.client_id, userId };
     const user = { ...own, status: own.disabled_at ? ('disabled' as const) : status };
     if (await isLastBrandAdmin({ db }, asked, user)) throw lastBrandAdmin();
