@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { ImportRepair, ImportReport } from '#platform/contract/imports/import-report.ts';
 import type { Db } from '../database/database.ts';
 import { type AnyColumn, normalizeForComparison } from './import-column.ts';
 import type { ImportTables } from './import-tables.ts';
 
-/** Only the newest mappings of a client are used; users do not oversee more than this. */
-const REPAIRS_LIMIT = 500;
+/** Only the newest mappings of an import are kept; users do not oversee more than this. */
+export const REPAIRS_LIMIT = 500;
 
 interface Whose {
   clientId: string;
@@ -48,6 +49,8 @@ export async function readRepairs(
     .where('client_id', '=', clientId)
     .where('import_name', '=', importName)
     .orderBy('created_at', 'desc')
+    .orderBy('column_key')
+    .orderBy('from_key')
     .limit(REPAIRS_LIMIT)
     .execute();
   return new ImportRepairs(rows);
@@ -85,10 +88,26 @@ export async function storeRepairs(
       .insertInto('platform.import_repairs')
       .values({ ...key, from_text: from, to_value: to, made_by: userId })
       .onConflict((conflict) =>
-        conflict
-          .columns(['client_id', 'import_name', 'column_key', 'from_key'])
-          .doUpdateSet({ from_text: from, to_value: to, made_by: userId }),
+        conflict.columns(['client_id', 'import_name', 'column_key', 'from_key']).doUpdateSet({
+          from_text: from,
+          to_value: to,
+          made_by: userId,
+          created_at: sql<Date>`now()`,
+        }),
       )
       .execute();
   }
+  if (repairs.length > 0) await deleteOldRepairs({ db }, { clientId, importName });
+}
+
+async function deleteOldRepairs(
+  { db }: { db: Db<ImportTables> },
+  { clientId, importName }: Whose,
+): Promise<void> {
+  await sql`
+    delete from platform.import_repairs
+    where client_id = ${clientId} and import_name = ${importName} and (column_key, from_key) in (
+      select column_key, from_key from platform.import_repairs
+      where client_id = ${clientId} and import_name = ${importName}
+      order by created_at desc, column_key, from_key offset ${REPAIRS_LIMIT})`.execute(db);
 }
