@@ -10,6 +10,7 @@ import {
 } from '#modules/leads/contract/links/link-calls.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
 import { daysAfter } from '../leads/lead-state.ts';
 import { linkToLead } from '../mails/lead-for-mail.ts';
@@ -20,7 +21,7 @@ import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithLinks } from '../testing/brand-with-links.ts';
 import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
 import { actByLink } from './act-by-link.ts';
-import { openLink, resolveLinkToken } from './lead-link.ts';
+import { findLinkActor, openLink, readLinkedLead, resolveLinkToken } from './lead-link.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;
@@ -286,6 +287,27 @@ test('who presses while the lead is forwarded to somebody else has no lead, and 
   });
   expect((await pressed.press).problem.code).toBe('LEAD_LINK_ENDED');
   expect(await lead.row()).toMatchObject({ status: 'new', owner: null });
+});
+
+test('who accepts while the other shop gives the lead back is shown it as their own [LEAD-05] [LEAD-11]', async () => {
+  await use(lead.torgeir, 'accept');
+  const owner = await openLink({ app }, { token: lead.torgeir });
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const accepted = await db.transaction().execute(async (tx) => {
+    const by = findLinkActor((await readLinkedLead({ db: tx }, owner)).lead, owner);
+    await actOnLead(
+      { db: tx, app },
+      { clientId: client.id, id: lead.id },
+      { action: 'undo', by: { ...by, kind: 'recipient' } },
+    );
+    const press = use(lead.millau, 'accept');
+    await expect.poll(() => lockWaiters(tx)).toHaveLength(1);
+    return { press };
+  });
+  expect((await accepted.press).body).toMatchObject({
+    standing: 'own',
+    consumer: { lastname: 'Bjørnstad' },
+  });
 });
 
 test('who has not accepted reads no last name, whoever has ended the lead or says that it was answered [LEAD-11]', async () => {

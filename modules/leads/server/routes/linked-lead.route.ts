@@ -17,7 +17,7 @@ import { changeLead, type LeadChange, type LeadToChange } from '../leads/change-
 import { type EditedPart, manualPriceColumns } from '../leads/edit-lead.ts';
 import { leadStateForActor, refusalParams } from '../leads/lead-state.ts';
 import { actByLink, type GivenByLink } from '../links/act-by-link.ts';
-import { findLinkActor, type LeadLink, openLink } from '../links/lead-link.ts';
+import { findLinkActor, type LeadLink, openLink, resolveLinkToken } from '../links/lead-link.ts';
 import { shownByLink } from '../links/shown-by-link.ts';
 import { route } from '../route.ts';
 import type { LeadsTables } from '../tables.ts';
@@ -45,8 +45,9 @@ export const useLinkRoute = route(
   async ({ app, params, body, request }) => {
     const link = await openLink({ app }, params);
     const { action, ...said } = body;
-    if (action) await actByLink({ app }, link, { ...said, action });
-    return told(app, link, request);
+    if (!action) return told(app, link, request);
+    await actByLink({ app }, link, { ...said, action });
+    return toldAfterChange(app, link, request);
   },
   { ownTransactions },
 );
@@ -56,7 +57,7 @@ export const updateByLinkRoute = route(
   async ({ app, params, body, request }) => {
     const link = await openLink({ app }, params);
     await updateByLink({ app }, link, body);
-    return told(app, link, request);
+    return toldAfterChange(app, link, request);
   },
   { ownTransactions },
 );
@@ -84,7 +85,20 @@ async function byConsumer(
   const link = await openLink({ app }, asked);
   if (link.part !== 'consumer') throw leadRefusals.notYours({ by: '', at: '' });
   await actByLink({ app }, link, given);
-  return told(app, link, request);
+  return toldAfterChange(app, link, request);
+}
+
+/**
+ * Resolves the link again: it may have been taken when it was opened and free when the action was saved. A link that
+ * ended since then still shows the outcome of the action.
+ */
+async function toldAfterChange(
+  app: App,
+  link: LeadLink,
+  request: { acceptLanguage: string | undefined },
+): Promise<LinkedLead> {
+  const current = await resolveLinkToken({ app }, link);
+  return told(app, typeof current === 'string' ? link : current, request);
 }
 
 async function told(
