@@ -57,10 +57,16 @@ function fits(piece: Piece, token: Token, numbers: ReadonlySet<string> | undefin
   if (piece.kind === 'any') return true;
   if (piece.kind === 'number') return isNumber(token.word, numbers);
   if (piece.raw !== null && !token.raw.startsWith(piece.raw)) return false;
-  if (piece.kind === 'stem') return token.word.startsWith(piece.word);
-  if (piece.kind === 'word') return token.word === piece.word;
-  const at = token.word.lastIndexOf(piece.word);
-  return at >= 0 && token.word.length - at - piece.word.length <= LONGEST_INFLECTION;
+  return (
+    fitsWord(piece, token.word) || (token.doubled !== undefined && fitsWord(piece, token.doubled))
+  );
+}
+
+function fitsWord(piece: Piece, word: string): boolean {
+  if (piece.kind === 'stem') return word.startsWith(piece.word);
+  if (piece.kind === 'word') return word === piece.word;
+  const at = word.lastIndexOf(piece.word);
+  return at >= 0 && word.length - at - piece.word.length <= LONGEST_INFLECTION;
 }
 
 export function isNumber(word: string, numbers: ReadonlySet<string> | undefined): boolean {

@@ -6,6 +6,8 @@ export interface Token {
   raw: string;
   /** In small letters, without accents and without letters repeated for emphasis. */
   word: string;
+  /** As `word`, but with two of each repeated letter ("goooood" is "god" and "good"); only where letters were repeated. */
+  doubled?: string;
   from: number;
   to: number;
   sentence: number;
@@ -52,11 +54,13 @@ export function tokenize(comment: string): TokenizedText {
     const isWord = LETTER.test(piece);
     if (isWord || (SIGN.test(piece) && !isMark(piece))) {
       const raw = piece.toLowerCase();
-      const word = withoutRepeats(fold(raw));
+      const folded = fold(raw);
+      const word = withoutRepeats(folded, 1);
       found.letters += isWord ? piece.length : 0;
       found.tokens.push({
         raw,
         word,
+        ...(word !== folded && { doubled: withoutRepeats(folded, 2) }),
         from,
         to: from + piece.length,
         sentence,
@@ -89,13 +93,13 @@ export function fold(word: string): string {
     .replaceAll('œ', 'oe');
 }
 
-/** Reduces three or more equal letters to one: "suuuper" becomes "super", "sooo" becomes "so". */
-function withoutRepeats(word: string): string {
+/** Reduces three or more equal letters to one or two: "suuuper" becomes "super", "goood" becomes "good". */
+function withoutRepeats(word: string, left: 1 | 2): string {
   let result = '';
   let count = 0;
   for (const letter of word) {
     count = result.endsWith(letter) ? count + 1 : 1;
-    if (count === 3 && /[a-z]/.test(letter)) result = result.slice(0, -1);
+    if (left === 1 && count === 3 && /[a-z]/.test(letter)) result = result.slice(0, -1);
     if (count < 3 || !/[a-z]/.test(letter)) result += letter;
   }
   return result;

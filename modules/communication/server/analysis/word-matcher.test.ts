@@ -54,3 +54,15 @@ test('a correct word is not taken for a typo of another [REV-08]', () => {
   const match = matcherOf('waited, snapped, shipping, stengte');
   for (const word of ['wanted', 'swapped', 'shopping', 'slengte']) expect(match(word)).toBeNull();
 });
+
+test('a stretched word is found with one letter or with two [REV-08]', () => {
+  const match = matcherOf('good, cool service, not cool, super, so');
+  expect(['goooood', 'suuuper', 'Sooo', 'COOOOL service', 'not coool'].map(match)).toEqual([
+    'good',
+    'super',
+    'so',
+    'cool service',
+    'not cool',
+  ]);
+  expect(match('god')).toBeNull();
+});

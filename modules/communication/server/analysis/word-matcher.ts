@@ -91,8 +91,20 @@ export class WordMatcher<Payload> {
   matchAt(tokens: readonly Token[], at: number, withTypos = true): Match<Payload> | null {
     const token = tokens[at];
     if (!token) return null;
-    const { bySecond, others } = this.#beginning(token.word, withTypos && at < TYPOS_UP_TO);
-    const phrases = bySecond.get(tokens[at + 1]?.word ?? '') ?? [];
+    const found = this.#matchWord(token.word, tokens, at, withTypos);
+    if (found || token.doubled === undefined) return found;
+    return this.#matchWord(token.doubled, tokens, at, withTypos);
+  }
+
+  #matchWord(
+    word: string,
+    tokens: readonly Token[],
+    at: number,
+    withTypos: boolean,
+  ): Match<Payload> | null {
+    const { bySecond, others } = this.#beginning(word, withTypos && at < TYPOS_UP_TO);
+    const next = tokens[at + 1];
+    const phrases = bySecond.get(next?.word ?? '') ?? bySecond.get(next?.doubled ?? '') ?? [];
     const phrase = this.#firstFit(phrases, tokens, at, 0);
     return this.#firstFit(others, tokens, at, phrase?.size ?? 0) ?? phrase;
   }
