@@ -325,6 +325,23 @@ test('checks count another retailer within 300 m, also one that a sales rep does
   expect((await check(ada)).openLeads).toBe(0);
 });
 
+test('what a sales rep is answered after a change counts every retailer near, hidden and many ones too [OPP-06]', async () => {
+  await sql`
+    insert into directory.locations (client_id, id, code, name, country, latitude, longitude)
+    select ${client.id}, gen_random_uuid(), 'N-' || n, 'Near ' || n, 'DE', ${MOVE.latitude}, ${MOVE.longitude}
+    from generate_series(1, 120) as n`.execute(shop.db);
+  const at = await requested();
+  const { version } = await read(at);
+  const asked = await ada.call(askRequesterCall, { params: at, body: { version, text: 'Sure?' } });
+  expect(asked.body.checks.near?.count).toBe(120);
+  const answered = await lars.call(answerQuestionCall, {
+    params: at,
+    body: { version: asked.body.version, text: 'Yes.' },
+  });
+  expect(answered.body.checks.near).toEqual({ count: 120, nearest: '', metres: 0 });
+  expect((await read(at, lars)).checks.near?.count).toBe(120);
+});
+
 test('admins export requests as a workbook [OPP-06]', async () => {
   await requested();
   const { body, status } = await ada.call(exportChangeRequestsCall, {

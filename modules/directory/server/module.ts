@@ -88,6 +88,7 @@ import { announceLocationsMigration } from './migrations/announce-locations.migr
 import { auditWithoutPageKeysMigration } from './migrations/audit-without-page-keys.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
 import { claimHostNamesMigration } from './migrations/claim-host-names.migration.ts';
+import { countLocationsNearMigration } from './migrations/count-locations-near.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
@@ -148,6 +149,7 @@ export const directory = defineModule({
     claimHostNamesMigration,
     ...changeRequestsModule.migrations,
     indexLocationChangesMigration,
+    countLocationsNearMigration,
   ],
   routes: [
     ...clientsRoutes,

@@ -4,6 +4,9 @@ import { type Kysely, sql } from 'kysely';
  * Makes the database announce every committed change of the table to all processes: `live.on(channel, ({ clientId, keys
  * }) => …)`. If there are more rows than fit into a message, `keys` is null and means all of the client's rows. Rows
  * without a key are not announced. A table can have several announcements.
+ *
+ * An update announces only the new key, so the key has to be a column that never changes. The only one that changes is
+ * `gtin_key` of touchpoints: caches find entries of the old key by the touchpoint's id, which is announced too.
  */
 export async function announced(
   // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types

@@ -157,7 +157,7 @@ type TextFeatures = {
   marks: readonly { mark: string; weight: number }[];
 };
 
-/** Cached, because filled phrases recur often. */
+/** Cached, because filled phrases recur often. The text is the whole key: no phrase exists in two languages. */
 const features = new Map<string, TextFeatures>();
 const CACHED_TEXTS = 5_000;
 const LONG_WORD = 5;

@@ -69,7 +69,6 @@ interface Checked {
   changed: readonly RequestableField[];
 }
 
-const METRES_PER_DEGREE = 111_320;
 /** The address of a locator page is made of these. */
 const IN_PAGE_ADDRESS: readonly RequestableField[] = ['name', 'postalCode', 'city', 'country'];
 
@@ -94,31 +93,21 @@ export async function readChangeChecks(context: Context, given: Checked): Promis
 
 /** Counts open locations near a position, including those that the user may not see; only visible ones are named. */
 async function readRetailersNear(
-  { db, app }: Context,
+  { db }: Context,
   { clientId, locationId, latitude, longitude }: Checked,
 ): Promise<ChangeChecks['near']> {
   if (latitude === null || longitude === null) return null;
-  const high = NEAR_METRES / METRES_PER_DEGREE;
-  const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  // Inside a transaction no second connection is taken, because that could deadlock the pool.
-  const all = db.isTransaction ? db : app.database.ofClient(clientId);
-  const { rows } = await sql<{ id: string; metres: number }>`
-    select id, metres from (
-      select id, ${METRES_PER_DEGREE}::float8 * sqrt(
-        power(latitude - ${latitude}, 2)
-        + power((longitude - ${longitude}) * cos(radians(${latitude}::float8)), 2)) as metres
-      from directory.locations
-      where client_id = ${clientId} and id <> ${locationId} and closed_at is null
-        and latitude between ${latitude - high} and ${latitude + high}
-        and longitude between ${longitude - wide} and ${longitude + wide}
-    ) as around where metres <= ${NEAR_METRES} order by metres limit 100`.execute(all);
-  const [first] = rows;
-  if (!first) return { count: 0, nearest: '', metres: 0 };
+  const { rows } = await sql<{ count: number; nearest: string | null; metres: number | null }>`
+    select count, nearest_id as nearest, metres
+    from directory.count_locations_near(
+      ${clientId}, ${locationId}, ${latitude}, ${longitude}, ${NEAR_METRES})`.execute(db);
+  const { count = 0, nearest = null, metres } = rows[0] ?? {};
+  if (nearest === null) return { count: 0, nearest: '', metres: 0 };
   const named = await db
     .selectFrom('directory.locations')
     .select('name')
     .where('client_id', '=', clientId)
-    .where('id', '=', first.id)
+    .where('id', '=', nearest)
     .executeTakeFirst();
-  return { count: rows.length, nearest: named?.name ?? '', metres: Math.round(first.metres) };
+  return { count, nearest: named?.name ?? '', metres: Math.round(metres ?? 0) };
 }
