@@ -47,7 +47,7 @@ const useLinkRoute = route(
     const { action, ...details } = body;
     if (!action) return readShownLead(app, link, request);
     await actByLink({ app }, link, { ...details, action });
-    return toldAfterChange(app, link, request);
+    return readLeadAfterChange(app, link, request);
   },
   { ownTransactions },
 );
@@ -57,7 +57,7 @@ const updateByLinkRoute = route(
   async ({ app, params, body, request }) => {
     const link = await openLink({ app }, params);
     await updateByLink({ app }, link, body);
-    return toldAfterChange(app, link, request);
+    return readLeadAfterChange(app, link, request);
   },
   { ownTransactions },
 );
@@ -85,14 +85,14 @@ async function byConsumer(
   const link = await openLink({ app }, linkParams);
   if (link.part !== 'consumer') throw leadRefusals.notYours({ by: '', at: '' });
   await actByLink({ app }, link, given);
-  return toldAfterChange(app, link, request);
+  return readLeadAfterChange(app, link, request);
 }
 
 /**
  * Resolves the link again: it may have been taken when it was opened and free when the action was saved. A link that
  * ended since then still shows the outcome of the action.
  */
-async function toldAfterChange(
+async function readLeadAfterChange(
   app: App,
   link: LeadLink,
   request: { acceptLanguage: string | undefined },
