@@ -11,10 +11,10 @@ import { exportsModule } from './exports/exports.module.ts';
 import { filesModule } from './files/files.module.ts';
 import { importsModule } from './imports/imports.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
-import { liveModule } from './live/live.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mapModule } from './map/map.module.ts';
 import { defineModule, type ServerModule } from './module.ts';
+import { notificationsModule } from './notifications/notifications.module.ts';
 import { personsModule } from './persons/persons.module.ts';
 import { placesModule } from './places/places.module.ts';
 import { searchModule } from './search/search.module.ts';
@@ -38,7 +38,7 @@ export const platformModules: readonly ServerModule[] = [
   captchaModule,
   jobsModule,
   eventsModule,
-  liveModule,
+  notificationsModule,
   mailModule,
   // Before the files module: an imported file is identified by its parsed lines, which the files module does not know.
   importsModule,

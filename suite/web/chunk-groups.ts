@@ -31,7 +31,8 @@ const SHELL = [
   'web/feedback/progress-ring',
   'web/live/(job-watch|text-of-reference)',
   'web/module/(abilities|acting|current-user|on-demand)',
-  'web/shell/(account/role-name|drop-place)',
+  'web/layout/drop-place',
+  'web/shell/account/role-name',
 ];
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
+import { withActor } from '../database/actor.ts';
 import { uuidV7 } from '../database/record-ids.ts';
-import { withActor } from './actor.ts';
 
 const suite = await testApp();
 const { database } = suite.app;

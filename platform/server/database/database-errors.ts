@@ -75,6 +75,19 @@ export function isLostHalfway(error: unknown): boolean {
   );
 }
 
+/** A full disk, quota or database disk. Some S3-compatible stores use their own error names. */
+const STORAGE_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const STORAGE_FULL_NAMES = new Set(['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded']);
+
+export function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: string };
+  if ((code !== undefined && STORAGE_FULL_CODES.has(code)) || STORAGE_FULL_NAMES.has(error.name))
+    return true;
+  if (error instanceof AggregateError) return error.errors.some(isStorageFull);
+  return isStorageFull(error.cause);
+}
+
 const TRIES = 5;
 const DEADLOCK = '40P01';
 

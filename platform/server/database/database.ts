@@ -10,7 +10,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import { currentActor } from '../audit/actor.ts';
+import { currentActor } from './actor.ts';
 import { BoundedClient } from './bounded-client.ts';
 import {
   type Binding,

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
-import { utf16Encoding } from './text-encoding.ts';
+import { utf16Encoding } from '../spreadsheets/csv/text-encoding.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL = /[\x00-\x08\x0b\x0e-\x1f\x7f]/;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Config } from '../config.ts';
+import { isStorageFull } from '../database/database-errors.ts';
 import type { EmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
-import { isStorageFull } from './is-storage-full.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,41 +1,35 @@
 import { fileWithoutLines } from '#platform/contract/imports/import-problems.ts';
 import type { ImportReading, ReadingChoice } from '#platform/contract/imports/import-report.ts';
-import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import type { App } from '../app.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
 import type { Db } from '../database/database.ts';
 import { Breather } from '../jobs/yield-turn.ts';
 import type { RowFault, SheetChoice, SheetRow } from '../spreadsheets/sheet-reading.ts';
 import { type CheckedLine, LINES_HEADER, lineText } from './import-checks.ts';
-import type { AnyColumn, CellContext } from './import-column.ts';
-import type { ExistingRecord, Identified, ImportDefinition } from './import-definition.ts';
+import type { CellContext } from './import-column.ts';
+import type { ExistingRecord, Identified } from './import-definition.ts';
 import type { ImportRepairs } from './import-repairs.ts';
-import type { ChosenByPosition, MatchedColumn } from './match-columns.ts';
+import type { MatchedColumn } from './match-columns.ts';
 import {
   countMatchedColumns,
   dateReading,
   filledColumns,
   findHeader,
+  type HeaderFindings,
+  type HeaderToMatch,
   matchHeader,
   readingReport,
 } from './match-header.ts';
 import { type FilledColumn, isExample, type ReadLine, readLine, WrongCells } from './read-line.ts';
-import type { LineFate, ReportBuilder } from './report-builder.ts';
+import type { LineFate } from './report-builder.ts';
 import { SeenInFile } from './seen-in-file.ts';
 
-export interface LinesToCheck {
-  app: App;
+export interface LinesToCheck extends HeaderToMatch {
   db: Db;
   clientId: string;
-  locale: Locale;
-  definition: ImportDefinition<Record<string, unknown>>;
-  columns: readonly AnyColumn[];
-  chosen?: readonly MatchedColumn[];
   repairs?: ImportRepairs;
   reading?: ReadingChoice;
   /** A line of text with more cells than the header has a separator too many. */
   isText?: boolean;
-  /** Columns that the user chose earlier for the same header row. */
-  remembered?: (headers: readonly string[]) => Promise<ChosenByPosition | undefined>;
   /** Sheets of a workbook, available once its first lines were read. */
   sheets?: () => SheetChoice;
 }
@@ -44,12 +38,7 @@ export interface LinesToCheck {
 const JUDGED_LINES = 5_000;
 
 /** Findings after the last line. */
-export interface LineFindings {
-  matched: MatchedColumn[];
-  /** The automatic match, without any user choice. */
-  byWords: MatchedColumn[];
-  missing: string[];
-  report: ReportBuilder;
+export interface LineFindings extends HeaderFindings {
   reading: ImportReading;
 }
 

@@ -5,19 +5,39 @@ import {
   type ImportReading,
   type ReadingChoice,
 } from '#platform/contract/imports/import-report.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
+import type { App } from '../app.ts';
 import type { SheetChoice, SheetRow } from '../spreadsheets/sheet-reading.ts';
-import type { LineFindings, LinesToCheck } from './check-lines.ts';
 import type { AnyColumn, DateReading } from './import-column.ts';
-import { type MatchedColumn, matchColumns } from './match-columns.ts';
+import type { ImportDefinition } from './import-definition.ts';
+import { type ChosenByPosition, type MatchedColumn, matchColumns } from './match-columns.ts';
 import type { FilledColumn } from './read-line.ts';
 import { date, splitNumericDate } from './readers/date.ts';
 import { ReportBuilder } from './report-builder.ts';
 
+export interface HeaderToMatch {
+  app: App;
+  locale: Locale;
+  definition: ImportDefinition<Record<string, unknown>>;
+  columns: readonly AnyColumn[];
+  chosen?: readonly MatchedColumn[];
+  /** Columns that the user chose earlier for the same header row. */
+  remembered?: (headers: readonly string[]) => Promise<ChosenByPosition | undefined>;
+}
+
+export interface HeaderFindings {
+  matched: MatchedColumn[];
+  /** The automatic match, without any user choice. */
+  byWords: MatchedColumn[];
+  missing: string[];
+  report: ReportBuilder;
+}
+
 /** How many columns the cells of a line name. */
 export function countMatchedColumns(
   cells: readonly string[],
-  { columns, app: { texts }, definition: { sources } }: LinesToCheck,
+  { columns, app: { texts }, definition: { sources } }: HeaderToMatch,
 ): number {
   const matched = matchColumns({ headers: cells, columns, texts, sources });
   return matched.filter(({ column }) => column !== null).length;
@@ -26,8 +46,8 @@ export function countMatchedColumns(
 /** Matches the header row: its columns, the missing columns, and an empty report. */
 export async function matchHeader(
   header: SheetRow | undefined,
-  { columns, app, chosen, definition, locale, remembered }: LinesToCheck,
-): Promise<Omit<LineFindings, 'reading'>> {
+  { columns, app, chosen, definition, locale, remembered }: HeaderToMatch,
+): Promise<HeaderFindings> {
   if (header?.fault) throw headerQuotesWrong({ line: header.line });
   const headers = (header?.cells ?? []).map((cell) => storableText(cutText(cell.trim(), 200)));
   const options = { headers, columns, texts: app.texts, sources: definition.sources };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { JobProgress } from '#platform/contract/jobs.ts';
+import type { NotificationAction } from '#platform/contract/notifications.ts';
+import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import type { Database, Db, Tx } from '../database/database.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
-import type { NewNotification, Notifications } from '../live/notifications.ts';
 import type { JobOutcome } from './job-kind.ts';
 import { type JobRow, toJobProgress } from './job-row.ts';
 import type { JobsTables } from './tables.ts';
@@ -12,13 +13,27 @@ export interface JobKey {
   id: string;
 }
 
+interface JobEndedNotification {
+  clientId: string;
+  userIds: readonly string[];
+  kind: 'job-done' | 'job-failed';
+  title: TextReference;
+  body: TextReference;
+  actions?: readonly NotificationAction[];
+}
+
+/** Notifies the owner of a job in the caller's transaction. */
+export interface JobNotifier {
+  tell(db: Db, notification: JobEndedNotification): Promise<void>;
+}
+
 /** Updates the records of tracked jobs and notifies their owners. Every write is idempotent. */
 export class JobRecords {
   readonly #database: Database;
   readonly #live: LiveMessageBus;
-  readonly #notifications: Notifications;
+  readonly #notifications: JobNotifier;
 
-  constructor(options: { database: Database; live: LiveMessageBus; notifications: Notifications }) {
+  constructor(options: { database: Database; live: LiveMessageBus; notifications: JobNotifier }) {
     this.#database = options.database;
     this.#live = options.live;
     this.#notifications = options.notifications;
@@ -170,7 +185,7 @@ type JobEnd =
   | { state: 'cancelled' };
 
 /** Notification for a job that has ended. None for a cancelled job, because its owner requested that. */
-function jobEndedNotification(row: JobRow, end: JobEnd): NewNotification | undefined {
+function jobEndedNotification(row: JobRow, end: JobEnd): JobEndedNotification | undefined {
   if (row.state === 'cancelled') return undefined;
   const about = {
     clientId: row.client_id,

@@ -15,6 +15,7 @@ import { jobProgressMigration } from './migrations/progress.migration.ts';
 import { queueMigration } from './migrations/queue.migration.ts';
 import { queueSamplesMigration } from './migrations/queue-samples.migration.ts';
 import { takeJobsMigration } from './migrations/take-jobs.migration.ts';
+import { clearEndedSessions } from './operations/clear-ended-sessions.job.ts';
 import { clearOldJobs } from './operations/clear-old-jobs.job.ts';
 
 const WHAT = 'platform:person.jobs';
@@ -50,6 +51,6 @@ export const jobsModule = defineModule({
     jobProgressMigration,
   ],
   routes: [listJobsRoute, cancelJobRoute],
-  jobs: [clearOldJobs],
+  jobs: [clearOldJobs, clearEndedSessions],
   persons: jobPersonalData,
 });

@@ -4,10 +4,9 @@ import type { z } from 'zod';
 import type { Database, Db } from '../database/database.ts';
 import { SYSTEM_ROLE } from '../database/roles.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
-import type { Notifications } from '../live/notifications.ts';
 import { waitForSlowDatabase } from '../start/check-database.ts';
 import type { JobKind, MountedJob } from './job-kind.ts';
-import { JobRecords } from './job-records.ts';
+import { type JobNotifier, JobRecords } from './job-records.ts';
 import type { JobRow, QueuedKey } from './job-row.ts';
 import { cancelJob, retryJobs, stopJobs } from './operations/operate-jobs.ts';
 import { type EnqueueOptions, enqueueJob, enqueueJobs } from './queue/enqueue-job.ts';
@@ -47,7 +46,7 @@ export class Jobs {
     database: Database;
     log: Logger;
     live: LiveMessageBus;
-    notifications: Notifications;
+    notifications: JobNotifier;
     jobs: readonly MountedJob[];
     times?: Partial<JobTimes>;
   }) {

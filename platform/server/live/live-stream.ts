@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { type LiveMessage, openLiveStream } from '#platform/contract/notifications.ts';
 import { tooManyRequests } from '#platform/contract/problems.ts';
 import { uuidV7 } from '../database/record-ids.ts';
-import type { Principal } from '../sessions/principal.ts';
 import { RECORDS_CHANNEL, type RecordsChanged } from './announce-changes.ts';
 import { type LiveMessageBus, RECONNECTED } from './live-message-bus.ts';
 
@@ -30,7 +29,7 @@ export function liveStream(
     ending: AbortSignal;
     clientsOf: UserClientsReader;
   },
-  principalOf: (request: FastifyRequest) => Promise<Principal>,
+  principalOf: (request: FastifyRequest) => Promise<{ userId: string; sessionId: string }>,
 ): FastifyPluginAsync {
   return async (server) => {
     const streams = new Map<string, Set<EventStream>>();

@@ -1,5 +1,4 @@
 import { REFRESH_TOKEN_SECONDS } from '#platform/contract/limits.ts';
-import type { CallContext } from '../http/route.ts';
 import type { Tokens } from './sessions.ts';
 
 export const ACCESS_COOKIE = 'comptoir_access';
@@ -9,8 +8,11 @@ const EVERYWHERE = { path: '/' };
 /** The refresh token travels to the refresh and sign-out calls only. */
 const REFRESH_PATHS = ['/auth/session', '/api/user/logout'];
 
-// biome-ignore lint/suspicious/noExplicitAny: cookies are set by calls of any shape
-type Answer = CallContext<any, any>['answer'];
+/** The part of a call's answer that sets cookies. */
+interface Answer {
+  setCookie(name: string, value: string, options: { path: string; maxAge: number }): void;
+  clearCookie(name: string, options: { path: string }): void;
+}
 
 /** The access cookie outlives its token intentionally: an expired token gets 498, a missing one does not. */
 export function setSessionCookies(answer: Answer, tokens: Tokens): void {

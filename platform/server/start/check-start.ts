@@ -5,9 +5,8 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import { isDatabaseAway } from '../database/database-errors.ts';
+import { isDatabaseAway, isStorageFull } from '../database/database-errors.ts';
 import { parseS3Address } from '../files/file-store.ts';
-import { isStorageFull } from '../files/is-storage-full.ts';
 import { checkDatabase } from './check-database.ts';
 import { StartRefused } from './start-refused.ts';
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 
 /** Selects the comparison of a dashboard: the figures of so many months ago. */
 export function CompareSwitch<Months extends number>(given: {

@@ -11,7 +11,7 @@ import {
 import { whenReleased } from '#platform/web/fields/form/when-released.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import { type IsoDate, isIsoDate } from './iso-date.ts';
 import { readTypedDate } from './typed-date.ts';
 

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Hint } from '#platform/web/layout/hint.tsx';
+import { Hint } from '#platform/web/display/hint.tsx';
 import classes from './copy-button.module.css';
 import { Icon } from './icon.tsx';
 import shownSecretStyles from './shown-secret.module.css';

@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FormHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComptoirForm } from '../fields/form/use-comptoir-form.tsx';
 import classes from './form-dialog.module.css';
 
 /**
@@ -17,7 +16,7 @@ export function FormDialog({
 }: {
   title: string;
   /** Of the form that is sent, where the fields are one. */
-  form?: ComptoirForm<never>['props'];
+  form?: FormHTMLAttributes<HTMLFormElement>;
   children: ReactNode;
   actions: ReactNode;
   onClose: () => void;

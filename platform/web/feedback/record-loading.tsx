@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { pressedRowAt } from '#platform/web/list/place/pressed-row.ts';
-import { BackLink } from '#platform/web/module/back-link.tsx';
+import { pressedRowAt } from '#platform/web/module/pressed-row.ts';
 import { SkeletonRows } from './loading-states.tsx';
 import classes from './record-loading.module.css';
 

@@ -1,12 +1,8 @@
 import { Button } from '@mantine/core';
-import { type FormHTMLAttributes, type ReactNode, useState } from 'react';
+import type { FormHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
-import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { TextField } from '#platform/web/fields/text-field.tsx';
-import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
+import { ModalDialog } from '#platform/web/layout/modal-dialog.tsx';
 import classes from './confirm.module.css';
 import { Note } from './note.tsx';
 
@@ -92,59 +88,5 @@ export function TaskFormDialog({
         {children}
       </form>
     </TaskDialog>
-  );
-}
-
-/** Asks for a name, to create or rename a record. */
-export function NameDialog({
-  title,
-  help,
-  act,
-  label,
-  name = '',
-  schema,
-  maxLength,
-  onSave,
-  onClose,
-}: {
-  title: string;
-  help?: string;
-  act: string;
-  label: string;
-  name?: string;
-  schema: z.ZodType<{ name: string }>;
-  maxLength?: number;
-  /** The dialog stays open and shows the error that this throws. */
-  onSave: (name: string) => Promise<unknown>;
-  onClose: () => void;
-}) {
-  const say = useProblemText();
-  const [problem, setProblem] = useState<string>();
-  const form = useComptoirForm({
-    schema,
-    initialValues: { name },
-    async onSubmit(values) {
-      await onSave(values.name.trim());
-      onClose();
-    },
-    onProblem: (error) => setProblem(say(error)),
-  });
-  return (
-    <TaskFormDialog
-      title={title}
-      help={help}
-      problem={problem}
-      form={form.props}
-      isBusy={form.isSaving}
-      act={act}
-      onClose={onClose}
-    >
-      <TextField
-        {...form.field('name')}
-        label={label}
-        {...(maxLength !== undefined && { maxLength })}
-        autoComplete="off"
-      />
-    </TaskFormDialog>
   );
 }

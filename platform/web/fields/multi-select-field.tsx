@@ -1,7 +1,7 @@
 import { MultiSelect, type MultiSelectProps, TagsInput, type TagsInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 import type { FieldOption } from './select-field.tsx';
 

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 
 export interface FieldOption<Value extends string = string> {

@@ -2,9 +2,10 @@ import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { Kbd } from '#platform/web/display/kbd.tsx';
+import { useOpenedAfterArrival } from '#platform/web/module/load-chunk.tsx';
 import classes from './drop-menu-list.module.css';
 import { PopoverAnchor } from './drop-panel.tsx';
-import { type Drop, useOpenedAfterArrival } from './use-dropdown.ts';
+import type { Drop } from './use-dropdown.ts';
 
 export type DropMenuRow = {
   id: string;

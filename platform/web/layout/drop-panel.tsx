@@ -6,7 +6,8 @@ import {
   type RefObject,
   useImperativeHandle,
 } from 'react';
-import { type Drop, useOpenedAfterArrival } from './use-dropdown.ts';
+import { useOpenedAfterArrival } from '#platform/web/module/load-chunk.tsx';
+import type { Drop } from './use-dropdown.ts';
 
 /** A panel that opens below an existing button. It traps the focus and restores it. */
 export function DropPanel({

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 
 export interface Drop {
   id: string;
@@ -45,17 +45,4 @@ export function useOpened(isOpen: boolean): boolean {
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
   return isWanted || isOpen;
-}
-
-/**
- * Opens a lazily loaded popover one frame after it mounts. If it rendered open immediately, it could not record the
- * previous focus and restore it.
- */
-export function useOpenedAfterArrival(isOpen: boolean): boolean {
-  const [hasArrived, setArrived] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setArrived(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return hasArrived && isOpen;
 }

@@ -13,11 +13,11 @@ import { isColumnWanted, orderColumns } from '#platform/web/table/columns/table-
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { answeredRows } from '#platform/web/table/data-table-props.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { rememberPressedRow } from '../module/pressed-row.ts';
 import { isUnderstood } from './list-question.ts';
 import type NearMissesPart from './near-misses.tsx';
 import { usePeek } from './peek/use-peek.tsx';
 import { placeKey, storeListPlace } from './place/list-place.ts';
-import { rememberPressedRow } from './place/pressed-row.ts';
 import classes from './record-list.module.css';
 import type { RecordListProps } from './record-list-props.ts';
 import { useBulkActions } from './use-bulk-actions.ts';

@@ -1,7 +1,62 @@
+import type { ReactNode } from 'react';
+import type { StyleBaseMap } from '#platform/contract/map/base-map.ts';
 import type { ActiveBaseMap } from './base-map/choose-base-map.ts';
-import type { AreaOutlines, AreaStyle, MapArea, MapRing, MapView } from './map-data.ts';
+import type {
+  AreaOutlines,
+  AreaStyle,
+  LngLat,
+  MapArea,
+  MapLine,
+  MapMarker,
+  MapPlacing,
+  MapRing,
+  MapTarget,
+  MapView,
+} from './map-data.ts';
 import type { MapStage } from './map-stage.ts';
 import type { Camera, Point } from './mercator.ts';
+
+export type GeoMapProps = {
+  /** Text for screen readers that describes the map. */
+  label: string;
+  view: MapView;
+  outlines?: AreaOutlines;
+  areas?: readonly MapArea[];
+  areaStyle?: AreaStyle;
+  /** Attribution of the outlines, in addition to that of the base map. */
+  attribution?: string;
+  markers?: readonly MapMarker[];
+  clustered?: boolean;
+  rings?: readonly MapRing[];
+  lines?: readonly MapLine[];
+  chosen?: MapTarget | null;
+  /** An area that stays outlined while a marker is chosen. */
+  outlinedArea?: string | null;
+  onChoose?: (target: MapTarget | null) => void;
+  /** Beside the chosen marker. */
+  card?: ReactNode;
+  /** Plates, 16 px from the edge. */
+  topLeft?: ReactNode;
+  topRight?: ReactNode;
+  legend?: ReactNode;
+  /** If given, the user may request their own position. */
+  onLocate?: (at: LngLat) => void;
+  /**
+   * The client's own map provider, preferred on its pages; if it fails, the suite's base map replaces it. While it is
+   * loading, no base map is shown that would have to be replaced.
+   */
+  ownGround?: StyleBaseMap | null | 'asked';
+  /**
+   * For a map in a scrolling page: one finger and the plain wheel scroll the page, two fingers and Ctrl move the map.
+   */
+  inPage?: boolean;
+  /** If given, the screen has a separate table of the map's content. */
+  onTable?: () => void;
+  /** The map as it is drawn, for a screen that loads by view or takes a picture; null while there is none. */
+  onStage?: (stage: MapStage | null) => void;
+  /** Given, the reader puts something on its place. */
+  placing?: MapPlacing;
+};
 
 export type AreaHover = Point & { id: string };
 

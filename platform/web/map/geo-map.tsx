@@ -1,73 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StyleBaseMap } from '#platform/contract/map/base-map.ts';
 import { ChartTable, NoData } from '#platform/web/charts/frame/chart-table.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { GeoMapProps } from './base-map-props.ts';
 import styles from './geo-map.module.css';
 import LiveMap from './live-map.tsx';
-import type {
-  AreaOutlines,
-  AreaStyle,
-  LngLat,
-  MapArea,
-  MapLine,
-  MapMarker,
-  MapPlacing,
-  MapRing,
-  MapTarget,
-  MapView,
-} from './map-data.ts';
-import type { MapStage } from './map-stage.ts';
+import type { MapArea, MapMarker, MapPlacing, MapRing, MapTarget } from './map-data.ts';
 import mapTableStyles from './map-table.module.css';
 import { usePositionText } from './placing/use-position-text.ts';
 
 /** Starts a little before it is scrolled into view, so that it is drawn by then. */
 const AHEAD = '200px';
-
-export type GeoMapProps = {
-  /** Text for screen readers that describes the map. */
-  label: string;
-  view: MapView;
-  outlines?: AreaOutlines;
-  areas?: readonly MapArea[];
-  areaStyle?: AreaStyle;
-  /** Attribution of the outlines, in addition to that of the base map. */
-  attribution?: string;
-  markers?: readonly MapMarker[];
-  clustered?: boolean;
-  rings?: readonly MapRing[];
-  lines?: readonly MapLine[];
-  chosen?: MapTarget | null;
-  /** An area that stays outlined while a marker is chosen. */
-  outlinedArea?: string | null;
-  onChoose?: (target: MapTarget | null) => void;
-  /** Beside the chosen marker. */
-  card?: ReactNode;
-  /** Plates, 16 px from the edge. */
-  topLeft?: ReactNode;
-  topRight?: ReactNode;
-  legend?: ReactNode;
-  /** If given, the user may request their own position. */
-  onLocate?: (at: LngLat) => void;
-  /**
-   * The client's own map provider, preferred on its pages; if it fails, the suite's base map replaces it. While it is
-   * loading, no base map is shown that would have to be replaced.
-   */
-  ownGround?: StyleBaseMap | null | 'asked';
-  /**
-   * For a map in a scrolling page: one finger and the plain wheel scroll the page, two fingers and Ctrl move the map.
-   */
-  inPage?: boolean;
-  /** If given, the screen has a separate table of the map's content. */
-  onTable?: () => void;
-  /** The map as it is drawn, for a screen that loads by view or takes a picture; null while there is none. */
-  onStage?: (stage: MapStage | null) => void;
-  /** Given, the reader puts something on its place. */
-  placing?: MapPlacing;
-};
 
 const NONE: never[] = [];
 

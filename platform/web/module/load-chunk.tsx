@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { CHUNK_TIMEOUT_MS } from '#platform/contract/limits.ts';
 
 /** Code that did not arrive: the line is cut, or a newer version has replaced the file. */
@@ -58,4 +58,17 @@ export function onDemand<Props extends object>(
     // A failed prefetch is ignored; opening the part reports the error.
     fetch: () => void take().catch(() => {}),
   });
+}
+
+/**
+ * Opens a lazily loaded popover one frame after it mounts. If it rendered open immediately, it could not record the
+ * previous focus and restore it.
+ */
+export function useOpenedAfterArrival(isOpen: boolean): boolean {
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setArrived(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return hasArrived && isOpen;
 }

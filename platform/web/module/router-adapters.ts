@@ -1,7 +1,11 @@
 import { useBlocker, useLocation, useMatch, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { UseLeaveBlocker } from '#platform/web/fields/form/save-bar.tsx';
-import type { AddressAdapter } from '#platform/web/table/address/table-address.ts';
+
+/** A router hook that calls `mayLeave` before it leaves the screen, while `isArmed`. */
+export type UseLeaveBlocker = (given: {
+  isArmed: boolean;
+  mayLeave: () => Promise<boolean>;
+}) => void;
 
 /**
  * Asks before the router leaves a screen with unsaved changes; another tab or page of the same screen does not count.
@@ -13,6 +17,14 @@ export const useLeaveBlocker: UseLeaveBlocker = ({ isArmed, mayLeave }) => {
     disabled: !isArmed,
     enableBeforeUnload: false,
   });
+};
+
+/** What a component needs from the router to store its state in the URL; the suite provides the real one. */
+export type AddressAdapter = {
+  /** The query string of the address bar, with or without its question mark. */
+  search: string;
+  /** `replace` while typing, so that the back button does not step through letters. */
+  setSearch: (search: string, how: 'push' | 'replace') => void;
 };
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AddressAdapter } from '#platform/web/table/address/table-address.ts';
+import type { AddressAdapter } from './router-adapters.ts';
 import { useRouterAddress } from './router-adapters.ts';
 
 /** The address of a screen at /map, which has a panel at /map/rodez, beside a list at /leads and /maps. */

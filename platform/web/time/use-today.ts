@@ -1,7 +1,7 @@
 import { dayIn } from '#platform/contract/time-zone.ts';
-import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { useDayZone } from './use-day-zone.ts';
 
-export function useToday(): IsoDate {
+/** The day in the user's time zone as `YYYY-MM-DD`. */
+export function useToday(): string {
   return dayIn(new Date(), useDayZone());
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { AddressAdapter } from '#platform/web/table/address/table-address.ts';
+import type { AddressAdapter } from '#platform/web/module/router-adapters.ts';
 import {
   currentStep,
   type FinishWizard,

@@ -5,7 +5,7 @@ import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
-import type { AddressAdapter } from '#platform/web/table/address/table-address.ts';
+import type { AddressAdapter } from '#platform/web/module/router-adapters.ts';
 import { type DraftState, DraftStateText } from './stored-draft.tsx';
 import { useWizard } from './use-wizard.ts';
 import classes from './wizard.module.css';

@@ -10,8 +10,8 @@ import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { errorRequestId } from '#platform/web/feedback/note.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
-import { pressedRowAt } from '#platform/web/list/place/pressed-row.ts';
 import { ChunkError } from '#platform/web/module/load-chunk.tsx';
+import { pressedRowAt } from '#platform/web/module/pressed-row.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { HomeButton } from './bare-page.tsx';
 

@@ -12,7 +12,7 @@ import {
   updateEveryUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
 import { ACTING_SECONDS } from '#platform/contract/limits.ts';
-import { clearEndedSessions } from '#platform/server/sessions/clear-ended-sessions.job.ts';
+import { clearEndedSessions } from '#platform/server/jobs/operations/clear-ended-sessions.job.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../testing/brand.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { duplicateFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { FORM_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
-import { NameDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { NameDialog } from '#platform/web/fields/name-dialog.tsx';
 import { useChangeForms } from '../data/use-forms.ts';
 
 export default function DuplicateFormDialog({

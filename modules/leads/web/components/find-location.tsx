@@ -6,7 +6,7 @@ import { findLeadLocationsCall } from '#modules/leads/contract/leads/lead-place-
 import { RELOCATION_SEARCH_MIN } from '#modules/leads/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
-import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 
 const TYPING_MS = 200;
 

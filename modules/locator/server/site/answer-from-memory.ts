@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
+import { acceptsGzip } from '#platform/server/http/answer/send-answer.ts';
 import {
   clientAddress,
   type TrustedProxies,
 } from '#platform/server/http/request/request-address.ts';
-import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
 import type { AddressBudget } from './address-budget.ts';
 import { formInMemory, isQueueFull, pageInMemory, publishedKey } from './page-memory.ts';
 import {

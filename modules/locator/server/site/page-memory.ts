@@ -5,7 +5,7 @@ import { storePageKey } from '#modules/directory/contract/locations/store-pages.
 import type { App } from '#platform/server/app.ts';
 import { FairLimit } from '#platform/server/concurrency/concurrency-limit.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
-import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
+import { acceptsGzip } from '#platform/server/http/answer/send-answer.ts';
 import { directoryVersion, isDirectorySettled, isVersionRecent } from './directory-version.ts';
 import type { PublishedLocator } from './published-locator.ts';
 import type { PageForm, RenderedPage } from './render-page.ts';

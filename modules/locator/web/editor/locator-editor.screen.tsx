@@ -10,11 +10,15 @@ import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
-import { type UseLeaveBlocker, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
-import { useLeaveBlocker, useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import {
+  type UseLeaveBlocker,
+  useLeaveBlocker,
+  useRouterAddress,
+} from '#platform/web/module/router-adapters.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { DraftConflict } from './components/draft-conflict.tsx';

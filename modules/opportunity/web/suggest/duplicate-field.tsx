@@ -6,8 +6,8 @@ import { listLocationsCall } from '#modules/directory/contract/locations/list-lo
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 import type { SuggestDraft } from './suggest-draft.ts';
 
 const TYPING_MS = 200;

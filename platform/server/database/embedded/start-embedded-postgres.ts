@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { isStorageFull } from '../../files/is-storage-full.ts';
+import { isStorageFull } from '../database-errors.ts';
 import { acquireServer } from './acquire-server.ts';
 import { type ClusterPlace, clusterPlace } from './cluster-place.ts';
 import { clusterPassword, createCluster, OWNER } from './create-cluster.ts';

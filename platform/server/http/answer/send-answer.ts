@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { acceptsGzip } from '../../map/front/accepts-gzip.ts';
 
 /** Collects headers and cookies while a handler runs, so that a failure sends none of them. */
 export class AnswerParts {
@@ -112,6 +111,11 @@ export function sendFile(
   }
   if (file.length !== undefined) reply.header('content-length', file.length);
   return reply.send(file.stream);
+}
+
+/** Whether the client accepts gzip, unless with weight 0. */
+export function acceptsGzip(header: string | string[] | undefined): boolean {
+  return /(^|[\s,])(gzip|\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(header ?? ''));
 }
 
 function encodeRfc5987(name: string): string {

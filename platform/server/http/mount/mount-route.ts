@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import type { App } from '../../app.ts';
-import { type Actor, withActor } from '../../audit/actor.ts';
+import { type Actor, withActor } from '../../database/actor.ts';
 import type { Db } from '../../database/database.ts';
 import { CommitUnanswered, isLostHalfway } from '../../database/database-errors.ts';
 import { locationScope, type Principal } from '../../sessions/principal.ts';

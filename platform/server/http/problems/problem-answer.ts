@@ -13,9 +13,9 @@ import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
 import {
   CommitUnanswered,
   isDatabaseAway,
+  isStorageFull,
   isUnstorableText,
 } from '../../database/database-errors.ts';
-import { isStorageFull } from '../../files/is-storage-full.ts';
 import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
 import {
   bodyTooLarge,

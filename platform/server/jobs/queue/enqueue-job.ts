@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { tooManyJobs } from '#platform/contract/jobs.ts';
 import type { TextReference } from '#platform/contract/text/text-keys.ts';
-import { type Actor, currentActor } from '../../audit/actor.ts';
+import { type Actor, currentActor } from '../../database/actor.ts';
 import type { Db } from '../../database/database.ts';
 import { uuidV7 } from '../../database/record-ids.ts';
 import type { JobKind } from '../job-kind.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { LiveTables } from '../../live/tables.ts';
+import type { NotificationTables } from '../../notifications/tables.ts';
 import type { JobRow } from '../job-row.ts';
 import type { JobsTables } from '../tables.ts';
 import { until } from './until.ts';
@@ -23,7 +23,7 @@ export function untilState(database: Database, id: string, state: string): Promi
 
 export function readUserNotifications(database: Database, userId: string) {
   return database
-    .acrossClients<LiveTables>()
+    .acrossClients<NotificationTables>()
     .selectFrom('platform.notifications')
     .select(['kind', 'title', 'body', 'actions'])
     .where('user_id', '=', userId)

@@ -4,10 +4,10 @@ import { collectFromModules } from '../../collect-from-modules.ts';
 import { Database } from '../../database/database.ts';
 import { eventsModule } from '../../events/events.module.ts';
 import { Events } from '../../events/events.ts';
-import { liveModule } from '../../live/live.module.ts';
 import { LiveMessageBus } from '../../live/live-message-bus.ts';
-import { Notifications } from '../../live/notifications.ts';
 import type { ServerModule } from '../../module.ts';
+import { notificationsModule } from '../../notifications/notifications.module.ts';
+import { Notifications } from '../../notifications/notifications.ts';
 import { jobsModule } from '../jobs.module.ts';
 import { Jobs, type JobTimes } from '../jobs.ts';
 
@@ -24,7 +24,12 @@ export async function startProcess(options: {
   times?: Partial<JobTimes>;
 }): Promise<TestProcess> {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const modules = [jobsModule, eventsModule, liveModule, { name: 'test', ...options.parts }];
+  const modules = [
+    jobsModule,
+    eventsModule,
+    notificationsModule,
+    { name: 'test', ...options.parts },
+  ];
   const database = new Database({ url: options.url, poolSize: 6, onError: () => {} });
   const live = new LiveMessageBus({ database, log });
   const notifications = new Notifications({ live });

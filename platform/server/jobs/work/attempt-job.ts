@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { JobProgress } from '#platform/contract/jobs.ts';
 import { Problem } from '#platform/contract/problem.ts';
-import { withActor } from '../../audit/actor.ts';
+import { withActor } from '../../database/actor.ts';
+import { isStorageFull } from '../../database/database-errors.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
-import { isStorageFull } from '../../files/is-storage-full.ts';
 import { storageFull } from '../../http/problems/request-problems.ts';
 import type { JobOutcome, MountedJob } from '../job-kind.ts';
 import type { JobKey, JobRecords } from '../job-records.ts';

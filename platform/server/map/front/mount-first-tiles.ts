@@ -7,8 +7,7 @@ import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
 import { html } from '../../http/html.ts';
 import type { TileCache } from '../archive/tile-cache.ts';
 import { decodedTile } from '../picture/decoded-tile.ts';
-import type { Grain } from '../picture/path-data.ts';
-import type { PictureFrame, Spot } from '../picture/picture-frame.ts';
+import type { Grain, PictureFrame, Spot } from '../picture/picture-frame.ts';
 import {
   FIRST_TILES_PATH,
   FIRST_TILES_VERSION,

@@ -15,9 +15,9 @@ import {
   roundPictureRequest,
 } from '../picture/picture-address.ts';
 import { pictureFrame } from '../picture/picture-frame.ts';
-import { type Box, pictureNames } from '../picture/picture-names.ts';
+import { pictureNames } from '../picture/picture-names.ts';
 import { PICTURE_PALETTES } from '../picture/picture-palette.ts';
-import { markBoxes, picturePins, pinBoxes } from '../picture/picture-pins.ts';
+import { type Box, markBoxes, picturePins, pinBoxes } from '../picture/picture-pins.ts';
 import { pictureShapes } from '../picture/picture-shapes.ts';
 import { READING } from './send-tile.ts';
 

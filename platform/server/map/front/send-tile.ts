@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
 import { LEAN_SECURITY_HEADERS } from '../../http/answer/security-headers.ts';
+import { acceptsGzip } from '../../http/answer/send-answer.ts';
 import { unpack } from '../archive/archive-bytes.ts';
 import type { ArchivedTile } from '../archive/tile-archive.ts';
 import type { TileAddress } from '../base-maps/configured-base-map.ts';
-import { acceptsGzip } from './accepts-gzip.ts';
 
 /** Few clients refuse gzip, and they must not occupy all threads of the file system pool. */
 const unpacking = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 200 });

@@ -1,11 +1,4 @@
-import type { Spot } from './picture-frame.ts';
-
-export interface Grain {
-  /** Unit of the numbers in the path: a tenth of the image's unit, or the unit itself. */
-  unit: 0.1 | 1;
-  /** Steps smaller than this are not seen. */
-  finest: number;
-}
+import type { Grain, Spot } from './picture-frame.ts';
 
 const TENTHS: Grain = { unit: 0.1, finest: 0.7 };
 

@@ -1,7 +1,13 @@
-import type { Grain } from './path-data.ts';
 import type { PictureRequest } from './picture-address.ts';
 
 export type Spot = readonly [x: number, y: number];
+
+export interface Grain {
+  /** Unit of the numbers in the path: a tenth of the image's unit, or the unit itself. */
+  unit: 0.1 | 1;
+  /** Steps smaller than this are not seen. */
+  finest: number;
+}
 
 export interface PictureTile {
   z: number;

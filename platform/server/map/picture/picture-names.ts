@@ -4,14 +4,7 @@ import { type Html, html } from '../../http/html.ts';
 import type { DecodedTile } from './decoded-tile.ts';
 import type { PictureFrame, Spot } from './picture-frame.ts';
 import type { PicturePalette } from './picture-palette.ts';
-import { MARK_RADIUS } from './picture-pins.ts';
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import { type Box, MARK_RADIUS } from './picture-pins.ts';
 
 interface Name {
   words: string;

@@ -1,7 +1,13 @@
 import { type Html, html } from '../../http/html.ts';
 import type { Spot } from './picture-frame.ts';
-import type { Box } from './picture-names.ts';
 import type { PicturePalette } from './picture-palette.ts';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 const RADIUS = 11;
 const TAIL = 7;

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { utf16Encoding } from '../../files/text-encoding.ts';
+import { utf16Encoding } from './text-encoding.ts';
 
 const PIECE_BYTES = 64 * 1024;
 

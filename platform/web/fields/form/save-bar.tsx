@@ -5,6 +5,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import type { UseLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import type { ComptoirForm } from './use-comptoir-form.tsx';
 
 /**
@@ -64,12 +65,6 @@ export function SaveBar<Values extends object>({
     </ActionBar>
   );
 }
-
-/** A router hook that calls `mayLeave` before it leaves the screen, while `isArmed`. */
-export type UseLeaveBlocker = (given: {
-  isArmed: boolean;
-  mayLeave: () => Promise<boolean>;
-}) => void;
 
 /**
  * Warns before unsaved work is lost: by our own question inside the suite, by the browser's when its tab closes. The same

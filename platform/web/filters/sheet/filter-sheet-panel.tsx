@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { useOpenedAfterArrival } from '#platform/web/layout/use-dropdown.ts';
+import { useOpenedAfterArrival } from '#platform/web/module/load-chunk.tsx';
 import { ConditionForm } from '../editors/condition-form.tsx';
 import { type FilterCondition, type FilterField, writeCondition } from '../filter-condition.ts';
 import { useConditionTexts } from '../use-condition-texts.ts';

@@ -6,7 +6,7 @@ import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
+import { ModalDialog } from '#platform/web/layout/modal-dialog.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { peekAfter } from './peek-after.ts';
 import classes from './record-peek.module.css';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/lists/filter-condition.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { BackLink } from '#platform/web/module/back-link.tsx';
+import { BackLink } from '#platform/web/layout/back-link.tsx';
 import type { Listing } from '../listing.ts';
 import classes from './record-path.module.css';
 import { type NeighbourLink, useNextRecord, useRecordPlace } from './use-record-place.ts';

@@ -6,7 +6,8 @@ import {
   type StyleBaseMap,
 } from '#platform/contract/map/base-map.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { GeoMap, type GeoMapProps } from '../geo-map.tsx';
+import type { GeoMapProps } from '../base-map-props.ts';
+import { GeoMap } from '../geo-map.tsx';
 import styles from './client-map-notice.module.css';
 
 type ClientMapProps = Omit<GeoMapProps, 'ownGround'> & {

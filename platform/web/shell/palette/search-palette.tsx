@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { ModalDialog } from '../../layout/modal-dialog.tsx';
 import { HeaderButton } from '../header/header.tsx';
-import { ModalDialog } from '../modal-dialog.tsx';
 import findButtonStyles from './find-button.module.css';
 import { MatchedText } from './matched-text.tsx';
 import {

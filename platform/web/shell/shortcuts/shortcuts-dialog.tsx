@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import { ModalDialog } from '../modal-dialog.tsx';
+import { ModalDialog } from '../../layout/modal-dialog.tsx';
 import classes from './shortcuts-dialog.module.css';
 import { screenKeysStore } from './use-screen-keys.ts';
 

@@ -6,6 +6,7 @@ import {
   readCondition,
   writeCondition,
 } from '#platform/web/filters/filter-condition.ts';
+import type { AddressAdapter } from '#platform/web/module/router-adapters.ts';
 import type { TableSort } from '../sorting/sort-order.ts';
 
 /** Everything about a list that a colleague must see when the address is sent to them. */
@@ -131,11 +132,3 @@ export function useTableAddress(
   );
   return { address, change };
 }
-
-/** What a component needs from the router to store its state in the URL; the suite provides the real one. */
-export type AddressAdapter = {
-  /** The query string of the address bar, with or without its question mark. */
-  search: string;
-  /** `replace` while typing, so that the back button does not step through letters. */
-  setSearch: (search: string, how: 'push' | 'replace') => void;
-};

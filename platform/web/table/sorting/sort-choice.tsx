@@ -1,6 +1,6 @@
 import { Modal, Radio, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useOpenedAfterArrival } from '#platform/web/layout/use-dropdown.ts';
+import { useOpenedAfterArrival } from '#platform/web/module/load-chunk.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import classes from './sort-choice.module.css';
 import { sortOrder, type TableSort } from './sort-order.ts';

@@ -9,13 +9,13 @@ import {
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { NameDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { NameDialog } from '#platform/web/fields/name-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { BackLink } from '#platform/web/module/back-link.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '#platform/web/record/record-form.module.css';

@@ -6,7 +6,7 @@ import { listLocationsCall } from '#modules/directory/contract/locations/list-lo
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { type FieldBinding, mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
-import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 
 const TYPING_MS = 200;
 const OFFERED = 20;

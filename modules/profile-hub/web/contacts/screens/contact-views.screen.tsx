@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
+import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import {
@@ -11,7 +12,6 @@ import {
   type SavedViews,
   useSavedViews,
 } from '#platform/web/list/views/use-saved-views.ts';
-import { BackLink } from '#platform/web/module/back-link.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../components/contact-views.module.css';

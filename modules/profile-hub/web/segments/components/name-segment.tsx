@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { segmentNameSchema } from '#modules/profile-hub/contract/segment.ts';
-import { NameDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { NameDialog } from '#platform/web/fields/name-dialog.tsx';
 
 const schema = z.object({ name: segmentNameSchema });
 

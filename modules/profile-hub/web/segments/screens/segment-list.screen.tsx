@@ -9,12 +9,12 @@ import {
 } from '#modules/profile-hub/contract/segment.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { BackLink } from '#platform/web/module/back-link.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

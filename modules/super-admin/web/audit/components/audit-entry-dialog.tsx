@@ -13,7 +13,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
+import { ModalDialog } from '#platform/web/layout/modal-dialog.tsx';
 import { useAuditLabels } from '../data/use-audit-names.ts';
 import classes from './audit-entry.module.css';
 import { AuditActor, AuditName } from './use-audit-columns.tsx';

@@ -8,7 +8,7 @@ import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
-import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import classes from './dead-codes.module.css';
 
 const PAUSE_MS = 200;

@@ -6,8 +6,7 @@ import {
 } from '#platform/contract/notifications.ts';
 import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import type { Db } from '../database/database.ts';
-import type { StoredText } from './notifications.ts';
-import type { LiveTables } from './tables.ts';
+import type { NotificationTables, StoredText } from './tables.ts';
 
 interface Question {
   userId: string;
@@ -24,7 +23,7 @@ interface Question {
  * next page.
  */
 export async function notificationPage(
-  { db }: { db: Db<LiveTables> },
+  { db }: { db: Db<NotificationTables> },
   { userId, clientIds, locale, tab, cursor, limit }: Question,
 ): Promise<{ items: Notification[]; nextCursor: string | null }> {
   const rows = await db
@@ -66,7 +65,7 @@ function textIn({ key, params }: StoredText, locale: Locale): TextReference {
 
 /** How many are unread under each tab. */
 export async function unreadCounts(
-  { db }: { db: Db<LiveTables> },
+  { db }: { db: Db<NotificationTables> },
   { userId, clientIds }: Pick<Question, 'userId' | 'clientIds'>,
 ): Promise<Record<'all' | NotificationTab, number>> {
   const counts = await db

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import type { RefObject } from 'react';
-import { useOpenedAfterArrival } from './use-dropdown.ts';
+import { useOpenedAfterArrival } from '#platform/web/module/load-chunk.tsx';
 
 export default function HintBubble(given: {
   of: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStorageFull } from './is-storage-full.ts';
+import { isStorageFull } from './database-errors.ts';
 
 test.each([
   [Object.assign(new Error('write'), { code: 'ENOSPC' })],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { defineJob } from '../jobs/job.ts';
+import { defineJob } from '../job.ts';
 
 /**
  * Ended sessions and their tokens are retained for a while for investigation, then deleted. Records of acting stay;

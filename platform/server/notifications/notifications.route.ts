@@ -9,9 +9,9 @@ import { createRouteFactory } from '../http/route.ts';
 import { type Principal, requestedClientIds } from '../sessions/principal.ts';
 import { notificationPage, unreadCounts } from './list-notifications.query.ts';
 import { markNotificationsRead } from './notifications.ts';
-import type { LiveTables } from './tables.ts';
+import type { NotificationTables } from './tables.ts';
 
-const route = createRouteFactory<LiveTables>();
+const route = createRouteFactory<NotificationTables>();
 
 export const listNotificationsRoute = route(listNotifications, async ({ db, principal, query }) => {
   const clientIds = requestedClientIds(principal, query.clientId);

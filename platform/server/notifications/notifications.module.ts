@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
+import { announceMigration } from '../live/announce.migration.ts';
+import { tellRecordsMigration } from '../live/tell-records.migration.ts';
 import { defineModule } from '../module.ts';
 import { deleteMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/persons.ts';
-import { announceMigration } from './announce.migration.ts';
 import { clearOldNotifications } from './clear-old-notifications.job.ts';
 import { notificationsMigration } from './notifications.migration.ts';
 import { listNotificationsRoute, readNotificationsRoute } from './notifications.route.ts';
-import { tellRecordsMigration } from './tell-records.migration.ts';
 
 const WHAT = 'platform:person.notifications';
 
@@ -28,7 +28,7 @@ const notificationPersonalData: PersonalDataHandler<App> = {
   ],
 };
 
-export const liveModule = defineModule({
+export const notificationsModule = defineModule({
   name: 'platform-live',
   migrations: [notificationsMigration, announceMigration, tellRecordsMigration],
   routes: [listNotificationsRoute, readNotificationsRoute],

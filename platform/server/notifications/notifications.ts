@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
-import type { Locale } from '#platform/contract/locale.ts';
 import type { NotificationAction, NotificationKind } from '#platform/contract/notifications.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';
-import type { LiveMessageBus } from './live-message-bus.ts';
-import type { LiveTables } from './tables.ts';
-
-/** A parameter that differs by language, such as the name of a product. */
-export type TextByLocale = Partial<Record<Locale, string>>;
-
-/** A text that each reader gets in their own language, parameters included. */
-export interface StoredText {
-  key: string;
-  params: Record<string, string | number | TextByLocale>;
-}
+import type { LiveMessageBus } from '../live/live-message-bus.ts';
+import type { NotificationTables, StoredText } from './tables.ts';
 
 export interface NewNotification {
   clientId: string;
@@ -39,7 +29,7 @@ export class Notifications {
     const { clientId, kind, dedupeKey } = notification;
     const userIds = [...new Set(notification.userIds)];
     if (userIds.length === 0) return;
-    const created = await (db as Db<LiveTables>)
+    const created = await (db as Db<NotificationTables>)
       .insertInto('platform.notifications')
       .values(
         userIds.map((userId) => ({
@@ -67,7 +57,7 @@ export class Notifications {
 
   /** Removes obsolete notifications: all whose key starts with this prefix. */
   async withdraw(db: Db, { clientId, about }: { clientId: string; about: string }): Promise<void> {
-    await (db as Db<LiveTables>)
+    await (db as Db<NotificationTables>)
       .deleteFrom('platform.notifications')
       .where('client_id', '=', clientId)
       .where(sql<boolean>`starts_with(dedupe_key, ${about})`)
@@ -77,7 +67,7 @@ export class Notifications {
 
 /** Marks the user's own notifications as read: the given ones, or all of a client. Returns how many were unread. */
 export async function markNotificationsRead(
-  { db }: { db: Db<LiveTables> },
+  { db }: { db: Db<NotificationTables> },
   userId: string,
   which: { ids: readonly string[] } | { clientId?: string | undefined },
 ): Promise<number> {
