@@ -10,7 +10,7 @@ export function passwordLinkMailKey(hash: string): string {
   return `${MAIL_KEY}${hash}`;
 }
 
-export function linkHashFromMailKey(key: string): string {
+function linkHashFromMailKey(key: string): string {
   return key.slice(MAIL_KEY.length);
 }
 
