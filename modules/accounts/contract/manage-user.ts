@@ -149,3 +149,5 @@ export const updateUserCall = defineCall({
     changedMeanwhile,
   ],
 });
+
+export type UserChange = Omit<z.output<typeof updateUserCall.body>, 'clientId' | 'version'>;

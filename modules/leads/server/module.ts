@@ -21,6 +21,7 @@ import { changeLeadsJob } from './bulk/change-leads.job.ts';
 import { countClientLeadsJob, countLeadsJob } from './conversion/count-leads.job.ts';
 import { readLocationFigures } from './conversion/figure-rows.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
+import { checkLeadMail } from './follow-up/check-lead-mail.ts';
 import { loseIdleLeadsJob, purgeLinksJob } from './follow-up/expire-leads.job.ts';
 import {
   handleBouncedRecipientJob,
@@ -31,7 +32,6 @@ import { recalculateIdleDeadlinesOnSave } from './follow-up/recalculate-idle-dea
 import { remindClientJob, remindJob, sendManualRemindersJob } from './follow-up/remind.job.ts';
 import { findFormOwner, readClientForms, searchForms } from './forms/list-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
-import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
 import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { leadCopyMail } from './leads/lead-copy.mail.ts';
@@ -44,9 +44,8 @@ import { answerOpenLeads, searchLeads } from './list/list-leads.ts';
 import { notifyOfAcceptance, notifyOwnerOfSale } from './listeners/notify-progress.ts';
 import { notifyUsersOfNewLead } from './listeners/notify-users-of-new-lead.ts';
 import { renotifyAfterRejection, renotifyAfterUndo } from './listeners/renotify-subscribers.ts';
-import { checkLeadMail } from './mails/check-lead-mail.ts';
+import { sendNewLeadMails } from './listeners/send-new-lead-mails.ts';
 import { formMails } from './mails/form-mail.ts';
-import { sendNewLeadMails } from './mails/send-new-lead-mails.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
 import { brandFiguresMigration } from './migrations/brand-figures.migration.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
@@ -65,6 +64,7 @@ import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.t
 import { sortOwnersByNameMigration } from './migrations/sort-owners-by-name.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { buildLandingForm } from './page/build-landing-form.ts';
+import { clearSendLimitsJob } from './page/clear-send-limits.job.ts';
 import { formPage } from './page/form.page.ts';
 import { formAssets, formSheet } from './page/form-frame.ts';
 import { formLogoPage } from './page/form-logo.page.ts';

@@ -2,7 +2,17 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { linkHashFromMailKey } from '../commands/passwords/password-links.ts';
+
+/** Prefix of the idempotency key of mails with a password link. */
+const MAIL_KEY = 'password-link ';
+
+export function passwordLinkMailKey(hash: string): string {
+  return `${MAIL_KEY}${hash}`;
+}
+
+function linkHashFromMailKey(key: string): string {
+  return key.slice(MAIL_KEY.length);
+}
 
 /** The link for an invited user's first password, with the inviting user and the brand. */
 export const invitationMail = defineMail({

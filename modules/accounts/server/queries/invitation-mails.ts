@@ -4,7 +4,7 @@ import type { invitationSchema, UserStatus } from '#modules/accounts/contract/us
 import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { passwordLinkMailKey } from '../commands/passwords/password-links.ts';
+import { passwordLinkMailKey } from '../mails/client-access.mail.ts';
 import type { AccountsTables } from '../tables.ts';
 import { clientUsersQuery } from './client-users-query.ts';
 

@@ -6,11 +6,9 @@ import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { modulesGiven } from '../commands/users/change-membership.ts';
-import { menusAfterRole } from '../policies/menus-after-role.ts';
+import { grantedMenus, menusAfterRole, modulesGiven } from '../policies/granted-menus.ts';
 import type { AccountsTables } from '../tables.ts';
 import { clientForUsers } from './client-for-users.ts';
-import { grantedMenus } from './session/read-principal.ts';
 import { readUserAtClient } from './user-at-client.ts';
 
 /** Effects of a role change on a user, computed by the same rules as `changeUser` [USR-03]. */

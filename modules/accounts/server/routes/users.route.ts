@@ -20,6 +20,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { bulkUsers } from '../commands/users/bulk-users.ts';
 import { changeUser } from '../commands/users/change-user.ts';
 import { createUser } from '../commands/users/create-user.ts';
+import { grantedMenus } from '../policies/granted-menus.ts';
 import { managerAt } from '../policies/manager-at.ts';
 import {
   type Manager,
@@ -35,7 +36,6 @@ import { findUser } from '../queries/find-user.ts';
 import { describeInvitation, invitationMails, readUserMails } from '../queries/invitation-mails.ts';
 import { listUsers } from '../queries/lists/list-users.ts';
 import { previewRole } from '../queries/preview-role.ts';
-import { grantedMenus } from '../queries/session/read-principal.ts';
 import { readUserAtClient } from '../queries/user-at-client.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';

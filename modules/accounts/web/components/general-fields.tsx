@@ -8,8 +8,8 @@ import { type FieldBinding, FieldPair } from '#platform/web/fields/field-texts.t
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import { capital, LANGUAGE_OPTIONS } from '../data/user-names.ts';
 import classes from './user-form.module.css';
-import { capital, LANGUAGE_OPTIONS } from './user-names.ts';
 
 export const ROLE_REACH = {
   super_admin: 'accounts:reach.superAdmin',

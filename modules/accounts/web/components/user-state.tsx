@@ -15,8 +15,8 @@ import { Avatar, NameWithMark } from '#platform/web/display/marks/avatar.tsx';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import { capital, personName } from '../data/user-names.ts';
 import { deliveryReasonText, userStateNow } from '../data/user-state.ts';
-import { capital, personName } from './user-names.ts';
 
 export function Person({ person }: { person: { firstName: string; lastName: string } }) {
   const name = personName(person);

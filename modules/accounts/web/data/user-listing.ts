@@ -10,7 +10,7 @@ import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
-import { capital, LANGUAGE_OPTIONS, personName } from '../components/user-names.ts';
+import { capital, LANGUAGE_OPTIONS, personName } from './user-names.ts';
 
 /** The users of a client [USR-01]. */
 export const userListing = defineListing({

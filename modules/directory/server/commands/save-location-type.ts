@@ -79,3 +79,25 @@ export async function deleteLocationType(
   await app.events.publish(db, locationsChanged, { clientId, payload });
   return storedType.locations;
 }
+
+/** Creates types or groups that are named and do not exist yet; names match regardless of case and accents. */
+export async function addMissingNames(
+  { db }: { db: Db<DirectoryTables> },
+  given: {
+    table: 'directory.location_types' | 'directory.groups';
+    clientId: string;
+    names: readonly string[];
+  },
+): Promise<void> {
+  const named = [...new Set(given.names)].map((name, place) => ({ id: uuidV7(), name, place }));
+  if (named.length === 0) return;
+  await sql`
+    insert into ${sql.table(given.table)} (client_id, id, name)
+    select distinct on (platform.fold(line.name)) ${given.clientId}::uuid, line.id, line.name
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as line (id uuid, name text, place integer)
+    where not exists (
+      select from ${sql.table(given.table)} as kept
+      where kept.client_id = ${given.clientId} and kept.name_key = platform.fold(line.name))
+    order by platform.fold(line.name), line.place
+    on conflict do nothing`.execute(db);
+}

@@ -18,9 +18,9 @@ import { constraintProblem } from '#platform/server/database/database-errors.ts'
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { addMissingNames } from '../imports/write-location-ties.ts';
 import { savePhotoFiles } from '../photos/location-photos.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { addMissingNames } from './save-location-type.ts';
 import { setRepresentatives } from './set-associations.ts';
 
 /** Problems for constraint violations of a location, by constraint name. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CellFault } from '#platform/server/imports/import-column.ts';
-import { readAttributes, writeAttributes } from '../fields/field-cells.ts';
+import { readAttributes, writeAttributes } from './field-cells.ts';
 
 const context = {
   locale: 'en' as const,

@@ -27,8 +27,8 @@ import {
 import { boolean, email, list, text } from '#platform/server/imports/readers/cell-readers.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { cellOf, readerOf } from '../fields/field-cells.ts';
 import type { WholeLocation } from '../queries/list-locations.ts';
+import { cellOf, readerOf } from './field-cells.ts';
 import { readHours, writeHours } from './opening-hours-cells.ts';
 
 const ADDRESS =

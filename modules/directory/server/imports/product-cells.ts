@@ -14,7 +14,7 @@ import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import { text } from '#platform/server/imports/readers/cell-readers.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { cellOf, readerOf } from '../fields/field-cells.ts';
+import { cellOf, readerOf } from './field-cells.ts';
 
 export const NAME_COLUMNS = {
   en: 'nameEn',

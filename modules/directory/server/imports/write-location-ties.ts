@@ -2,36 +2,14 @@ import { sql } from 'kysely';
 import type { LocationPhoto } from '#modules/directory/contract/locations/location-photos.ts';
 import { photoUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db, Tx } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import { addMissingNames } from '../commands/save-location-type.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 import { namedRepresentatives } from './named-representatives.ts';
 
 type Row = ImportRow<LocationLine>;
-
-/** Creates types or groups that a file names and that do not exist yet; names match regardless of case and accents. */
-export async function addMissingNames(
-  { db }: { db: Db<DirectoryTables> },
-  given: {
-    table: 'directory.location_types' | 'directory.groups';
-    clientId: string;
-    names: readonly string[];
-  },
-): Promise<void> {
-  const named = [...new Set(given.names)].map((name, place) => ({ id: uuidV7(), name, place }));
-  if (named.length === 0) return;
-  await sql`
-    insert into ${sql.table(given.table)} (client_id, id, name)
-    select distinct on (platform.fold(line.name)) ${given.clientId}::uuid, line.id, line.name
-    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as line (id uuid, name text, place integer)
-    where not exists (
-      select from ${sql.table(given.table)} as kept
-      where kept.client_id = ${given.clientId} and kept.name_key = platform.fold(line.name))
-    order by platform.fold(line.name), line.place
-    on conflict do nothing`.execute(db);
-}
 
 /** Puts the locations of a batch into exactly the groups that their lines name. */
 export async function writeGroups(

@@ -34,8 +34,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function doesKeepExtendDeadline(closesAt: Date | null, at: Date): boolean {
   return closesAt !== null && closesAt.getTime() - at.getTime() <= (KEEP_DAYS - 1) * DAY_MS;
 }
+/** How long before the automatic loss recipients are warned at most [LEAD-06]. */
+export const WARNING_HOURS = 48;
 /** Days during which the last action can be undone by its author, unless another action followed. */
 export const UNDO_DAYS = 3;
+
+export function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY_MS);
+}
 
 /** The state of a lead as seen by the acting party. */
 export interface LeadStateForActor {

@@ -83,16 +83,6 @@ export async function storeFormLogo(
   return { id: file.id, name: file.name, url };
 }
 
-/** Versions of the form refer to it, so it becomes permanent. */
-export async function claimFormLogo(
-  { db, app }: { db: Db; app: App },
-  clientId: string,
-  id: string,
-): Promise<void> {
-  if (!(await app.files.keep(db, { clientId, id })))
-    throw invalidInput([{ field: 'body.notifications.layout.logo', code: 'fileUnknown' }]);
-}
-
 type LeadFile = { id: string; name: string };
 
 /** The files named in answers, by field key; refuses files of another form or of a type the field does not accept. */

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds, shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import { WARNING_HOURS } from '#modules/leads/contract/leads/lead-machine.ts';
 import { dayIn, wallClock } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isWeekOver, WEEK_DAYS } from '../reminders/reminder-choices.ts';
-
-/** How long before the automatic loss recipients are warned at most [LEAD-06]. */
-export const WARNING_HOURS = 48;
 
 const AT_A_TIME = 500;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { daysAfter } from '../leads/lead-state.ts';
 import { loseIdleLeads } from './lose-idle-leads.ts';
 
 export const loseIdleLeadsJob = defineJob({

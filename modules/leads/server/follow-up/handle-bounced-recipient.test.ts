@@ -8,10 +8,10 @@ import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { formMails } from '../mails/form-mail.ts';
+import { bouncedRecipientTask } from '../mails/note-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
-import { bouncedRecipientTask } from './bounced-recipient-task.ts';
 import { handleBouncedRecipient } from './handle-bounced-recipient.ts';
 
 const suite = await testApp();

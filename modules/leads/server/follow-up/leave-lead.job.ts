@@ -9,8 +9,8 @@ import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import type { WhichLead } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
+import { bouncedRecipientTask } from '../mails/note-mail.ts';
 import type { LeadsTables } from '../tables.ts';
-import { bouncedRecipientTask } from './bounced-recipient-task.ts';
 import { handleBouncedRecipient } from './handle-bounced-recipient.ts';
 import { assignBrandAdmins, removeLeadRecipient } from './replace-recipient.ts';
 

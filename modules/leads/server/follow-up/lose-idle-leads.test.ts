@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
-import type { LeadAction, LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
+import {
+  daysAfter,
+  type LeadAction,
+  type LeadActor,
+} from '#modules/leads/contract/leads/lead-machine.ts';
 import type { App } from '#platform/server/app.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
-import { daysAfter } from '../leads/lead-state.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';

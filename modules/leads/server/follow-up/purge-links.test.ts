@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { daysAfter } from '../leads/lead-state.ts';
-import { linkToLead } from '../mails/lead-for-mail.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
 import { chooseReminders, linkToReminders } from '../reminders/reminder-choices.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';

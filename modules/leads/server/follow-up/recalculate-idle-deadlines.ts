@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
-import { UNDO_DAYS } from '#modules/leads/contract/leads/lead-machine.ts';
+import { daysAfter, UNDO_DAYS, WARNING_HOURS } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { daysAfter } from '../leads/lead-state.ts';
 import type { LeadsTables } from '../tables.ts';
-import { WARNING_HOURS } from './due-reminders.ts';
 
 /**
  * When a form's idle days change, recalculates the deadlines of its open leads and those that an undo would restore.

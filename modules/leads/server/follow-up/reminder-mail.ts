@@ -2,6 +2,7 @@ import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { publicLexicon } from '#modules/leads/contract/forms/form-settings.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import {
+  daysAfter,
   doesKeepExtendDeadline,
   KEEP_DAYS,
   KEEPS_LIMIT,
@@ -11,12 +12,11 @@ import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { daysAfter } from '../leads/lead-state.ts';
-import type { EveryLink } from '../links/lead-link.ts';
 import { describeLead, type LeadDescription } from '../mails/describe-lead.ts';
 import type { FormMailInput, ReminderItem } from '../mails/form-mail-input.ts';
 import { formatDay, formatTime } from '../mails/format-for-mail.ts';
-import { type LeadMailData, linkToLead } from '../mails/lead-for-mail.ts';
+import type { LeadMailData } from '../mails/lead-for-mail.ts';
+import { type EveryLink, linkToLead } from '../mails/link-to-lead.ts';
 import { mailAboutLead } from '../mails/mail-about-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 

@@ -6,7 +6,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 import { changeLead, type WhichLead } from '../leads/change-lead.ts';
 import { mailLocale } from '../mails/form-mail-input.ts';
-import { type LeadWithForm, linkToLead } from '../mails/lead-for-mail.ts';
+import type { LeadWithForm } from '../mails/lead-for-mail.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
 import { sendLeadMail } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 

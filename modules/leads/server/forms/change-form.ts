@@ -13,7 +13,6 @@ import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { claimFormLogo } from '../files/store-lead-file.ts';
 import type { LeadsTables } from '../tables.ts';
 import { sectionColumns } from './create-form.ts';
 import { storeFormVersion } from './form-versions.ts';
@@ -82,4 +81,14 @@ function sealedSecrets(
     else if (secret !== undefined) sealed[name] = app.secrets.seal('form-secret', secret);
   }
   return sealed;
+}
+
+/** Versions of the form refer to it, so it becomes permanent. */
+async function claimFormLogo(
+  { db, app }: { db: Db; app: App },
+  clientId: string,
+  id: string,
+): Promise<void> {
+  if (!(await app.files.keep(db, { clientId, id })))
+    throw invalidInput([{ field: 'body.notifications.layout.logo', code: 'fileUnknown' }]);
 }

@@ -3,6 +3,7 @@ import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.
 import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { Port } from '#platform/contract/port.ts';
 import type { App } from '#platform/server/app.ts';
+import type { PortQuery } from '../routing/resolve-lead-recipients.ts';
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
@@ -47,9 +48,6 @@ const joints = new Map<Port<any, any>, (input: any) => QueryMerge<any, any> | un
   [findLocationRepresentatives, joinPeople],
   [productNames, joinNames],
 ]);
-
-/** Queries another module's port; the creator of the function provides the connection. */
-export type PortQuery = <Input, Output>(port: Port<Input, Output>, input: Input) => Promise<Output>;
 
 interface Question {
   inputs: unknown[];

@@ -7,11 +7,11 @@ import type {
   LeadSubmission,
 } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { GivenAnswer } from '#modules/leads/contract/intake/read-answer.ts';
+import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { countryNamed } from '#platform/server/imports/readers/cell-readers.ts';
 import type { StoredForm } from '../forms/read-form.ts';
-import { daysAfter } from '../leads/lead-state.ts';
 import type { RoutedLead } from '../routing/route-lead.ts';
 import type { FieldValue, LeadIdentity, LeadSource } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';

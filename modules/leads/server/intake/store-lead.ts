@@ -9,10 +9,11 @@ import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { toFormSections } from '../forms/read-form.ts';
-import { brandCountry, consumerPhone } from '../leads/consumer-contact.ts';
+import { brandCountry, consumerPhone } from '../routing/consumer-contact.ts';
+import type { PortQuery } from '../routing/resolve-lead-recipients.ts';
 import { routeLead } from '../routing/route-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import { batchQueries, type PortQuery } from './batch-queries.ts';
+import { batchQueries } from './batch-queries.ts';
 import { type LeadRequest, type NewLead, newLeadColumns } from './new-lead.ts';
 import { newLeadEvent } from './new-lead-event.ts';
 

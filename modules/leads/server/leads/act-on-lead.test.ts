@@ -1,12 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type LeadActor, SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
+import {
+  daysAfter,
+  type LeadActor,
+  SUITE_ACTOR,
+} from '#modules/leads/contract/leads/lead-machine.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { actOnLead } from './act-on-lead.ts';
 import type { GivenAction } from './compute-action-changes.ts';
-import { daysAfter } from './lead-state.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;

@@ -1,6 +1,7 @@
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import {
+  daysAfter,
   KEEP_DAYS,
   type LeadAction,
   type LeadActor,
@@ -12,7 +13,6 @@ import type {
 } from '#modules/leads/contract/leads/lead-status.ts';
 import type { LeadRejection, Undoable } from '../tables/lead-tables.ts';
 import type { StoredLead } from './change-lead.ts';
-import { daysAfter } from './lead-state.ts';
 
 export interface GivenAction {
   action: LeadAction;

@@ -12,9 +12,9 @@ import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { countryNamed } from '#platform/server/imports/readers/cell-readers.ts';
 import { readForm } from '../forms/read-form.ts';
+import { brandCountry, consumerPhone } from '../routing/consumer-contact.ts';
 import type { LeadsTables } from '../tables.ts';
 import { changeLead, type LeadChange, type StoredLead, type WhichLead } from './change-lead.ts';
-import { brandCountry, consumerPhone } from './consumer-contact.ts';
 import { type EditedAnswers, editedAnswers } from './edited-answers.ts';
 
 const COLUMNS = {

@@ -1,7 +1,7 @@
 import { peopleByEmails } from '#modules/directory/contract/associations.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import { leadForwarded } from '#modules/leads/contract/lead-events.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
+import { daysAfter, type LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -14,7 +14,6 @@ import {
   type WhichLead,
 } from './change-lead.ts';
 import { linkChangesOnHandOver, notifyNewRecipients, refuseEnded } from './hand-over.ts';
-import { daysAfter } from './lead-state.ts';
 
 export interface GivenForward {
   email: string;

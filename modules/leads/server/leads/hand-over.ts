@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
-import { linkToLead } from '../mails/lead-for-mail.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
 import { sendLeadMail } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 import type { LeadChange, LeadToChange, StoredLead } from './change-lead.ts';
-import { daysAfter, refusalParams } from './lead-state.ts';
+import { refusalParams } from './lead-state.ts';
 
 /** Refuses to forward or move a converted or lost lead. */
 export function refuseEnded(lead: StoredLead): void {

@@ -1,4 +1,5 @@
 import {
+  daysAfter,
   doesKeepExtendDeadline,
   isSameActor,
   type LeadActor,
@@ -9,12 +10,6 @@ import {
 import type { RefusalParams } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { StoredLead } from './change-lead.ts';
 import { displayName } from './lead-names.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export function daysAfter(at: Date, days: number): Date {
-  return new Date(at.getTime() + days * DAY_MS);
-}
 
 type Parts = Pick<
   StoredLead,

@@ -14,9 +14,9 @@ import type { Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';
+import { consumerPlace } from '../routing/consumer-contact.ts';
 import type { LeadsTables } from '../tables.ts';
 import { type LeadToChange, leadToChange, type StoredLead, type WhichLead } from './change-lead.ts';
-import { consumerPlace } from './consumer-contact.ts';
 import { readSkuNames } from './lead-names.ts';
 import { leadStateForActor } from './lead-state.ts';
 

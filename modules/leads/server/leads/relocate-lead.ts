@@ -1,13 +1,12 @@
 import { placesByIds, placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import { leadRelocated } from '#modules/leads/contract/lead-events.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
+import { daysAfter, type LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadLocationUnknown } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
-import type { PortQuery } from '../intake/batch-queries.ts';
-import { resolveLeadRecipients } from '../routing/resolve-lead-recipients.ts';
+import { type PortQuery, resolveLeadRecipients } from '../routing/resolve-lead-recipients.ts';
 import type { LeadsTables } from '../tables.ts';
 import {
   changeLead,
@@ -17,7 +16,6 @@ import {
   type WhichLead,
 } from './change-lead.ts';
 import { linkChangesOnHandOver, notifyNewRecipients, refuseEnded } from './hand-over.ts';
-import { daysAfter } from './lead-state.ts';
 
 export interface GivenRelocation {
   locationId: string;

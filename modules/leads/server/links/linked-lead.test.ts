@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import { daysAfter, type LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import {
   convertByConsumerCall,
   getLinkedLeadCall,
@@ -12,8 +12,7 @@ import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
-import { daysAfter } from '../leads/lead-state.ts';
-import { linkToLead } from '../mails/lead-for-mail.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
 import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';

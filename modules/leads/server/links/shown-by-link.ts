@@ -21,10 +21,10 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { StoredLead } from '../leads/change-lead.ts';
-import { consumerPlace } from '../leads/consumer-contact.ts';
 import { displayName, readSkuNames, withOwnerName } from '../leads/lead-names.ts';
 import { leadStateForActor } from '../leads/lead-state.ts';
 import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
+import { consumerPlace } from '../routing/consumer-contact.ts';
 import type { LeadsTables } from '../tables.ts';
 import { findLinkActor, type LeadLink, readLinkedLead } from './lead-link.ts';
 

@@ -4,7 +4,8 @@ import { leadAccepted, leadConverted } from '#modules/leads/contract/lead-events
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { type LeadWithForm, leadWithForm, linkToLead } from '../mails/lead-for-mail.ts';
+import { type LeadWithForm, leadWithForm } from '../mails/lead-for-mail.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
 import { hashRecipient, sendLeadMail } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 

@@ -4,12 +4,12 @@ import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.t
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { clearSendLimits } from '../intake/clear-send-limits.job.ts';
+import { sendNewLeadMails } from '../listeners/send-new-lead-mails.ts';
+import { clearSendLimits } from '../page/clear-send-limits.job.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
 import { listMails } from '../testing/list-mails.ts';
-import { sendNewLeadMails } from './send-new-lead-mails.ts';
 
 // Without a worker: each test delivers the event itself.
 const suite = await testApp({ work: false });

@@ -11,7 +11,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { consumerPlace } from '../leads/consumer-contact.ts';
+import { consumerPlace } from '../routing/consumer-contact.ts';
 import { formatDistance, formatMoney } from './format-for-mail.ts';
 import type { LeadMailData } from './lead-for-mail.ts';
 

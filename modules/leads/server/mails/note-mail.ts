@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import {
   FORM_MAIL_NAMES,
   type FormMail,
 } from '#modules/leads/contract/forms/form-notifications.ts';
 import type { MailFigure } from '#modules/leads/contract/forms/mail-calls.ts';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
+import { uuid } from '#platform/contract/ids.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { MailOutcome } from '#platform/server/mail/mail-template.ts';
-import { bouncedRecipientTask } from '../follow-up/bounced-recipient-task.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 
 const KEY = 'lead-mail';
@@ -85,6 +86,19 @@ export async function isMailNoted(
     limit 1`.execute(db);
   return rows.length > 0;
 }
+
+/** Job definition for permanently bounced mails; the handler is in `follow-up/leave-lead.job.ts`. */
+export const bouncedRecipientTask = {
+  name: 'leads.leave-bounced-party',
+  input: z.object({
+    clientId: uuid,
+    /** Idempotency key of the mail. */
+    key: z.string(),
+    /** The reader called it spam; it did arrive. */
+    isSpam: z.boolean().default(false),
+  }),
+  retry: { limit: 10, delaySeconds: 30, backoff: true },
+};
 
 /**
  * Records the delivery result of a mail, and later provider reports, in the history of its leads [LEAD-08] [LEAD-09].

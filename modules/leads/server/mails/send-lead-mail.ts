@@ -8,7 +8,8 @@ import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 import { formMails } from './form-mail.ts';
 import { mailLocale } from './form-mail-input.ts';
-import type { LeadLinks, LeadMailData } from './lead-for-mail.ts';
+import type { LeadMailData } from './lead-for-mail.ts';
+import type { LeadLinks } from './link-to-lead.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
 import { isMailNoted, leadMailKey, noteMail } from './note-mail.ts';
 

@@ -5,7 +5,7 @@ import type { ReminderFrequency } from '#modules/leads/contract/links/linked-lea
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { isTokenShaped } from '../links/lead-link.ts';
+import { isTokenShaped } from '../mails/link-to-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 
 const PURPOSE = 'reminder-link';

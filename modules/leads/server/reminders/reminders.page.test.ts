@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { readManualReminders } from '../follow-up/due-reminders.ts';
 import { remindClient } from '../follow-up/remind-client.ts';
-import { daysAfter } from '../leads/lead-state.ts';
-import { sendNewLeadMails } from '../mails/send-new-lead-mails.ts';
+import { sendNewLeadMails } from '../listeners/send-new-lead-mails.ts';
 import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';

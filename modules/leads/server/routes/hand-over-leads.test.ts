@@ -19,7 +19,7 @@ import { SHARES_AN_HOUR } from '#modules/leads/contract/limits.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { linkToLead } from '../mails/lead-for-mail.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';

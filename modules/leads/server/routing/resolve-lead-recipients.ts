@@ -14,10 +14,13 @@ import type { Recipient, RecipientPart } from '#modules/leads/contract/forms/for
 import type { AnsweredField } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import { type Locale, localeFromCountry } from '#platform/contract/locale.ts';
+import type { Port } from '#platform/contract/port.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
-import type { PortQuery } from '../intake/batch-queries.ts';
+
+/** Queries another module's port; the creator of the function provides the connection. */
+export type PortQuery = <Input, Output>(port: Port<Input, Output>, input: Input) => Promise<Output>;
 
 /**
  * Whether the address belongs to a user without access to the brand; links in their old mails are then invalid too

@@ -13,9 +13,13 @@ import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intak
 import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { placesOffered } from '../forms/read-form.ts';
-import type { PortQuery } from '../intake/batch-queries.ts';
 import type { LeadIdentity } from '../tables/lead-tables.ts';
-import { answerLookup, fittingRules, resolveLeadRecipients } from './resolve-lead-recipients.ts';
+import {
+  answerLookup,
+  fittingRules,
+  type PortQuery,
+  resolveLeadRecipients,
+} from './resolve-lead-recipients.ts';
 
 export interface RoutingQuestion {
   clientId: string;

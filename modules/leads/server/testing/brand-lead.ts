@@ -1,10 +1,10 @@
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
+import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { readForm } from '../forms/read-form.ts';
-import { daysAfter } from '../leads/lead-state.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
-import { linkToLead } from '../mails/lead-for-mail.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandLead, type GivenLead } from './brand-lead.ts';

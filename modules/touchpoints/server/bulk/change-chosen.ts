@@ -1,6 +1,7 @@
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { areMany, chosenBatches } from '../queries/chosen-batches.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { refuseSenselessEnd } from '../touchpoint.policy.ts';
 import {
@@ -10,7 +11,6 @@ import {
   changeBatch,
 } from './bulk-work.ts';
 import { changeMany } from './change-many.job.ts';
-import { areMany, chosenBatches } from './chosen-batches.ts';
 
 const TITLES = {
   delete: 'touchpoints:bulk.jobDelete',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
+import { chosenBatches, countChosen } from '../queries/chosen-batches.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { affectedTouchpointsSql, bulkWorkSchema, changeBatch } from './bulk-work.ts';
-import { chosenBatches, countChosen } from './chosen-batches.ts';
 
 /**
  * Changes any number of touchpoints, one commit per batch [TP-01, TP-10]. A retry after a lost worker continues with

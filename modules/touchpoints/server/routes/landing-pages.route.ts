@@ -1,8 +1,8 @@
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { areMany, countChosen } from '../bulk/chosen-batches.ts';
 import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
 import { markManyWaiting, withLandingPageSql } from '../landing/build/waiting-pages.ts';
+import { areMany, countChosen } from '../queries/chosen-batches.ts';
 import { understoodWhich } from '../queries/search-touchpoints.ts';
 import { route } from '../route.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { newToken } from '#platform/server/secrets/secrets.ts';
+import { passwordLinkMailKey } from '../../mails/client-access.mail.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 const VALID_HOURS = { reset: 2, invitation: 7 * 24 };
@@ -49,16 +50,6 @@ function wayColumns(way: LinkDelivery) {
   return 'mailedTo' in way
     ? { mailed_to: way.mailedTo }
     : { handed_by: way.handedBy, handed_at_client: way.atClient };
-}
-
-const MAIL_KEY = 'password-link ';
-
-export function passwordLinkMailKey(hash: string): string {
-  return `${MAIL_KEY}${hash}`;
-}
-
-export function linkHashFromMailKey(key: string): string {
-  return key.slice(MAIL_KEY.length);
 }
 
 /** How long until another link may be made for the user; 0 when it may be now. */

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import type { UserChange } from '#modules/accounts/contract/manage-user.ts';
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
 import {
@@ -13,13 +14,11 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
-import { menusAfterRole } from '../../policies/menus-after-role.ts';
+import { grantedMenus, menusAfterRole, modulesGiven } from '../../policies/granted-menus.ts';
 import { type Manager, mayChangeMenus, refuse } from '../../policies/user.policy.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
-import { grantedMenus } from '../../queries/session/read-principal.ts';
 import type { UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import type { UserChange } from './change-user.ts';
 
 type Registry = Pick<ModuleRegistry, 'menuOf' | 'menu'>;
 interface At {
@@ -41,14 +40,6 @@ export function checkDefaultModule(
   module: SuiteModule | null,
 ): void {
   if (module && !modulesGiven(registry, given).has(module)) throw defaultModuleNotGiven();
-}
-
-export function modulesGiven(
-  registry: Registry,
-  { role, modules, menus }: At & { menus: readonly string[] | null },
-): Set<SuiteModule> {
-  const keys = grantedMenus(registry, { role, modules, given: menus });
-  return new Set(registry.menu.filter(({ key }) => keys.has(key)).map(({ module }) => module));
 }
 
 type Columns = Updateable<AccountsTables['accounts.memberships']>;

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
+import type { UserChange } from '#modules/accounts/contract/manage-user.ts';
 import type { createSuperAdminCall } from '#modules/accounts/contract/super-admin-users.ts';
 import { type PersonFields, personFields } from '#modules/accounts/contract/user-fields.ts';
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
@@ -22,7 +23,6 @@ import type { UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { sendInvitation } from '../invitations.ts';
 import { spendPasswordLinks } from '../passwords/password-links.ts';
-import type { UserChange } from './change-user.ts';
 
 type NewPerson = z.output<typeof createSuperAdminCall.body> & {
   byUserId: string;

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { updateUserCall } from '#modules/accounts/contract/manage-user.ts';
+import type { UserChange } from '#modules/accounts/contract/manage-user.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { isAtMost } from '#platform/contract/permission.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
@@ -62,8 +61,6 @@ export async function throwEditConflict(
   const by = last.byUserId === null ? undefined : await readUserName({ db }, last.byUserId);
   throw changedMeanwhile({ by: by ?? '', at: last.at.toISOString() });
 }
-
-export type UserChange = Omit<z.output<typeof updateUserCall.body>, 'clientId' | 'version'>;
 
 interface ChangeUserParams {
   manager: Manager;

@@ -24,6 +24,7 @@ import { selected } from '#platform/server/fields/field-sql.ts';
 import { sortColumns } from '#platform/server/fields/list-columns.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
+import { grantedMenus } from '../../policies/granted-menus.ts';
 import type { AccountsTables } from '../../tables.ts';
 import {
   invitationFailed,
@@ -32,7 +33,6 @@ import {
   versionAtClient,
 } from '../client-users-query.ts';
 import { describeInvitation, invitationMails } from '../invitation-mails.ts';
-import { grantedMenus } from '../session/read-principal.ts';
 import {
   hasPersonCondition,
   memberships,

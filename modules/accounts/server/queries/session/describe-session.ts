@@ -6,9 +6,10 @@ import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
+import { grantedMenus } from '../../policies/granted-menus.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { describeUser, findUser } from '../find-user.ts';
-import { chosenMembership, grantedMenus } from './read-principal.ts';
+import { chosenMembership } from './read-principal.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
 
 /** The session is read on every page load, so it is limited; `getMyselfCall` returns all associations. */

@@ -1,27 +1,14 @@
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
-import { opensHere, type SuiteModule } from '#platform/contract/navigation.ts';
+import { opensHere } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/permission.ts';
 import { forbidden } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
+import { grantedMenus } from '../../policies/granted-menus.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { findUser } from '../find-user.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
-
-/** Menu items of a user: those of the role, within the client's modules, that were granted to the user. */
-export function grantedMenus(
-  registry: Pick<ModuleRegistry, 'menuOf'>,
-  open: { role: Role; modules: readonly SuiteModule[]; given: readonly string[] | null },
-): Set<string> {
-  const possible = open.modules.flatMap((module) =>
-    registry.menuOf(module, open.role).map(({ key }) => key),
-  );
-  return new Set(
-    open.given === null ? possible : possible.filter((key) => open.given?.includes(key)),
-  );
-}
 
 /** The requested client, or the first with any menu item; responds 403 for a client the user does not belong to. */
 export function chosenMembership(

@@ -9,7 +9,7 @@ import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
-import { personName } from '../../components/user-names.ts';
+import { personName } from '../../data/user-names.ts';
 
 /** Requests a reason, which is stored in the audit log, and then reloads the page as the other user [SUP-04]. */
 export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {

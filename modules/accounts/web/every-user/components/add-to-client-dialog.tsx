@@ -14,7 +14,7 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { ROLE_REACH } from '../../components/general-fields.tsx';
-import { capital, personName } from '../../components/user-names.ts';
+import { capital, personName } from '../../data/user-names.ts';
 import { EVERY_USER_CHANGES, startsOver } from '../data/use-every-user-actions.ts';
 
 type Values = { clientId: string | null; role: z.infer<typeof memberRoleSchema> | null };

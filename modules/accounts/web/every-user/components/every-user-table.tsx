@@ -14,10 +14,10 @@ import { useNames } from '#platform/web/module/translate.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
-import { capital, languageName, VIEW_NAMES } from '../../components/user-names.ts';
 import { Person, UserNote, UserState } from '../../components/user-state.tsx';
 import classes from '../../components/users.module.css';
 import { useEveryUserFilters } from '../../data/user-listing.ts';
+import { capital, languageName, VIEW_NAMES } from '../../data/user-names.ts';
 import { everyUserListing, useEveryUserActions } from '../data/use-every-user-actions.ts';
 
 const ActAsDialog = onDemand(() => import('./act-as-dialog.tsx'));

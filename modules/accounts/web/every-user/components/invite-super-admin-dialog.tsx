@@ -10,7 +10,7 @@ import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { LANGUAGE_OPTIONS } from '../../components/user-names.ts';
+import { LANGUAGE_OPTIONS } from '../../data/user-names.ts';
 import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
 
 /** Another super admin is invited as every user is: by mail, with a link to set a password [SUP-04]. */

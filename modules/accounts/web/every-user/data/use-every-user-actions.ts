@@ -11,7 +11,7 @@ import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
-import { personName } from '../../components/user-names.ts';
+import { personName } from '../../data/user-names.ts';
 
 /** The users of all clients [SUP-04]. */
 export const everyUserListing = defineListing({

@@ -19,7 +19,6 @@ import { useStoredDraft } from '#platform/web/wizard/stored-draft.tsx';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
 import type { WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import { MenusFields } from '../../components/menus-fields.tsx';
-import { languageName } from '../../components/user-names.ts';
 import { MENUS_NEEDED, type OfferedModule, useOfferedMenus } from '../../data/offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
 import {
@@ -30,6 +29,7 @@ import {
   type UserDraft,
   userDraftSchema,
 } from '../../data/user-draft.ts';
+import { languageName } from '../../data/user-names.ts';
 import { useGeneralStep } from './use-general-step.tsx';
 import { usePlacesStep } from './use-places-step.tsx';
 import type { CreatedUser } from './user-created.tsx';

@@ -12,8 +12,8 @@ import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import type { WizardContent, WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import { GeneralFields } from '../../components/general-fields.tsx';
 import classes from '../../components/user-form.module.css';
-import { capital, languageName } from '../../components/user-names.ts';
 import { generalSchema, type UserDraft } from '../../data/user-draft.ts';
+import { capital, languageName } from '../../data/user-names.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'defaultLocaleIsoCode', 'role'] as const;
 type Field = (typeof FIELDS)[number];

@@ -5,7 +5,7 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../../components/user-form.module.css';
-import { personName } from '../../components/user-names.ts';
+import { personName } from '../../data/user-names.ts';
 
 export interface CreatedUser {
   id: string;

@@ -19,7 +19,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useActing } from '#platform/web/module/current-user.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { LANGUAGE_OPTIONS } from '../../components/user-names.ts';
+import { LANGUAGE_OPTIONS } from '../../data/user-names.ts';
 import classes from '../components/profile.module.css';
 import { SessionList } from '../components/session-list.tsx';
 import { usePasswordForm, useSettingsForm } from '../data/profile-forms.tsx';

@@ -13,11 +13,11 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
-import { capital, languageName } from '../../components/user-names.ts';
 import { DEFAULT_NEEDED, MENUS_NEEDED, menuItemNames } from '../../data/offered-menus.ts';
 import type { ChosenPlace } from '../../data/place-tree.ts';
 import { useChangeUsers } from '../../data/use-user-actions.ts';
 import { generalSchema } from '../../data/user-draft.ts';
+import { capital, languageName } from '../../data/user-names.ts';
 
 /**
  * The changed parts in the form that the call takes; unchanged parts are not sent, so they cannot overwrite other

@@ -14,11 +14,11 @@ import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { personName } from '../../components/user-names.ts';
 import { UserState } from '../../components/user-state.tsx';
 import { useSession } from '../../data/session-query.ts';
 import { useUserActions } from '../../data/use-user-actions.ts';
 import { userListing } from '../../data/user-listing.ts';
+import { personName } from '../../data/user-names.ts';
 import { UserEditor } from '../components/user-editor.tsx';
 import type { ManagedUser } from '../data/use-user-form.ts';
 

@@ -7,8 +7,8 @@ import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { personName } from '../../components/user-names.ts';
 import { type ActedUser, useChangeUsers } from '../../data/use-user-actions.ts';
+import { personName } from '../../data/user-names.ts';
 
 const schema = z.object({ email: personFields.email.schema });
 

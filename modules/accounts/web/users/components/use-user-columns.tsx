@@ -4,9 +4,9 @@ import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
-import { languageName } from '../../components/user-names.ts';
 import { Person, RoleName, UserState } from '../../components/user-state.tsx';
 import classes from '../../components/users.module.css';
+import { languageName } from '../../data/user-names.ts';
 
 /** Associations of a user in a row: "All 412 locations", or the names with the number of locations in brackets. */
 export function PlacesSummary({

@@ -3,6 +3,7 @@ import type { Brand } from '#modules/directory/contract/clients/client-ports.ts'
 import { placesByIds, shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Lexicon } from '#modules/leads/contract/forms/form-settings.ts';
 import { type FormTranslations, publicTitle } from '#modules/leads/contract/forms/form-texts.ts';
+import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
@@ -10,8 +11,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { StoredLead } from '../../leads/change-lead.ts';
 import { readSkuNames } from '../../leads/lead-names.ts';
-import { daysAfter } from '../../leads/lead-state.ts';
-import { type LeadLink, leadLinkUrls, signLinkToken } from '../lead-link.ts';
+import { leadLinkUrls, signLinkToken } from '../../mails/link-to-lead.ts';
+import type { LeadLink } from '../lead-link.ts';
 import { type LinkReader, shownByLink } from '../shown-by-link.ts';
 
 /** As many as fit a quick look on a phone. */

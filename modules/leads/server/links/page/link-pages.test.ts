@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { daysAfter } from '../../leads/lead-state.ts';
 import { leadWithLinks, shopRecipient } from '../../testing/linked-lead.ts';
 import { linkReader } from '../testing/link-reader.ts';
 

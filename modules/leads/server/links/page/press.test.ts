@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { daysAfter } from '../../leads/lead-state.ts';
 import { linkReader } from '../testing/link-reader.ts';
 
 const suite = await testApp({ work: false });

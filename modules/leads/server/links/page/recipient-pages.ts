@@ -1,8 +1,7 @@
-import { KEEP_DAYS } from '#modules/leads/contract/leads/lead-machine.ts';
+import { KEEP_DAYS, WARNING_HOURS } from '#modules/leads/contract/leads/lead-machine.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';
-import { WARNING_HOURS } from '../../follow-up/due-reminders.ts';
 import { contactRows, mailAddress, phoneAddress, requestRows } from './contact-rows.ts';
 import { linkPagePaths, renderLinkPage } from './link-frame.ts';
 import type { LinkPage } from './link-page.ts';

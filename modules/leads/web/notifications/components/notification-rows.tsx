@@ -2,9 +2,11 @@ import { ActionIcon } from '@mantine/core';
 import { IconDots, type Icon as TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { Recipient } from '#modules/leads/contract/forms/form-notifications.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import type { SectionsChange } from '../data/draft-edits.ts';
 import classes from './notifications.module.css';
 
 /** A part of the section under its heading, with what can be done at its end. */
@@ -65,6 +67,14 @@ export interface ConditionRenderers {
     conditions: Conditions;
     onChange: (conditions: Conditions) => void;
   }) => ReactNode;
+}
+
+export interface NotificationsProps {
+  formId: string;
+  draft: FormSections;
+  setDraft: (change: SectionsChange) => void;
+  /** How conditions are displayed and edited, shared with the rest of the editor. */
+  conditions: ConditionRenderers;
 }
 
 /** “Occasion is one of Gift, Professional”; all of several must hold. */

@@ -2,7 +2,6 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import {
   FOLLOW_UPS,
   type FormMail,
@@ -23,20 +22,12 @@ import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { type SectionsChange, setFollowUp } from '../data/draft-edits.ts';
 import { MailPane } from './mail-pane.tsx';
 import { MailsPart } from './mails-part.tsx';
-import { type ConditionRenderers, NotifyPart } from './notification-rows.tsx';
+import { type NotificationsProps, NotifyPart } from './notification-rows.tsx';
 import classes from './notifications.module.css';
 import { RecipientsPart } from './recipients-part.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
 const WebhookDialog = onDemand(() => import('./webhook-dialog.tsx'));
-
-export interface NotificationsProps {
-  formId: string;
-  draft: FormSections;
-  setDraft: (change: SectionsChange) => void;
-  /** How conditions are displayed and edited, shared with the rest of the editor. */
-  conditions: ConditionRenderers;
-}
 
 /** Below this width the mail is below the tables, so selecting one scrolls to it. */
 const PANE_IS_BELOW = '(max-width: 1279.98px)';

@@ -10,9 +10,13 @@ import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { putRecipient, removeRecipient } from '../data/draft-edits.ts';
 import { useRecipientNames } from '../data/notification-labels.ts';
-import { NotifyPart, RecipientWhen, RowMenu } from './notification-rows.tsx';
+import {
+  type NotificationsProps,
+  NotifyPart,
+  RecipientWhen,
+  RowMenu,
+} from './notification-rows.tsx';
 import classes from './notifications.module.css';
-import type { NotificationsProps } from './notifications-section.tsx';
 
 const RecipientDialog = onDemand(() => import('./recipient-dialog.tsx'));
 

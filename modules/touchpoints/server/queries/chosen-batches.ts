@@ -7,8 +7,8 @@ import {
 } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import * as chosen from '#platform/server/lists/chosen-records.ts';
-import { touchpointsWithTotals } from '../queries/search-filter-sql.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { touchpointsWithTotals } from './search-filter-sql.ts';
 
 type Context = { db: Db<TouchpointsTables> };
 type Fit = RawBuilder<SqlBool>;

@@ -7,17 +7,17 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { MountedMailCheck } from '#platform/server/mail/mail-template.ts';
 import type { MailCheck } from '#platform/server/module-parts.ts';
-import { readShopTimeZones } from '../follow-up/due-reminders.ts';
-import { isResponsibleRecipient, reminderMail } from '../follow-up/reminder-mail.ts';
 import { readForm } from '../forms/read-form.ts';
 import { leadCopyMail } from '../leads/lead-copy.mail.ts';
+import { formMails } from '../mails/form-mail.ts';
+import { type LeadMailData, readLeadMailData, readLeadsMailData } from '../mails/lead-for-mail.ts';
+import { readLeadMailKey } from '../mails/note-mail.ts';
+import { hashRecipient } from '../mails/send-lead-mail.ts';
 import { linkToReminders, wantsNone } from '../reminders/reminder-choices.ts';
 import { hasLeftBrand } from '../routing/resolve-lead-recipients.ts';
 import type { LeadsTables } from '../tables.ts';
-import { formMails } from './form-mail.ts';
-import { type LeadMailData, readLeadMailData, readLeadsMailData } from './lead-for-mail.ts';
-import { readLeadMailKey } from './note-mail.ts';
-import { hashRecipient } from './send-lead-mail.ts';
+import { readShopTimeZones } from './due-reminders.ts';
+import { isResponsibleRecipient, reminderMail } from './reminder-mail.ts';
 
 interface Reader {
   app: App;

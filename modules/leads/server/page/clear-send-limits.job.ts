@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { CONFIRMATION_SPAN } from '../mails/send-lead-mail.ts';
-import { PAGE_SENDER_SPAN } from '../page/page-guard.ts';
+import { PAGE_SENDER_SPAN } from './page-guard.ts';
 
 export async function clearSendLimits({ database }: Pick<App, 'database'>): Promise<void> {
   const db = database.acrossClients();

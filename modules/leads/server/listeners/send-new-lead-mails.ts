@@ -4,10 +4,11 @@ import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { readForm } from '../forms/read-form.ts';
-import { isLongPast } from '../listeners/notify-progress.ts';
+import { readLeadMailData } from '../mails/lead-for-mail.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
+import { sendLeadMail } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
-import { linkToLead, readLeadMailData } from './lead-for-mail.ts';
-import { sendLeadMail } from './send-lead-mail.ts';
+import { isLongPast } from './notify-progress.ts';
 
 /** Notifies subscribers, observers and the consumer of a new lead, each once [FORM-06] [LEAD-09]. */
 export const sendNewLeadMails = defineListener({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ModuleRegistry } from '#platform/server/module-registry.ts';
-import { grantedMenus } from './read-principal.ts';
+import { grantedMenus } from './granted-menus.ts';
 
 const registry = new ModuleRegistry([
   {

@@ -5,7 +5,6 @@ import { cancelMailsCall } from '#modules/super-admin/contract/outbox.ts';
 import { deliverMail } from '#platform/server/mail/deliver-mail.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { remindClient } from '../follow-up/remind-client.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { deleteLead } from '../leads/change-lead.ts';
 import { notifyNewRecipients } from '../leads/hand-over.ts';
@@ -14,6 +13,7 @@ import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { setLead } from '../testing/set-lead.ts';
+import { remindClient } from './remind-client.ts';
 
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());

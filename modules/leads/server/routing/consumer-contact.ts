@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -7,7 +7,6 @@ import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readPhone, timeZoneCountry } from '#platform/server/phone/phone-number.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { StoredLead } from './change-lead.ts';
 
 /** Countries where a form's language is spoken, the likeliest first. English is written everywhere, so it names none. */
 const COUNTRIES: Record<Locale, readonly string[]> = {
@@ -71,7 +70,10 @@ export interface ConsumerPlace {
  */
 export async function consumerPlace(
   { db, app }: { db: Db; app: App },
-  lead: Pick<StoredLead, 'location_id' | 'routing' | 'zip' | 'city' | 'identity_country'>,
+  lead: Pick<
+    Selectable<LeadsTables['leads.leads']>,
+    'location_id' | 'routing' | 'zip' | 'city' | 'identity_country'
+  >,
   { clientId, locale }: { clientId: string; locale: Locale },
 ): Promise<ConsumerPlace> {
   const { location_id: storeId, zip, city } = lead;

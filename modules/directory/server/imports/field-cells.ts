@@ -9,7 +9,7 @@ import { currencySchema } from '#platform/contract/text/typed-values.ts';
 import { createFieldCells } from '#platform/server/fields/file-columns.ts';
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
 import { country, url } from '#platform/server/imports/readers/cell-readers.ts';
-import { readExceptions, writeExceptions } from '../imports/opening-hours-cells.ts';
+import { readExceptions, writeExceptions } from './opening-hours-cells.ts';
 
 /** The internal attributes of a location in one cell: `Floor: 2; Area: 120 m²`; as JSON where a value has such signs itself. */
 export const readAttributes: ReadCell<Attributes> = (text) => {
