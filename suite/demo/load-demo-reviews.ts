@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ReplyState } from '#modules/communication/contract/replies/reply.ts';
+import type { ReplyState } from '#modules/communication/contract/reviews/reply.ts';
 import {
   DEFAULT_REPLY_SETTINGS,
   type ReplySettings,
