@@ -5,7 +5,6 @@ import {
   listOwnLayersRoute,
   uploadOwnLayerRoute,
 } from './own-layers/own-layers.route.ts';
-import { reassignAreasJob } from './reassign-areas.ts';
 
 export const areasModule = {
   routes: [
@@ -15,5 +14,4 @@ export const areasModule = {
     uploadOwnLayerRoute,
     deleteOwnLayerRoute,
   ],
-  jobs: [reassignAreasJob],
 } satisfies Partial<ServerModule>;
