@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { ReplyState } from '#modules/communication/contract/replies/reply.ts';
 import {
   DEFAULT_REPLY_SETTINGS,
   type ReplySettings,
   type SettingsTemplate,
 } from '#modules/communication/contract/replies/reply-settings.ts';
+import type { ReplyState } from '#modules/communication/contract/reviews/reply.ts';
 import type {
   ReviewOrigin,
   ReviewStatus,

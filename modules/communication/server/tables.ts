@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import type {
   DecisionReason,
   Reply,
@@ -9,8 +10,7 @@ import type {
   ReplyState,
   ReplyWriter,
   SourceState,
-} from '#modules/communication/contract/replies/reply.ts';
-import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+} from '#modules/communication/contract/reviews/reply.ts';
 import type {
   ReviewOrigin,
   ReviewRisk,

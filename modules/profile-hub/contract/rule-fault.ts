@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isUuid } from '#platform/contract/ids.ts';
 import { LAST_DAYS_LIMIT } from './limits.ts';
 import { OPERATORS_OF_KIND, type RuleKind, type RuleOperator, valueForm } from './rule-fields.ts';
-import type { RuleFilter } from './segment-rule.ts';
+import { type RuleFilter, ruleValues } from './segment-rule.ts';
 
 /** The data of a field that validation of a rule needs. */
 export interface RuleFieldSpec {
@@ -30,11 +30,6 @@ export function ruleFault(
   if (!operators.includes(rule.operator)) return { at: 'operator', code: 'choice' };
   const code = valueFault(rule, field);
   return code === undefined ? undefined : { at: 'value', code };
-}
-
-/** Comparison values of a rule; empty if the operator takes none. */
-export function ruleValues({ value }: RuleFilter): (string | number | boolean)[] {
-  return value === undefined ? [] : [value].flat();
 }
 
 function valueFault(rule: RuleFilter, field: RuleFieldSpec): string | undefined {

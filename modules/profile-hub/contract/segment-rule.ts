@@ -6,7 +6,6 @@ import {
   RULES_LIMIT,
   TEXT_VALUE_MAX_LENGTH,
 } from './limits.ts';
-import { ruleValues } from './rule-fault.ts';
 import { RULE_OPERATORS } from './rule-fields.ts';
 
 const word = z.string().max(TEXT_VALUE_MAX_LENGTH);
@@ -67,6 +66,11 @@ export const NO_RULES: RuleGroup = { condition: 'and', filters: [] };
 
 export function isRuleGroup(rule: RuleFilter | RuleGroup): rule is RuleGroup {
   return 'filters' in rule;
+}
+
+/** Comparison values of a rule; empty if the operator takes none. */
+export function ruleValues({ value }: RuleFilter): (string | number | boolean)[] {
+  return value === undefined ? [] : [value].flat();
 }
 
 /** In the order in which they are read. */

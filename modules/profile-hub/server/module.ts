@@ -21,7 +21,6 @@ import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { blockExport, blockImport } from './blocks/block-files.ts';
 import { searchBlocks } from './blocks/list-blocks.ts';
-import { blockFailedMail } from './blocks/write-blocks.ts';
 import { searchCampaigns } from './campaigns/list-campaigns.ts';
 import { changeContactsJob } from './contacts/change-contacts.job.ts';
 import { contactSearchSource } from './contacts/search-contacts.ts';
@@ -39,6 +38,7 @@ import { closeMonths, foldCounts, recountContacts } from './figures/figures.job.
 import { answerImport } from './imports/answer-import.ts';
 import { contactImport } from './imports/contact-import.ts';
 import { undoImportJob } from './imports/undo/undo-import.job.ts';
+import { blockFailedMail } from './journey/block-failed-mail.ts';
 import { followLeads } from './journey/follow-leads.ts';
 import { findReviewers, followReviews, readReviewer } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { receiveAnswers } from '#modules/profile-hub/server/campaigns/receive-answers.ts';
-import {
-  decideCampaign,
-  saveCampaign,
-} from '#modules/profile-hub/server/campaigns/save-campaign.ts';
+import { saveCampaign } from '#modules/profile-hub/server/campaigns/save-campaign.ts';
 import { readCriteriaIndex } from '#modules/profile-hub/server/criteria/criteria-index.ts';
 import { applyBatch } from '#modules/profile-hub/server/mappings/apply/apply-batch.ts';
 import { mapAnswers, mapQuestion } from '#modules/profile-hub/server/mappings/map-question.ts';
 import { mappingRows } from '#modules/profile-hub/server/mappings/mapping-rows.ts';
-import { replaceSavedMapping } from '#modules/profile-hub/server/mappings/save-mapping.ts';
+import {
+  decideCampaign,
+  replaceSavedMapping,
+} from '#modules/profile-hub/server/mappings/save-mapping.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { settleConsent } from '#modules/profile-hub/server/blocks/settle-consent.ts';
 import { addBlocks, blockWithdrawn } from '#modules/profile-hub/server/blocks/write-blocks.ts';
-import { settleConsent } from '#modules/profile-hub/server/consents/settle-consent.ts';
 import { contactPatch } from '#modules/profile-hub/server/contacts/contact-row.ts';
 import { writeContacts } from '#modules/profile-hub/server/contacts/write-contacts.ts';
 import { createCriterion } from '#modules/profile-hub/server/criteria/create-criterion.ts';

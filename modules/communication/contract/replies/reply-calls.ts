@@ -14,9 +14,9 @@ import {
   reviewErased,
   sourceNotConnected,
 } from '../problems.ts';
+import { evaluationSchema, REPLY_DECISIONS } from '../reviews/reply.ts';
 import { reviewDetailSchema } from '../reviews/review.ts';
 import { momentSchema, reviewFilterSchema } from '../reviews/review-list.ts';
-import { evaluationSchema, REPLY_DECISIONS } from './reply.ts';
 
 /** Replies of a brand: edited, sent, taken back, discarded and reported [REV-05]. */
 const module = 'communication';

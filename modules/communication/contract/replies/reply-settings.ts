@@ -11,8 +11,8 @@ import {
   TEMPLATES,
   TOPIC_WORDS,
 } from '../limits.ts';
+import { REPLY_DECISIONS } from '../reviews/reply.ts';
 import { REVIEW_ORIGINS } from '../reviews/review.ts';
-import { REPLY_DECISIONS } from './reply.ts';
 
 const grade = z.number().int().min(1).max(5);
 const topicKey = z.string().regex(/^[a-z0-9-]{1,40}$/);

@@ -5,8 +5,8 @@ import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { REPLY_SETTINGS_BYTES } from '../limits.ts';
 import { manageReplySettings, seeReviews } from '../permissions.ts';
 import { templateFault } from '../problems.ts';
+import { evaluationSchema, REPLY_DECISIONS, REPLY_WRITERS } from '../reviews/reply.ts';
 import { reviewSchema } from '../reviews/review.ts';
-import { evaluationSchema, REPLY_DECISIONS, REPLY_WRITERS } from './reply.ts';
 import { replySettingsSchema } from './reply-settings.ts';
 
 /** How a brand answers reviews [REV-07]. */

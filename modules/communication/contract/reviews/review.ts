@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replyMarkSchema, replySchema } from '../replies/reply.ts';
+import { replyMarkSchema, replySchema } from './reply.ts';
 
 export const REVIEW_ORIGINS = ['GATOREVIEWS', 'GMB'] as const;
 export type ReviewOrigin = (typeof REVIEW_ORIGINS)[number];

@@ -10,7 +10,13 @@ import {
   receiveReviewWebhookCall,
   rotateReviewWebhookCall,
 } from '#modules/communication/contract/reviews/intake-calls.ts';
+import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
+import { getReviewSourcesCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '#platform/server/api-keys/api-keys.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { readGoogleConnection } from '../google/google-connection.ts';
+import { replySender } from '../replies/reply-senders.ts';
 import { route } from '../route.ts';
 import type { CommunicationTables } from '../tables.ts';
 import {
@@ -23,6 +29,41 @@ import {
   webhookByToken,
 } from './review-webhook.ts';
 import { storeReviewLines } from './store-review-lines.ts';
+
+/** Connected where a server has a key or the messages have a secret. */
+const gatoreviews: ReviewSource = {
+  origin: 'GATOREVIEWS',
+  async readState({ db, app }, clientId) {
+    const keys = await listApiKeys({ db, app }, reviewKeySubject(clientId));
+    const webhook = await readReviewWebhook({ db, app }, clientId);
+    const times = [webhook.lastMessageAt, ...keys.map(({ lastUsedAt }) => lastUsedAt)];
+    return {
+      connected: webhook.address !== null || keys.some(({ endedAt }) => endedAt === null),
+      canReply: await replySender('GATOREVIEWS').canReply({ db, app }, clientId),
+      lastReadAt:
+        times
+          .filter((time) => time !== null)
+          .toSorted()
+          .at(-1) ?? null,
+      failure: null,
+    };
+  },
+};
+
+const google: ReviewSource = {
+  origin: 'GMB',
+  async readState({ db, app }, clientId) {
+    const { connection } = await readGoogleConnection({ db: db as Db, app }, clientId);
+    return {
+      connected: connection !== null,
+      canReply: await replySender('GMB').canReply({ db, app }, clientId),
+      lastReadAt: connection?.lastSyncedAt ?? null,
+      failure: connection?.lastError ?? null,
+    };
+  },
+};
+
+const reviewSources: readonly ReviewSource[] = [gatoreviews, google];
 
 const ingestReviewsRoute = route(
   ingestReviewsCall,
@@ -92,6 +133,18 @@ const rotateReviewWebhookRoute = route(
   ({ db, app, membership: { clientId } }) => rotateReviewWebhook({ db, app }, clientId),
 );
 
+const getReviewSourcesRoute = route(
+  getReviewSourcesCall,
+  async ({ db, app, membership: { clientId } }) => ({
+    items: await Promise.all(
+      reviewSources.map(async ({ origin, readState }) => ({
+        origin,
+        ...(await readState({ db, app }, clientId)),
+      })),
+    ),
+  }),
+);
+
 export const intakeRoutes = [
   ingestReviewsRoute,
   receiveReviewWebhookRoute,
@@ -100,4 +153,24 @@ export const intakeRoutes = [
   endReviewKeyRoute,
   getReviewWebhookRoute,
   rotateReviewWebhookRoute,
+  getReviewSourcesRoute,
 ] as const;
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+/** State of a source for the brand: whether it is connected and when it last delivered reviews. */
+interface ReviewSource {
+  origin: ReviewOrigin;
+  readState(
+    context: Context,
+    clientId: string,
+  ): Promise<{
+    connected: boolean;
+    canReply: boolean;
+    lastReadAt: string | null;
+    failure: string | null;
+  }>;
+}

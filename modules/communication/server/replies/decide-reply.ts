@@ -1,11 +1,11 @@
 import type {
-  DecisionReason,
-  ReplyDecision,
-} from '#modules/communication/contract/replies/reply.ts';
-import type {
   ReplyRule,
   ReplySettings,
 } from '#modules/communication/contract/replies/reply-settings.ts';
+import type {
+  DecisionReason,
+  ReplyDecision,
+} from '#modules/communication/contract/reviews/reply.ts';
 import type { ReviewOrigin, ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 import { containsForbiddenWord } from '../writing/reply-checks.ts';
 

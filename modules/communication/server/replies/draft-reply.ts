@@ -1,15 +1,15 @@
 import type {
+  ReplySettings,
+  SettingsTemplate,
+} from '#modules/communication/contract/replies/reply-settings.ts';
+import type { ReplyReason } from '#modules/communication/contract/replies/reply-texts.ts';
+import type {
   DecisionReason,
   ReplyDecision,
   ReplyEvaluation,
   ReplyMark,
   ReplyWriter,
-} from '#modules/communication/contract/replies/reply.ts';
-import type {
-  ReplySettings,
-  SettingsTemplate,
-} from '#modules/communication/contract/replies/reply-settings.ts';
-import type { ReplyReason } from '#modules/communication/contract/replies/reply-texts.ts';
+} from '#modules/communication/contract/reviews/reply.ts';
 import type {
   ReviewOrigin,
   ReviewRisk,

@@ -13,6 +13,9 @@ export interface LockedReply {
   reply: ReplyRow;
 }
 
+/** A reply that this worker sends. */
+export type LeasedReply = LockedReply & { clientId: string; sendKey: string; attempt: number };
+
 /** A review and its reply, locked in this order by everything that changes them. Undefined where one is missing. */
 export async function lockReply(
   { db }: { db: Db<CommunicationTables> },

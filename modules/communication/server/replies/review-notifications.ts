@@ -1,4 +1,4 @@
-import type { ReplyFailure } from '#modules/communication/contract/replies/reply.ts';
+import type { ReplyFailure } from '#modules/communication/contract/reviews/reply.ts';
 import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
 import type { App } from '#platform/server/app.ts';

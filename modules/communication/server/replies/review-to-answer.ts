@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { connectedSources } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import type { ReviewToAnswer, Surroundings } from './draft-reply.ts';
 import { readLocations } from './location-facts.ts';
 import type { ReviewRow } from './lock-reply.ts';
+import { connectedSources } from './reply-senders.ts';
 
 /** A reply must differ from as many before it at the same location. */
 const COMPARED = 20;

@@ -4,12 +4,12 @@ import {
 } from '#modules/communication/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { answerReviewsKind } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { readSettings } from '../writing/read-settings.ts';
 import { storeChange } from './change-review.ts';
 import { type DraftedReply, draftReply } from './draft-reply.ts';
 import { lockReviewReply, type ReplyRow, type ReviewRow } from './lock-reply.ts';
-import { answerReviewsKind } from './reply-job-kinds.ts';
 import { readSurroundings, withTopics } from './review-to-answer.ts';
 import {
   type Answerer,

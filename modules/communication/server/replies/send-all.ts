@@ -15,10 +15,10 @@ import {
   countChosen,
 } from '#platform/server/lists/chosen-records.ts';
 import { reviewFits } from '../reviews/list-reviews.ts';
-import { connectedSources } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { addHistory, lockReply } from './lock-reply.ts';
 import { enqueueSending } from './reply-job-kinds.ts';
+import { connectedSources } from './reply-senders.ts';
 import { type Answerer, requireMayAnswer, sendingColumns } from './send-response.ts';
 
 interface Context {

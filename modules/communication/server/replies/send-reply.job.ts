@@ -2,12 +2,12 @@ import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { readSettings } from '../settings/read-settings.ts';
 import { addTextFingerprint, type SendOutcome } from '../sources/reply-sender.ts';
-import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { type LockedReply, lockReply } from './lock-reply.ts';
+import { readSettings } from '../writing/read-settings.ts';
+import { type LeasedReply, type LockedReply, lockReply } from './lock-reply.ts';
 import { enqueueSending, sendReplyKind } from './reply-job-kinds.ts';
+import { replySender } from './reply-senders.ts';
 import { storeOutcome } from './store-outcome.ts';
 
 interface Context {
@@ -44,8 +44,6 @@ export interface SendKey {
   reviewId: string;
   sendKey: string;
 }
-
-export type LeasedReply = LockedReply & { clientId: string; sendKey: string; attempt: number };
 
 /** Undefined where there is nothing to send under this key, or another worker is sending it. */
 export function leaseReply(

@@ -12,10 +12,9 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
-import { readSettings } from '../settings/read-settings.ts';
 import { addTextFingerprint } from '../sources/reply-sender.ts';
-import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { readSettings } from '../writing/read-settings.ts';
 import { replyLimit } from '../writing/reply-input.ts';
 import {
   addHistory,
@@ -25,6 +24,7 @@ import {
   type ReviewRow,
 } from './lock-reply.ts';
 import { enqueueSending } from './reply-job-kinds.ts';
+import { replySender } from './reply-senders.ts';
 
 interface Context {
   db: Db<CommunicationTables>;

@@ -1,5 +1,5 @@
-import type { ReplyFailure } from '#modules/communication/contract/replies/reply.ts';
 import { reviewAnswered } from '#modules/communication/contract/review-events.ts';
+import type { ReplyFailure } from '#modules/communication/contract/reviews/reply.ts';
 import type { ReviewStatus } from '#modules/communication/contract/reviews/review.ts';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
@@ -9,10 +9,15 @@ import { replyAtSource } from '../reviews/judge-incoming.ts';
 import { writeReplies } from '../reviews/write-reviews.ts';
 import type { SendOutcome } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { addHistory, type LockedReply, lockReply, type ReplyRow } from './lock-reply.ts';
+import {
+  addHistory,
+  type LeasedReply,
+  type LockedReply,
+  lockReply,
+  type ReplyRow,
+} from './lock-reply.ts';
 import { enqueueSending } from './reply-job-kinds.ts';
 import { notifyReplyFailed } from './review-notifications.ts';
-import type { LeasedReply } from './send-reply.job.ts';
 
 interface Context {
   db: Db<CommunicationTables>;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { ReplyFailure } from '#modules/communication/contract/replies/reply.ts';
+import type { ReplyFailure } from '#modules/communication/contract/reviews/reply.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { answerReviewsKind, enqueueSending } from './reply-job-kinds.ts';
+import { answerReviewsKind } from '../reviews/receive-reviews.ts';
+import { enqueueSending } from './reply-job-kinds.ts';
 import { notifyReplyFailed } from './review-notifications.ts';
 import { shopName } from './store-outcome.ts';
 

@@ -2,7 +2,7 @@ import type {
   ReplyState,
   ReplyWriter,
   SourceState,
-} from '#modules/communication/contract/replies/reply.ts';
+} from '#modules/communication/contract/reviews/reply.ts';
 import type { ReviewStatus, Sentiment } from '#modules/communication/contract/reviews/review.ts';
 import { type IncomingReview, replyFingerprint } from '../sources/reply-sender.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts';
 import { findReviewContact } from '#modules/communication/contract/review-ports.ts';
+import type { ReplyMark } from '#modules/communication/contract/reviews/reply.ts';
 import type { ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
 import { reviewerLeads } from '#modules/leads/contract/lead-ports.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';

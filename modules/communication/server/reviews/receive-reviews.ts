@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { reviewReceived } from '#modules/communication/contract/review-events.ts';
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
@@ -7,7 +8,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { answerReviewsKind } from '../replies/reply-job-kinds.ts';
+import type { JobKind } from '#platform/server/jobs/job-kind.ts';
 import type { IncomingReview } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { foldFiguresJob } from './fold-figures.job.ts';
@@ -37,6 +38,19 @@ const EVENT_COMMENT_LENGTH = 4_000;
 /** From as many new reviews on, their figures are folded soon. */
 const MANY = 100;
 const FOLD_AFTER_SECONDS = 10;
+
+/**
+ * Analyses the reviews of a client that wait for it and writes their replies. Code that stores reviews enqueues it in the
+ * same transaction, with the unique key `answer`.
+ */
+export const answerReviewsKind = {
+  name: 'communication.answer-reviews',
+  input: z.object({
+    clientId: z.string(),
+    /** A final run for reviews that were stored while the previous run was ending. */
+    last: z.boolean().default(false),
+  }),
+} satisfies JobKind;
 
 /**
  * Stores a source's new reviews, changed reviews and reply states [REV-09]. Each review is stored once, even if several

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reply } from '#modules/communication/contract/replies/reply.ts';
+import type { Reply } from '#modules/communication/contract/reviews/reply.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { App } from '#platform/server/app.ts';

@@ -1,12 +1,10 @@
 import { notTranslated } from '#modules/communication/contract/problems.ts';
-import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import {
   exportReviewsCall,
   getReviewCall,
   getReviewCountsCall,
   getReviewFiguresCall,
   getReviewFiltersCall,
-  getReviewSourcesCall,
   listReviewsCall,
   translateReviewCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
@@ -14,58 +12,19 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
-import { listApiKeys } from '#platform/server/api-keys/api-keys.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { requestCompletion } from '#platform/server/language-model/ask-language-model.ts';
-import { readGoogleConnection } from '../google/google-connection.ts';
-import { readReviewWebhook, reviewKeySubject } from '../intake/review-webhook.ts';
 import { route } from '../route.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { givenName } from '../writing/given-name.ts';
+import { readSettings } from '../writing/read-settings.ts';
 import { redactComment } from '../writing/redact-comment.ts';
 import { exportReviews } from './export-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { readReview } from './read-review.ts';
 import { readReviewCounts, readReviewFigures } from './review-figures.ts';
 import { readReviewFilters } from './review-filters.ts';
-
-/** Connected where a server has a key or the messages have a secret. */
-const gatoreviews: ReviewSource = {
-  origin: 'GATOREVIEWS',
-  async readState({ db, app }, clientId) {
-    const keys = await listApiKeys({ db, app }, reviewKeySubject(clientId));
-    const webhook = await readReviewWebhook({ db, app }, clientId);
-    const times = [webhook.lastMessageAt, ...keys.map(({ lastUsedAt }) => lastUsedAt)];
-    return {
-      connected: webhook.address !== null || keys.some(({ endedAt }) => endedAt === null),
-      canReply: await replySender('GATOREVIEWS').canReply({ db, app }, clientId),
-      lastReadAt:
-        times
-          .filter((time) => time !== null)
-          .toSorted()
-          .at(-1) ?? null,
-      failure: null,
-    };
-  },
-};
-
-const google: ReviewSource = {
-  origin: 'GMB',
-  async readState({ db, app }, clientId) {
-    const { connection } = await readGoogleConnection({ db: db as Db, app }, clientId);
-    return {
-      connected: connection !== null,
-      canReply: await replySender('GMB').canReply({ db, app }, clientId),
-      lastReadAt: connection?.lastSyncedAt ?? null,
-      failure: connection?.lastError ?? null,
-    };
-  },
-};
-
-const reviewSources: readonly ReviewSource[] = [gatoreviews, google];
 
 const TOKENS = 2_000;
 
@@ -134,18 +93,6 @@ const getReviewFiguresRoute = route(
     ),
 );
 
-const getReviewSourcesRoute = route(
-  getReviewSourcesCall,
-  async ({ db, app, membership: { clientId } }) => ({
-    items: await Promise.all(
-      reviewSources.map(async ({ origin, readState }) => ({
-        origin,
-        ...(await readState({ db, app }, clientId)),
-      })),
-    ),
-  }),
-);
-
 export const reviewsRoutes = [
   getReviewCountsRoute,
   listReviewsRoute,
@@ -154,7 +101,6 @@ export const reviewsRoutes = [
   translateReviewRoute,
   getReviewFiltersRoute,
   getReviewFiguresRoute,
-  getReviewSourcesRoute,
 ] as const;
 
 /** The comment in the reader's language, without contact details and names of others, as the model received it [REV-01]. */
@@ -178,23 +124,4 @@ async function translateReview(
   const text = 'text' in completion ? storableText(completion.text).trim() : '';
   if (text === '') throw notTranslated();
   return { text: cutText(text, LONGEST_TRANSLATION) };
-}
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
-
-/** State of a source for the brand: whether it is connected and when it last delivered reviews. */
-interface ReviewSource {
-  origin: ReviewOrigin;
-  readState(
-    context: Context,
-    clientId: string,
-  ): Promise<{
-    connected: boolean;
-    canReply: boolean;
-    lastReadAt: string | null;
-    failure: string | null;
-  }>;
 }

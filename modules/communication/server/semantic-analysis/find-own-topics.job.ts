@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import type { OwnTopicSettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
@@ -10,8 +7,9 @@ import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
 import type { ReviewRow } from '../replies/lock-reply.ts';
 import { storeTopics, topicColumns } from '../replies/store-answers.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { findOwnTopicsKind, topicsFingerprint } from '../settings/save-settings.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { readSettings } from '../writing/read-settings.ts';
 
 type Context = { db: Db<CommunicationTables> };
 type Analysed = { row: ReviewRow; analysis: ReviewAnalysis };
@@ -19,23 +17,12 @@ type Analysed = { row: ReviewRow; analysis: ReviewAnalysis };
 const AT_A_TIME = 200;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Changes if the words of the brand's custom topics change. Topic names do not affect the analysis. */
-export function topicsFingerprint(topics: readonly OwnTopicSettings[]): string {
-  const words = topics.map(({ key, words }) => [key, words]);
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
-}
-
 /**
  * Searches analysed comments for the brand's custom topics [REV-08]. It stops if the topics change again, because that
  * change starts a separate job.
  */
 export const findOwnTopicsJob = defineJob({
-  name: 'communication.find-own-topics',
-  input: z.object({ clientId: z.string(), topics: z.string() }),
-  concurrency: 1,
-  ofOneGroup: 1,
-  retry: { limit: 5, delaySeconds: 30, backoff: true },
-  expireSeconds: 6 * 60 * 60,
+  ...findOwnTopicsKind,
   async handle({ app, input: { clientId, topics }, signal }) {
     const db = app.database.ofClient<CommunicationTables>(clientId);
     // 45 MB of word lists, loaded only by processes that need them.

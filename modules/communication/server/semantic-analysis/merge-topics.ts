@@ -9,8 +9,8 @@ import type {
 import { LOCALES } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { readSettings } from '../settings/read-settings.ts';
 import { saveSettings } from '../settings/save-settings.ts';
+import { readSettings } from '../writing/read-settings.ts';
 import type { AnalysisContext } from './analysis-scope.ts';
 
 const BATCH = 1_000;

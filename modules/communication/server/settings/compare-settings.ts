@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ReplyDecision } from '#modules/communication/contract/replies/reply.ts';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import type { ReplyDecision } from '#modules/communication/contract/reviews/reply.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
@@ -14,8 +14,8 @@ import { type ReplyLocations, readLocations } from '../replies/location-facts.ts
 import type { ReviewRow } from '../replies/lock-reply.ts';
 import { RecentReplies, withTopics } from '../replies/review-to-answer.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { readSettings } from '../writing/read-settings.ts';
 import { similarityWith } from '../writing/similarity.ts';
-import { readSettings } from './read-settings.ts';
 import { checkedSettings } from './save-settings.ts';
 
 interface Context {

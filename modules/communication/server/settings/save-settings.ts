@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { templateFault } from '#modules/communication/contract/problems.ts';
-import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import type {
+  OwnTopicSettings,
+  ReplySettings,
+} from '#modules/communication/contract/replies/reply-settings.ts';
 import { FAULTS_TOLD_LIMIT } from '#platform/contract/limits.ts';
 import { type FieldError, Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { JobKind } from '#platform/server/jobs/job-kind.ts';
 import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { answerReviewsKind } from '../replies/reply-job-kinds.ts';
-import { findOwnTopicsJob, topicsFingerprint } from '../semantic-analysis/find-own-topics.job.ts';
+import { answerReviewsKind } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { readSettings, reviewBotId } from '../writing/read-settings.ts';
 import { checkTemplate } from '../writing/reply-template.ts';
-import { readSettings, reviewBotId } from './read-settings.ts';
 
 const TABLE = 'communication.reply_settings';
 /** Ready replies that a change of settings has written again; older ones stay as they are. */
@@ -19,6 +24,22 @@ const REWRITTEN = 10_000;
 interface Context {
   db: Db<CommunicationTables>;
   app: App;
+}
+
+/** Searches the analysed comments for the brand's custom topics, of which it gets the fingerprint. */
+export const findOwnTopicsKind = {
+  name: 'communication.find-own-topics',
+  input: z.object({ clientId: z.string(), topics: z.string() }),
+  concurrency: 1,
+  ofOneGroup: 1,
+  retry: { limit: 5, delaySeconds: 30, backoff: true },
+  expireSeconds: 6 * 60 * 60,
+} satisfies JobKind;
+
+/** Changes if the words of the brand's custom topics change. Topic names do not affect the analysis. */
+export function topicsFingerprint(topics: readonly OwnTopicSettings[]): string {
+  const words = topics.map(({ key, words }) => [key, words]);
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }
 
 export async function saveSettings(
@@ -49,7 +70,7 @@ export async function saveSettings(
   if (topics !== topicsFingerprint(before.topics))
     await app.jobs.enqueue(
       db,
-      findOwnTopicsJob,
+      findOwnTopicsKind,
       { clientId, topics },
       { clientId, uniqueKey: `topics ${given.version}` },
     );

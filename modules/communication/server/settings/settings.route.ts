@@ -13,10 +13,14 @@ import {
   tryReplySettingsCall,
 } from '#modules/communication/contract/replies/settings-calls.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { route } from '../route.ts';
 import { readReplyAddress, setReplyAddress } from '../sources/gatoreviews-sender.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { readSettings } from '../writing/read-settings.ts';
 import { compareSettings } from './compare-settings.ts';
-import { hasModel, presentSettings, readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import { countRuleMatches, scoreHistogram } from './settings-figures.ts';
 import { trySettings } from './try-settings.ts';
@@ -86,3 +90,24 @@ export const setReplyAddressRoute = route(
   ({ db, app, body, principal: { userId }, membership: { clientId } }) =>
     setReplyAddress({ db, app }, { clientId, userId }, body),
 );
+
+/** The settings as their screen reads them. */
+async function presentSettings(
+  { db, app }: { db: Db<CommunicationTables>; app: App },
+  clientId: string,
+) {
+  const { settings, version, updatedAt, updatedBy } = await readSettings({ db }, clientId);
+  const name = updatedBy && (await app.ports.ask(userNamePort, { userId: updatedBy }, { db, app }));
+  return {
+    settings,
+    version,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    updatedBy: name || null,
+    modelAvailable: hasModel(app),
+  };
+}
+
+/** A language model is set up for the suite. */
+function hasModel({ config }: Pick<App, 'config'>): boolean {
+  return Boolean(config.LLM_URL && config.LLM_MODEL);
+}

@@ -7,7 +7,7 @@ import { draftReply, type ReviewToAnswer } from '../replies/draft-reply.ts';
 import { readSurroundings, withTopics } from '../replies/review-to-answer.ts';
 import { readReview } from '../reviews/read-review.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { readSettings } from './read-settings.ts';
+import { readSettings } from '../writing/read-settings.ts';
 import { checkedSettings } from './save-settings.ts';
 
 interface Context {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReplyFailure, SourceState } from '#modules/communication/contract/replies/reply.ts';
+import type { ReplyFailure, SourceState } from '#modules/communication/contract/reviews/reply.ts';
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts';
+import type { ReplyMark } from '#modules/communication/contract/reviews/reply.ts';
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/reviews/review.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 import type {

@@ -4,11 +4,42 @@ import {
   placesSearched,
   type SearchedPlaceKey,
   searchedWithoutStore,
+  type VisitSource,
 } from '#modules/locator/contract/traffic.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { HitSums, PlaceSum } from './hit-buffer.ts';
+
+/** The locator that a sum belongs to. */
+export interface OfLocator {
+  clientId: string;
+  slug: string;
+}
+/** A quarter of an hour: no midnight of any time zone is inside it. */
+export type Timed<Key> = Key & { at: Date };
+type HitSum = Timed<
+  OfLocator & { kind: string; locationId: string; hits: number; positions: number }
+>;
+type ViewSum = Timed<OfLocator & { path: string; locationId: string; views: number }>;
+type VisitorSum = Timed<OfLocator & { source: VisitSource; country: string; visitors: number }>;
+export type PlaceSum = Timed<
+  OfLocator & {
+    country: string;
+    label: string;
+    latitude: number | null;
+    longitude: number | null;
+    searches: number;
+    noneNear: number;
+    foundNothing: number;
+    nearestKm: number | null;
+  }
+>;
+export interface HitSums {
+  hits: Map<string, HitSum>;
+  views: Map<string, ViewSum>;
+  visitors: Map<string, VisitorSum>;
+  places: Map<string, PlaceSum>;
+}
 
 /** Rows of one locator and day. What exceeds it is added to the row without a name. */
 const PAGES_PER_DAY = 5_000;

@@ -1,39 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VisitSource } from '#modules/locator/contract/traffic.ts';
 import type { App } from '#platform/server/app.ts';
-import { flushHits } from './flush-hits.ts';
-
-interface OfLocator {
-  clientId: string;
-  slug: string;
-}
-/** A quarter of an hour: no midnight of any time zone is inside it. */
-type Timed<Key> = Key & { at: Date };
-export type HitSum = Timed<
-  OfLocator & { kind: string; locationId: string; hits: number; positions: number }
->;
-export type ViewSum = Timed<OfLocator & { path: string; locationId: string; views: number }>;
-export type VisitorSum = Timed<
-  OfLocator & { source: VisitSource; country: string; visitors: number }
->;
-export type PlaceSum = Timed<
-  OfLocator & {
-    country: string;
-    label: string;
-    latitude: number | null;
-    longitude: number | null;
-    searches: number;
-    noneNear: number;
-    foundNothing: number;
-    nearestKm: number | null;
-  }
->;
-export interface HitSums {
-  hits: Map<string, HitSum>;
-  views: Map<string, ViewSum>;
-  visitors: Map<string, VisitorSum>;
-  places: Map<string, PlaceSum>;
-}
+import {
+  flushHits,
+  type HitSums,
+  type OfLocator,
+  type PlaceSum,
+  type Timed,
+} from './flush-hits.ts';
 
 interface ShownList {
   of: OfLocator;

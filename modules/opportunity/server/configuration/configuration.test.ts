@@ -10,8 +10,8 @@ import {
 import { deleteOwnLayerCall } from '#modules/opportunity/contract/own-layers.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { reassignAreasJob } from '../areas/reassign-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
+import { reassignAreasKind } from './save-configuration.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;
@@ -176,7 +176,7 @@ test('a layer of another client is unknown [OPP-02]', async () => {
   expect((await save(shows(own))).status).toBe(200);
   const { rows } = await sql<{ level: string }>`
     select data -> 'input' ->> 'level' as level from pgboss.job
-    where name = ${reassignAreasJob.name} and data -> 'input' ->> 'clientId' = ${client.id}`.execute(
+    where name = ${reassignAreasKind.name} and data -> 'input' ->> 'clientId' = ${client.id}`.execute(
     app.database.acrossClients(),
   );
   expect(rows).toEqual([{ level: '2' }]);

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { configurationFaults } from '#modules/opportunity/contract/configuration-checks.ts';
 import { opportunityConfigured } from '#modules/opportunity/contract/events.ts';
+import { uuid } from '#platform/contract/ids.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import type { JobKind } from '#platform/server/jobs/job-kind.ts';
 import { refuseStale } from '#platform/server/records/update-versioned.ts';
-import { reassignAreas } from '../areas/reassign-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { completeConfig } from './read-configuration.ts';
 
@@ -22,6 +24,28 @@ interface Saved {
   config: OpportunityConfig;
   /** The version that was edited; 0 before the first. */
   version: number;
+}
+
+const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+type Level = z.infer<typeof levelSchema>;
+
+export const reassignAreasKind = {
+  name: 'opportunity.reassign-areas',
+  input: z.object({ clientId: uuid, level: levelSchema }),
+  retry: { limit: 5, delaySeconds: 5, backoff: true },
+  ofOneGroup: 1,
+  expireSeconds: 60 * 60,
+} satisfies JobKind;
+
+/** Finds the areas of a level again for all stored points, after the layer that it shows has changed. */
+export async function reassignAreas(
+  app: App,
+  clientId: string,
+  level: Level,
+  db: Db = app.database.ofClient(clientId),
+): Promise<void> {
+  // Each change of a layer has its own job: one that runs already may have read the layer before.
+  await app.jobs.enqueue(db, reassignAreasKind, { clientId, level }, { clientId });
 }
 
 /** Saves the next version of a client's configuration, or refuses it with a fault at each wrong field [OPP-08]. */

@@ -7,7 +7,8 @@ import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
-import { type RetailerChoice, retailerIndex } from '../retailers/retailer-index.ts';
+import type { RetailerChoice } from '../retailers/retailer-choice.ts';
+import { retailerIndex } from '../retailers/retailer-index.ts';
 import {
   isResponsibleForWholeBrand,
   type VisibleProspects,

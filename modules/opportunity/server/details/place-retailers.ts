@@ -6,7 +6,8 @@ import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { figureRanges } from '../demand/read-demand.ts';
 import { readVersions, rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
-import { retailerFits, retailerIndex } from '../retailers/retailer-index.ts';
+import { retailerFits } from '../retailers/retailer-choice.ts';
+import { retailerIndex } from '../retailers/retailer-index.ts';
 import { cellPlace, rangesCovering } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 

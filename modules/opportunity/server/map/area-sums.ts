@@ -15,7 +15,7 @@ import {
   VALUES_PER_ID,
 } from '../figures/remembered-figures.ts';
 import type { IndexedRetailers } from '../retailers/indexed-retailers.ts';
-import type { RetailerChoice } from '../retailers/retailer-index.ts';
+import type { RetailerChoice } from '../retailers/retailer-choice.ts';
 import { readLocationSales } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
 import type { AreaSums } from './measure-areas.ts';

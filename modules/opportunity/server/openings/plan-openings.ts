@@ -15,7 +15,7 @@ import {
   type Point,
   PointGrid,
 } from '../retailers/point-grid.ts';
-import { type RetailerChoice, retailerFits } from '../retailers/retailer-index.ts';
+import { type RetailerChoice, retailerFits } from '../retailers/retailer-choice.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type ChosenPlace, coverDemand } from './cover-demand.ts';
 import {

@@ -10,7 +10,12 @@ import {
   toMercatorBox,
 } from './map-geometry.ts';
 import { type PlacedRows, PlaceGrid } from './place-grid.ts';
-import type { RetailerChoice, RetailerCounts, RetailerIndex } from './retailer-index.ts';
+import type { RetailerChoice } from './retailer-choice.ts';
+
+interface RetailerCounts {
+  retailers: number;
+  brandRetailers: number;
+}
 
 /** A retailer as it is read for the index. */
 export interface RetailerRecord {
@@ -103,7 +108,7 @@ class Columns implements PlacedRows {
 let lastIndex = 0;
 
 /** The retailers of one client in memory. A change appends a row and empties the old one. */
-export class IndexedRetailers implements RetailerIndex {
+export class IndexedRetailers {
   readonly labels: (Labels | undefined)[] = [];
   readonly columns = new Columns();
   readonly #rowOfId = new Map<string, number>();
@@ -124,6 +129,7 @@ export class IndexedRetailers implements RetailerIndex {
     return `${this.#id}.${this.#changes}`;
   }
 
+  /** How many there are at all, positions or not. */
   get size(): number {
     return this.#listed;
   }
@@ -173,6 +179,7 @@ export class IndexedRetailers implements RetailerIndex {
     return ((this.columns.flags[row] ?? 0) & SELLS) !== 0;
   }
 
+  /** By area of a level; '' lies in none. */
   countByArea(level: AreaLevel, choice: RetailerChoice): ReadonlyMap<string, RetailerCounts> {
     const areas = this.#areas[level - 1]?.values ?? [];
     const codes = this.columns.areas[level - 1] ?? new Int32Array();
@@ -192,6 +199,7 @@ export class IndexedRetailers implements RetailerIndex {
     );
   }
 
+  /** Ids within a view or cell. */
   within(bounds: Bounds, choice: RetailerChoice): string[] {
     const [, south, , north] = bounds;
     const isIn = this.inBounds(bounds);
@@ -203,6 +211,7 @@ export class IndexedRetailers implements RetailerIndex {
     return [...found];
   }
 
+  /** The nearest within some kilometres, the nearest first. */
   near(
     point: { longitude: number; latitude: number },
     choice: RetailerChoice & { km: number; limit: number; sells?: boolean },
@@ -226,12 +235,14 @@ export class IndexedRetailers implements RetailerIndex {
       });
   }
 
+  /** The area of a level of each location, for sales that are stored by location. */
   areaOf(level: AreaLevel, id: string): string | null {
     const row = this.#rowOfId.get(id);
     const code = row === undefined ? undefined : this.columns.areas[level - 1]?.[row];
     return (code !== undefined && this.#areas[level - 1]?.values[code]) || null;
   }
 
+  /** The same for many of them: '' lies in none, undefined is one that the filters leave out. */
   areasOf(level: AreaLevel, choice: RetailerChoice): (id: string) => string | undefined {
     const codes = this.columns.areas[level - 1] ?? new Int32Array();
     const areas = this.#areas[level - 1]?.values ?? [];

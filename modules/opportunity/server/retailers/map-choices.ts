@@ -10,7 +10,8 @@ import { backfillCounts, completedShare } from '../demand/backfill.ts';
 import { readDemand } from '../demand/read-demand.ts';
 import type { OpportunityTables } from '../tables.ts';
 import type { FacetCount, IndexedRetailers } from './indexed-retailers.ts';
-import { type RetailerChoice, retailerIndex } from './retailer-index.ts';
+import type { RetailerChoice } from './retailer-choice.ts';
+import { retailerIndex } from './retailer-index.ts';
 import { followProgress } from './sync-retailers.ts';
 
 type Choices = CallResult<typeof getMapChoicesCall>;

@@ -1,47 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import type { App } from '#platform/server/app.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
-import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { IndexedRetailers, type RetailerRecord } from './indexed-retailers.ts';
 import { requestFirstSync } from './sync-retailers.ts';
-
-export interface RetailerChoice {
-  affiliations?: readonly string[] | undefined;
-  /** Activities, or sub-activities as `activity/sub-activity`. */
-  activities?: readonly string[] | undefined;
-  types?: readonly string[] | undefined;
-  /** Retailers visible to a reader restricted to locations; all if omitted. */
-  visible?: ReadonlySet<string> | undefined;
-}
-
-export interface RetailerCounts {
-  retailers: number;
-  brandRetailers: number;
-}
-
-/** All retailers of a client in memory: counts by area, clusters of a view, neighbours of a point. */
-export interface RetailerIndex {
-  /** How many there are at all, positions or not. */
-  readonly size: number;
-  readonly version: string;
-  /** By area of a level; '' lies in none. */
-  countByArea(level: AreaLevel, choice: RetailerChoice): ReadonlyMap<string, RetailerCounts>;
-  /** Ids within a view or cell. */
-  within(bounds: Bounds, choice: RetailerChoice): string[];
-  /** The nearest within some kilometres, the nearest first. */
-  near(
-    point: { longitude: number; latitude: number },
-    choice: RetailerChoice & { km: number; limit: number; sells?: boolean },
-  ): { id: string; name: string; city: string; km: number; sells: boolean }[];
-  /** The area of a level of each location, for sales that are stored by location. */
-  areaOf(level: AreaLevel, id: string): string | null;
-  /** The same for many of them: '' lies in none, undefined is one that the filters leave out. */
-  areasOf(level: AreaLevel, choice: RetailerChoice): (id: string) => string | undefined;
-}
 
 /** The channel on which the database announces retailers. */
 const RETAILERS_CHANNEL = 'opportunity.retailers';
@@ -209,23 +173,4 @@ export function retailerIndex(app: App, clientId: string): Promise<IndexedRetail
     ofApps.set(app, indexes);
   }
   return indexes.get(clientId);
-}
-
-/** A row of `opportunity.retailers` that the filters of the map fit [OPP-03]. */
-export function retailerFits(
-  alias: string,
-  { affiliations, activities, types }: Omit<RetailerChoice, 'visible'>,
-): RawBuilder<SqlBool> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  const conditions = [
-    ...(affiliations ? [sql`${column('affiliation')} = any (${affiliations}::text[])`] : []),
-    ...(types ? [sql`${column('type')} = any (${types}::text[])`] : []),
-    ...(activities
-      ? [
-          sql`(${column('activity')} = any (${activities}::text[])
-            or ${column('activity')} || '/' || ${column('sub_activity')} = any (${activities}::text[]))`,
-        ]
-      : []),
-  ];
-  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
 }

@@ -7,7 +7,8 @@ import { route } from '../route.ts';
 import type { IndexedRetailers } from './indexed-retailers.ts';
 import { readMapChoices } from './map-choices.ts';
 import { mercatorX, mercatorY, splitAtDateLine } from './map-geometry.ts';
-import { type RetailerChoice, retailerIndex } from './retailer-index.ts';
+import type { RetailerChoice } from './retailer-choice.ts';
+import { retailerIndex } from './retailer-index.ts';
 import { visibleRetailers } from './visible-retailers.ts';
 
 /** Cells are a quarter of a tile wide. */

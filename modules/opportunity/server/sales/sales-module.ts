@@ -9,7 +9,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
 import { loosenSalesMigration } from '../migrations/loosen-sales.migration.ts';
-import { type RetailerChoice, retailerFits } from '../retailers/retailer-index.ts';
+import { type RetailerChoice, retailerFits } from '../retailers/retailer-choice.ts';
 import { route } from '../route.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { categoryFilterSql, requireErpRanges, withinRange } from './read-sales.ts';

@@ -12,7 +12,7 @@ import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { choicesQuery } from './choices-query.ts';
-import type { MapSelection } from './details-panel.tsx';
+import type { MapSelection } from './panel-parts.tsx';
 
 /** What can be done about the prospects of the selected area, on the action bar. */
 export function DetailsActions({

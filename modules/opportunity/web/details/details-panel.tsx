@@ -3,34 +3,15 @@ import {
   getAreaDetailsCall,
   getClusterDetailsCall,
 } from '#modules/opportunity/contract/map-calls.ts';
-import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 import { DetailDemand, DetailFigures, Representatives } from './details-body.tsx';
-import { DetailsBoundary, PanelFrame, WhyHot } from './panel-parts.tsx';
+import { DetailsBoundary, type DetailsPanelProps, PanelFrame, WhyHot } from './panel-parts.tsx';
 import { CreateInArea } from './prospect-form.tsx';
 import { ProspectList, RetailerRows } from './prospect-list.tsx';
 import { RetailerPanel } from './retailer-panel.tsx';
-
-/** The selection on the map. The id is that of the retailer or area; for a cluster it is `zoom/x/y`. */
-export interface MapSelection {
-  kind: 'area' | 'cluster' | 'retailer';
-  id: string;
-  /** For an area: lists its prospects instead, either all or those in places where users found no store. */
-  list?: 'all' | 'unserved' | undefined;
-}
-
-export interface DetailsPanelProps {
-  clientId: string;
-  selection: MapSelection;
-  choices: MapChoices;
-  /** Ids of the hot areas of the level, the hottest first. */
-  hot: readonly string[];
-  onClose: () => void;
-  onSelect: (selection: MapSelection) => void;
-}
 
 /** Details of the area, cluster or retailer selected on the map [OPP-05]. */
 export function DetailsPanel(props: DetailsPanelProps) {

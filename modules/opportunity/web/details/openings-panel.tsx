@@ -23,7 +23,7 @@ import { useAbility } from '#platform/web/module/current-user.tsx';
 import { demandQuery } from './choices-query.ts';
 import classes from './details.module.css';
 import { useMapMoney } from './details-body.tsx';
-import type { MapSelection } from './details-panel.tsx';
+import type { MapSelection } from './panel-parts.tsx';
 import { PanelFrame } from './panel-parts.tsx';
 import { ProspectForm } from './prospect-form.tsx';
 

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getAreaDetailsCall, HotReason } from '#modules/opportunity/contract/map-calls.ts';
+import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -14,6 +15,24 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from './details.module.css';
+
+/** The selection on the map. The id is that of the retailer or area; for a cluster it is `zoom/x/y`. */
+export interface MapSelection {
+  kind: 'area' | 'cluster' | 'retailer';
+  id: string;
+  /** For an area: lists its prospects instead, either all or those in places where users found no store. */
+  list?: 'all' | 'unserved' | undefined;
+}
+
+export interface DetailsPanelProps {
+  clientId: string;
+  selection: MapSelection;
+  choices: MapChoices;
+  /** Ids of the hot areas of the level, the hottest first. */
+  hot: readonly string[];
+  onClose: () => void;
+  onSelect: (selection: MapSelection) => void;
+}
 
 /** Title and way out of the panel at the side of the map. */
 export function PanelFrame({

@@ -27,7 +27,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import classes from './details.module.css';
-import type { MapSelection } from './details-panel.tsx';
+import type { MapSelection } from './panel-parts.tsx';
 
 const READS = [
   getClustersCall,

@@ -9,7 +9,7 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
-import type { DetailsPanelProps } from './details-panel.tsx';
+import type { DetailsPanelProps } from './panel-parts.tsx';
 import { PanelFrame } from './panel-parts.tsx';
 import { CreateInArea } from './prospect-form.tsx';
 

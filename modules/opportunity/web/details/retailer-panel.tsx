@@ -14,7 +14,7 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 import { DetailDemand, DetailFigures, Representatives } from './details-body.tsx';
-import type { DetailsPanelProps } from './details-panel.tsx';
+import type { DetailsPanelProps } from './panel-parts.tsx';
 import { DetailsBoundary, PanelFrame, WhyHot } from './panel-parts.tsx';
 import { ProspectActions } from './prospect-actions.tsx';
 

@@ -6,9 +6,10 @@ import { findPlacesCall } from '#platform/contract/place.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import type { LngLat, MapLine, MapMarker, MapRing, MapView } from '#platform/web/map/map-data.ts';
+import type { LngLat, MapLine, MapMarker, MapView } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useRings } from '../suggestions/use-rings.ts';
 import classes from './suggest.module.css';
 import type { SuggestDraft } from './suggest-draft.ts';
 
@@ -19,7 +20,6 @@ const ClientMap = onDemand(async () => ({
 /** Both rings are in sight. */
 const ZOOM = 8.4;
 const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
-const RINGS_KM = [10, 20];
 
 /** The old place with rings around it, and the cross that is dragged to the new door. */
 export function SuggestMap({
@@ -98,21 +98,6 @@ export function SuggestMap({
       />
     </div>
   );
-}
-
-export function useRings(at: LngLat | null): readonly MapRing[] {
-  const { locale } = useLanguage();
-  return useMemo(() => {
-    const unit = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
-    return at === null
-      ? []
-      : RINGS_KM.map((kilometres) => ({
-          id: String(kilometres),
-          at,
-          kilometres,
-          label: unit.format(kilometres),
-        }));
-  }, [at, locale]);
 }
 
 interface Typed {

@@ -11,10 +11,10 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { LngLat, MapLine, MapMarker, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
-import { useRings } from '../suggest/suggest-map.tsx';
 import { ChangeChecks, FieldTable } from './field-table.tsx';
 import classes from './suggestion-detail.module.css';
 import type { Decisions } from './use-decisions.ts';
+import { useRings } from './use-rings.ts';
 import { useSuggestionText } from './use-suggestion-text.ts';
 import { PAGE_SIZE, type Suggestions } from './use-suggestions.ts';
 

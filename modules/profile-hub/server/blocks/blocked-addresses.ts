@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { settleConsent } from '../consents/settle-consent.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { readBlocksLocked } from './block-rule.ts';
+import { settleConsent } from './settle-consent.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> };
 

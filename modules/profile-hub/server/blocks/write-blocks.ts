@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { leadMailFailed } from '#modules/leads/contract/lead-events.ts';
 import type { BlockKind, BlockReason } from '#modules/profile-hub/contract/blocks.ts';
-import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { defineListener } from '#platform/server/events/listener.ts';
-import { mergedLedgers, ownConsents, settleConsent } from '../consents/settle-consent.ts';
-import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { changeBlocksLocked, concerns, contactsWithAddresses } from './block-rule.ts';
+import { mergedLedgers, ownConsents, settleConsent } from './settle-consent.ts';
 
 type Context = { db: Db<ProfileHubTables> };
 
@@ -124,20 +120,3 @@ export async function changeList<Result>(
   });
   return result;
 }
-
-/** Blocks an email address after a permanent bounce or a spam complaint [PH-18]. */
-export const blockFailedMail = defineListener({
-  name: 'profile-hub.block-failed-mail',
-  event: leadMailFailed,
-  async handle({ event: { clientId, payload }, db: tx }) {
-    const db: Db<ProfileHubTables> = tx as Db;
-    const address = payload.address.toLowerCase();
-    const known = await contactsByAddress({ db }, clientId, { emails: [address] });
-    const purpose = standardCriterion('optin_email')?.purpose;
-    if (known.length === 0 || purpose === undefined) return;
-    const { reason, at } = payload;
-    await addBlocks({ db }, clientId, [
-      { kind: 'email', address, purpose, reason, at: new Date(at) },
-    ]);
-  },
-});

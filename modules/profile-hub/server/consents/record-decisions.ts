@@ -3,14 +3,14 @@ import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { blockWithdrawn, endWithdrawn } from '../blocks/write-blocks.ts';
-import type { ProfileHubTables } from '../tables.ts';
 import {
   isOwnDecision,
   newImportedDecisionSql,
   newManualDecisionSql,
   settleConsent,
-} from './settle-consent.ts';
+} from '../blocks/settle-consent.ts';
+import { blockWithdrawn, endWithdrawn } from '../blocks/write-blocks.ts';
+import type { ProfileHubTables } from '../tables.ts';
 
 export interface NewDecision {
   contactId: string;

@@ -13,10 +13,10 @@ import { invalidInput } from '#platform/server/http/problems/request-problems.ts
 import type { ChosenRecords } from '#platform/server/lists/chosen-records.ts';
 import { decideOtherwise, recordOptin } from '../consents/record-optin.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { chosenContacts } from '../segments/contact-filter-sql.ts';
 import type { RuleContext } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { checkValues } from './check-values.ts';
-import { chosenContacts } from './contact-filter-sql.ts';
 import { contactPatch } from './contact-row.ts';
 import { writeContacts } from './write-contacts.ts';
 

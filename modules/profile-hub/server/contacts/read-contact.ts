@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { mergedContactIdsSql } from '../journey/read-contact-journey.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
+import { mergedContactIdsSql } from './read-contact-journey.ts';
 
 /** The id of a contact, or of the one that it was merged into; refused where there is neither. */
 export async function resolveMergedContactId(

@@ -21,14 +21,14 @@ import { invalidInput } from '#platform/server/http/problems/request-problems.ts
 import { readPage, type SortColumns, sortByIndex } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
-import { lastStation } from '../journey/read-contact-journey.ts';
 import { checkDraftRules } from '../segments/check-rules.ts';
+import { contactFilterSql } from '../segments/contact-filter-sql.ts';
 import { countNestedRules, namedSegments } from '../segments/nested-segments.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext, ruleGroupSql } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { contactFilterSql } from './contact-filter-sql.ts';
 import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
+import { lastStation } from './read-contact-journey.ts';
 
 interface ContactQuery {
   segment?: string | RuleGroup | undefined;

@@ -7,12 +7,12 @@ import {
 } from '#modules/profile-hub/contract/duplicates.ts';
 import { createProfileCall } from '#modules/profile-hub/contract/profiles.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import { contactsByAddress } from '../contacts/contacts-by-address.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { requireLeadContact, storeLeadContact } from '../journey/lead-contacts.ts';
 import { readPersonsByAddress } from '../mappings/apply/apply-input.ts';
 import { brandCampaign } from '../testing/brand-campaign.ts';
-import { contactsByAddress } from './contacts-by-address.ts';
 import { duplicatesBrand } from './testing/duplicates-brand.ts';
 
 const suite = await testApp({ work: false });

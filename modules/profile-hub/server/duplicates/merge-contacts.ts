@@ -7,7 +7,7 @@ import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { settleConsent } from '../consents/settle-consent.ts';
+import { settleConsent } from '../blocks/settle-consent.ts';
 import { contactPatch } from '../contacts/contact-row.ts';
 import { queueDuplicateCheck, writeContacts } from '../contacts/write-contacts.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';

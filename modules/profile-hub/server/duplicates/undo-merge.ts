@@ -10,7 +10,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
-import { settleConsent } from '../consents/settle-consent.ts';
+import { settleConsent } from '../blocks/settle-consent.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { replayContacts } from '../imports/undo/replay-contacts.ts';
 import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';

@@ -6,7 +6,7 @@ import { ERASURE_CAUSES } from '#modules/profile-hub/contract/privacy-records.ts
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import { type ChosenRecords, countChosen } from '#platform/server/lists/chosen-records.ts';
-import { chosenContacts } from '../contacts/contact-filter-sql.ts';
+import { chosenContacts } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { ERASED_TOGETHER, eraseContacts, erasedByJob, withLongTimeout } from './erase-contacts.ts';

@@ -9,7 +9,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ErasedPersonalData } from '#platform/server/persons/persons.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';
-import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
+import { chosenContactsSql } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { eraseChosenJob } from './erase-chosen.job.ts';

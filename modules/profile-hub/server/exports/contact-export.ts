@@ -9,13 +9,13 @@ import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn, MadeExport } from '#platform/server/exports/export-definition.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import {
   type CriteriaIndex,
   type KnownCriterion,
   readCriteriaIndex,
 } from '../criteria/criteria-index.ts';
 import { listedLabel } from '../imports/contact-cells.ts';
+import { chosenContactsSql } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 

@@ -6,8 +6,8 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
-import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { chosenContactsSql } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import { type ContactRow, contactColumns } from '../contacts/contact-row.ts';
-import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
+import { contactsByAddress } from '../contacts/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactLine } from './contact-columns.ts';
 

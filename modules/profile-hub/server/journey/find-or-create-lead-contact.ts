@@ -10,9 +10,9 @@ import { readPhone } from '#platform/server/phone/phone-number.ts';
 import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
 import { checkValues } from '../contacts/check-values.ts';
 import { contactPatch } from '../contacts/contact-row.ts';
+import { contactsByAddress, type FoundByAddress } from '../contacts/contacts-by-address.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import { contactsByAddress, type FoundByAddress } from '../duplicates/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Lead = z.output<typeof leadCreated.payload>;

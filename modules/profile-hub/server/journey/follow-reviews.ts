@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
+import { contactsByAddress } from '../contacts/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { requireLeadContact } from './lead-contacts.ts';
 import { writeStations } from './write-stations.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MappingRule } from '#modules/profile-hub/contract/campaign.ts';
+import type { CampaignAction } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { mappingMissing } from '#modules/profile-hub/contract/problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -7,7 +8,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { applyAnswers } from './apply/apply-answers.job.ts';
-import { setRule } from './edit-mapping.ts';
+import { beginMapping, setRule } from './edit-mapping.ts';
 import { judgeMapping } from './read-mapping.ts';
 
 /** Puts the temporary mapping in the place of the saved one; every response is to be gone through again. */
@@ -70,4 +71,33 @@ export async function saveMapping(
   await replaceSavedMapping({ db, app }, { clientId, campaignId });
   const title = { key: 'profile-hub:mapping.job', params: { name: campaign.name } };
   return app.jobs.enqueue(db, applyAnswers, { campaignId, userId }, { clientId, userId, title });
+}
+
+/**
+ * Starts the mapping of a campaign, ignores the campaign or reactivates it [PH-15]. Ignoring it leaves written values;
+ * reactivating it applies the answers received since.
+ */
+export async function decideCampaign(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, id }: { clientId: string; id: string },
+  action: CampaignAction,
+): Promise<void> {
+  if (action === 'assign') {
+    await beginMapping({ db }, { clientId, campaignId: id });
+    return;
+  }
+  const { rows } = await sql<{ state: string }>`
+    update profile_hub.campaigns as campaign
+    set updated_at = now(), state = ${
+      action === 'ignore'
+        ? sql`'rejected'`
+        : sql`case when exists (
+            select from profile_hub.mappings as mapping
+            where mapping.client_id = ${clientId} and mapping.campaign_id = campaign.id and mapping.saved
+          ) then 'assigned' else 'available' end`
+    }
+    where client_id = ${clientId} and id = ${id} returning state`.execute(db);
+  if (!rows[0]) throw notFound();
+  if (rows[0].state === 'assigned')
+    await app.jobs.enqueue(db, applyAnswers, { campaignId: id, userId: null }, { clientId });
 }

@@ -7,8 +7,9 @@ import {
 } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { countCampaignTypes, listCampaigns, readCampaign } from '../campaigns/list-campaigns.ts';
 import { receiveAnswers } from '../campaigns/receive-answers.ts';
-import { decideCampaign, saveCampaign } from '../campaigns/save-campaign.ts';
+import { saveCampaign } from '../campaigns/save-campaign.ts';
 import { applyAnswers } from '../mappings/apply/apply-answers.job.ts';
+import { decideCampaign } from '../mappings/save-mapping.ts';
 import { route } from '../route.ts';
 
 const listCampaignMappingsRoute = route(listCampaignMappingsCall, ({ db, membership, query }) =>

@@ -19,9 +19,9 @@ import type { Db } from '#platform/server/database/database.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { countFilled, listCriteria, presentCriterion } from '../criteria/list-criteria.ts';
-import { readCriterionUses } from '../criteria/read-criterion-uses.ts';
 import { updateCriterion } from '../criteria/update-criterion.ts';
 import { route } from '../route.ts';
+import { readCriterionUses } from '../segments/read-criterion-uses.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 const listed = (

@@ -8,14 +8,23 @@ import { isRuleGroup, type RuleGroup } from '#modules/profile-hub/contract/segme
 import type { FieldError } from '#platform/contract/problem.ts';
 import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
-import type { KnownCriterion } from '../criteria/criteria-index.ts';
-import type { RuleContext } from './rule-sql.ts';
+import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 
 const COUNTRIES = new Set<string | number>(COUNTRY_CODES);
 const LANGUAGE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
 
+/** Data to check a rule: the brand's criteria and the segments that it may refer to. */
+export interface RuleFieldContext {
+  book: CriteriaIndex;
+  /** Whether a rule may name it: a temporary one would leave the rule behind when it ends. */
+  knows: (id: string) => boolean;
+}
+
 /** Field of a rule: a criterion of the brand, active or not, or suite data. */
-export function findRuleFieldSpec(field: string, context: RuleContext): RuleFieldSpec | undefined {
+export function findRuleFieldSpec(
+  field: string,
+  context: RuleFieldContext,
+): RuleFieldSpec | undefined {
   if (isSuiteField(field)) {
     const kind = SUITE_FIELDS[field];
     const choices = SUITE_CHOICES[field];
@@ -47,7 +56,7 @@ function criterionFieldSpec({ kind, type, options }: KnownCriterion): RuleFieldS
 }
 
 /** Saved rules must be complete and refer to existing objects; errors are returned by path [PH-03]. */
-export function checkRules(rules: RuleGroup, context: RuleContext): void {
+export function checkRules(rules: RuleGroup, context: RuleFieldContext): void {
   const faults = faultsOf(rules, 'body.rules.filters', context);
   if (faults.length > 0) throw invalidInput(faults);
 }
@@ -56,7 +65,7 @@ export function checkRules(rules: RuleGroup, context: RuleContext): void {
  * Rules that are only counted or searched may be unfinished, but invalid ones are refused, because without them all
  * contacts would match. Deleted objects are no error: they match no contact.
  */
-export function checkDraftRules(rules: RuleGroup, place: string, context: RuleContext): void {
+export function checkDraftRules(rules: RuleGroup, place: string, context: RuleFieldContext): void {
   const faults = faultsOf(rules, place, context, ({ kind }) => ({ kind }));
   const wrong = faults.filter(({ code }) => code !== 'required');
   if (wrong.length > 0) throw invalidInput(wrong);
@@ -65,7 +74,7 @@ export function checkDraftRules(rules: RuleGroup, place: string, context: RuleCo
 function faultsOf(
   group: RuleGroup,
   place: string,
-  context: RuleContext,
+  context: RuleFieldContext,
   judged: (field: RuleFieldSpec) => RuleFieldSpec = (field) => field,
 ): FieldError[] {
   return group.filters.flatMap((rule, index) => {

@@ -3,7 +3,6 @@ import {
   RULE_VALUES_LIMIT,
   RULES_LIMIT,
 } from '#modules/profile-hub/contract/limits.ts';
-import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import {
   segmentCircle,
   segmentTooDeep,
@@ -14,6 +13,7 @@ import {
   flattenRules,
   isRuleGroup,
   type RuleGroup,
+  ruleValues,
 } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { KnownSegment } from './rule-sql.ts';
 

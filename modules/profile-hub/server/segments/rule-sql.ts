@@ -1,15 +1,16 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consents.ts';
-import { ruleFault, ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
+import { ruleFault } from '#modules/profile-hub/contract/rule-fault.ts';
 import { isSuiteField, type SuiteField } from '#modules/profile-hub/contract/rule-fields.ts';
 import {
   isRuleGroup,
   type RuleFilter,
   type RuleGroup,
+  ruleValues,
 } from '#modules/profile-hub/contract/segment-rule.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
-import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
-import { findRuleFieldSpec } from './check-rules.ts';
+import type { KnownCriterion } from '../criteria/criteria-index.ts';
+import { findRuleFieldSpec, type RuleFieldContext } from './check-rules.ts';
 import { eventRule, gradeRule, lastRule } from './rules/event-rule.ts';
 import { textRule } from './rules/text-rule.ts';
 import {
@@ -44,13 +45,10 @@ export interface KnownSegment {
 }
 
 /** Data to evaluate a rule: the brand's criteria and the segments that it may refer to. */
-export interface RuleContext extends ConditionContext {
-  book: CriteriaIndex;
+export interface RuleContext extends ConditionContext, RuleFieldContext {
   segments: readonly KnownSegment[];
   /** Undefined if the segment was deleted: it then has no members. */
   segment: (id: string) => KnownSegment | undefined;
-  /** Whether a rule may name it: a temporary one would leave the rule behind when it ends. */
-  knows: (id: string) => boolean;
 }
 
 /** Over `profile_hub.contacts as contact`. Unfinished rules are ignored [PH-03]. */

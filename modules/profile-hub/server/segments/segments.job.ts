@@ -5,8 +5,8 @@ import { TEMPORARY_SEGMENT_DAYS } from '#modules/profile-hub/contract/limits.ts'
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import { chosenBatches, countChosen } from '#platform/server/lists/chosen-records.ts';
-import { chosenContacts } from '../contacts/contact-filter-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { chosenContacts } from './contact-filter-sql.ts';
 import { ruleContext } from './rule-context.ts';
 import { requireVisible, writeMembers } from './save-segment.ts';
 

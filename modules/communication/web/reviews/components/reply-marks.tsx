@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts';
+import type { ReplyMark } from '#modules/communication/contract/reviews/reply.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DECISION_REASONS, type Reply } from '#modules/communication/contract/replies/reply.ts';
+import { DECISION_REASONS, type Reply } from '#modules/communication/contract/reviews/reply.ts';
 import { decisionSentence } from './use-review-labels.ts';
 
 const sentenceOf = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '#modules/communication/contract/replies/reply.ts';
+import type { Reply } from '#modules/communication/contract/reviews/reply.ts';
 import {
   REVIEW_STATUSES,
   type ReviewStatus,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DecisionReason, ReplyCheck } from '#modules/communication/contract/replies/reply.ts';
+import type { DecisionReason, ReplyCheck } from '#modules/communication/contract/reviews/reply.ts';
 import {
   REVIEW_TOPICS,
   type Review,

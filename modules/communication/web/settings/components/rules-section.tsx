@@ -5,15 +5,15 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPLY_RULES } from '#modules/communication/contract/limits.ts';
 import {
-  REPLY_DECISIONS,
-  type ReplyDecision,
-} from '#modules/communication/contract/replies/reply.ts';
-import {
   type ReplyRule,
   type ReplySettings,
   replySettingsSchema,
 } from '#modules/communication/contract/replies/reply-settings.ts';
 import { countRuleMatchesCall } from '#modules/communication/contract/replies/settings-calls.ts';
+import {
+  REPLY_DECISIONS,
+  type ReplyDecision,
+} from '#modules/communication/contract/reviews/reply.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';

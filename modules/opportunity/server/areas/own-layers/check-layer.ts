@@ -1,10 +1,7 @@
-import type { LAYER_FAULTS, LAYER_REPAIRS } from '#modules/opportunity/contract/own-layers.ts';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
-import { checkRing, type Ring, STEPS } from './check-ring.ts';
+import { checkRing, type LayerFault, type LayerRepair, type Ring, STEPS } from './check-ring.ts';
 import { crossesItself } from './self-crossing.ts';
 
-export type LayerFault = (typeof LAYER_FAULTS)[number];
-export type LayerRepair = (typeof LAYER_REPAIRS)[number];
 export interface CheckedArea {
   name: string;
   code: string;

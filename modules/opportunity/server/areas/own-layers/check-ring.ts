@@ -1,4 +1,7 @@
-import type { LayerFault, LayerRepair } from './check-layer.ts';
+import type { LAYER_FAULTS, LAYER_REPAIRS } from '#modules/opportunity/contract/own-layers.ts';
+
+export type LayerFault = (typeof LAYER_FAULTS)[number];
+export type LayerRepair = (typeof LAYER_REPAIRS)[number];
 
 /** Points in whole steps, x and y in turn, without the repeated last one. */
 export type Ring = number[];

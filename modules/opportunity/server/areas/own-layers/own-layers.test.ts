@@ -24,12 +24,12 @@ import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import { reassignAreas, reassignAreasKind } from '../../configuration/save-configuration.ts';
 import { inDemandTransaction, writeIntentions } from '../../demand/write-intentions.ts';
 import { createProspect } from '../../prospects/save-prospect.ts';
 import { copyLocations } from '../../retailers/sync-retailers.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import { areaById, areaIdsAt, readLevelAreas } from '../client-areas.ts';
-import { reassignAreas, reassignAreasJob } from '../reassign-areas.ts';
 import { deleteLayer } from './stored-layers.ts';
 
 const suite = await testApp();
@@ -140,7 +140,7 @@ test('figures are said to be computed until all points lie in the areas of the l
   await show(id);
   expect(await areas()).toEqual([true, 0]);
   await reassignAreas(app, client.id, 3);
-  await jobsAreDone(app, reassignAreasJob.name);
+  await jobsAreDone(app, reassignAreasKind.name);
   expect(await areas()).toEqual([false, 1]);
 });
 
@@ -250,13 +250,13 @@ test('stored points get their areas again when a layer is shown and when it is d
     ).rows;
   await show(id);
   await reassignAreas(app, client.id, 3);
-  await jobsAreDone(app, reassignAreasJob.name);
+  await jobsAreDone(app, reassignAreasKind.name);
   expect(await figures()).toEqual([
     { starts: '2026-03-01', area: `own:${id}:west`, count: 5 },
     { starts: '2026-04-01', area: '', count: 5 },
   ]);
   await admin.call(deleteOwnLayerCall, { params: { ...params, id } });
-  await jobsAreDone(app, reassignAreasJob.name);
+  await jobsAreDone(app, reassignAreasKind.name);
   expect(await figures()).toEqual([
     { starts: '2026-03-01', area: 'FR:3:12', count: 5 },
     { starts: '2026-04-01', area: 'DE:3:11000', count: 5 },
@@ -291,7 +291,7 @@ test('a layer that is shown while demand is written gets that demand too [OPP-02
     await reassignAreas(app, client.id, 3);
     await until(async () => (await lockWaiters(tx)).length > 0);
   });
-  await jobsAreDone(app, reassignAreasJob.name);
+  await jobsAreDone(app, reassignAreasKind.name);
   expect(await areasOfIntentions(client.id)).toEqual([`own:${id}:west`]);
 });
 
@@ -324,7 +324,7 @@ async function storedWhileShown(
     await reassignAreas(app, client.id, 3);
     await until(async () => (await lockWaiters(tx)).length > 0);
   });
-  await jobsAreDone(app, reassignAreasJob.name);
+  await jobsAreDone(app, reassignAreasKind.name);
   const { rows } = await sql`
     select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
   expect(rows).toEqual([{ area_3: `own:${id}:west` }]);

@@ -4,8 +4,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { readConfig } from '../../configuration/read-configuration.ts';
+import { reassignAreas } from '../../configuration/save-configuration.ts';
 import type { OpportunityTables } from '../../tables.ts';
-import { reassignAreas } from '../reassign-areas.ts';
 
 type Context = { db: Db<OpportunityTables>; app: App };
 

@@ -19,7 +19,7 @@ import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { readableSearch } from '#platform/web/table/address/table-address.ts';
 import type { TableSort } from '#platform/web/table/sorting/sort-order.ts';
 import { choicesQuery } from '../../details/choices-query.ts';
-import type { MapSelection } from '../../details/details-panel.tsx';
+import type { MapSelection } from '../../details/panel-parts.tsx';
 
 export type MapLevel = 1 | 2 | 3 | 4;
 export type MapPlace = { zoom: number; latitude: number; longitude: number };

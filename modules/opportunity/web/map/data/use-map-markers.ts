@@ -7,7 +7,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { MapMarker, MapRing } from '#platform/web/map/map-data.ts';
 import { demandQuery, filterQuery } from '../../details/choices-query.ts';
-import type { MapSelection } from '../../details/details-panel.tsx';
+import type { MapSelection } from '../../details/panel-parts.tsx';
 import type { MapSearch } from './map-search.ts';
 import type { MapViewAtRest } from './use-map-view.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import { settleConsent } from '../../consents/settle-consent.ts';
+import { settleConsent } from '../../blocks/settle-consent.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 
 const PAGE = 10_000;

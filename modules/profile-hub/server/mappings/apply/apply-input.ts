@@ -3,8 +3,8 @@ import type { Answer, MappingRule, QuestionKind } from '#modules/profile-hub/con
 import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type ContactRow, contactColumns } from '../../contacts/contact-row.ts';
+import { contactsByAddress } from '../../contacts/contacts-by-address.ts';
 import type { CriteriaIndex, KnownCriterion } from '../../criteria/criteria-index.ts';
-import { contactsByAddress } from '../../duplicates/contacts-by-address.ts';
 import type { AppliedAnswer } from '../../tables/campaign-tables.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { mappingRows } from '../mapping-rows.ts';

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { StationKind } from '#modules/profile-hub/contract/contact.ts';
-import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import { LEAD_STATES, type SuiteField } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
 import {
   type ConditionContext,
   type ContactCondition,

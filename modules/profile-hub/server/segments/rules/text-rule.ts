@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleOperator } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
 import { idsMatchingWords, likePattern } from '#platform/server/database/word-search.ts';
 import { anyOf, type ContactCondition, not } from './value-rules.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 
 /** A condition on `profile_hub.contacts as contact`. */

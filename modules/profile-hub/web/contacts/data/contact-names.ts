@@ -8,6 +8,7 @@ import type {
   Station,
   StationKind,
 } from '#modules/profile-hub/contract/contact.ts';
+import type { ErasureCause } from '#modules/profile-hub/contract/privacy-records.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TextKey } from '#platform/web/module/translate.ts';
@@ -148,3 +149,10 @@ export function useStationTexts() {
   };
   return { nameOf, aboutOf, shortOf };
 }
+
+export const ERASURE_CAUSE_NAMES = {
+  request: 'profile-hub:erase.causes.request',
+  retention: 'profile-hub:erase.causes.retention',
+  mistake: 'profile-hub:erase.causes.mistake',
+  other: 'profile-hub:erase.causes.other',
+} as const satisfies Record<ErasureCause, TextKey>;

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import { updateCriterionCall } from '#modules/profile-hub/contract/criteria-calls.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
@@ -20,7 +21,8 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import type { MappingActions } from '../data/use-mapping.ts';
 import classes from './mapping.module.css';
-import type { MappableCriterion } from './question-list.tsx';
+
+export type MappableCriterion = Criterion & { kinds: QuestionKind[] };
 
 /** No option's id begins so. */
 const LEFT = '@left';

@@ -2,8 +2,6 @@ import { ActionIcon, Select } from '@mantine/core';
 import { IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
-import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { MappedQuestion, Mapping } from '#modules/profile-hub/contract/mapping.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State, Tag } from '#platform/web/display/states/state.tsx';
@@ -15,9 +13,7 @@ import {
   TONES,
 } from '../data/use-mapping.ts';
 import classes from './mapping.module.css';
-import { OpenedQuestion } from './opened-question.tsx';
-
-export type MappableCriterion = Criterion & { kinds: QuestionKind[] };
+import { type MappableCriterion, OpenedQuestion } from './opened-question.tsx';
 
 /** The questions of a campaign; only the open one shows its answers and controls. */
 export function QuestionList({

@@ -26,7 +26,8 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../components/mapping.module.css';
 import { MappingPanel } from '../components/mapping-panel.tsx';
 import { MappingSaveBar } from '../components/mapping-save-bar.tsx';
-import { type MappableCriterion, QuestionList } from '../components/question-list.tsx';
+import type { MappableCriterion } from '../components/opened-question.tsx';
+import { QuestionList } from '../components/question-list.tsx';
 import {
   CAMPAIGN_TYPE_NAMES,
   mappingAddress,

@@ -7,7 +7,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { IfAble } from '#platform/web/module/current-user.tsx';
-import { useDataRequests } from '../privacy-requests.ts';
+import { useDataRequests } from '../../contacts/data/use-data-requests.ts';
 
 /** Shown on the page of a contact with an open data request [PH-17]. */
 export default function DataRequestBar({ request }: { request: DataRequest }) {

@@ -25,8 +25,8 @@ import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
+import { ERASURE_CAUSE_NAMES } from '../../contacts/data/contact-names.ts';
 import { CONTACT_LIST_READS } from '../../contacts/data/use-change-contacts.ts';
-import { ERASURE_CAUSE_NAMES } from '../privacy-requests.ts';
 import classes from './privacy.module.css';
 
 type Cause = Exclude<ErasureCause, 'retention'>;

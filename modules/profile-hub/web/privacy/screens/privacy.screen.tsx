@@ -19,9 +19,10 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { IfAble } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { ERASURE_CAUSE_NAMES } from '../../contacts/data/contact-names.ts';
+import { useDataRequests } from '../../contacts/data/use-data-requests.ts';
 import classes from '../components/privacy.module.css';
 import { RetentionRule } from '../components/retention-rule.tsx';
-import { ERASURE_CAUSE_NAMES, useDataRequests } from '../privacy-requests.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(callQueryOptions(getRetentionCall, { params: { uuid: client.id } }));

@@ -13,7 +13,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
-import { useChangeSegments } from '../data/use-segment-actions.ts';
+import { useChangeSegments } from '../../contacts/data/use-segment-actions.ts';
 
 const NEW = 'new';
 

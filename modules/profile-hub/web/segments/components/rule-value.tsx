@@ -4,9 +4,9 @@ import {
   RULE_CHOICES_LIMIT,
   TEXT_VALUE_MAX_LENGTH,
 } from '#modules/profile-hub/contract/limits.ts';
-import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import { valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleValue } from '#modules/profile-hub/contract/segment-rule.ts';
+import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';

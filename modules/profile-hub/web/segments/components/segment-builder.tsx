@@ -13,7 +13,7 @@ import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
-import { useSegmentUses } from '../data/use-segment-actions.ts';
+import { useSegmentUses } from '../../contacts/data/use-segment-actions.ts';
 import { CountPanel } from './count-panel.tsx';
 import { NameSegment } from './name-segment.tsx';
 import { RuleGroupBox } from './rule-group.tsx';

@@ -17,7 +17,7 @@ import { useAbility } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ContactsTable } from '../../contacts/components/list/contacts-table.tsx';
 import { chosenInPart } from '../../contacts/data/contact-listing.ts';
-import { useChangeSegments } from '../data/use-segment-actions.ts';
+import { useChangeSegments } from '../../contacts/data/use-segment-actions.ts';
 
 /** Contacts of a segment; for a live one, those that match the rules on screen, saved or not [PH-03]. */
 export default function SegmentContacts({

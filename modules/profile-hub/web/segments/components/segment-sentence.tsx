@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import { valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

@@ -9,8 +9,8 @@ import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callQueryKey } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useChangeSegments } from '../../contacts/data/use-segment-actions.ts';
 import { segmentContactsAddress } from '../data/segment-listing.ts';
-import { useChangeSegments } from '../data/use-segment-actions.ts';
 import type { SegmentBuilderState } from './use-segment-builder.ts';
 
 /** Saves the rules: under the current name, a new name, or as a temporary segment. */

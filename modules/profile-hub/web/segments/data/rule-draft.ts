@@ -1,11 +1,11 @@
 import { RULE_VALUES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import { OPERATORS_OF_KIND, type RuleKind } from '#modules/profile-hub/contract/rule-fields.ts';
 import {
   flattenRules,
   isRuleGroup,
   type RuleFilter,
   type RuleGroup,
+  ruleValues,
 } from '#modules/profile-hub/contract/segment-rule.ts';
 
 /** Rules during editing: each part has a stable key. */

@@ -4,9 +4,10 @@ import {
   listRuleFieldsCall,
   type RuleField,
 } from '#modules/profile-hub/contract/count-segments.ts';
-import { ruleFault, ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
+import { ruleFault } from '#modules/profile-hub/contract/rule-fault.ts';
 import { isSuiteField, valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';

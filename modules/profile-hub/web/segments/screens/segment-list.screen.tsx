@@ -22,8 +22,9 @@ import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
+import { useNewSegment } from '../../contacts/data/use-new-segment.ts';
+import { useChangeSegments, useSegmentActions } from '../../contacts/data/use-segment-actions.ts';
 import { NameSegment } from '../components/name-segment.tsx';
-import { useNewSegment } from '../components/use-new-segment.ts';
 import {
   KIND_NAMES,
   SEGMENT_FILTER_NAMES,
@@ -31,7 +32,6 @@ import {
   segmentListing,
   useSegmentFigure,
 } from '../data/segment-listing.ts';
-import { useChangeSegments, useSegmentActions } from '../data/use-segment-actions.ts';
 
 /** All segments of the brand [PH-03]. */
 export default function SegmentListScreen() {

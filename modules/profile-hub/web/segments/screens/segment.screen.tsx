@@ -20,6 +20,7 @@ import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { useSegmentActions, useSegmentUses } from '../../contacts/data/use-segment-actions.ts';
 import { SEGMENT_TAB_NAMES, SegmentBuilder, SegmentTabs } from '../components/segment-builder.tsx';
 import { SegmentUses } from '../components/segment-uses.tsx';
 import {
@@ -27,7 +28,6 @@ import {
   segmentListing,
   useSegmentFigure,
 } from '../data/segment-listing.ts';
-import { useSegmentActions, useSegmentUses } from '../data/use-segment-actions.ts';
 
 const SegmentContacts = onDemand(() => import('../components/segment-contacts.tsx'));
 

@@ -36,8 +36,6 @@ import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { TextKey } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
-import { usePossibleDuplicates } from '../../../duplicates/data/use-possible-duplicates.ts';
-import { useNewSegment } from '../../../segments/components/use-new-segment.ts';
 import {
   type ContactsPart,
   chosenInPart,
@@ -46,6 +44,8 @@ import {
   useContactChoices,
 } from '../../data/contact-listing.ts';
 import { useOptinText } from '../../data/contact-names.ts';
+import { useNewSegment } from '../../data/use-new-segment.ts';
+import { usePossibleDuplicates } from '../../data/use-possible-duplicates.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
 import { CompletenessBar, LastActivity, useContactColumns } from './use-contact-columns.tsx';
 

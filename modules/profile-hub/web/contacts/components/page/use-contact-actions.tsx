@@ -7,8 +7,8 @@ import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { useAbilities } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
-import { usePossibleDuplicates } from '../../../duplicates/data/use-possible-duplicates.ts';
-import { useDataRequests } from '../../../privacy/privacy-requests.ts';
+import { useDataRequests } from '../../data/use-data-requests.ts';
+import { usePossibleDuplicates } from '../../data/use-possible-duplicates.ts';
 
 const EraseContacts = onDemand(() => import('../../../privacy/components/erase-contacts.tsx'));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GoogleReplier } from '../google/google-links.ts';
-import { replyFingerprint, type SenderContext } from './reply-sender.ts';
+import { replyFingerprint, type SenderContext } from '../sources/reply-sender.ts';
 import { googleSender, toSendOutcome } from './reply-senders.ts';
 
 const context = {} as SenderContext;

@@ -6,20 +6,11 @@ import {
   makePersonFileCall,
   recordDataRequestCall,
 } from '#modules/profile-hub/contract/privacy.ts';
-import type { ErasureCause } from '#modules/profile-hub/contract/privacy-records.ts';
 import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
 import { saveLinkedFile } from '#platform/web/api/download-file.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
-import type { TextKey } from '#platform/web/module/translate.ts';
-
-export const ERASURE_CAUSE_NAMES = {
-  request: 'profile-hub:erase.causes.request',
-  retention: 'profile-hub:erase.causes.retention',
-  mistake: 'profile-hub:erase.causes.mistake',
-  other: 'profile-hub:erase.causes.other',
-} as const satisfies Record<ErasureCause, TextKey>;
 
 const CHANGES = { changes: [getContactPrivacyCall, listDataRequestsCall, getJourneyCall] };
 

@@ -6,8 +6,8 @@ import { PAST_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import { mergedContactIdsSql } from '../journey/read-contact-journey.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { mergedContactIdsSql } from './read-contact-journey.ts';
 
 interface StoredLine {
   id: string;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { blockedPurposes, readBlocksLocked } from '../blocks/block-rule.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { blockedPurposes, readBlocksLocked } from './block-rule.ts';
 
 /**
  * The consent rule for settling, merging, comparing and importing [PH-18]. It reads the ledger entries of `whose

@@ -4,9 +4,7 @@ import {
   type ReplySettings,
   replySettingsSchema,
 } from '#modules/communication/contract/replies/reply-settings.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 export interface StoredSettings {
@@ -44,27 +42,6 @@ export async function readSettings(
     updatedBy: row.updated_by,
     botId: row.bot_id,
   };
-}
-
-/** The settings as their screen reads them. */
-export async function presentSettings(
-  { db, app }: { db: Db<CommunicationTables>; app: App },
-  clientId: string,
-) {
-  const { settings, version, updatedAt, updatedBy } = await readSettings({ db }, clientId);
-  const name = updatedBy && (await app.ports.ask(userNamePort, { userId: updatedBy }, { db, app }));
-  return {
-    settings,
-    version,
-    updatedAt: updatedAt?.toISOString() ?? null,
-    updatedBy: name || null,
-    modelAvailable: hasModel(app),
-  };
-}
-
-/** A language model is set up for the suite. */
-export function hasModel({ config }: Pick<App, 'config'>): boolean {
-  return Boolean(config.LLM_URL && config.LLM_MODEL);
 }
 
 /** The same id before and after the first saving, so that reading it stores nothing. */

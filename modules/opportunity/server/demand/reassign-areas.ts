@@ -1,35 +1,18 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { uuid } from '#platform/contract/ids.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { inDemandTransaction } from '../demand/write-intentions.ts';
+import { areaIdsAt, retailerAreasLock } from '../areas/client-areas.ts';
+import type { AreaLevel } from '../areas/read-areas-file.ts';
+import { reassignAreasKind } from '../configuration/save-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { areaIdsAt, retailerAreasLock } from './client-areas.ts';
-import type { AreaLevel } from './read-areas-file.ts';
+import { inDemandTransaction } from './write-intentions.ts';
 
 const BATCH = 5_000;
-const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 const COLUMNS = { 1: 'area_1', 2: 'area_2', 3: 'area_3', 4: 'area_4' } as const;
 
-/** Finds the areas of a level again for all stored points, after the layer that it shows has changed. */
-export async function reassignAreas(
-  app: App,
-  clientId: string,
-  level: AreaLevel,
-  db: Db = app.database.ofClient(clientId),
-): Promise<void> {
-  // Each change of a layer has its own job: one that runs already may have read the layer before.
-  await app.jobs.enqueue(db, reassignAreasJob, { clientId, level }, { clientId });
-}
-
 export const reassignAreasJob = defineJob({
-  name: 'opportunity.reassign-areas',
-  input: z.object({ clientId: uuid, level: levelSchema }),
-  retry: { limit: 5, delaySeconds: 5, backoff: true },
-  ofOneGroup: 1,
-  expireSeconds: 60 * 60,
+  ...reassignAreasKind,
   async handle({ app, input: { clientId, level }, signal }) {
     const db = app.database.ofClient<OpportunityTables>(clientId);
     await reassign({ app, db, signal }, clientId, level);

@@ -11,8 +11,8 @@ import { invalidInput } from '#platform/server/http/problems/request-problems.ts
 import { type ChosenRecords, chosenSql } from '#platform/server/lists/chosen-records.ts';
 import { searchedPhone } from '#platform/server/phone/phone-number.ts';
 import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
-import { countNestedRules } from '../segments/nested-segments.ts';
-import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
+import { countNestedRules } from './nested-segments.ts';
+import { inSegment, type RuleContext } from './rule-sql.ts';
 
 const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { useAbility } from '#platform/web/module/current-user.tsx';
-import { useSegmentActions } from '../data/use-segment-actions.ts';
+import { useSegmentActions } from './use-segment-actions.ts';
 
 /** A new segment, for the head of a list: it opens as a temporary one. */
 export function useNewSegment(): PageAction[] {

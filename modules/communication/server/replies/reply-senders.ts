@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { findGoogleReplier, type GoogleReplier } from '../google/google-links.ts';
-import { gatoreviewsSender } from './gatoreviews-sender.ts';
+import { gatoreviewsSender } from '../sources/gatoreviews-sender.ts';
 import {
   type ReplySender,
   replyFingerprint,
   type SenderContext,
   type SendOutcome,
-} from './reply-sender.ts';
+} from '../sources/reply-sender.ts';
 
 const KINDS = new Set(['not-allowed', 'not-found', 'rate-limited', 'invalid', 'unavailable']);
 const REASON_LENGTH = 300;

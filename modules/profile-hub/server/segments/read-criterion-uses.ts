@@ -5,9 +5,9 @@ import { flattenRules, type RuleGroup } from '#modules/profile-hub/contract/segm
 import type { CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isVisibleSql } from '../segments/list-segments.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { readCriteriaIndex } from './criteria-index.ts';
+import { isVisibleSql } from './list-segments.ts';
 
 type Uses = CallOutput<typeof getCriterionUsesCall>;
 
