@@ -1,37 +1,7 @@
 import type { Decision } from '#modules/profile-hub/contract/consents.ts';
-import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
-import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { CONTACT_LANDS, type ContactLand } from '../demo-names.ts';
 import { HOUSEHOLDS, OCCASION_LABELS, OWNED_LABELS } from './demo-criteria.ts';
-import { FAMOUS_CONTACTS } from './demo-famous-contacts.ts';
-
-/** The consumers of the demo's brands. Nothing is drawn by chance; days are counted back from the day the demo is loaded. */
-export interface DemoContact {
-  daysAgo: number;
-  origin: ContactOrigin;
-  values: {
-    email?: string;
-    firstname?: string;
-    lastname?: string;
-    phone?: string;
-    gender?: Gender;
-    birthdate?: string;
-    address?: string;
-    zip?: string;
-    city?: string;
-    country?: string;
-    locale?: string;
-  };
-  /** The brand's own criteria, by label: text, or the labels of options. */
-  own: Readonly<Record<string, string | readonly string[]>>;
-  consents: readonly DemoConsent[];
-}
-
-export interface DemoConsent {
-  purpose: string;
-  decision: Decision;
-  daysAgo: number;
-}
+import { type DemoConsent, type DemoContact, FAMOUS_CONTACTS } from './demo-famous-contacts.ts';
 
 const KNIVES = [
   'Laguiole, manche genévrier',

@@ -1,4 +1,34 @@
-import type { DemoConsent, DemoContact } from './demo-contacts.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
+import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
+import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
+
+/** The consumers of the demo's brands. Nothing is drawn by chance; days are counted back from the day the demo is loaded. */
+export interface DemoContact {
+  daysAgo: number;
+  origin: ContactOrigin;
+  values: {
+    email?: string;
+    firstname?: string;
+    lastname?: string;
+    phone?: string;
+    gender?: Gender;
+    birthdate?: string;
+    address?: string;
+    zip?: string;
+    city?: string;
+    country?: string;
+    locale?: string;
+  };
+  /** The brand's own criteria, by label: text, or the labels of options. */
+  own: Readonly<Record<string, string | readonly string[]>>;
+  consents: readonly DemoConsent[];
+}
+
+export interface DemoConsent {
+  purpose: string;
+  decision: Decision;
+  daysAgo: number;
+}
 
 /**
  * Recurring contacts of the demo, and pairs of possible duplicates; they appear in every screenshot of the contacts.

@@ -3,8 +3,9 @@ import type { CriteriaIndex } from '#modules/profile-hub/server/criteria/criteri
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { DemoConsent } from './demo-contacts.ts';
-import type { LoadedContact } from './load-demo-contacts.ts';
+import type { DemoConsent, DemoContact } from './demo-famous-contacts.ts';
+
+export type LoadedContact = DemoContact & { id: string };
 
 const DAY_MS = 86_400_000;
 

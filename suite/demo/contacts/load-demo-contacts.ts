@@ -11,17 +11,16 @@ import {
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { demoClients } from '../demo-people.ts';
-import { type DemoContact, demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
+import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
 import { DEMO_CRITERIA } from './demo-criteria.ts';
-import { loadDemoConsents } from './load-demo-consents.ts';
+import type { DemoContact } from './demo-famous-contacts.ts';
+import { type LoadedContact, loadDemoConsents } from './load-demo-consents.ts';
 import { loadDemoSegments } from './load-demo-segments.ts';
 import { loadDemoStations } from './load-demo-stations.ts';
 
 const DAY_MS = 86_400_000;
 
 /** A contact with the id that it was given. */
-export type LoadedContact = DemoContact & { id: string };
-
 /** The consumers of the first two brands: their data, consents, journeys and segments. */
 export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> {
   const [aubrac, nasbinals] = demoClients;

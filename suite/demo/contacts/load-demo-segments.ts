@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ViewsTables } from '#platform/server/views/tables.ts';
 import { demoUsers } from '../demo-people.ts';
-import type { LoadedContact } from './load-demo-contacts.ts';
+import type { LoadedContact } from './load-demo-consents.ts';
 
 /** Three segments with live rules, and one with contacts from the fair. */
 export async function loadDemoSegments(

@@ -7,7 +7,7 @@ import { demoClients } from '../demo-people.ts';
 import { demoLocations } from '../demo-places.ts';
 import { demoProducts } from '../demo-products.ts';
 import { SIEGLINDE } from './demo-famous-contacts.ts';
-import type { LoadedContact } from './load-demo-contacts.ts';
+import type { LoadedContact } from './load-demo-consents.ts';
 
 const aubrac = demoClients[0]?.id ?? '';
 

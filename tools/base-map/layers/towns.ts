@@ -1,16 +1,7 @@
 import type { MapFeature } from '../map-feature.ts';
 import { named } from '../names.ts';
 import type { Sources } from '../sources.ts';
-import { worldTowns } from './world-towns.ts';
-
-export type Town = {
-  cityId: number;
-  name: string;
-  country: string;
-  featureCode: string;
-  population: number;
-  loc: { coordinates: [number, number] };
-};
+import { type Town, worldTowns } from './world-towns.ts';
 
 /** Minimum population of a town for the tiles of each zoom level; the style then prefers the largest. */
 const FROM = [

@@ -1,7 +1,15 @@
 import type { Point } from 'geojson';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { Sources } from '../sources.ts';
-import type { Town } from './towns.ts';
+
+export type Town = {
+  cityId: number;
+  name: string;
+  country: string;
+  featureCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
 
 type WorldTown = Record<`NAME_${string}`, string | null> & {
   NAME: string;
