@@ -13,7 +13,7 @@ const LONGEST_MS = 90_000;
  */
 const IDLE_TICKS = 4;
 /** Data and threads that are rarely used (places, worker threads) are released after two minutes without use. */
-const REST_MS = 125_000;
+const REST_MS = 135_000;
 
 /** Measures resident memory of a process that runs all roles, with demo data loaded and no requests. */
 const idleMemory: Bench = async () => {

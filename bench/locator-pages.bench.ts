@@ -105,11 +105,15 @@ const locatorPages: Bench = async () => {
     process.stdout.write(`  the server took ${each.toFixed(2)} ms of a core for each visitor\n`);
     return result;
   };
-  const real = await cpuOf(() =>
-    callsDuring(others, () =>
-      visitors('pages by popularity', { address: suite, pages: mixture, exponent: ZIPF_EXPONENT }),
-    ),
-  );
+  const popular = (name: string) =>
+    cpuOf(() =>
+      callsDuring(others, () =>
+        visitors(name, { address: suite, pages: mixture, exponent: ZIPF_EXPONENT }),
+      ),
+    );
+  // The first ten seconds after a start or a change of the directory: each page is rendered once. Printed without a limit.
+  const cold = await popular('pages by popularity, from an empty cache');
+  const warm = await popular('pages by popularity');
   // No visitor opens what another one has opened.
   const different = await cpuOf(() =>
     callsDuring(others, () =>
@@ -142,13 +146,13 @@ const locatorPages: Bench = async () => {
     },
     {
       name: `visitors who see their page, of ${VISITORS_PER_SECOND} a second over pages by popularity`,
-      value: real.work,
+      value: warm.work,
       unit: '%',
       limit: { atLeast: 99 },
     },
     {
       name: `slowest call of others while ${VISITORS_PER_SECOND} visitors a second open pages by popularity`,
-      value: real.slowest,
+      value: Math.max(cold.slowest, warm.slowest),
       unit: 'ms',
       limit: { atMost: 250 },
     },

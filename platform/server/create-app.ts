@@ -20,6 +20,7 @@ import { OutboundAllow } from './outbound/outbound-allow.ts';
 import { OutboundHttp } from './outbound/outbound-http.ts';
 import { Persons } from './persons/persons.ts';
 import { Places } from './places/places.ts';
+import { collectWhenIdle } from './start/give-back-memory.ts';
 import { Ports } from './ports.ts';
 import { Secrets } from './secrets/secrets.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -122,7 +123,7 @@ export async function createApp(given: {
       { config, log, database, secrets, files, outbound },
       collectFromModules(modules, 'connectors'),
     ),
-    places: new Places(),
+    places: new Places({ onRest: () => collectWhenIdle() }),
     searches: collectFromModules(modules, 'searches').map((source) => ({
       ...source,
       search: (input) => source.search({ ...input, app }),

@@ -28,7 +28,7 @@ export interface PlaceQuestion {
 /** Additional candidates, because places of the same name close together are merged into one. */
 const SPARE = 8;
 const FIGURES = /^\d[\d -]{2,9}$/;
-/** Without a question for so long, the 20 MB leave the memory; reading them again takes a moment, beside other calls. */
+/** After this time without a query, the 20 MB are released. Reading them again takes a moment and blocks no other call. */
 const REST_MS = 120_000;
 
 /**
@@ -37,6 +37,7 @@ const REST_MS = 120_000;
  */
 export class Places {
   readonly #restMs: number;
+  readonly #onRest: () => void;
   readonly #readFile: typeof readPlacesFile;
   #read: Promise<Gazetteer> | undefined;
   #rest: NodeJS.Timeout | undefined;
@@ -45,12 +46,16 @@ export class Places {
 
   constructor({
     restMs = REST_MS,
+    onRest = () => {},
     readFile = readPlacesFile,
   }: {
     restMs?: number;
+    /** Called when the list is released, so that an idle process frees its memory. */
+    onRest?: () => void;
     readFile?: typeof readPlacesFile;
   } = {}) {
     this.#restMs = restMs;
+    this.#onRest = onRest;
     this.#readFile = readFile;
   }
 
@@ -109,6 +114,7 @@ export class Places {
     this.#rest ??= setTimeout(() => {
       this.#rest = undefined;
       this.#read = undefined;
+      this.#onRest();
     }, this.#restMs).unref();
     this.#rest.refresh();
     // After a failed read, the next query tries again.
