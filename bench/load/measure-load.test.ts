@@ -28,7 +28,7 @@ test('a screen is counted with everything it imports, each script once', async (
   expect(gzipBytes).toBeGreaterThan(0);
 });
 
-test('what is there already is not counted again', async () => {
+test('scripts already loaded by the index page are not counted again', async () => {
   expect((await measureLoad(built, ['screen.tsx'], ['index.html'])).scripts).toEqual(['screen.js']);
 });
 

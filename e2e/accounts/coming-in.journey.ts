@@ -2,7 +2,7 @@ import { aubrac, expect, journey, person } from '../support/journey.ts';
 
 journey.describe('coming in', () => {
   journey(
-    'asks who is there, and goes on to the address asked for [NAV-01] [SES-01]',
+    'an unauthenticated user is sent to sign-in and then to the requested address [NAV-01] [SES-01]',
     async ({ page }) => {
       const requestedPath = `/clients/${aubrac}/touchpoints/list?q=cocotte`;
       await page.goto(requestedPath);
@@ -21,7 +21,7 @@ journey.describe('coming in', () => {
   );
 
   journey(
-    'an empty form names what is missing and puts the cursor there [PRO-03]',
+    'an empty form marks the missing fields and focuses the first one [PRO-03]',
     async ({ page }) => {
       await page.goto('/sign-in');
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -51,7 +51,7 @@ journey.describe('coming in', () => {
   });
 
   journey(
-    'a user without any access is told who can help, and asks [NAV-05]',
+    'a user without any access sees the administrators and requests access from them [NAV-05]',
     async ({ signedInAs }) => {
       const page = await signedInAs('Torbjørn', '/');
       await expect(page).toHaveURL(/\/no-access/);
@@ -64,7 +64,7 @@ journey.describe('coming in', () => {
 });
 
 journey(
-  'the first words stand where the page then draws them, at every width',
+  'the text of the loading page has the same position as in the rendered page, at both widths',
   async ({ page }) => {
     const tagline = page.getByRole('main').getByText('Leads, reviews, QR codes and contacts');
     for (const width of [390, 1440]) {
@@ -102,7 +102,7 @@ journey.describe('the language', () => {
 
 journey.describe('a forgotten password', () => {
   journey(
-    'is set anew by the link in the mail, and the link is then spent [SES-06] [SES-08]',
+    'is reset by the link in the mail, and the link then becomes invalid [SES-06] [SES-08]',
     async ({ page }) => {
       // No later journey signs in as him: his password is another one afterwards.
       const { email } = person('Torbjørn');

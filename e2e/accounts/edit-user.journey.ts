@@ -31,7 +31,7 @@ journey(
 );
 
 journey(
-  'another role says what it keeps, takes and gives before it is saved; a lost default module is chosen anew [USR-03] [USR-07]',
+  'the editor shows what a new role retains and removes before saving, and requires a new default module if it is lost [USR-03] [USR-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const { id } = await makeUser(page, { first: 'Gunnhild', email: 'gunnhild@kjokken.example' });
@@ -63,7 +63,7 @@ journey(
 );
 
 journey(
-  'the second of two editors is told who was first, and loses nothing [USR-03]',
+  'the second of two editors sees the name of the first, and no change is lost [USR-03]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const { id, version } = await makeUser(page, {

@@ -27,7 +27,7 @@ async function linkInMailbox(page: Page, email: string): Promise<string> {
 }
 
 journey(
-  'an admin makes a store owner in four steps, who gets an invitation and sees only what was given [USR-02] [USR-06] [USR-07]',
+  'an admin creates a store owner in four steps; the new user is invited and sees only the assigned modules [USR-02] [USR-06] [USR-07]',
   async ({ signedInAs, browser, suite }) => {
     const email = 'aslaug.nord@kjokken.example';
     const page = await signedInAs('Solveig', list);
@@ -136,7 +136,7 @@ journey(
 );
 
 journey(
-  'after an invalid email the first click on a role counts: no error moves what is being pressed [USR-02] [PRO-03]',
+  'the first click on a role counts after an invalid email: the error does not move the pressed element [USR-02] [PRO-03]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, manage);

@@ -3,7 +3,7 @@ import { aubrac, expect, journey } from '../support/journey.ts';
 const profile = `/clients/${aubrac}/profile`;
 
 journey(
-  'names and language are saved at once into the session [PRO-01]',
+  'a changed name is saved and immediately shown in the session [PRO-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Ottilie', profile);
     await expect(page.getByLabel('E-Mail')).toHaveValue(
@@ -31,7 +31,7 @@ journey('unsaved changes are counted and not lost by leaving [PRO-01]', async ({
 });
 
 journey(
-  'a password change says what is wrong at each field, then holds [PRO-02] [PRO-03]',
+  'a password change shows each error at its field and then succeeds [PRO-02] [PRO-03]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${profile}?tab=password`);
     const current = page.getByLabel('Current password');

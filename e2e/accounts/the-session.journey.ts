@@ -1,7 +1,7 @@
 import { expect, journey, person } from '../support/journey.ts';
 
 journey(
-  'an expired session is refreshed once for all calls in flight, and nobody notices [SES-02]',
+  'an expired session is refreshed once for all calls in flight, without interrupting the user [SES-02]',
   async ({ signedInAs, suite, context }) => {
     const page = await signedInAs('Solveig', '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,7 +24,7 @@ journey(
 );
 
 journey(
-  'a session that is over says so, and leads to sign-in after two seconds [SES-04] [SES-03]',
+  'an ended session shows a message and then redirects to sign-in [SES-04] [SES-03]',
   async ({ signedInAs, suite, context }) => {
     const page = await signedInAs('Ottilie', '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ journey(
 );
 
 journey(
-  'an invitation is sent again from the list with one key; several users are changed at once and refusals are told by name [USR-01]',
+  'an admin resends an invitation from the list with one key; a refused bulk change names the user [USR-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await makeUser(page, { first: 'Ragnhild', email: 'ragnhild@kjokken.example' });

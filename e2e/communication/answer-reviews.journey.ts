@@ -174,7 +174,7 @@ journey(
 );
 
 journey(
-  'a review tells why a person must answer it, and what changed after its reply [REV-03] [REV-06]',
+  'a review shows why a person must answer it and what changed after its reply [REV-03] [REV-06]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${reviews}?response_status=manual&risks=injury`);
     const evaluation = page.getByRole('complementary', { name: 'Bot evaluation' });
@@ -191,7 +191,7 @@ journey(
 );
 
 journey(
-  'from a topic of the analysis its locations and words lead to their reviews [REV-08]',
+  'the locations and terms of a topic link to their reviews [REV-08]',
   async ({ signedInAs }) => {
     const analysis = `/clients/${aubrac}/communication/semantic-analysis?topic=delivery`;
     const page = await signedInAs('Solveig', `${analysis}&min=20`);

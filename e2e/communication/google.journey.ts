@@ -11,7 +11,7 @@ async function returnFromGoogle(page: Page, choice: 'Allow' | 'Cancel') {
 }
 
 journey(
-  'an admin disconnects Google, refuses and gives access, and keeps the links [REV-09]',
+  'an admin disconnects Google, denies and grants access, and the links are preserved [REV-09]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', PATH);
     const linked = page.getByRole('link', { name: /^Linked/ });

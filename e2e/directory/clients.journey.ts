@@ -5,7 +5,7 @@ import { expect, journey } from '../support/journey.ts';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 journey(
-  'a super admin makes a client, gives it modules and a look, archives it and brings it back [SUP-01]',
+  'a super admin creates a client, sets its modules and brand colour, archives it and restores it [SUP-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Camille', '/super-admin/clients');
     await expect(page.getByRole('link', { name: 'Maison Aubrac' })).toBeVisible();
@@ -68,7 +68,7 @@ journey(
 );
 
 journey(
-  'a product is looked up in the catalogue, and a system that cannot be asked is told apart from an unknown product [SUP-03]',
+  'the product lookup distinguishes a system that cannot be reached from an unknown product [SUP-03]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Camille', '/super-admin/clients');
     await page.getByRole('link', { name: 'Atelier Nasbinals' }).click();
@@ -88,7 +88,7 @@ journey(
 );
 
 journey(
-  'the second of two editors of a client is told and loses nothing [SUP-01]',
+  'the second of two editors of a client sees a conflict, and no change is lost [SUP-01]',
   async ({ signedInAs, page: first }) => {
     await signedInAs('Camille', '/super-admin/clients');
     await first.getByRole('link', { name: 'Sørlandets Lin og Tekstil' }).click();

@@ -33,7 +33,7 @@ journey(
 );
 
 journey(
-  'a location is added, its hours are checked at their place, and a second editor is told [SUP-02]',
+  'a location is added, invalid hours are marked at their field, and a second editor sees a conflict [SUP-02]',
   async ({ signedInAs, context }) => {
     const page = await signedInAs('Solveig', at('locations/new'));
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Journey Counter');
@@ -84,7 +84,7 @@ journey(
 );
 
 journey(
-  'two set the representatives of one location: the second is told, and both stay [SUP-02]',
+  'the second of two editors of a location’s representatives sees a conflict, and both additions are saved [SUP-02]',
   async ({ signedInAs, context }) => {
     const first = await signedInAs('Solveig', at('locations?q=AT-007'));
     await first.getByRole('link', { name: /AT-007/ }).click();
@@ -145,7 +145,7 @@ journey(
 );
 
 journey(
-  'a product is added, a wrong GTIN is told, and it is found by its SKU [SUP-03]',
+  'a product is added after an invalid GTIN is rejected, and is found by its SKU [SUP-03]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('products/new'));
     await page.getByLabel('SKU').fill('JRN-KNIFE-1');

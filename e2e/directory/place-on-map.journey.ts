@@ -14,7 +14,7 @@ journey(
 );
 
 journey(
-  'the same on a map that WebGL draws, where a press and a drag are the ground’s too [BEY-02]',
+  'the position can also be set on a WebGL map, by click and by drag [BEY-02]',
   async ({ suite, webgl }) => {
     await withWebgl({ suite, webgl }, 'Solveig', async (page) => {
       await page.goto(PATH);

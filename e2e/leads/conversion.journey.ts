@@ -10,7 +10,7 @@ async function leadsTo(page: Page, link: Locator, count: number | undefined): Pr
 }
 
 journey(
-  'each figure of the conversion page leads to as many leads as it says, and its filter unfolds nothing by itself [CONV-01]',
+  'each figure of the conversion page links to that many leads, and its filter opens no list automatically [CONV-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const read = async () =>

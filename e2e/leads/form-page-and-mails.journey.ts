@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 };
 const LANDING = '/p/1001/cocotte-en-fonte-18-cm?lang=fr&near=Lyon';
 
 journey(
-  'a visitor without scripts asks for a product from its landing page, mends a mistake and is answered [FORM-08] [TP-10]',
+  'a visitor without scripts requests a product from its landing page, corrects an error and gets a confirmation [FORM-08] [TP-10]',
   async ({ browser, baseURL, page }) => {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
@@ -47,7 +47,7 @@ journey(
 );
 
 journey(
-  'a mail of a form is written where it stands, an unknown word is told, and a test goes to oneself [FORM-06]',
+  'a form mail is edited in place, an unknown variable is reported, and a test mail goes to the editor [FORM-06]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `/clients/${aubrac}/platform/forms`);
     await page.getByRole('link', { name: 'Devis atelier et fonte' }).click();

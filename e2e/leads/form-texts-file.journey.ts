@@ -4,7 +4,7 @@ import { aubrac, expect, journey } from '../support/journey.ts';
 const FORMS = `/gtr-api/lead-generation/clients/${aubrac}/forms`;
 
 journey(
-  'the texts of a form go out as a sheet, and what it changes is seen before the draft has it [FORM-05]',
+  'the texts of a form are downloaded as a sheet, and an upload shows its changes before they are applied [FORM-05]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `/clients/${aubrac}/platform/forms`);
     const made = await page.request.post(FORMS, {

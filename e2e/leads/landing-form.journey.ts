@@ -4,7 +4,7 @@ import { expect, journey } from '../support/journey.ts';
 const VISIT = '019a8000-0001-7000-8000-00000000beef';
 
 journey(
-  'the plain form of a landing page becomes the widget, with what was typed meanwhile and its scan [TP-10] [FORM-08]',
+  'the plain form of a landing page becomes the widget and preserves the typed input and the visit [TP-10] [FORM-08]',
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const script = Promise.withResolvers<void>();

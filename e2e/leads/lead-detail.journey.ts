@@ -6,7 +6,7 @@ import { someLead } from './some-lead.ts';
 const list = `/clients/${aubrac}/platform/leads`;
 
 journey(
-  'a lead is opened from the list, accepted, given back, converted with a price, and all of it is told [LEAD-02] [LEAD-04] [LEAD-08]',
+  'a lead is opened from the list, accepted, undone and converted with a price, and the history shows each step [LEAD-02] [LEAD-04] [LEAD-08]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${list}?view=new`);
     const row = page.getByRole('table').getByRole('row').nth(1);
@@ -51,7 +51,7 @@ function toastsOverBar(page: Page): Promise<number> {
 }
 
 journey(
-  'a note is written and stands in the history before and after; a lead is forwarded by keyboard and shared in one’s own name, and nobody finds one that is not there [LEAD-03] [LEAD-07]',
+  'a note is edited inline with conflict detection, a lead is forwarded by keyboard and shared, and an unknown lead is not found [LEAD-03] [LEAD-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const { id, formId } = await someLead(page.request);

@@ -4,7 +4,7 @@ import { aubrac, expect, journey } from '../support/journey.ts';
 const list = `/clients/${aubrac}/platform/leads`;
 
 journey(
-  'leads are narrowed by form, view and words, tagged together and the tags taken back [LEAD-01]',
+  'leads are filtered by form and view, and a bulk tag is added and undone [LEAD-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', list);
     const rows = page.getByRole('table').getByRole('row');
@@ -33,7 +33,7 @@ journey(
 );
 
 journey(
-  'a tag that leads have is offered to whoever asks, and unfolds over no dialog that just opened [LEAD-01]',
+  'existing tags are suggested on request, and the suggestions do not open together with the dialog [LEAD-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', list);
     const leads = `/gtr-api/lead-generation/clients/${aubrac}/leads`;
@@ -71,7 +71,7 @@ journey(
 );
 
 journey(
-  'what a colleague does with a lead shows by itself, and the bell leads to its page [LEAD-01] [NAV-09]',
+  'a lead changed elsewhere updates in the list automatically, and a link with its id opens its page [LEAD-01] [NAV-09]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${list}?view=new`);
     const { items } = (await (

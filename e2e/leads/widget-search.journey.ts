@@ -8,7 +8,7 @@ const isSearch = (route: Route) => route.request().url().includes('words=');
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
 journey(
-  'a store search that fails says why, keeps the choice required and can be tried again [LEAD-13] [FORM-08]',
+  'a failed store search shows the reason, still requires a choice and can be retried [LEAD-13] [FORM-08]',
   async ({ page, suite }) => {
     const site = await formOnSite(page.request, { suite: suite.address });
     let sent = 0;

@@ -2,7 +2,7 @@ import { expect, journey } from '../support/journey.ts';
 import { formOnSite } from './brand-site/form-on-site.ts';
 
 journey(
-  'whoever lets the browser say where they are is shown the stores around them, the nearest chosen [FORM-08]',
+  'a visitor who shares their position sees the stores nearby, sorted by distance, with the nearest selected [FORM-08]',
   async ({ page, context, suite }) => {
     const site = await formOnSite(page.request, { suite: suite.address });
     await context.grantPermissions(['geolocation'], { origin: site.origin });

@@ -31,7 +31,7 @@ async function pictureUnder(page: Page, rules: string): Promise<Buffer> {
 }
 
 journey(
-  'the widget looks the same whatever the page does to all of its elements [FORM-08]',
+  'the widget looks the same whatever style rules the page applies to all elements [FORM-08]',
   async ({ page, suite }) => {
     const settings = { captcha: 'none' } as const;
     const site = await formOnSite(page.request, { suite: suite.address, settings });

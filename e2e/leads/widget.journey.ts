@@ -6,7 +6,7 @@ import { formOnSite } from './brand-site/form-on-site.ts';
 const PHONE = { width: 390, height: 844 };
 
 journey(
-  'a visitor of a brand’s own page asks a shop near them, by keyboard, on a phone, under a strict policy [FORM-08]',
+  'a visitor of a brand’s own page sends a request to a nearby shop, by keyboard, on a phone, under a strict CSP [FORM-08]',
   async ({ page, suite }) => {
     const site = await formOnSite(page.request, { suite: suite.address });
     await page.setViewportSize(PHONE);
@@ -64,7 +64,7 @@ journey(
 );
 
 journey(
-  'what was typed is kept when the network fails, is sent when it is back, and becomes one request [FORM-08]',
+  'typed input survives a network failure, is sent after reconnecting, and creates one request [FORM-08]',
   async ({ page, suite }) => {
     const site = await formOnSite(page.request, { suite: suite.address, attributes: 'sku="none"' });
     await page.goto(site.origin);
@@ -104,7 +104,7 @@ journey(
 );
 
 journey(
-  'a page that is not authorized is told so, and the editor’s draft is drawn without sending anything [FORM-07] [FORM-08]',
+  'an unauthorized page shows a refusal, and the editor’s draft is rendered as a preview [FORM-07] [FORM-08]',
   async ({ page, suite }) => {
     const site = await formOnSite(page.request, { suite: suite.address, isAuthorized: false });
     await page.goto(site.origin);

@@ -7,7 +7,7 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
 journey(
-  'clicks of visitors appear in the funnel of the dashboard, which says that the records are our own [LOC-07]',
+  'visitor clicks appear in the funnel of the dashboard, which names our own records as their source [LOC-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const slug = `journey-${Date.now().toString(36)}`;
@@ -49,7 +49,7 @@ journey(
 );
 
 journey(
-  'an admin is told at its field that a pasted key is none of a service account [LOC-07]',
+  'a pasted key that is not a service account key is rejected at its field [LOC-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const slug = `key-${Date.now().toString(36)}`;

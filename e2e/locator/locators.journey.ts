@@ -3,7 +3,7 @@ import { aubrac, expect, journey } from '../support/journey.ts';
 const list = `/clients/${aubrac}/platform/locator/list`;
 
 journey(
-  'a locator is created from a name, published, open to everybody, and deleted from the list [LOC-01] [LOC-02] [LOC-03] [LOC-06]',
+  'a locator is created from a name, published, publicly available, and deleted from the list [LOC-01] [LOC-02] [LOC-03] [LOC-06]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', list);
     await expect(page.getByRole('row').filter({ hasText: 'revendeurs-fr' })).toBeVisible();

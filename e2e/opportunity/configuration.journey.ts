@@ -64,7 +64,7 @@ journey(
 );
 
 journey(
-  'a failed save keeps the draft and offers to try again; leaving asks; a second editor learns who was first [OPP-08]',
+  'a failed save can be retried, leaving with unsaved changes needs confirmation, and a second editor sees the first one’s name [OPP-08]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const before = await (await page.request.get(CALL)).json();

@@ -10,7 +10,7 @@ const CALLS = `/gtr-api/opportunity/clients/${aubrac}`;
 const AREA = 'FR:2:84';
 
 journey(
-  'an area says why it is hot, and one press leads to what can be done: its prospects, a new one, its leads [OPP-05]',
+  'an area explains why it is hot and links to its prospects, a new prospect and its leads [OPP-05]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, `${MAP}?area=${AREA}`);

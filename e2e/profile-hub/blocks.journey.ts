@@ -1,7 +1,7 @@
 import { aubrac, expect, journey } from '../support/journey.ts';
 
 journey(
-  'an address is blocked by keyboard, found by its words and removed again [PH-18]',
+  'an address is blocked by keyboard, found by search and removed again [PH-18]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `/clients/${aubrac}/profilehub/contacts/blocks`);
     await expect(page.getByRole('row', { name: /Withdrawn/ }).first()).toBeVisible();

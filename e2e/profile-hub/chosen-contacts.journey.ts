@@ -3,7 +3,7 @@ import { aubrac, expect, journey } from '../support/journey.ts';
 const list = `/clients/${aubrac}/profilehub/contacts`;
 
 journey(
-  'a dialog for chosen contacts says what is missing, closes its list before itself and gives the focus back [PH-02] [PH-06] [PH-14]',
+  'a dialog for selected contacts shows missing input, closes its popup before itself and returns the focus [PH-02] [PH-06] [PH-14]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${list}?q=castan`);
     const bar = page.getByRole('region', { name: '2 selected' });
@@ -40,7 +40,7 @@ journey(
 );
 
 journey(
-  'whose a value is stands beside it where contacts to merge have no room side by side [PH-18]',
+  'each value names its contact where the merge dialog is too narrow for columns [PH-18]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${list}?q=castan`);
     for (const place of [1, 2, 3]) await page.getByRole('checkbox').nth(place).check();

@@ -10,7 +10,7 @@ const FILE = [
 ].join('\n');
 
 journey(
-  'contacts come from a file: mended, certified, written, and undone as a whole [PH-09] [PH-10] [PH-11] [PH-13]',
+  'contacts are imported from a file: corrected, certified, written, and undone as a whole [PH-09] [PH-10] [PH-11] [PH-13]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `/clients/${aubrac}/profilehub/import`);
     await page.locator('input[type=file]').setInputFiles({

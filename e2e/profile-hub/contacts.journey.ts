@@ -69,7 +69,7 @@ journey(
 );
 
 journey(
-  'columns are found by name, shown and moved, and a view keeps them with the sort [PH-04]',
+  'columns are found by name, shown and moved, and a saved view restores them with the sort order [PH-04]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const criterias = { email: 'columns@x.example', lastname: 'Aaberg', zip: '5020' };

@@ -38,7 +38,7 @@ journey(
 );
 
 journey(
-  'a criterion is made with options, changed, and a label that is taken is told at its field [PH-07]',
+  'a criterion is created with options and changed, and a duplicate label is rejected at its field [PH-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('criteria/create'));
     await page.getByRole('textbox', { name: 'Label' }).fill('Prénom');
@@ -67,7 +67,7 @@ journey(
 );
 
 journey(
-  'a standard criterion opens a page that tells what it is, how many have it and what asks for it [PH-07] [PH-08]',
+  'a standard criterion opens a read-only page that shows its type and links to its contacts [PH-07] [PH-08]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('criteria'));
     await page.getByRole('link', { name: 'Gender' }).click();

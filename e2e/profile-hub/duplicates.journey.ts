@@ -5,7 +5,7 @@ const at = (path: string) => `/clients/${aubrac}/profilehub/contacts/${path}`;
 const BERENGERE = 'Bérengère Castanié, twice?';
 
 journey(
-  'a pair is decided by key, the next one comes at once, and every decision is taken back [PH-18]',
+  'a pair is decided by key, the next one follows immediately, and every decision can be undone [PH-18]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('duplicates'));
     const tab = (name: RegExp) => page.getByRole('tab', { name });

@@ -63,7 +63,7 @@ journey(
 );
 
 journey(
-  'months and what is not known lead to their contacts by keyboard, and the period outlives reload and way back [PH-01] [GEN-06]',
+  'months and unknown values link to their contacts by keyboard, and the period survives reload and back navigation [PH-01] [GEN-06]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, at('dashboard'));

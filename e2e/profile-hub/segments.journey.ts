@@ -4,7 +4,7 @@ import { openScreen } from '../support/open-screen.ts';
 const list = `/clients/${aubrac}/profilehub/contacts/segments`;
 
 journey(
-  'a segment is built by keyboard, counted meanwhile, named, renamed, deleted and brought back [PH-03]',
+  'a segment is built with a live count, named, edited, deleted and restored [PH-03]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', list);
     await page.getByRole('button', { name: 'New segment' }).first().click();
@@ -96,7 +96,7 @@ journey(
 );
 
 journey(
-  'who was put into a static segment is taken out again, and comes back by undo [PH-03]',
+  'a contact is removed from a static segment and restored by undo [PH-03]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const found = await page.request.post('/api/ph/searchProfiles', {

@@ -30,7 +30,7 @@ const SCREENS = [
 ];
 
 journey(
-  'every screen of the specification stands at its address [NAV-03]',
+  'every screen of the specification is available at its address [NAV-03]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     for (const path of SCREENS) {
@@ -127,7 +127,7 @@ journey(
 );
 
 journey(
-  'a report is downloaded from its link; a bad one says so [NAV-06]',
+  'a report is downloaded from its link, and an invalid link shows an error [NAV-06]',
   async ({ page, suite }) => {
     const { token } = await suite.ask<{ token: string }>({
       kind: 'report',
@@ -143,7 +143,7 @@ journey(
 );
 
 journey(
-  'who follows the link of their file signed out signs in and gets it; nobody else does [NAV-06]',
+  'a signed-out user who opens the link of their file signs in and gets it; other users are refused [NAV-06]',
   async ({ page, signedInAs, suite }) => {
     const { path, token } = await suite.ask<{ path: string; token: string }>({
       kind: 'report',
@@ -168,7 +168,7 @@ journey(
 );
 
 journey(
-  'sign-in goes on to an address of this site only [NAV-07]',
+  'sign-in redirects only to addresses of this site [NAV-07]',
   async ({ signedInAs, suite }) => {
     const page = await signedInAs('Solveig');
     await page.goto(`/verify-auth?redirect=${encodeURIComponent('//evil.example/')}`);

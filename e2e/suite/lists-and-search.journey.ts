@@ -57,7 +57,7 @@ journey(
 );
 
 journey(
-  'the header search begins what is named: a new form, an export of leads [NAV-08]',
+  'the header search starts the named action: a new form, an export of leads [NAV-08]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, at('profilehub/contacts'));

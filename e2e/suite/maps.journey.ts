@@ -52,7 +52,7 @@ journey(
 );
 
 journey(
-  'areas and clusters are reached by keyboard, and a cluster that opens keeps the focus [BEY-02]',
+  'areas and clusters are reachable by keyboard, and opening a cluster leaves the focus on a button [BEY-02]',
   async ({ suite, webgl }) => {
     await onOneMap({ suite, webgl }, async (page) => {
       const map = await openMap(page, AREAS);
@@ -71,7 +71,7 @@ journey(
 );
 
 journey(
-  'who may not be located is told so, and who may is shown where they are [OPP-09]',
+  'a denied geolocation shows a message, and a granted one shows the user’s position [OPP-09]',
   async ({ suite, webgl }) => {
     const refused = 'Geolocation is not supported or disable in this browser.';
     await onOneMap({ suite, webgl }, async (page) => {
@@ -113,7 +113,7 @@ for (const name of [SHOPS, AREAS])
   );
 
 journey(
-  'who zooms before the map is drawn is not sent back when it is [BEY-02]',
+  'a zoom made before the map is drawn is preserved after drawing [BEY-02]',
   async ({ suite, webgl }) => {
     await onOneMap({ suite, webgl }, async (page) => {
       const release = await withoutCanvas(page);
@@ -146,7 +146,7 @@ journey(
 );
 
 journey(
-  'tiles that do not come are said, and drawn once they do [BEY-02]',
+  'missing map tiles show an error, and a retry draws the map [BEY-02]',
   async ({ suite, webgl }) => {
     await onOneMap({ suite, webgl }, async (page) => {
       await page.route('**/map/**', (route) => route.abort());
@@ -163,7 +163,7 @@ journey(
 );
 
 journey(
-  'a map whose graphics are taken away is drawn again where it was [BEY-02]',
+  'a map that loses its WebGL context is redrawn at the same position [BEY-02]',
   async ({ suite, webgl }) => {
     await onOneMap({ suite, webgl }, async (page) => {
       const map = await openMap(page, SHOPS);

@@ -5,7 +5,7 @@ import { openScreen } from '../support/open-screen.ts';
 const at = (path: string) => `/clients/${manufaktur}/${path}`;
 
 journey(
-  'a module of the previous version keeps its word, which says that its address is not set [GEN-05]',
+  'a legacy module stays in the menu, and its page says that its address is not set [GEN-05]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, at('communication/reviews'));

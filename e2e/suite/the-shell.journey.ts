@@ -39,7 +39,7 @@ journey(
 );
 
 journey(
-  'the dark choice is kept and applied before the first paint [GEN-04]',
+  'the dark scheme is saved and applied before the first paint [GEN-04]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('touchpoints/list'));
     const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
@@ -101,7 +101,7 @@ journey(
 );
 
 journey(
-  'long work shows its progress, survives a reload and says when it is done [GEN-10]',
+  'a long job shows its progress, survives a reload and reports its completion [GEN-10]',
   async ({ signedInAs, suite }) => {
     const page = await signedInAs('Solveig', at('touchpoints/list'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

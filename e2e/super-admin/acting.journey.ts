@@ -21,7 +21,7 @@ async function beginActing(page: Page, userId: string): Promise<void> {
 }
 
 journey(
-  'who acts as a user is told so on every screen, cannot operate the house meanwhile, and comes back [SUP-04] [NAV-10]',
+  'a super admin who acts as a user sees it on every screen, has no super admin access meanwhile, and can stop [SUP-04] [NAV-10]',
   async ({ signedInAs, suite }) => {
     const { userId, clientId } = await suite.ask<{ userId: string; clientId: string }>({
       kind: 'new-person',
@@ -111,7 +111,7 @@ journey(
 );
 
 journey(
-  'the super admin area is closed to everybody else, and asks no server for them [NAV-10]',
+  'the super admin area is closed to all other users and sends no API request for them [NAV-10]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const requestedPaths: string[] = [];

@@ -39,7 +39,7 @@ journey(
 );
 
 journey(
-  'the audit log tells who changed what, before and after [SUP-05]',
+  'the audit log shows changed fields with their values and the request [SUP-05]',
   async ({ signedInAs, page }) => {
     const solveig = person('Solveig');
     await signedInAs(solveig.firstName, `/clients/${aubrac}/profile`);

@@ -10,7 +10,7 @@ import { reloadUntil } from '../support/reload-until.ts';
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
 
 journey(
-  'pages that visitors see are accessible, speak their language and work without scripts [TP-06] [TP-10] [GEN-01]',
+  'visitor pages are accessible, use the visitor’s language and work without scripts [TP-06] [TP-10] [GEN-01]',
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
@@ -56,7 +56,7 @@ journey(
 );
 
 journey(
-  'quantities come back by a file: one wrong line keeps all of it out, the corrected one is taken over [TP-08] [TP-09]',
+  'quantities are imported from a file: a wrong line is reported, and the corrected file is applied [TP-08] [TP-09]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('import'));
     await page.getByRole('button', { name: 'Export quantities' }).click();
@@ -95,7 +95,7 @@ journey(
 );
 
 journey(
-  'a dead code is mended in one step, and then leads somewhere [TP-06]',
+  'a dead code is fixed in one step and then redirects [TP-06]',
   async ({ signedInAs, request }) => {
     const page = await signedInAs('Solveig', at('dead-codes'));
     await page

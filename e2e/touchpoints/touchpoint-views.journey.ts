@@ -5,7 +5,7 @@ import { openScreen } from '../support/open-screen.ts';
 const list = `/clients/${aubrac}/touchpoints/list`;
 
 journey(
-  'a list is kept under a name with its filters, shared, changed, deleted and brought back [BEY-01]',
+  'a list is saved as a named view with its filters, shared, changed, deleted and restored [BEY-01]',
   async ({ signedInAs, browser, suite }) => {
     const page = await signedInAs('Solveig', `${list}?f.scans=at-least:50&sort=-scans`);
     const views = page.getByRole('navigation', { name: 'Views' });
@@ -96,7 +96,7 @@ journey(
 );
 
 journey(
-  'days are those of the brand and say so, wherever its reader sits [TP-01] [TP-05]',
+  'days follow the brand’s time zone and name it, whatever the user’s own zone [TP-01] [TP-05]',
   async ({ browser, suite }) => {
     const far = await browser.newPage({
       baseURL: suite.address,

@@ -75,7 +75,7 @@ journey(
 );
 
 journey(
-  'products get touchpoints in three steps: good ones are made, the others say why and are mended [TP-02] [TP-04] [TP-10]',
+  'touchpoints for products are created in three steps; invalid references show the reason and can be corrected [TP-02] [TP-04] [TP-10]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('creation'));
     await page.getByRole('link', { name: /Products/ }).click();
@@ -102,7 +102,7 @@ journey(
 );
 
 journey(
-  'several are chosen, their codes come as one archive, and what is deleted can be taken back [TP-01] [TP-07]',
+  'QR codes of several touchpoints are downloaded as one archive, and a deletion can be undone [TP-01] [TP-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('list?view=custom'));
     for (const name of ['garantie', 'recettes'])
@@ -135,7 +135,7 @@ journey(
 );
 
 journey(
-  'many get an end date, none in the past; it is undone, and the list follows what a job does [TP-01] [TP-10]',
+  'an end date is set in bulk, never in the past, and undone; the list updates after a job [TP-01] [TP-10]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('list?q=carte-cadeau'));
     await page.setViewportSize({ width: 1920, height: 1000 });

@@ -29,7 +29,7 @@ test.each<[AddressPartForm, string]>([
   expect(findAddressPartFault(form, text)).toEqual({ kind: 'form' });
 });
 
-test('a number that lost its last character is told by its length [NAV-03]', () => {
+test('an id with a missing character is reported by its length [NAV-03]', () => {
   expect(findAddressPartFault('hex24', '65e2f0a1c94b7d0018aa3c5')).toEqual({
     kind: 'length',
     has: 23,
@@ -42,7 +42,7 @@ test('a number that lost its last character is told by its length [NAV-03]', () 
   });
 });
 
-test('the first wrong part of an address is the one that is told', () => {
+test('the first invalid part of an address is reported', () => {
   const forms = { type: 'word', id: 'uuid' } as const;
   expect(findAddressFault(forms, { type: 'campaign', id: UUID })).toBeUndefined();
   expect(findAddressFault(forms, { type: '7', id: 'x' })).toEqual({ kind: 'form' });

@@ -55,7 +55,7 @@ describe('the address to go on to after sign-in [NAV-07]', () => {
     },
   );
 
-  test('whatever is asked for, the browser stays on this site', () => {
+  test('any requested address stays on this site', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('the demo loads by itself only where nobody else can come', () => {
+test('the demo loads automatically only on a local installation', () => {
   expect(readConfig({}).demo).toBe(true);
   expect(readConfig({}, { empty: true }).demo).toBe(false);
   expect(readConfig({ PUBLIC_URL: 'https://suite.example' }).demo).toBe(false);
@@ -16,7 +16,7 @@ test('mails lie open only in a demo on this machine', () => {
   expect(readConfig({ PUBLIC_URL: 'https://suite.example', DEMO: 'true' }).mailbox).toBe(false);
 });
 
-test('who may stand behind a load balancer gives it time to notice the end, unless told otherwise', () => {
+test('a server that may be behind a load balancer drains before it stops, unless configured otherwise', () => {
   expect(readConfig({}).drainSeconds).toBe(0);
   expect(readConfig({ PUBLIC_URL: 'https://suite.example' }).drainSeconds).toBe(5);
   expect(
@@ -72,14 +72,14 @@ test.each([
   expect(() => readConfig(environment)).toThrow(name);
 });
 
-test('the address for what the mail provider tells is long enough that nobody guesses it [LEAD-09]', () => {
+test('the secret in the address for mail provider events must be long and valid [LEAD-09]', () => {
   const MAIL_EVENTS_SECRET = 'a-secret-of-the-provider';
   expect(readConfig({ MAIL_EVENTS_SECRET })).toMatchObject({ MAIL_EVENTS_SECRET });
   for (const wrong of ['short', `${MAIL_EVENTS_SECRET}/..`])
     expect(() => readConfig({ MAIL_EVENTS_SECRET: wrong })).toThrow('MAIL_EVENTS_SECRET');
 });
 
-test('the mail server has as long as the standard gives it unless told otherwise', () => {
+test('the timeouts of the mail server default to the standard, and out-of-range values are refused', () => {
   expect(readConfig({})).toMatchObject({ SMTP_COMMAND_SECONDS: 300, SMTP_END_SECONDS: 600 });
   expect(() => readConfig({ SMTP_END_SECONDS: '0' })).toThrow('SMTP_END_SECONDS');
   expect(() => readConfig({ WEBHOOK_TIMEOUT_SECONDS: '600' })).toThrow('WEBHOOK_TIMEOUT_SECONDS');

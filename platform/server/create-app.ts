@@ -20,11 +20,11 @@ import { OutboundAllow } from './outbound/outbound-allow.ts';
 import { OutboundHttp } from './outbound/outbound-http.ts';
 import { Persons } from './persons/persons.ts';
 import { Places } from './places/places.ts';
-import { collectWhenIdle } from './start/give-back-memory.ts';
 import { Ports } from './ports.ts';
 import { Secrets } from './secrets/secrets.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { userPrincipalPort } from './sessions/user-ports.ts';
+import { collectWhenIdle } from './start/give-back-memory.ts';
 import { Texts } from './texts/texts.ts';
 
 export interface RunningApp {

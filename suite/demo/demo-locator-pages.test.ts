@@ -23,7 +23,7 @@ interface Stored {
   openDays: number;
 }
 
-test('the structured data of every demo page is what the directory says [LOC-06]', async () => {
+test('the structured data of every demo location page matches the directory [LOC-06]', async () => {
   const { rows } = await sql<Stored & { key: string }>`
     select page_key as key, name, street, postal_code as "postalCode", city, country, phone, latitude, longitude,
       (select count(*)::int from jsonb_each(coalesce(opening_hours, '{}')) as day where day.value <> '[]') as "openDays"

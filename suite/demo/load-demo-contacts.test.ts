@@ -36,7 +36,7 @@ async function countContacts(
   return { contacts: rows[0]?.contacts ?? 0, listed: rows[0]?.listed ?? 0 };
 }
 
-test('the demo’s contacts are all there, and nobody of them can be written to or called', async () => {
+test('all demo contacts are loaded, and Aubrac’s have only reserved addresses and phone numbers', async () => {
   for (const [client, contacts] of [
     [aubrac, demoContacts],
     [nasbinals, demoContactsOfNasbinals],
@@ -52,7 +52,7 @@ test('the demo’s contacts are all there, and nobody of them can be written to 
   }
 });
 
-test('its figures belong together: the parts of the dashboard are its whole, and every segment has somebody [PH-01]', async () => {
+test('the parts of the dashboard add up to its total, and every segment has contacts [PH-01]', async () => {
   const { body } = await admin.call(getDashboardCall, { query: { brandId } });
   const { count } = body.totalProfiles;
   expect(count).toBe((await countContacts(aubrac?.id, [])).contacts);
@@ -92,7 +92,7 @@ test('the list of contacts opens on people with a whole name, most with a town, 
   ]);
 });
 
-test('its history has a file that was certified, wrote what it says, left lines out and can be undone [PH-13]', async () => {
+test('the import history has a certified file with matching counts and skipped lines that can be undone [PH-13]', async () => {
   const params = { uuid: aubrac?.id ?? '' };
   const { body } = await admin.call(pastImportsCall, { params, query: {} });
   const { fileName, wording, ...counts } = DEMO_IMPORT;

@@ -45,7 +45,7 @@ test('the demo brand has prospects, demand and two years of sales, and is loaded
   expect(body.likeForLike.locations).toBeGreaterThan(300);
 });
 
-test('what the demo shows is legal, in six languages, and the same at each start [OPP-08]', () => {
+test('the demo configuration is valid, in six languages and the same on each start [OPP-08]', () => {
   expect(configurationFaults(demoConfiguration)).toEqual([]);
   for (const { labels } of demoConfiguration.categories)
     expect(Object.keys(labels)).toHaveLength(6);
@@ -55,7 +55,7 @@ test('what the demo shows is legal, in six languages, and the same at each start
   expect(demoSales(10, '2026-03-01')).toEqual(demoSales(10, '2026-03-01'));
 });
 
-test('demand grows where nobody sells, so that the map has hot areas [OPP-05]', () => {
+test('demand grows in Belgium, so that the map has hot areas [OPP-05]', () => {
   const sum = (from: number, to: number) =>
     demoDemand('2026-07-01')
       .filter(({ country, ago }) => country === 'BE' && ago >= from && ago < to)

@@ -38,7 +38,7 @@ test('the demo is loaded whole, and loading it twice changes nothing', async () 
   expect(await counted()).toEqual(once);
 });
 
-test('what the demo says is what a person could have typed', () => {
+test('opening hours and products of the demo are valid input', () => {
   for (const { hours, exceptions } of demoLocations) {
     expect(hours === null || openingHoursSchema.safeParse(hours).success).toBe(true);
     expect(openingExceptionsSchema.safeParse(exceptions).success).toBe(true);

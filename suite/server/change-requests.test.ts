@@ -105,7 +105,7 @@ test('a sales rep suggests a move, an admin takes two of the fields, the rep rea
   expect(await bell(bo)).not.toContain('directory:changeRequest.notification.requested');
 });
 
-test('of two admins one decides, and the other learns who it was [OPP-06]', async () => {
+test('of two admins one decides, and the other is refused with the name of the first [OPP-06]', async () => {
   const at = await requested();
   const { version, locationVersion } = await read(at);
   const accept = (by: typeof ada) =>
@@ -142,7 +142,7 @@ test('a decision about a location that has changed since is refused [OPP-06]', a
   expect(values[0]).toMatchObject({ before: 'Konviktstraße 21', now: 'Elsewhere 1' });
 });
 
-test('undo gives back the values that nobody has changed since, and opens the request again [OPP-06]', async () => {
+test('undo restores the values that were not changed since, and reopens the request [OPP-06]', async () => {
   const at = await requested();
   const shown = await read(at);
   const { body: decided } = await ada.call(decideChangeRequestCall, {
@@ -190,7 +190,7 @@ const requestedByAdmin = async (given: Partial<ChangeRequestBody>) => {
   return { ...params, id: body.id };
 };
 
-test('a declined request tells its reason; a question is answered by the requester alone [OPP-06]', async () => {
+test('a declined request shows its reason; only the requester can answer a question [OPP-06]', async () => {
   const at = await requested({ kind: 'closed', changes: {} });
   const { version } = await read(at);
   const question = await ada.call(askRequesterCall, {
@@ -273,7 +273,7 @@ test.each([
   expect(problem.errors?.[0]?.field).toMatch(/^body\./);
 });
 
-test('a photo of a request is seen by those who see the request and by nobody else [OPP-06]', async () => {
+test('a photo of a request is visible only to users who can see the request [OPP-06]', async () => {
   const sharp = await loadSharp();
   const picture = await sharp({
     create: { width: 40, height: 30, channels: 3, background: '#4477aa' },
@@ -325,7 +325,7 @@ test('checks count another retailer within 300 m, also one that a sales rep does
   expect((await check(ada)).openLeads).toBe(0);
 });
 
-test('what a sales rep is answered after a change counts every retailer near, hidden and many ones too [OPP-06]', async () => {
+test('the nearby check for a sales rep counts all retailers, including many that the rep cannot see [OPP-06]', async () => {
   await sql`
     insert into directory.locations (client_id, id, code, name, country, latitude, longitude)
     select ${client.id}, gen_random_uuid(), 'N-' || n, 'Near ' || n, 'DE', ${MOVE.latitude}, ${MOVE.longitude}

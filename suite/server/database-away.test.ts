@@ -33,7 +33,7 @@ const signIn = () =>
     body: JSON.stringify(credentials),
   });
 
-test('while the database is away calls say so, and when it is back all goes on without a restart', async () => {
+test('calls get 503 while the database is down, and work again without a restart when it is back', async () => {
   expect(await signIn()).toBe(200);
   await postgres.stop();
   expect(await signIn()).toBe(503);

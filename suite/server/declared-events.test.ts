@@ -7,7 +7,7 @@ import { modules } from '#suite/server/modules.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..');
 
-test('every event of a contract is declared by its module, so that a webhook can ask for it', async () => {
+test('every event of a contract is declared by its module, so that a webhook can subscribe to it', async () => {
   const promised = await eventsOfContracts();
   expect(promised.length).toBeGreaterThan(10);
   const forgotten = promised.filter(

@@ -9,7 +9,7 @@ import { createLog } from '#platform/server/log/create-log.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { startSuite } from './start-suite.ts';
 
-test('what is put into a new house is whole before the clock of the house ends any of it', async () => {
+test('schedules are created only after a new installation has its initial data', async () => {
   const { url } = await testDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-test-'));
   const schedules = async ({ database }: App) => {

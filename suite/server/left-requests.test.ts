@@ -99,7 +99,7 @@ const halfWritten = async () =>
     name.endsWith('.part'),
   );
 
-test('thousands of requests that nobody waits for leave nothing behind, and the process answers on', async () => {
+test('thousands of abandoned requests leave no open resources, and the process still responds', async () => {
   const expected = kinds.map(({ status }) => status);
   await expect.poll(statuses, OFTEN).toEqual(expected);
   await leave(2 * kinds.length);
@@ -121,7 +121,7 @@ test('thousands of requests that nobody waits for leave nothing behind, and the 
   expect(suite.output()).not.toMatch(/MaxListenersExceeded|"level":[56]0/);
 });
 
-test('a file whose sender leaves before it is checked takes no reader away from others', async () => {
+test('an upload abandoned before its check does not block a reader for others', async () => {
   const left = Array.from({ length: 8 }, () =>
     leaveRequest(suite.address, requestOf(wholeFile), { afterMs: 100, keptAlive: false }),
   );

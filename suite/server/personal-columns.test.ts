@@ -52,7 +52,7 @@ async function columnsWithNewsletter(): Promise<string[]> {
 }
 const suite = testSuite.modules.filter(({ name }) => name !== 'test');
 
-test('every column that may hold personal data is erased, or it is said why no consumer is in it [PH-17]', async () => {
+test('every column that may contain personal data is erased or has a reason why it holds no consumer data [PH-17]', async () => {
   const { undeclared, unknown } = columnsNotInOrder(
     await personalColumns(testSuite.databaseUrl),
     suite,
@@ -70,7 +70,7 @@ test('a new table with an e-mail that no module has registered is noticed, by ea
   });
 });
 
-test('a registration whose rows stay covers no column by itself [PH-17]', () => {
+test('a registered table whose rows stay does not cover its columns [PH-17]', () => {
   const stays = {
     ...registered,
     persons: { ...registered.persons, tables: [{ ...NEWSLETTER, stays: true }] },

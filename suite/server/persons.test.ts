@@ -35,12 +35,12 @@ const suite = await testApp({
 });
 const { app } = suite;
 
-test('every module says what it holds of a person, or why it holds none [PH-17]', () => {
+test('every module declares which personal data it holds, or why it holds none [PH-17]', () => {
   const silent = suite.modules.filter(({ name, persons }) => name !== 'test' && !persons);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-17]', async () => {
+test('an erased person is left in no table, file or queue [PH-17]', async () => {
   const client = await suite.people.client();
   const clientId = client.id;
   const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });

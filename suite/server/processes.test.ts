@@ -71,7 +71,7 @@ test('a session of one process holds in the other, and its end is the end in bot
     .toBe(401);
 });
 
-test('two tabs that refresh at once at two processes both go on [SES-02]', async () => {
+test('concurrent refreshes of one session at two processes all succeed [SES-02]', async () => {
   const { refresh } = await signIn(0);
   const answers = await Promise.all(
     [0, 1, 0, 1].map((web) =>

@@ -55,19 +55,19 @@ const operations = [
   ...audited.map(({ record, column }) => auditedFieldKeys(record, column)),
 ];
 
-test('every job, queue, mail, audited record and field has words of its module in six languages [SUP-05]', () => {
+test('every job, queue, mail, audited record and field has a text of its module in six languages [SUP-05]', () => {
   expect(operations.length).toBeGreaterThan(100);
   expect(missingTexts(operations)).toEqual([]);
 });
 
-test('no such words are left of what is gone [SUP-05]', () => {
+test('no operations text is unused [SUP-05]', () => {
   const requiredKeys = new Set<string>(operations.flat());
   const [english] = written;
   const writtenKeys = [...(english?.keys ?? [])].filter((key) => key.includes(':operations.'));
   expect(writtenKeys.filter((key) => !requiredKeys.has(key))).toEqual([]);
 });
 
-test('what a field’s label says already is not said a second time for the audit log [SUP-05]', () => {
+test('the audit log has no separate text for a field that equals its label [SUP-05]', () => {
   const texts = LOCALES.map((locale) => readTexts(ROOT, locale));
   const textsAt = (key: string) =>
     texts.map((tree) =>
@@ -79,7 +79,7 @@ test('what a field’s label says already is not said a second time for the audi
   expect(twice.map(([own]) => own)).toEqual([]);
 });
 
-test('what a call can refuse has words of its module, also where another module declares the problem [ERR-01]', () => {
+test('every problem of a call has a text for its module, even if another module declares it [ERR-01]', () => {
   const calls: CallDefinition[] = collectFromModules(suite.modules, 'routes').map(
     ({ call }) => call,
   );

@@ -210,14 +210,14 @@ describe.each(reads.map((call) => [call.path, call] as const))('GET %s', (path, 
   });
 });
 
-test('lists and counts what is their own [USR-10]', async () => {
+test('a store owner lists and counts only their own locations [USR-10]', async () => {
   const visitor = await suite.visitor().as(owner);
   const list = await visitor.call(listLocationsCall, { params: { uuid: client.id }, query: {} });
   expect(list.body.items.map(({ name }) => name)).toEqual([OWN]);
   expect(list.body.total).toBe(1);
 });
 
-test('what belongs to another location cannot be asked for by its id [USR-10]', async () => {
+test('a store owner cannot read another location by its id [USR-10]', async () => {
   const visitor = await suite.visitor().as(owner);
   const answer = await visitor.call(getLocationCall, { params: { uuid: client.id, id: foreign } });
   expect(answer.status).toBe(404);

@@ -13,7 +13,7 @@ const SENDERS = 20;
 /** Enough that batches are being written when the process receives the stop signal. */
 const BEFORE_THE_END = 60;
 
-test('a process that is told to end while requests come in ends well, and has kept each that it answered [LEAD-13]', async () => {
+test('a process that is stopped during requests exits cleanly and has stored every confirmed lead [LEAD-13]', async () => {
   const client = await testSuite.people.client();
   const form = await brandForm(app, client.id, { settings: openSettings() });
   const suite = await startSuiteProcess({

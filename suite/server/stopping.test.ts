@@ -9,7 +9,7 @@ import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 
 const { url } = await testDatabase();
 
-test('a process names the address where people reach it, and one that is told to end does so in some seconds, though its database hangs: STOP_SECONDS', async () => {
+test('a process prints its public address, and STOP_SECONDS limits its stop even if its database hangs', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-stopping-'));
   const proxy = await new DatabaseProxy(url).open();
   // As `npm run dev` starts it, behind the server of the screens.

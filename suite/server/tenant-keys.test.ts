@@ -43,7 +43,7 @@ const nameOf = (relation: string) => sql`${sql.ref(relation)}::regclass::text`;
 const columnAt = (table: string, number: string) =>
   sql`(select attname from pg_attribute where attrelid = ${sql.ref(table)} and attnum = ${sql.raw(number)})`;
 
-test('a table is a client’s, or is known to be nobody’s', async () => {
+test('every table belongs to a client or is listed as an exception', async () => {
   const { rows } = await sql<{ name: string }>`
     select ${nameOf('pg_class.oid')} as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace

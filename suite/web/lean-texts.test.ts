@@ -16,7 +16,7 @@ test('only the plurals that a language has travel', () => {
   expect(leanTexts(file, 'fr')).toBe(file);
 });
 
-test('no screen asks for a text that does not travel', () => {
+test('no screen uses a text that is not sent to the browser', () => {
   const serverTextKey = new RegExp(`[a-z-]+:(${SERVER_TEXTS.join('|')})\\.\\w+`);
   const files = globSync('{platform,suite,modules/*}/{web,contract}/**/*.{ts,tsx}', {
     cwd: REPOSITORY,

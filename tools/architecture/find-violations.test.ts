@@ -27,11 +27,11 @@ test.each(rules)('the rule %s is seen to work, and it alone', async (rule) => {
   expect(new Set(violations.map((violation) => violation.rule))).toEqual(new Set([rule]));
 });
 
-test('a house in order breaks no rule', async () => {
+test('a valid project has no violations', async () => {
   expect(await findViolations(join(EXAMPLES, 'house-in-order'))).toEqual([]);
 });
 
-test('a circle is told once, by its shortest way round', async () => {
+test('a cycle is reported once, by its shortest path', async () => {
   expect(await findViolations(join(EXAMPLES, 'no-type-circles'))).toEqual([
     expect.objectContaining({
       where: 'platform/server/app.ts',

@@ -43,7 +43,7 @@ test('an archive holds the key, so only its owner can read it', async () => {
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
 });
 
-test('a folder is restored with its database, files and key, and without what was half written', async () => {
+test('a folder is restored with its database, files and key, but without incomplete files', async () => {
   const there = join(root, 'there');
   const { aside } = await restoreBackup(archive, there, { replace: false });
   expect(aside).toBeUndefined();
@@ -55,7 +55,7 @@ test('a folder is restored with its database, files and key, and without what wa
   ]);
 });
 
-test('data that are there are replaced only when told, and are kept beside', async () => {
+test('existing data is replaced only on request, and the old data is set aside', async () => {
   const full = join(root, 'full');
   await onDatabase(full, 'create table of_before ()');
   await expect(restoreBackup(archive, full, { replace: false })).rejects.toThrow('holds data');
@@ -65,7 +65,7 @@ test('data that are there are replaced only when told, and are kept beside', asy
   expect(existsSync(join(aside ?? '', 'postgres', 'password'))).toBe(true);
 });
 
-test('a house that runs is not restored over', async () => {
+test('a running installation is not overwritten', async () => {
   const running = join(root, 'running');
   const database = await startEmbeddedPostgres({
     directory: join(running, 'postgres'),

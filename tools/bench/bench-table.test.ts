@@ -10,7 +10,7 @@ test('a share holds from its limit on, a size up to it', () => {
   expect([holds(size), holds({ ...size, value: 170.1 })]).toEqual([true, false]);
 });
 
-test('the table shows what was measured beside its limit and marks what does not hold', () => {
+test('the table shows each measurement next to its limit and marks violations', () => {
   expect(benchTable([share, size])).toBe(
     '✗ call     39.9 %  at least 40 %\n✓ sign-in  170 KB  at most 170 KB\n',
   );

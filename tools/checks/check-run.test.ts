@@ -17,7 +17,7 @@ test('a check that ended is over although a process that it left behind holds it
   });
 });
 
-test('a check that hangs is ended and fails with what it had said', async () => {
+test('a check that hangs is ended and fails with its output so far', async () => {
   const { ok, output } = await runQuietly(
     process.execPath,
     ['-e', `console.log('begun'); setInterval(() => {}, 1000)`],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothingLostOrDoubled } from './finding.ts';
 
-test('what was acknowledged and is not there is lost, what is there twice is doubled', () => {
+test('an acknowledged record that is missing is lost, and a repeated one is a duplicate', () => {
   expect(nothingLostOrDoubled('visits', { acknowledged: ['a', 'b'], found: ['b', 'b'] })).toEqual({
     what: 'visits',
     seen: '2 acknowledged, 1 lost, 1 doubled',
@@ -9,7 +9,7 @@ test('what was acknowledged and is not there is lost, what is there twice is dou
   });
 });
 
-test('what was written without its answer reaching anybody is neither lost nor doubled', () => {
+test('a record stored without an acknowledgement is neither lost nor a duplicate', () => {
   expect(nothingLostOrDoubled('visits', { acknowledged: ['a'], found: ['a', 'b'] }).holds).toBe(
     true,
   );

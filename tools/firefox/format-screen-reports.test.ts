@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatScreenReports } from './format-screen-reports.ts';
 
-test('a screen that holds has a line, one that does not also says why', () => {
+test('a passing screen has one line, a failing one also shows the reason', () => {
   const table = formatScreenReports([
     { screen: 'sign-in', firstControl: 'input', faults: [] },
     { screen: 'touchpoints/list', firstControl: '', faults: ['lacks a title'] },

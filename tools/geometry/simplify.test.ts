@@ -7,7 +7,7 @@ const position = fc.tuple(
   fc.double({ min: -80, max: 80, noNaN: true }),
 );
 
-test('a straight line keeps only its ends', () => {
+test('a straight line is reduced to its ends', () => {
   const line: Position[] = [
     [0, 0],
     [1, 1],
@@ -34,7 +34,7 @@ test('a corner worth seeing stays', () => {
   ]);
 });
 
-test('ends never move, and a greater threshold never keeps more', () => {
+test('the ends never move, and a larger threshold never leaves more points', () => {
   fc.assert(
     fc.property(fc.array(position, { minLength: 2, maxLength: 60 }), (line) => {
       const fine = simplify(line, 1);

@@ -61,7 +61,7 @@ test('every form of the names is replaced by the same form', () => {
   );
 });
 
-test('a new module is whole, speaks all languages, and keeps no name of the slice', () => {
+test('a new module is complete, has all languages and contains no name of the template', () => {
   const files = sliceFiles(loyalty, { migration: '2027-03-01-07' });
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([
@@ -82,7 +82,7 @@ test('a new module is whole, speaks all languages, and keeps no name of the slic
   expect(all).toContain("name: '2027-03-01-07-loyalty-gift-cards'");
 });
 
-test('no article stands before a name, which may begin with a vowel', () => {
+test('no article precedes a name, which may start with a vowel', () => {
   const all = Object.values(
     sliceFiles(sliceNames(['corner-shop', 'stamp-card']), { migration: '' }),
   ).join('\n');

@@ -7,7 +7,7 @@ import { packPlaces } from './pack-places.ts';
 import { addKeys, type PlaceTown } from './place-town.ts';
 import { readPackedPlaces } from './read-packed-places.ts';
 
-test('what is packed is read again: names, regions, sizes, positions, codes as they are written [BEY-03]', async () => {
+test('packed places are read back with names, regions, positions and formatted postcodes [BEY-03]', async () => {
   const bolesławiec = town({
     name: 'Bolesławiec',
     country: 'PL',

@@ -47,7 +47,7 @@ test.each([
 
 const path = 'platform/server/page.ts';
 
-test('an expression is found wherever it is written, and told by file, line and pattern', () => {
+test('a faulty expression is found in any notation and reported with its file, line and pattern', () => {
   const text = `const WORD = '\\\\s+';
 export const clean = (text: string) => text.replace(/\\s+$/, '');
 export const made = new RegExp(\`\${WORD}$\`, 'g');
@@ -63,7 +63,7 @@ export const fine = text.split(/,/);`;
   ]);
 });
 
-test('a listed expression is accepted in its file alone, and an entry that fits nothing is told', () => {
+test('a listed expression is accepted only in its file, and an unused entry is reported', () => {
   const text = 'export const end = /a+$/;';
   const entry = { path, written: '/a+$/', reason: 'Short.' };
   expect(faultyExpressions([{ path, text }], [entry])).toEqual([]);

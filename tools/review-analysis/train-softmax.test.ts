@@ -16,7 +16,7 @@ const samples = [
   sample(['bad'], 1),
 ];
 
-test('words that occur with one class speak for it [REV-08]', () => {
+test('a term that occurs with one class raises the score of that class [REV-08]', () => {
   const model = trainSoftmax(samples, 2, SETTINGS);
   const [good = 0, bad = 0] = toShares(scoreClasses(model, sample(['good'], 0)));
   expect(good).toBeGreaterThan(bad);

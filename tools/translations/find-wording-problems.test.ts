@@ -9,7 +9,7 @@ function problems(language: Language, text: string): string[] {
   });
 }
 
-test('a word that another one stands for is told with its key, its language and what to say', () => {
+test('a term with a preferred replacement is reported with its key, language and replacement', () => {
   expect(problems('en', 'Mend the order')).toEqual([
     'orders: en title says "Mend" where docs/words.md has: fix, correct',
   ]);
@@ -19,7 +19,7 @@ test('a word that another one stands for is told with its key, its language and 
   expect(problems('no', 'Hele merket')).toHaveLength(1);
 });
 
-test('a word that is wrong in some namespaces is left alone in the others', () => {
+test('a term that is wrong in some namespaces is accepted in the others', () => {
   expect(problems('it', 'Un modulo del cliente')).toEqual([]);
   const leads = { name: 'leads', languages: { it: flatten({ title: 'Tutti i moduli' }) } };
   expect(findWordingProblems(leads)).toEqual([
@@ -27,7 +27,7 @@ test('a word that is wrong in some namespaces is left alone in the others', () =
   ]);
 });
 
-test('a longer word, a variable and another language are left alone', () => {
+test('a longer term, a variable and another language are not reported', () => {
   expect(problems('en', 'Recommended {{kind}} of an amendment')).toEqual([]);
   expect(problems('de', 'Endkunden sehen es nie')).toEqual([]);
   expect(problems('no', 'Kunden bruker merkevaren')).toEqual([]);

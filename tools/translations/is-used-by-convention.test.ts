@@ -14,7 +14,7 @@ test.each([
   ['leads', 'importFault.tooOld'],
   ['platform', 'field.required'],
   ['leads', 'operations.job.sweep'],
-])('%s:%s is asked for by what it is about', (namespace, key) => {
+])('%s:%s is used by convention', (namespace, key) => {
   expect(isUsedByConvention(namespace, key, sources)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['leads', 'fault.required'],
   ['directory', 'fault.noBar'],
   ['leads', 'list.title'],
-])('nobody asks for %s:%s', (namespace, key) => {
+])('%s:%s is not used by convention', (namespace, key) => {
   expect(isUsedByConvention(namespace, key, sources)).toBe(false);
 });

@@ -37,14 +37,14 @@ test('a key in a comment is an example, neither used nor missing', () => {
   ]);
 });
 
-test('a key that no code asks for is told', () => {
+test('a key that no code uses is reported', () => {
   expect(problems(ALL_BUT_STATES)).toEqual([
     'orders:state.open is never asked for',
     'orders:state.paid is never asked for',
   ]);
 });
 
-test('a key that nobody wrote is told with its file, computed ones too', () => {
+test('a missing key is reported with its file, including computed keys', () => {
   expect(
     problems(
       `${ALL_BUT_STATES}; t(\`orders:state.\${s}\`); t('orders:titel'); t(\`orders:kind.\${k}\`)`,
@@ -55,7 +55,7 @@ test('a key that nobody wrote is told with its file, computed ones too', () => {
   ]);
 });
 
-test('a text with values is not asked for without them', () => {
+test('a text with values that is used without them is reported', () => {
   const named = {
     name: 'orders',
     languages: { en: flatten({ of: 'Orders of {{name}}', lines_other: '{{count}} lines' }) },

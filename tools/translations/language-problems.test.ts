@@ -28,7 +28,7 @@ test('texts in order have no problem, and one day needs no figure', () => {
   expect(languageProblems(namespace())).toEqual([]);
 });
 
-test('a language that is not there is told', () => {
+test('a missing language is reported', () => {
   const { languages } = namespace();
   const { de: _, ...others } = languages;
   expect(languageProblems({ name: 'orders', languages: others })).toEqual([
@@ -36,7 +36,7 @@ test('a language that is not there is told', () => {
   ]);
 });
 
-test('a key that a language lacks, leaves empty or has alone is told', () => {
+test('a key that is missing, empty or extra in a language is reported', () => {
   const { list: _, ...rest } = TRANSLATED;
   const found = languageProblems(
     namespace({
@@ -53,14 +53,14 @@ test('a key that a language lacks, leaves empty or has alone is told', () => {
   ]);
 });
 
-test('a variable that was translated with the text is told', () => {
+test('a translated variable name is reported', () => {
   const es = { ...TRANSLATED, list: { title: 'Hola {{nombre}}' } };
   expect(languageProblems(namespace({ es }))).toEqual([
     'orders: es has other variables in list.title than English',
   ]);
 });
 
-test('a text that nobody translated is told, a name and a mere figure are not', () => {
+test('an untranslated text is reported, a name and a plain figure are not', () => {
   const same = { untouched: 'Untouched', brand: 'Comptoir', figure: '{{count}} %' };
   const trees = Object.fromEntries(LANGUAGES.map((language) => [language, same]));
   expect(languageProblems(namespace(trees))).toEqual([

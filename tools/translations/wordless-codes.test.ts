@@ -21,7 +21,7 @@ function wordless(text: string, path = 'modules/leads/contract/lead.ts'): string
   return wordlessCodes([leads, platform], [{ path, text }]);
 }
 
-test('a problem and a rule with words are in order, the platform’s too', () => {
+test('a problem and a rule with a text are accepted, including those of the platform', () => {
   expect(wordless("defineProblem<{ by: string }>({ status: 409, code: 'LEAD_TAKEN' })")).toEqual(
     [],
   );
@@ -30,24 +30,24 @@ test('a problem and a rule with words are in order, the platform’s too', () =>
   );
 });
 
-test('a problem without words is told', () => {
+test('a problem without a text is reported', () => {
   expect(wordless("defineProblem({ status: 409, code: 'LEAD_GONE' })")).toEqual([
     'modules/leads/contract/lead.ts declares what has no words: leads:problem.leadGone',
   ]);
 });
 
-test('a rule without words is told', () => {
+test('a rule without a text is reported', () => {
   expect(wordless("z.string().max(3, { error: 'tooLate' })")).toEqual([
     'modules/leads/contract/lead.ts declares what has no words: leads:fault.tooLate',
   ]);
 });
 
-test('what the web never says needs no words, and outside of contracts nothing is declared', () => {
+test('a problem that the web never shows needs no text, and files outside contracts are ignored', () => {
   expect(wordless("defineProblem({ status: 401, code: 'AUTHENTICATION_FAILED' })")).toEqual([]);
   expect(wordless("defineProblem({ code: 'LEAD_GONE' })", 'modules/leads/server/x.ts')).toEqual([]);
 });
 
-test('a fault of a module’s import without words is told', () => {
+test('an import fault of a module without a text is reported', () => {
   const path = 'modules/leads/server/imports/lead-line.ts';
   expect(wordless("new CellFault('leads.tooOld')", path)).toEqual([]);
   expect(wordless("return { line, code: 'leads.tooNew' }", path)).toEqual([

@@ -25,7 +25,7 @@ test('a version that was published never changes, and none is lost [FORM-07]', (
     expect(subresourceIntegrity(readFileSync(widgetScriptPath(version))), version).toBe(integrity);
 });
 
-test('the newest published widget is what the sources make, and is small [FORM-08]', async () => {
+test('the newest published widget matches its sources and is small [FORM-08]', async () => {
   const script = await buildWidget();
   const newest = publishedWidgets().at(-1);
   expect(newest, HINT).toEqual({

@@ -48,7 +48,7 @@ async function found(query: object) {
   return (await brand.desk.call(listUsersCall, { query: { clientId, ...query } })).body.items;
 }
 
-test('every field of a user is created, read, shown in its row, changed by itself, and finds them [USR-01, USR-03]', async () => {
+test('every field of a user can be created, read, listed, changed separately and used to find the user [USR-01, USR-03]', async () => {
   await everyFieldMoves({
     fields: userFields,
     first,
@@ -70,7 +70,7 @@ test('every field of a user is created, read, shown in its row, changed by itsel
   });
 });
 
-test('every field of a person is kept of a super admin, too, and shown in the list of all [SUP-04]', async () => {
+test('every person field of a super admin is stored and shown in the list of all users [SUP-04]', async () => {
   const adminSession = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const { defaultLocaleIsoCode: _, ...person } = sampleRecord(personFields, 0, {
     kinds,
@@ -111,7 +111,7 @@ test.each([
     ['client_id', 'user_id', 'disabled_at', 'created_at', 'updated_at', 'updated_by', 'version'],
   ],
 ])(
-  'every column of %s is told in the fields of a user, or written by the house itself',
+  'every column of %s is declared in the user fields or written by the system',
   async (table, fields, others) => {
     const { rows } = await sql<{ column: string }>`
     select column_name as "column" from information_schema.columns

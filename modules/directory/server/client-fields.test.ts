@@ -28,7 +28,7 @@ function fieldsOf(client: object): Record<string, unknown> {
   );
 }
 
-test('every field of a client is created, read, shown in its row, changed by itself, and finds it [SUP-01]', async () => {
+test('every field of a client can be created, read, listed, changed separately and used as a filter [SUP-01]', async () => {
   await everyFieldMoves({
     fields: clientFields,
     first,
@@ -60,7 +60,7 @@ test('every field of a client is created, read, shown in its row, changed by its
   });
 });
 
-test('every column of a client is told in its fields, or made by the database itself', async () => {
+test('every column of a client is declared in its fields or set by the database', async () => {
   const { rows } = await sql<{ column: string }>`
     select column_name as "column" from information_schema.columns
     where table_schema = 'directory' and table_name = 'clients' and is_generated = 'NEVER'

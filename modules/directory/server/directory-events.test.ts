@@ -16,7 +16,7 @@ import { verified, webhookTestApp } from '#platform/testing/webhook-test-app.ts'
 const suite = await webhookTestApp();
 
 test.each([clientCreated, clientArchivedEvent, locationSaved, locationsImported, locationsChanged])(
-  'a webhook can ask for $type [SUP-05]',
+  'a webhook can subscribe to $type [SUP-05]',
   async ({ type }) => {
     const visitor = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
     const { id: clientId } = await suite.people.client();
@@ -27,7 +27,7 @@ test.each([clientCreated, clientArchivedEvent, locationSaved, locationsImported,
   },
 );
 
-test('who asked for saved locations is told of one, and of nothing else [SUP-05]', async () => {
+test('a webhook for saved locations receives only that event [SUP-05]', async () => {
   const endpoint = await suite.endpoint({ eventTypes: [locationSaved.type] });
   const { client, clientId, receiver, secret } = endpoint;
   const admin = await suite.adminOf(client);

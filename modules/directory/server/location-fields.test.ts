@@ -136,7 +136,7 @@ test('every field of a location is created, read, shown in its row, exported, im
   expect(fieldsOf(await only(there))).toEqual(second);
 });
 
-test('every field of a location is changed by itself, and finds it where lists are narrowed by it [SUP-02]', async () => {
+test('every field of a location can be changed separately and used as a filter where lists offer it [SUP-02]', async () => {
   const params = { uuid: third.id };
   const get = async (id: string) =>
     (await admin.call(getLocationCall, { params: { ...params, id } })).body;
@@ -179,7 +179,7 @@ test('every field of a location is changed by itself, and finds it where lists a
   });
 });
 
-test('every column of a location is told in its fields, or made by the database itself', async () => {
+test('every column of a location is declared in its fields or set by the database', async () => {
   const { rows } = await sql<{ column: string }>`
     select column_name as "column" from information_schema.columns
     where table_schema = 'directory' and table_name = 'locations' and is_generated = 'NEVER'

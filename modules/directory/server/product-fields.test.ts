@@ -73,7 +73,7 @@ test('every field of a product is created, read, shown in its row, exported, imp
   expect(fieldsOf(await only(there))).toEqual(second);
 });
 
-test('every field of a product is changed by itself, and finds it where lists are narrowed by it [SUP-03]', async () => {
+test('every field of a product can be changed separately and used as a filter where lists offer it [SUP-03]', async () => {
   const params = { uuid: third.id };
   const get = async (id: string) =>
     (await admin.call(getProductCall, { params: { ...params, id } })).body;
@@ -98,7 +98,7 @@ test('every field of a product is changed by itself, and finds it where lists ar
   });
 });
 
-test('every column of a product is told in its fields, or made by the database itself', async () => {
+test('every column of a product is declared in its fields or set by the database', async () => {
   const { rows } = await sql<{ column: string }>`
     select column_name as "column" from information_schema.columns
     where table_schema = 'directory' and table_name = 'products' and is_generated = 'NEVER'

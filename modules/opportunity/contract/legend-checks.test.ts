@@ -56,7 +56,7 @@ test('values without a rule are reported at the last rule that borders them [OPP
   ]);
 });
 
-test('what is counted has no hole between neighbouring whole numbers [OPP-02]', () => {
+test('a legend of counts has no gap between neighbouring whole numbers [OPP-02]', () => {
   expect(legendFaults(rules('<= 3', '>= 4'), 'intentions')).toEqual([]);
   expect(legendFaults(rules('<= 3', '>= 4'), 'salesPerIntention')).toHaveLength(1);
   expect(legendFaults(rules('<= 3', '= 3.5', '>= 4'), 'retailers')).toEqual([

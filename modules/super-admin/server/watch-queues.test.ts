@@ -38,7 +38,7 @@ async function lookAgain(more: number) {
   await watchQueues(app, { everySeconds: 0 });
 }
 
-test('super admins are told that a queue grows and how old its oldest job is, until it is no longer late [SUP-05]', async () => {
+test('super admins are notified that a queue grows and how old its oldest job is, until it recovers [SUP-05]', async () => {
   await lookAgain(0);
   await lookAgain(5);
   expect(await readNotifications()).toEqual([]);
@@ -57,7 +57,7 @@ test('super admins are told that a queue grows and how old its oldest job is, un
   expect(await readNotifications()).toEqual([]);
 });
 
-test('what is paused by hand grows without a notice, and of two processes one looks [SUP-05]', async () => {
+test('a manually paused queue grows without a notification, and none follows when it is resumed [SUP-05]', async () => {
   await app.jobs.pause(db, 'tide');
   for (let look = 0; look < 4; look += 1) await lookAgain(1);
   expect(await readNotifications()).toEqual([]);

@@ -18,14 +18,14 @@ async function readNotifications(recipient: { id: string }) {
   return body.items.map(({ kind, title }) => `${kind} ${title.key}`);
 }
 
-test('super admins are told once that room runs short, and nobody else is [SUP-05]', async () => {
+test('only super admins are notified, once, that disk space is low [SUP-05]', async () => {
   await watchRoom(suite.app);
   await watchRoom(suite.app);
   expect(await readNotifications(admin)).toEqual(['disk-low super-admin:room.lowTitle']);
   expect(await readNotifications(user)).toEqual([]);
 });
 
-test('what a database refuses for want of room is told too [SUP-05]', async () => {
+test('a write that the database refuses because the disk is full is also notified [SUP-05]', async () => {
   suite.app.room.noteFailure(Object.assign(new Error('could not extend file'), { code: '53100' }));
   await watchRoom(suite.app);
   expect(await readNotifications(admin)).toContain('disk-low super-admin:room.spentTitle');

@@ -25,7 +25,7 @@ async function checked() {
   return (await suite.app.connectors.check(streets, undefined)).code;
 }
 
-test('streets that fail are told to super admins, once a day and not at the first failure, and to nobody else [BEY-02]', async () => {
+test('failing streets are notified to super admins only, once, and not at the first failure [BEY-02]', async () => {
   expect(await checked()).toBe('FAILED');
   await watch();
   expect(await readNotifications(admin)).toEqual([]);

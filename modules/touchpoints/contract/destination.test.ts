@@ -23,7 +23,7 @@ test.each([
   expect(destinationFault(text)).toBe(fault);
 });
 
-test('a destination is kept as a browser writes it, and {host} stays [TP-12]', () => {
+test('a destination is encoded as a browser does, and {host} remains [TP-12]', () => {
   expect(spelledOut('https://maison.example/été à la mer')).toBe(
     'https://maison.example/%C3%A9t%C3%A9%20%C3%A0%20la%20mer',
   );

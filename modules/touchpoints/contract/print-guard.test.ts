@@ -56,7 +56,7 @@ describe('the print guard [TP-05]', () => {
     expect(verdict(job({}, { foreground }), 'contrast')).toBe(expected);
   });
 
-  test('a light code on a dark ground is held back although its contrast is good', () => {
+  test('a light code on a dark background is blocked although its contrast is good', () => {
     const inverted = job({}, { foreground: '#ffffff', ground: '#000000' });
     expect(verdict(inverted, 'contrast')).toBe('fine');
     expect(verdict(inverted, 'inverted')).toBe('stop');
@@ -94,14 +94,14 @@ describe('the print guard [TP-05]', () => {
     }
   });
 
-  test('an end date warns who has a quantity printed', () => {
+  test('an end date gives a warning if a quantity is printed', () => {
     const endsAt = '2026-12-24T23:00:00Z';
     expect(verdict(job({ endsAt, quantity: 5_000 }), 'ends')).toBe('warning');
     expect(verdict(job({ endsAt, quantity: 0 }), 'ends')).toBeUndefined();
     expect(verdict(job({ quantity: 5_000 }), 'ends')).toBeUndefined();
   });
 
-  test('one that is over, or has not started, is told before anything about its end', () => {
+  test('a touchpoint that is over or not started yet is reported before its end date', () => {
     const periodOf = (given: Partial<PrintJob>) =>
       printGuard(job({ quantity: 5_000, ...given }))
         .filter(({ verdict }) => verdict !== 'fine')
@@ -116,7 +116,7 @@ describe('the print guard [TP-05]', () => {
     expect(periodOf({ startsAt: '2026-01-01T00:00:00Z', endsAt: past })).toEqual(['over warning']);
   });
 
-  test('what somebody answers for no longer holds it back; everything else does', () => {
+  test('an overruled check no longer blocks printing; every other check does', () => {
     const small = job({ sideMm: 10, overruled: ['module'] });
     expect(printGuard(small)[1]).toMatchObject({
       check: 'module',
@@ -131,7 +131,7 @@ describe('the print guard [TP-05]', () => {
     expect(printGuard(job({ overruled: ['module'] }))[1]).not.toHaveProperty('isOverruled');
   });
 
-  test('more pieces than visits that are allowed warn, and so does one whose visits are used up', () => {
+  test('printing more pieces than allowed visits gives a warning, and so does a used-up visit limit', () => {
     const found = (given: Partial<PrintJob>) =>
       printGuard(job(given)).filter(({ check }) => check === 'cap' || check === 'spent');
     expect(found({ quantity: 5_000, visitCap: 4_999 })).toEqual([
@@ -145,7 +145,7 @@ describe('the print guard [TP-05]', () => {
     ]);
   });
 
-  test('a destination that does not answer warns; one that nobody asked is not judged', () => {
+  test('a destination that does not answer gives a warning; an unchecked one gives none', () => {
     expect(verdict(job({ destinationAnswers: false }), 'destination')).toBe('warning');
     expect(verdict(job({ destinationAnswers: true }), 'destination')).toBe('fine');
     expect(verdict(plain, 'destination')).toBeUndefined();

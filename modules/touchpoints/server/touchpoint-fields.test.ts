@@ -85,7 +85,7 @@ async function found(searchFilter: object) {
   return body.items;
 }
 
-test('what is said of a touchpoint when it is made is kept [TP-03]', async () => {
+test('a new touchpoint has the values given at its creation [TP-03]', async () => {
   const created = picked(first, CREATION_FIELDS) as Pick<TouchpointChanges, CreationField>;
   const { status, body } = await admin.call(createCustomTouchpointCall, {
     body: { brandId, destUrl: 'https://shop.example/new', sourceSuffix: 'new', ...created },
@@ -97,7 +97,7 @@ test('what is said of a touchpoint when it is made is kept [TP-03]', async () =>
   );
 });
 
-test('every field of a touchpoint is read, shown in its row and its file, changed by itself, and finds it [TP-01, TP-05]', async () => {
+test('every field of a touchpoint is read, shown in row and file, changed separately and usable as a filter [TP-01, TP-05]', async () => {
   let turn = 0;
   await everyFieldMoves({
     fields: touchpointFields,
@@ -125,7 +125,7 @@ test('every field of a touchpoint is read, shown in its row and its file, change
   });
 });
 
-test('every column of a touchpoint is told in its fields, or written by the house itself', async () => {
+test('every column of a touchpoint belongs to a field or is written by the suite itself', async () => {
   const { rows } = await sql<{ column: string }>`
     select column_name as "column" from information_schema.columns
     where table_schema = 'touchpoints' and table_name = 'touchpoints' and is_generated = 'NEVER'

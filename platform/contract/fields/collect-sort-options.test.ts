@@ -13,6 +13,6 @@ test('a list comes in its first order, and offers those of its fields and its ow
   expect(sorts).toEqual(['name', 'code', 'updatedAt']);
 });
 
-test('what comes first need not be a field', () => {
+test('the first sort option need not be a field', () => {
   expect(collectSortOptions(fields, { first: 'created' })).toEqual(['created', 'code', 'name']);
 });

@@ -7,11 +7,11 @@ const fields = {
   active: { ...booleanField(true), label: 'active' },
 } as const satisfies Record<string, RecordField>;
 
-test('what is told of some fields only is given for these', () => {
+test('a property of some fields is returned for these fields only', () => {
   expect(fieldsWith(fields, 'filter')).toEqual(['code']);
   expect(pickFieldPart(fields, 'filter')).toEqual({ code: { kind: 'text' } });
 });
 
-test('what is told of every field is given by its name', () => {
+test('a property of every field is returned by field name', () => {
   expect(pickFieldPart(fields, 'empty')).toEqual({ code: '', active: true });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FAULT_TEXTS, faultText } from './import-problems.ts';
 
-test('a code has its words, a module’s own is its own text, and an unknown one is still told', () => {
+test('a fault code has its text, a module’s code has the module’s text, and an unknown code has a default text', () => {
   expect(faultText('notEmail')).toBe(FAULT_TEXTS.notEmail);
   expect(faultText('directory.hours')).toBe('directory:importFault.hours');
   expect([faultText('toString'), faultText('new')]).toEqual([

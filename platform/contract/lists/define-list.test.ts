@@ -20,7 +20,7 @@ function conditions(count: number) {
   return Array.from({ length: count }, () => ({ field: 'hasMap', operator: 'is', value: true }));
 }
 
-test('a list that is asked for nothing shows all of its first page in its own order [GEN-09]', () => {
+test('a list query without parameters returns the first page in default order [GEN-09]', () => {
   expect(query.parse({})).toEqual({
     view: 'all',
     groups: [],
@@ -31,7 +31,7 @@ test('a list that is asked for nothing shows all of its first page in its own or
   });
 });
 
-test('an address and a body say the same filter, groups and all [BEY-01]', () => {
+test('a URL and a body express the same filter, including groups [BEY-01]', () => {
   const groups = [
     {
       match: 'any',
@@ -87,7 +87,7 @@ test.each([
   expect(error?.issues[0]?.path[0]).toBe('groups');
 });
 
-test('as many conditions as a list is asked may stand in several groups', () => {
+test('the maximum number of conditions may be spread over several groups', () => {
   const groups = JSON.stringify([{ filters: conditions(15) }, { filters: conditions(15) }]);
   expect(query.safeParse({ groups }).success).toBe(true);
 });

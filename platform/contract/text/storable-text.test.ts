@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutText, isStorableText, storableText } from './text.ts';
 
-test('what cannot be kept is told, and shown as a sign', () => {
+test('unstorable characters are detected and shown as a replacement character', () => {
   for (const text of ['a\u0000b', 'a\ud800b', 'a\udc00b']) {
     expect(isStorableText(text)).toBe(false);
     expect(storableText(text)).toBe('a\ufffdb');

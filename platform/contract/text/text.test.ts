@@ -3,7 +3,7 @@ import { faultAt } from '../field-fault.ts';
 import { line } from './text.ts';
 
 test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-  'a text of one line holds no %j, and says so',
+  'a single-line text with %j is refused with its own code',
   (lineBreak) => {
     const given = `Chez${lineBreak}Paul`;
     const { error } = line({ max: 40 }).safeParse(given);

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const hoursOf = (day: string, zone: string) =>
   (Date.parse(endOfDay(day, zone)) + 1 - Date.parse(startOfDay(day, zone))) / HOUR;
 
-test('the day on which clocks are put forward has 23 hours, the one on which they are put back 25', () => {
+test('the day on which summer time starts has 23 hours, the day on which it ends 25', () => {
   expect(startOfDay('2026-03-29', 'Europe/Paris')).toBe('2026-03-28T23:00:00.000Z');
   expect(endOfDay('2026-03-29', 'Europe/Paris')).toBe('2026-03-29T21:59:59.999Z');
   expect(startOfDay('2026-10-25', 'Europe/Paris')).toBe('2026-10-24T22:00:00.000Z');

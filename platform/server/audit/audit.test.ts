@@ -43,7 +43,7 @@ function makeGroup(name: string) {
   };
 }
 
-test('every table is audited, or says why it is not', async () => {
+test('every table is audited or states why it is not', async () => {
   const { rows } = await sql<{ name: string }>`
     select nspname || '.' || relname as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -55,7 +55,7 @@ test('every table is audited, or says why it is not', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a change is written with who, by what, before and after [SUP-05]', async () => {
+test('a change is recorded with user, call, before and after [SUP-05]', async () => {
   const group = makeGroup('Norge');
   const actor = { userId: somebody, byUserId: admin, requestId: 'r-1', via: 'PATCH /groups' };
   await withActor(actor, () =>
@@ -114,7 +114,7 @@ test('a change of nothing but its own bookkeeping is none', async () => {
   expect(await entriesOf('directory.groups', group.id)).toHaveLength(1);
 });
 
-test('who acts cannot break out of the words it is told in', async () => {
+test('the text of an actor cannot break out of its SQL literal', async () => {
   const group = makeGroup('Quotes');
   const via = `x'; drop table directory.groups; -- \\ "`;
   await withActor({ via }, () =>
@@ -140,7 +140,7 @@ test('one statement over many rows writes a line for each', async () => {
   expect(counted[0]?.count).toBe(rows);
 });
 
-test('nobody changes, removes or forges a line, whatever they may do otherwise [SUP-05]', async () => {
+test('neither database role can change, delete or forge an audit entry [SUP-05]', async () => {
   const group = makeGroup('Kept');
   await group.insert.execute(database.ofClient(client.id));
   for (const db of [across, database.ofClient(client.id)]) {

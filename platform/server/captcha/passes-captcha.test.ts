@@ -57,7 +57,7 @@ test('a proof of work is good once, or again for the same thing [FORM-02]', asyn
   expect(await pass()).toBe(false);
 });
 
-test('a provider that does not answer passes nobody [FORM-02]', async () => {
+test('a provider that does not answer lets no visitor pass [FORM-02]', async () => {
   provider.close();
   expect(await passes('turnstile', { answer: 'person at shop.example late' })).toBe(false);
 });

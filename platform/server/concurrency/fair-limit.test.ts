@@ -40,7 +40,7 @@ test('a line with a crowd and a line with one visitor take turns', async () => {
   expect(begun.at(-1)).toBe('b1');
 });
 
-test('one line never has all places, so another one begins at once', async () => {
+test('one line never takes all places, so another line starts immediately', async () => {
   const { begun, run } = observed(new FairLimit({ atOnce: 3, mostOfLine: 2, mostWaiting: 100 }));
   for (let number = 0; number < 10; number += 1) run('crowd', `a${number}`);
   run('other', 'b0');

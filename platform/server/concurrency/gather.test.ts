@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Gather } from './gather.ts';
 
-test('who comes alone is served at once, who comes meanwhile together, each with their own answer', async () => {
+test('a single caller is served immediately, concurrent callers are batched, each with its own result', async () => {
   const batches: number[][] = [];
   const gather = new Gather<number, number>(async (inputs) => {
     batches.push([...inputs]);
@@ -15,7 +15,7 @@ test('who comes alone is served at once, who comes meanwhile together, each with
   expect(batches.slice(2)).toEqual([[4], [5]]);
 });
 
-test('a batch that fails fails for those in it and for nobody else, and is never larger than it may be', async () => {
+test('a failing batch fails only for its own callers, and no batch exceeds the limit', async () => {
   const sizes: number[] = [];
   const gather = new Gather<number, number>(
     async (inputs) => {
@@ -36,7 +36,7 @@ test('a batch that fails fails for those in it and for nobody else, and is never
   expect(sizes).toEqual([1, 2, 2]);
 });
 
-test('as many batches as are told go side by side, and what comes meanwhile is shared among them', async () => {
+test('the configured number of batches runs in parallel, and later inputs share the next free one', async () => {
   const batches: { inputs: readonly number[]; end: () => void }[] = [];
   const gather = new Gather<number, number>(
     async (inputs) => {

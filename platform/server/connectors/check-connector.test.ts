@@ -10,13 +10,13 @@ const look = (check: Connector['check'], signal = AbortSignal.timeout(60_000)) =
     { app, instance: undefined, signal },
   );
 
-test('a look tells what was found and how long it took', async () => {
+test('a check returns its result code and its duration', async () => {
   const { code, ms } = await look(async () => 'STATUS_NOT_OK');
   expect(code).toBe('STATUS_NOT_OK');
   expect(ms).toBeGreaterThanOrEqual(0);
 });
 
-test('a call that did not succeed tells its own code', async () => {
+test('a failed call returns its own error code', async () => {
   const failing = () => Promise.reject(new OutboundError('CERTIFICATE_INVALID'));
   expect((await look(failing)).code).toBe('CERTIFICATE_INVALID');
 });

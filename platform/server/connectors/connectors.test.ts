@@ -130,7 +130,7 @@ test('reCAPTCHA refuses the made-up answer when it knows the secret', async () =
   expect(await codeOf('recaptcha')).toBe('ANSWER_NOT_UNDERSTOOD');
 });
 
-test('a language model is asked which models it has', async () => {
+test('a language model is checked by listing its models', async () => {
   outside.answerNext(json({ object: 'list', data: [] }), status(401), status(500));
   expect(await codeOf('language-model')).toBe('ANSWERS');
   expect(outside.received.at(-1)).toMatchObject({
@@ -153,7 +153,7 @@ test('a mail server that is away is failing, and since when is known', async () 
   expect(second?.failingSince).toBe(first?.lastAt);
 });
 
-test('each instance stands for itself, and the worst of them for the connector', async () => {
+test('each instance has its own state, and the connector has the worst of them', async () => {
   answer = async () => {
     throw new Error('with a secret in its message');
   };
@@ -172,13 +172,13 @@ test('each instance stands for itself, and the worst of them for the connector',
   expect(rows.map(({ instance }) => instance).toSorted()).toEqual(['a', 'b', 'b']);
 });
 
-test('what is unknown or not configured cannot be checked', async () => {
+test('an unknown or unconfigured connector cannot be checked', async () => {
   expect((await check('no-such')).status).toBe(404);
   expect((await check('test-lookup', 'no-such')).status).toBe(404);
   expect((await check('legacy-suite')).problem.code).toBe('CONNECTOR_NOT_CONFIGURED');
 });
 
-test('the clock has all of them checked, one that fails keeps no other from it', async () => {
+test('the scheduled job checks all connectors, and a failing one does not stop the others', async () => {
   answer = async () => {
     throw new Error('away');
   };

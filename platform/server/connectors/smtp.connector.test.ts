@@ -10,7 +10,7 @@ test.each([
   ['a certificate that is not valid', withTls, 'smtp', '', 'CERTIFICATE_INVALID'],
   ['no STARTTLS where it is required', {}, 'smtp', '?requireTLS=true', 'ENCRYPTION_MISSING'],
   ['TLS at a port that does not speak it', {}, 'smtps', '', 'ENCRYPTION_FAILED'],
-])('%s is told by its own code', async (_case, given, scheme, query, code) => {
+])('%s is reported with its own code', async (_case, given, scheme, query, code) => {
   const smtp = await startTestSmtp(given);
   onTestFinished(() => smtp.close());
   const config = { SMTP_URL: `${scheme}://127.0.0.1:${smtp.port}${query}` };

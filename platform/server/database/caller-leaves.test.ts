@@ -26,7 +26,7 @@ function openDatabase() {
 const running = (mark: string) => runningStatements(url, mark);
 const sleep = (mark: string) => sql`select pg_sleep(500), ${sql.lit(mark)}`;
 
-test('the statement of a caller who leaves ends, and its connection serves the next', async () => {
+test('a statement ends when its caller leaves, and its connection serves the next caller', async () => {
   const database = openDatabase();
   const caller = new AbortController();
   const pending = sleep('left').execute(database.acrossClients({ caller: caller.signal }));
@@ -46,7 +46,7 @@ test('a statement over its time has ended in the database when its caller is ref
   expect(await running('too long')).toBe(0);
 });
 
-test('nothing of a transaction is kept whose caller leaves before it is done', async () => {
+test('a transaction whose caller leaves before it is done is rolled back', async () => {
   const database = openDatabase();
   const caller = new AbortController();
   const pending = database
@@ -64,7 +64,7 @@ test('nothing of a transaction is kept whose caller leaves before it is done', a
   expect(rows).toEqual([]);
 });
 
-test('a transaction whose caller leaves when it is done is kept as a whole', async () => {
+test('a transaction whose caller leaves when it is done is committed as a whole', async () => {
   const database = openDatabase();
   const caller = new AbortController();
   await database
@@ -78,7 +78,7 @@ test('a transaction whose caller leaves when it is done is kept as a whole', asy
   expect(rows).toHaveLength(1);
 });
 
-test('whenever a caller leaves, the next one on the same connection is not cancelled, and changes are kept or undone whole', async () => {
+test('whenever a caller leaves, the next caller on the connection is not cancelled, and changes are committed or rolled back completely', async () => {
   const database = openDatabase();
   const system = database.acrossClients();
   let cancelled = 0;
@@ -114,7 +114,7 @@ test('whenever a caller leaves, the next one on the same connection is not cance
   expect(cancelled).toBeGreaterThan(0);
 });
 
-test('a statement whose connection is given up does not go on in the database', async () => {
+test('a statement whose connection is abandoned does not continue in the database', async () => {
   const proxy = await new DatabaseProxy(url).open();
   const database = new Database({ url: proxy.url, poolSize: 1, onError: () => {} });
   onTestFinished(async () => {

@@ -61,7 +61,7 @@ describe('row-level security', () => {
     expect((await goodsOf(suite.app.database.ofClient(theirs.id))).rows).toHaveLength(1);
   });
 
-  test('many clients at once over few connections see their own rows only', async () => {
+  test('many concurrent clients over few connections see only their own rows', async () => {
     const seen = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
         const client = at % 2 ? mine : theirs;
@@ -74,7 +74,7 @@ describe('row-level security', () => {
     expect(seen.every(Boolean)).toBe(true);
   });
 
-  test('what stands above clients cannot even be named by the role that serves them', async () => {
+  test('tables and columns above clients are not accessible to the client role', async () => {
     const db = suite.app.database.ofClient(mine.id);
     await expect(sql`select * from platform.refresh_tokens`.execute(db)).rejects.toThrow(
       'permission denied',
@@ -84,7 +84,7 @@ describe('row-level security', () => {
     );
   });
 
-  test('a client sees the people who belong to it and nobody else', async () => {
+  test('a client sees only the users who belong to it', async () => {
     const own = await suite.people.user({ at: [{ client: mine, role: 'brand_user' }] });
     await suite.people.user({ at: [{ client: theirs, role: 'brand_user' }] });
     const { rows } = await sql`select id from accounts.users`.execute(
@@ -109,13 +109,13 @@ describe('row-level security', () => {
 test.each([
   ['a client', () => suite.app.database.ofClient(mine.id)],
   ['all clients', () => suite.app.database.acrossClients()],
-])('what %s asks for ends in the database too when nobody waits for it any more', async (_, db) => {
+])('statements of %s have a timeout in the database', async (_, db) => {
   const { rows } = await sql`
     select setting::int as ms from pg_settings where name = 'statement_timeout'`.execute(db());
   expect(rows).toEqual([{ ms: 60_000 }]);
 });
 
-test('ten processes that start at once apply each migration once', async () => {
+test('ten processes that start concurrently apply each migration once', async () => {
   let applied = 0;
   const migrations = [
     ...collectFromModules(suite.modules, 'migrations'),

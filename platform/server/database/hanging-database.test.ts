@@ -38,7 +38,7 @@ const storedWords = async () => {
   return rows.map(({ word }) => word);
 };
 
-test('a statement that takes longer than who asked may wait is ended by the database and says so', async () => {
+test('a statement that exceeds the caller’s time limit is cancelled by the database and reported', async () => {
   const pending = withPatience(100, () => sql`select pg_sleep(60)`.execute(direct.acrossClients()));
   await expect(pending).rejects.toMatchObject({ code: '57014' });
   await expect(pending).rejects.toSatisfy(isDatabaseAway);
@@ -47,7 +47,7 @@ test('a statement that takes longer than who asked may wait is ended by the data
   });
 });
 
-test('a database that falls silent is given up on, and nothing of the transaction is kept', async () => {
+test('a database that stops answering is abandoned, and nothing of the transaction is stored', async () => {
   const { proxy, database, db } = await behindProxy();
   await sql`select 1`.execute(db);
   const pending = withPatience(200, () =>
@@ -95,7 +95,7 @@ test('the wait for a connection counts until the database answers, once for thos
   });
 });
 
-test('work whose time is used up does not wait for a connection that never comes', async () => {
+test('work without time left does not wait for a connection', async () => {
   const pool = { connect: () => new Promise(() => {}) } as unknown as pg.Pool;
   const pending = withPatience(CALL_PATIENCE_MS, () => {
     currentPatience().waitedMs = CALL_PATIENCE_MS;
@@ -104,7 +104,7 @@ test('work whose time is used up does not wait for a connection that never comes
   await expect(pending).rejects.toSatisfy(isDatabaseAway);
 });
 
-test('a commit whose answer is lost is told apart: it may have been kept', async () => {
+test('a commit without an answer has its own error, since it may have been stored', async () => {
   const { proxy, db } = await behindProxy();
   const pending = db.transaction().execute(async (tx) => {
     await sql`insert into public.kept values ('kept')`.execute(tx);

@@ -55,15 +55,15 @@ beforeAll(async () => {
 });
 
 describe('rows that belong to locations [USR-10]', () => {
-  test('are all shown to who is bound to none', async () => {
+  test('are all visible to users who are not bound to locations', async () => {
     expect(await seenBy(undefined)).toEqual(['Bergen', 'Oslo', 'Paris']);
   });
 
-  test('are hidden from who is bound and stands for nothing', async () => {
+  test('are hidden from bound users without an association', async () => {
     expect(await seenBy(uuidV7())).toEqual([]);
   });
 
-  test('are shown where the user stands for the location', async () => {
+  test('are visible to users associated with the location', async () => {
     const user = uuidV7();
     await standFor(user, 'location', places.paris);
     expect(await seenBy(user)).toEqual(['Paris']);
@@ -77,7 +77,7 @@ describe('rows that belong to locations [USR-10]', () => {
     expect(await seenBy(user)).toEqual(['Bergen', 'Oslo']);
   });
 
-  test('are all shown to who stands for the brand, and never another brand’s', async () => {
+  test('are all visible to users associated with the brand, but never those of another brand', async () => {
     const user = uuidV7();
     await standFor(user, 'brand');
     expect(await seenBy(user)).toEqual(['Bergen', 'Oslo', 'Paris']);
@@ -104,7 +104,7 @@ describe('rows that belong to locations [USR-10]', () => {
     ).rejects.toThrow(/row-level security/);
   });
 
-  test('of another client cannot be asked for by name', async () => {
+  test('of another client cannot be queried by its id', async () => {
     const user = uuidV7();
     await sql`
       insert into directory.associations (client_id, user_id, kind)

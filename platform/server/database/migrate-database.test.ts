@@ -22,7 +22,7 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   }
 }
 
-test('rights and policies that a restore left out, since roles stand in no dump, are made again', async () => {
+test('permissions and policies that are missing after a restore without roles are created again', async () => {
   const restored = await testDatabase();
   // As a restore without the roles leaves it: whatever names one of them is not there.
   await query(restored.url, `drop owned by ${APP_ROLE}, ${BOUND_ROLE}, ${SYSTEM_ROLE}`);
@@ -89,7 +89,7 @@ test('a function that can be made neither from the record nor by a migration end
   expect(await schemaObjects(url)).toEqual(await schemaObjects(made.url));
 });
 
-test('an object of somebody else in the database is no condition of the start', async () => {
+test('foreign objects in the database do not prevent the start', async () => {
   const { url } = await testDatabase();
   await query(
     url,
@@ -123,7 +123,7 @@ test('a start that changes nothing writes nothing', async () => {
   expect(after).toEqual(before);
 });
 
-test('several starts at once prepare one after the other', async () => {
+test('several concurrent starts leave a complete schema', async () => {
   const database = await emptyDatabase(inject('databaseServer'));
   onTestFinished(database.drop);
   await Promise.all([1, 2, 3].map(() => migrateDatabase({ url: database.url, migrations })));

@@ -29,7 +29,7 @@ const names = async () => {
   return rows.map(({ name }) => name);
 };
 
-test('what commands of several clients write is seen by nobody until all of it is, and a command that fails alone leaves the others', async () => {
+test('writes for several clients become visible together, and a failed command does not affect the others', async () => {
   await inOneTransaction(database, LOCK, async (joined) => {
     await insert(paris, 'one', joined);
     await expect(insert(oslo, 'refused', joined)).rejects.toThrow('refused');
@@ -49,7 +49,7 @@ test('nothing is left of work that fails', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('statements are bound to the client whose database they use, also side by side', async () => {
+test('statements are bound to the client whose database they use, also in parallel', async () => {
   const seen = await inOneTransaction(database, LOCK, async (joined) => {
     const zoneOf = async ({ id }: { id: string }) => {
       const { rows } = await sql<{ zone: string; client: string }>`

@@ -33,7 +33,7 @@ async function rent(role: string): Promise<string> {
   return url.href;
 }
 
-test('on a server that has never seen the suite, an owner who is no superuser but may create roles is enough', async () => {
+test('on a new server an owner who may create roles needs no superuser rights', async () => {
   const [url, migrations] = [await rent('first'), await allMigrations()];
   await migrateDatabase({ url, migrations });
   const database = new Database({ url, poolSize: 2, onError: () => {} });
@@ -53,7 +53,7 @@ test('on a server that has never seen the suite, an owner who is no superuser bu
   ).toEqual(await schemaObjects(url));
 });
 
-test('a second owner on the same server is told who must let it use the roles, and may start then', async () => {
+test('a second owner on the same server gets an error with the required grant, and can start after it', async () => {
   const url = await rent('second');
   const migrations = [platformSchemaMigration];
   await expect(migrateDatabase({ url, migrations })).rejects.toThrow(

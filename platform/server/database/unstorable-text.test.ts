@@ -11,7 +11,7 @@ const failure = (query: ReturnType<typeof sql>) =>
     (error: unknown) => error,
   );
 
-test('what the database says of characters that it cannot keep is told from all else it says', async () => {
+test('database errors about unstorable characters are distinguished from all others', async () => {
   for (const text of ['a\u0000b', 'a\ud800b', 'a\udc00b'])
     expect(isUnstorableText(await failure(sql`select ${JSON.stringify({ text })}::jsonb`))).toBe(
       true,

@@ -42,7 +42,7 @@ test('what happened is brought to every listener, bound to its client', async ()
   expect(received).toHaveBeenCalledWith('b.hears', payload, clientId, bound);
 });
 
-test('what is taken back did not happen', async () => {
+test('an event of a rolled-back transaction is neither stored nor queued', async () => {
   const clientId = randomUUID();
   const { events, database } = await testProcess({
     url,
@@ -69,7 +69,7 @@ test('what is taken back did not happen', async () => {
   expect(await stored()).toEqual([1, 1]);
 });
 
-test('many events at once are a few statements, and each is brought to each listener', async () => {
+test('many events are published in a few statements, and each reaches every listener', async () => {
   const clientId = randomUUID();
   const received = new Map<string, string[]>([
     ['a.of-many', []],
@@ -88,7 +88,7 @@ test('many events at once are a few statements, and each is brought to each list
   expect([...received.values()].map((some) => some.toSorted())).toEqual([codes, codes]);
 });
 
-test('an event that is delivered many times, at once or later, is handled once', async () => {
+test('an event that is delivered many times, concurrently or later, is handled once', async () => {
   const clientId = randomUUID();
   const handle = vi.fn(async () => {});
   const { jobs, events, database } = await worker(listen('a.counts', handle));
@@ -151,7 +151,7 @@ test('a listener that fails leaves nothing behind and is tried again, alone', as
   expect(notified).toEqual([{ user_id: userId }]);
 });
 
-test('a tap hears every event with the transaction that publishes it, and nothing of what is only kept', async () => {
+test('a tap receives every published event in its transaction, and no event that is only recorded', async () => {
   const clientId = randomUUID();
   const hear = vi.fn<EventTap['hear']>(async ({ type }, { db }) => {
     if (type === 'test.refused') throw new Error('not written');
@@ -226,7 +226,7 @@ test('two events may not share a type', async () => {
   );
 });
 
-test('a payload that is not what was declared is refused when it is published', async () => {
+test('a payload that does not match its schema is refused on publishing', async () => {
   const clientId = randomUUID();
   const { events, database } = await idle();
   const wrong = { code: 1 } as never;
@@ -250,7 +250,7 @@ test('two listeners may not share a name', async () => {
   ).rejects.toThrow('a.same');
 });
 
-test('events are forgotten after thirty days, with the marks of who handled them', async () => {
+test('events are deleted after thirty days, together with the records of their handling', async () => {
   const clientId = randomUUID();
   const { app, events, database } = await idle();
   const db = database.ofClient(clientId);

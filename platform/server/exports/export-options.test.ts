@@ -81,7 +81,7 @@ test.each(['csv', 'xlsx'] as const)(
   },
 );
 
-test('a password that is too short is refused, and none is found where jobs are kept [PH-14]', async () => {
+test('a too short password is refused, and no password is stored with the jobs [PH-14]', async () => {
   expect((await requestExport({ password: 'fonte' }, 'csv')).status).toBe(400);
   await exported({ password: PASSWORD });
   const { rows } = await sql<{ kept: string }>`
@@ -91,7 +91,7 @@ test('a password that is too short is refused, and none is found where jobs are 
   expect(rows[0]?.kept).not.toContain(PASSWORD);
 });
 
-test('who asked gets a mail with a link to /report, once, and the module is told what left [PH-14]', async () => {
+test('the requester gets a mail with a link to /report, and the module is notified of the export [PH-14]', async () => {
   const { jobId, name } = await exported({ columns: ['name'], password: PASSWORD });
   const mails = await mailsTo(suite.app, user.email);
   const mail = mails.find(({ subject }) => subject.includes(name));

@@ -59,7 +59,7 @@ test.each(['csv', 'xlsx'] as const)(
   },
 );
 
-test('filters are kept, and an export of nothing is a file with headers', async () => {
+test('filters apply, and an empty export is a file with headers', async () => {
   const { bytes } = await exported('csv', 'Z');
   expect(bytes.toString()).toBe('\ufeffCe qui ne va pas;Name;E-mail;Quantité\r\n');
 });
@@ -138,7 +138,7 @@ test('links open for their signed-in asker only; a colleague’s session opens n
   expect(await answers(late)).toEqual([498, 498, 498, 498]);
 });
 
-test('who follows a link signed out is led to a page that signs in and comes back; a wrong one says so [NAV-06]', async () => {
+test('a signed-out user who follows a link is sent to sign in and back; an invalid link leads to /report [NAV-06]', async () => {
   const { path } = await exported('csv');
   const followed = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
   const follow = async (by: typeof visitor, address: string, headers: Record<string, string>) => {
@@ -171,7 +171,7 @@ test('who follows a link signed out is led to a page that signs in and comes bac
 });
 
 test.each(Object.entries(LOSSES))(
-  'links end when who had the file made %s, whatever kind of link it is [NAV-06]',
+  'links of any kind are invalid once the requester of the file %s [NAV-06]',
   async (_, [lose, regain]) => {
     const links = await linksOf((await exported('csv')).path);
     const answers = async () => {

@@ -40,7 +40,7 @@ test.each([
   ['too long', { ...textField({ max: 3 }), label }, 'long', 'tooLong'],
   ['no choice', { ...choiceField({ gold: 'gold' }, 'gold'), label }, 'iron', 'notOneOf'],
   ['above its bound', { ...wholeField({ min: 0, max: 10 }), label }, '11', 'aboveMax'],
-])('what is %s is a fault', (_, field, given, code) => {
+])('a value that is %s is a fault', (_, field, given, code) => {
   const read = readerOf(field)(given, context);
   expect(read).toBeInstanceOf(CellFault);
   expect(read).toMatchObject({ code });
@@ -56,7 +56,7 @@ test('a choice is written by its name in the reader’s language, and read by it
   );
 });
 
-test('a kind that has no cell says so', () => {
+test('a kind without a cell reader throws an error', () => {
   const field = { ...textField({ max: 3 }), kind: 'hours', label };
   expect(() => readerOf(field)).toThrow('hours');
 });

@@ -50,7 +50,7 @@ const records = [
   },
 ];
 
-describe.each(LOCALES)('what is written for readers of %s', (reader) => {
+describe.each(LOCALES)('a file written for readers of %s', (reader) => {
   test.each(['csv', 'xlsx'] as const)(
     'as %s is read back as it was, untold [GEN-03]',
     async (format) => {

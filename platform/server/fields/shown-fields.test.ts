@@ -10,7 +10,7 @@ const fields = {
 } as const satisfies Record<string, RecordField>;
 const at = '2027-05-31T08:30:00.000Z';
 
-test('a moment is told in UTC and kept as the same moment', () => {
+test('a time is returned in UTC and stored as the same time', () => {
   const stored = { name: 'Fair', started: new Date(at) };
   expect(shownFields<typeof fields, 'name' | 'started'>(stored, ['name', 'started'])).toEqual({
     name: 'Fair',

@@ -25,7 +25,7 @@ const CONTENT_TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>';
 const XLSX = zip({ '[Content_Types].xml': CONTENT_TYPES, 'xl/workbook.xml': '<workbook/>' });
 
-describe('what a file is, is told by its content', () => {
+describe('the kind of a file is detected by its content', () => {
   test.each([
     ['logo.png', PNG, 'png'],
     ['photo.JPG', JPEG, 'jpeg'],
@@ -47,18 +47,18 @@ describe('what a file is, is told by its content', () => {
     expect(await detectFileKind(content, name)).toBe(kind);
   });
 
-  test('a workbook whose table of contents comes late is still a workbook', async () => {
+  test('a workbook with a late table of contents is still a workbook', async () => {
     const late = zip({ '_rels/.rels': '<a/>', 'xl/worksheets/sheet1.xml': 'x'.repeat(70_000) });
     expect(await detectFileKind(late.subarray(0, 65_536), 'contacts.xlsx')).toBe('xlsx');
   });
 
-  test('a character that is cut in two where the look ends does not make a text binary', async () => {
+  test('a character that is cut at the end of the sample does not make a text binary', async () => {
     const text = Buffer.from('name\nZoé');
     expect(await detectFileKind(text.subarray(0, text.length - 1), 'a.csv')).toBe('csv');
   });
 });
 
-describe('a file that says one thing and is another is refused', () => {
+describe('a file whose name and content disagree is refused', () => {
   test.each([
     ['a picture that calls itself a table', 'a.csv', PNG],
     ['a table that calls itself a picture', 'a.png', Buffer.from('a;b\n')],

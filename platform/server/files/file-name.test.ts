@@ -12,7 +12,7 @@ test.each([
   ['line\r\nbreak".csv', 'linebreak.csv'],
   ['', 'file'],
   ['...', 'file'],
-])('%j is kept as %j', (given, cleaned) => {
+])('%j is stored as %j', (given, cleaned) => {
   expect(cleanFileName(given)).toBe(cleaned);
 });
 
@@ -39,7 +39,7 @@ const NASTY = [
   '.csv',
 ];
 
-test('whatever a name is, what is kept has no path, no control character and keeps its extension', () => {
+test('any stored name has no path and no control character, and retains its extension', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...NASTY) }), (given) => {
       const cleaned = cleanFileName(given);

@@ -66,7 +66,7 @@ describe.each(stores)('a file in $name', ({ store }) => {
     await store.remove(KEY);
   });
 
-  test('is refused when it is larger than the limit, and nothing of it is kept', async () => {
+  test('is refused if it exceeds the limit, and nothing of it is stored', async () => {
     const problem = await refusal(write(inPieces(LARGE), { maxBytes: 10 * 1024 * 1024 }));
     expect(problem).toMatchObject({ code: 'FILE_TOO_LARGE', params: { megabytes: 10 } });
     await expectNothingStored();
@@ -95,7 +95,7 @@ describe.each(stores)('a file in $name', ({ store }) => {
     await expectNothingStored();
   });
 
-  test('is not kept when its sender breaks off, and the sender is let go', async () => {
+  test('is not stored if its sender disconnects, and the stream is released', async () => {
     const broken = Readable.from(
       (async function* () {
         yield LARGE.subarray(0, 6 * 1024 * 1024);
@@ -109,18 +109,15 @@ describe.each(stores)('a file in $name', ({ store }) => {
   });
 });
 
-test.each(stores)(
-  'what is read from $name and not taken keeps nobody else waiting',
-  async ({ store }) => {
-    await store.write(KEY, inPieces(LARGE));
-    const untaken = await Promise.all(Array.from({ length: 60 }, () => store.read(KEY)));
-    expect((await buffer(await store.read(KEY))).equals(LARGE)).toBe(true);
-    expect(untaken.some(({ readableDidRead }) => readableDidRead)).toBe(false);
-    await store.remove(KEY);
-  },
-);
+test.each(stores)('unread streams from $name do not block other readers', async ({ store }) => {
+  await store.write(KEY, inPieces(LARGE));
+  const untaken = await Promise.all(Array.from({ length: 60 }, () => store.read(KEY)));
+  expect((await buffer(await store.read(KEY))).equals(LARGE)).toBe(true);
+  expect(untaken.some(({ readableDidRead }) => readableDidRead)).toBe(false);
+  await store.remove(KEY);
+});
 
-test.each(stores)('what is left half-way from $name is let go', async ({ store }) => {
+test.each(stores)('abandoned streams from $name are released', async ({ store }) => {
   await store.write(KEY, inPieces(LARGE));
   for (let turn = 0; turn < 60; turn += 1) {
     const stream = await store.read(KEY);

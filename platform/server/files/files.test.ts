@@ -44,7 +44,7 @@ const makeOld = () =>
     .execute();
 
 describe('a file', () => {
-  test('is kept with its transaction and comes back with what is known about it', async () => {
+  test('is stored within its transaction and can be read with its metadata', async () => {
     const ownerUserId = uuidV7();
     const file = await own.transaction().execute((tx) => app.files.put(tx, csv({ ownerUserId })));
     expect(file).toMatchObject({ name: 'contacts é.csv', kind: 'csv', size: 18, clientId });
@@ -87,7 +87,7 @@ describe('a file', () => {
   });
 });
 
-describe('what nobody can reach is collected', () => {
+describe('unreachable files are collected', () => {
   test('a removed file, an expired one and that of a failed transaction, but not one that is in use', async () => {
     const used = await app.files.put(own, csv());
     const removed = await app.files.put(own, csv());
@@ -107,7 +107,7 @@ describe('what nobody can reach is collected', () => {
     expect(await collectFiles(app)).toEqual({ objects: 0 });
   });
 
-  test('bytes whose file may still come are left alone', async () => {
+  test('the bytes of a recent file are not deleted, because its row may still be committed', async () => {
     const removed = await app.files.put(own, csv());
     await app.files.remove(own, removed);
     await collectFiles(app);
@@ -133,7 +133,7 @@ describe('a signed link', () => {
     expect(answer.headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('shows a picture in place and saves a table, even when both are asked for in place', async () => {
+  test('shows an image inline and downloads a table, even if inline display is requested for both', async () => {
     const inline = { seconds: 60, disposition: 'inline' as const };
     const disposition = async (given: NewFile) => {
       const path = app.files.link(await app.files.put(own, given), inline);
@@ -143,7 +143,7 @@ describe('a signed link', () => {
     expect(await disposition(csv())).toBe('attachment');
   });
 
-  test('that was changed or has expired is not valid, and an unknown file is not told apart', async () => {
+  test('is rejected with the same problem if its file id or its expiry was changed, or if it has expired', async () => {
     const file = await app.files.put(own, csv());
     const options = { seconds: 60, disposition: 'attachment' as const };
     const refused = [
@@ -176,7 +176,7 @@ describe('the download link of a report', () => {
   const isInvalid = async (answer: ReturnType<typeof look>) =>
     (await answer).statusCode === 404 && (await answer).json().code === 'DOWNLOAD_LINK_INVALID';
 
-  test('says what it leads to as often as one looks, and is not spent by it [NAV-06]', async () => {
+  test('returns name, size and expiry on every check and is not used up by it [NAV-06]', async () => {
     const { token, expiresAt } = await report();
     for (let times = 0; times < 3; times += 1)
       expect((await look(token)).json()).toEqual({

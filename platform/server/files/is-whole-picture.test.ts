@@ -15,7 +15,7 @@ const noise = sharp({
 });
 
 test.each(KINDS)(
-  'a %s that a program wrote is whole, with or without words behind it',
+  'a complete %s is accepted, with or without extra bytes at its end',
   async (kind) => {
     const whole = await noise.clone()[kind]().toBuffer();
     expect(isWholePicture(kind, whole)).toBe(true);
@@ -45,6 +45,6 @@ test('a PNG of its signature, its size and rubbish is none, nor one in which a b
   expect(isWholePicture('png', changed)).toBe(false);
 });
 
-test('what is no picture is not judged', () => {
+test('a file that is not an image is accepted without a check', () => {
   expect(isWholePicture('csv', Buffer.from('a;b'))).toBe(true);
 });

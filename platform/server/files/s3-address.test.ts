@@ -17,7 +17,7 @@ test('a store is named in one line', () => {
 });
 
 test.each(['https://key:secret@store.example/files', 's3://store.example/files', 's3://k:s@h', ''])(
-  '%j stops the start with a clear word',
+  '%j stops the start with a clear error',
   (text) => {
     expect(() => parseS3Address(text)).toThrow('FILES_S3_URL must look like');
   },

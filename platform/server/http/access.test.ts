@@ -57,14 +57,14 @@ test('every mounted route declares who may call it', () => {
   expect(undeclared).toEqual([]);
 });
 
-test('what is open to anybody says why', () => {
+test('every route without sign-in gives a reason for it', () => {
   for (const { access, path } of suite.mounted) {
     if (access?.kind === 'public' || access?.kind === 'link')
       expect(access.reason, path).toMatch(/\w+ \w+/);
   }
 });
 
-test('a call that answers 201 with more than one record says which list holds what was made [ERR-02]', () => {
+test('a call that responds 201 with several records names the list of created records [ERR-02]', () => {
   for (const { status, response, made, path } of calls) {
     if (status !== 201 || !(response instanceof z.ZodObject)) continue;
     const { shape } = response;
@@ -87,7 +87,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
         client = await withSampleRecords(suite.app, client);
       });
 
-    test('answers nobody as it declares [SES-04]', async () => {
+    test('requires a session only where it declares so [SES-04]', async () => {
       const { status, problem } = await suite.visitor().send(knock(call, client));
       if (needsSession) expect([status, problem.code]).toEqual([401, 'AUTHENTICATION_FAILED']);
       else expect(problem?.code).not.toBe('AUTHENTICATION_FAILED');
@@ -110,7 +110,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     if (access.kind !== 'client') return;
 
     if (!access.client.startsWith('params.'))
-      test('says which field names the client when none does [ERR-02]', async () => {
+      test('reports the client field as required when it is missing [ERR-02]', async () => {
         for (const role of ['brand_admin', 'store_owner'] as const) {
           const answer = await sendAsRole(role, knock(call, null));
           expect([answer.status, answer.problem.code, answer.problem.errors]).toEqual([
@@ -132,7 +132,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     });
 
     if (!access.may.menu) {
-      test('goes on where all modules open in another product [GEN-05]', async () => {
+      test('is available to a super admin for a client whose modules all open in another product [GEN-05]', async () => {
         const answer = await sendAsRole('super_admin', knock(call, legacy));
         expect(answer.problem?.code).not.toBe('MODULE_OPENS_ELSEWHERE');
       });

@@ -87,7 +87,7 @@ describe('rate limits', () => {
 });
 
 describe('operating it', () => {
-  test('says that it lives and that it is ready', async () => {
+  test('reports that it is live and ready', async () => {
     const get = (path: string) =>
       suite.visitor().send({ method: 'GET', path, remoteAddress: '192.0.2.3' });
     expect((await get('/health/live')).body).toEqual({ status: 'live' });
@@ -105,7 +105,7 @@ describe('operating it', () => {
     expect(logged.join()).not.toContain('a call failed');
   });
 
-  test('shows its numbers to whoever has the token, and to nobody else', async () => {
+  test('shows its metrics only with the operator’s token', async () => {
     const get = (authorization: string) =>
       suite.visitor().send({
         method: 'GET',

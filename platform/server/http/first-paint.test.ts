@@ -7,14 +7,14 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const built = await readFile(join(ROOT, 'suite', 'web', 'index.html'), 'utf8');
 const page = withFirstPaint(built, { locale: 'no', title: 'Logg inn', text: 'Ett & <alt>' });
 
-test('the page has its words, its language and what a search engine shows, all of them escaped [GEN-02]', () => {
+test('the page contains its texts, its language and its description, all of them escaped [GEN-02]', () => {
   expect(page).toContain('<html lang="nb" data-words-in="no">');
   expect(page).toContain('<title>Logg inn · Comptoir</title>');
   expect(page).toContain('<meta name="description" content="Ett &amp; &lt;alt&gt;" />');
   expect(page).toContain('<h1>Logg inn</h1><p>Ett &amp; &lt;alt&gt;</p>');
 });
 
-test('the program comes after what can be read meanwhile', () => {
+test('the script is loaded with low priority', () => {
   expect(page).toContain('<script type="module" fetchpriority="low"');
 });
 

@@ -68,7 +68,7 @@ function bodyWith(call: CallDefinition, more: string): string {
 
 const withBody = calls.filter(({ method, upload }) => method !== 'GET' && !upload);
 
-test('every call says how much it takes, and anybody’s is small [GEN-01]', () => {
+test('every call limits the size of its body, and calls without sign-in have a small limit [GEN-01]', () => {
   expect(calls.length).toBeGreaterThan(100);
   for (const { call, prove } of routes) {
     const { bytes } = inputBounds(call);
@@ -81,7 +81,7 @@ test('every call says how much it takes, and anybody’s is small [GEN-01]', () 
 describe.each(named(withBody))('%s', (_, call) => {
   const { bytes, values } = inputBounds(call);
 
-  test('does not read more than it takes, and nothing of who may not call [GEN-01]', async () => {
+  test('refuses a body over its limit, and any body of a caller without access [GEN-01]', async () => {
     const large = bodyWith(call, `"x":"${'x'.repeat(bytes)}"`);
     const stranger = await sendAsStranger(attackOn(call, large));
     expect(stranger.status).toBe(isOpen(call) ? 413 : 401);
@@ -102,7 +102,7 @@ describe.each(named(withBody))('%s', (_, call) => {
       expect(faults.map(({ code }) => code)).not.toContain('characters');
     });
   else
-    test('refuses what is not UTF-8 [GEN-01]', async () => {
+    test('refuses a body that is not UTF-8 [GEN-01]', async () => {
       const answer = await attack(call, notUtf8);
       expect([answer.status, answer.problem.code]).toEqual([400, 'INVALID_ENCODING']);
     });
@@ -131,7 +131,7 @@ describe.each(named(withBody))('%s', (_, call) => {
         .map((key) => `"${key}":"${'x'.repeat(900)}"`)
         .join(),
     ],
-  ])('answers a flood of %s with few words [GEN-01]', async (_, more) => {
+  ])('answers a flood of %s with a short response [GEN-01]', async (_, more) => {
     const answer = await attack(call, bodyWith(call, more));
     expect(answer.status).toBeLessThan(500);
     expect(answer.problem?.errors?.length ?? 0).toBeLessThanOrEqual(FAULTS_TOLD_LIMIT);
@@ -140,7 +140,7 @@ describe.each(named(withBody))('%s', (_, call) => {
 });
 
 test.each(named(calls.filter(({ query, upload }) => query && !upload)))(
-  '%s answers a flood of parameters with few words [GEN-01]',
+  '%s answers a flood of parameters with a short response [GEN-01]',
   async (_, call) => {
     const { path, ...request } = knock(call, client);
     const many = Array.from({ length: 3_000 }, (_, at) => `p${at}`).join('&');

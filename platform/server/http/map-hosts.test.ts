@@ -50,7 +50,7 @@ async function connectSources(url: string, cookie = ''): Promise<string | undefi
   return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
 }
 
-test('pages may ask the host of a configured style, and no other [BEY-02]', async () => {
+test('pages may connect to the host of a configured style, and to no other host [BEY-02]', async () => {
   expect(await connectSources('/')).toBe("'self' https://maps.example");
   expect(await connectSources('/try-map/plain')).toBe("'self' https://maps.example");
   const { headers } = await server.inject({ url: '/try-map/plain' });
@@ -66,7 +66,7 @@ test('the host of a client’s own map is open to the pages that show it [LOC-04
   );
 });
 
-test('the back office may ask a client’s own provider once it was told of one, and says so to its scripts [LOC-04]', async () => {
+test('back office pages may connect to a client’s map provider once its cookie is set, and pass its origin to scripts [LOC-04]', async () => {
   const cookie = 'comptoir_own_map=1';
   for (const url of ['/', '/clients/some/settings/locations']) {
     expect(await connectSources(url)).toBe("'self' https://maps.example");
@@ -79,19 +79,19 @@ test('the back office may ask a client’s own provider once it was told of one,
   expect((await server.inject({ url: '/' })).body).not.toContain('own-map');
 });
 
-test('a forged word opens a page to nobody but the provider that the operator named [LOC-04]', async () => {
+test('a forged cookie value allows no host other than the provider configured by the operator [LOC-04]', async () => {
   const allowed = await connectSources('/', 'comptoir_own_map=https://evil.example');
   expect(allowed).toBe("'self' https://maps.example https://own.example");
 });
 
-test('the map’s worker may ask both, no other script more than before [BEY-02]', async () => {
+test('the map worker may connect to both hosts, other scripts only to the suite [BEY-02]', async () => {
   expect(await connectSources('/assets/maplibre-gl-worker-1a.mjs')).toBe(
     "'self' https://maps.example https://own.example",
   );
   expect(await connectSources('/assets/screen-2b.js')).toBe("'self'");
 });
 
-test('where nothing is configured, nobody else is asked [BEY-02]', async () => {
+test('without a configured map, pages may connect only to the suite [BEY-02]', async () => {
   const strict = await testApp({ work: false });
   const { headers } = await strict.server.inject({ url: '/p/nobody' });
   expect(headers['content-security-policy']).toContain("connect-src 'self';");

@@ -42,7 +42,7 @@ function listenTo(port: number) {
   return { socket, ask: sendRequest, heard: () => received, failure: () => failure, ended };
 }
 
-test('a request in flight is answered although the process was told to end, and its connection ends with it', async () => {
+test('a request in flight is answered after the stop begins, and its connection is closed afterwards', async () => {
   const { connections, port, asked } = await serve();
   const caller = listenTo(port);
   caller.ask();
@@ -54,7 +54,7 @@ test('a request in flight is answered although the process was told to end, and 
   expect(caller.failure()).toBeUndefined();
 });
 
-test('who is leaving still takes requests, and says that the connection ends with the answer', async () => {
+test('a server that is leaving still accepts requests and closes the connection after the response', async () => {
   const { connections, port, asked } = await serve();
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -75,7 +75,7 @@ test('an idle connection ends in good order', async () => {
   expect(caller.failure()).toBeUndefined();
 });
 
-test('a request that comes over a kept connection during the stop is answered', async () => {
+test('a request over a keep-alive connection during the stop is answered', async () => {
   const { connections, port, asked } = await serve();
   const caller = listenTo(port);
   caller.ask();
@@ -88,7 +88,7 @@ test('a request that comes over a kept connection during the stop is answered', 
   expect(caller.heard()).toContain('second');
 });
 
-test('those who knock while the process is busy are let in before the door closes', async () => {
+test('connections that arrive while the process is busy are accepted before the listener closes', async () => {
   const { connections, port, asked } = await serve();
   const callers: ReturnType<typeof listenTo>[] = [];
   // Connects in the same event loop turn in which the stop has checked for pending connections and would close the
@@ -108,7 +108,7 @@ test('those who knock while the process is busy are let in before the door close
   expect(callers.map((caller) => caller.failure())).toEqual(callers.map(() => undefined));
 });
 
-test('nobody can come any more, and what does not end in time is cut', async () => {
+test('after the stop, new connections are refused and requests that exceed the time limit are cut', async () => {
   const { connections, port, asked } = await serve();
   const caller = listenTo(port);
   caller.ask();

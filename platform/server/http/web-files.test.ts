@@ -34,13 +34,13 @@ async function policyOf(url: string): Promise<string> {
 }
 
 test.each(['/assets/worker-1a.mjs', '/assets/screen-2b.js'])(
-  'a worker from %s may fetch what this house serves, as the map does',
+  'a worker script from %s may connect to the suite',
   async (url) => {
     expect(await policyOf(url)).toContain("connect-src 'self'");
   },
 );
 
-test('other files may do nothing, and all with a hash in their name are kept for good', async () => {
+test('a stylesheet gets no connect policy, and a file with a hash in its name is cached permanently', async () => {
   expect(await policyOf('/assets/look-3c.css')).not.toContain('connect-src');
   const { headers } = await server.inject({ url: '/assets/look-3c.css' });
   expect(headers['cache-control']).toContain('immutable');
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('the sign-in page brings its first words in the language of the browser, and no cache mixes them up [GEN-02]', async () => {
+test('the sign-in page contains its first texts in the browser’s language and varies its cache by it [GEN-02]', async () => {
   const fetchPage = (language: string) =>
     server.inject({
       url: '/sign-in?redirect=/x',

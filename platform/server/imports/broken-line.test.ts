@@ -17,7 +17,7 @@ const csv = (lines: string) => new File([lines], 'goods.csv');
 const check = ({ visitor, client }: Person, file: File) =>
   visitor.upload(goodsCalls.check, { params: { uuid: client.id }, file });
 
-test('quotes that do not fit and line breaks in a cell are told at their line, and every other line is read [SUP-03]', async () => {
+test('misplaced quotes and line breaks in a cell are reported with their line, and every other line is read [SUP-03]', async () => {
   const person = await newPerson();
   const { body } = await check(
     person,
@@ -31,7 +31,7 @@ test('quotes that do not fit and line breaks in a cell are told at their line, a
   expect(body).toMatchObject({ lines: 5, creates: 2, wrong: 3 });
 });
 
-test('a quote that is never closed is one wrong line, told where it was opened and in the words of the file', async () => {
+test('an unclosed quote is one wrong line, reported where it opens and with the column name of the file', async () => {
   const person = await newPerson('de');
   const { body } = await check(person, csv('code|other\nA|x\nB|"y\nC|z\n'));
   expect(body.faults).toEqual([
@@ -57,14 +57,14 @@ test('a line with more cells than the header is a fault at that line; trailing e
   expect(body).toMatchObject({ lines: 3, creates: 2, wrong: 1 });
 });
 
-test('without a header whose quotes fit, nothing of a file can be understood', async () => {
+test('a file whose header has misplaced quotes is refused', async () => {
   const person = await newPerson();
   const { status, problem } = await check(person, csv('\ncode,"name\nA,Knife\n'));
   expect(status).toBe(422);
   expect(problem).toMatchObject({ code: 'HEADER_QUOTES_WRONG', params: { line: 2 } });
 });
 
-test('characters that cannot be kept are told at their line and column, wherever they stand', async () => {
+test('characters that cannot be stored are reported with their line and column', async () => {
   const person = await newPerson();
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const row = (...cells: string[]) => `<row>${cells.map(cell).join('')}</row>`;

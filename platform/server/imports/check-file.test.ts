@@ -37,7 +37,7 @@ describe('checking a file', () => {
     expect(await readGoods(suite, person.client)).toEqual([]);
   });
 
-  test('tells each wrong cell with its line, and counts the same mistake once', async () => {
+  test('reports each wrong cell with its line, and counts equal mistakes together', async () => {
     const person = await newPerson();
     const { body } = await check(
       person,

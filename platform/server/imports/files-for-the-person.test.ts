@@ -30,7 +30,7 @@ describe('files for the person', () => {
     },
   );
 
-  test('the wrong lines stand as they stood, with what is wrong in the person’s language, and can come again', async () => {
+  test('the file of wrong lines has their original cells and the reasons in the user’s language', async () => {
     const person = await newPerson('de');
     const { body } = await check(
       person,

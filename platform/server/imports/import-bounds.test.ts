@@ -96,7 +96,7 @@ test('an import waits for another of its kind outside of the database, and is wr
   expect(await readGoods(suite, person.client)).toMatchObject([{ code: 'A', name: 'Second' }]);
 });
 
-test('an import whose person has lost the permission meanwhile writes nothing [USR-10]', async () => {
+test('an import whose user has lost the permission writes nothing [USR-10]', async () => {
   const person = await newPerson();
   const first = await slowImport(person);
   const second = await startBeside(person, 'code,name\nB,Second\n');

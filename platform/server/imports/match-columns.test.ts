@@ -30,7 +30,7 @@ test('no column is filled twice: the first header has it', () => {
   expect(match(['code', 'Download'])).toEqual(['code', null]);
 });
 
-test('what the person has chosen counts, by place where headers repeat', () => {
+test('the user’s column choice wins, by position where headers repeat', () => {
   const chosen = [
     { header: 'x', column: null },
     { header: 'x', column: 'birth' },

@@ -12,7 +12,7 @@ const about = (recordColumns: string[]) => ({
   person: { locale: 'en' as const, translate: (key: string) => key },
 });
 
-test('of what is made along, each name counts once and the first are named', () => {
+test('each name that an import also creates is counted once, and the first names are listed', () => {
   const report = new ReportBuilder([], about([]));
   for (let at = 0; at < 30; at += 1) {
     const name = `Group ${at % 15}`;
@@ -27,11 +27,11 @@ test('of what is made along, each name counts once and the first are named', () 
   expect(type).toEqual({ column: 'type', count: 1, names: ['Flagship'] });
 });
 
-test('a file that makes nothing along says nothing about it', () => {
+test('a file that creates no other records reports none', () => {
   expect(new ReportBuilder([], about([])).findings().makes).toEqual([]);
 });
 
-test('of what would change, the first are listed with whose they are and all are counted', () => {
+test('all changes are counted, and the first ones are listed with their record', () => {
   const report = new ReportBuilder(
     [
       { header: 'Code', column: 'code' },
@@ -48,7 +48,7 @@ test('of what would change, the first are listed with whose they are and all are
   expect(changes[0]).toEqual({ line: 2, column: 'quantity', from: '', to: '7', record: 'A-2' });
 });
 
-test('a report that was kept before changes were told has none', () => {
+test('a report stored without changes is read with an empty list', () => {
   const { changes, changesCount } = importReportSchema
     .pick({ changes: true, changesCount: true })
     .parse({});

@@ -9,7 +9,7 @@ import { csv, goodsTestApp, type Person } from './testing/goods-test-app.ts';
 const { suite, newPerson, check, write, ended } = await goodsTestApp();
 
 describe('writing a checked file', () => {
-  test('writes the good lines, tells new from updated, and says so in the bell', async () => {
+  test('writes the valid lines, counts created and updated records, and notifies the user', async () => {
     const person = await newPerson();
     const first = await check(person, csv('code,name,quantity\nA,Knife,1\nB,Fork,2\n'));
     await ended(person, (await write(person, first.body)).body.jobId);
@@ -30,7 +30,7 @@ describe('writing a checked file', () => {
     expect(rows).toEqual([{ body: { key: 'platform:import.done', params: outcome } }]);
   });
 
-  test('asked twice starts one job; a written check is refused', async () => {
+  test('starts one job for two requests; a check that was written is refused', async () => {
     const person = await newPerson();
     const { body } = await check(person, csv('code\nA\n'));
     const [one, other] = await Promise.all([write(person, body), write(person, body)]);
@@ -92,7 +92,7 @@ describe('writing a checked file', () => {
     expect(batches).toBeGreaterThan(3);
   });
 
-  test('where one wrong line keeps the file out, nothing is written', async () => {
+  test('is refused in all-or-nothing mode while one line is wrong', async () => {
     const person = await newPerson();
     const wrong = await check(person, csv('code,quantity\nA,1\nB,x\n'), strictGoodsCalls);
     expect(wrong.body).toMatchObject({ allOrNothing: true, creates: 1, wrong: 1 });
@@ -102,7 +102,7 @@ describe('writing a checked file', () => {
     expect((await ended(person, jobId)).state).toBe('done');
   });
 
-  test('is for the person who checked it alone', async () => {
+  test('is limited to the user who checked it', async () => {
     const [mine, other] = [await newPerson(), await newPerson()];
     const colleague = await suite.people.user({
       at: [{ client: mine.client, role: 'brand_admin' }],

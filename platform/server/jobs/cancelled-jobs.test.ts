@@ -39,7 +39,7 @@ test('a cancel in one process ends within a second what runs in another', async 
   expect(await cancel(userId)).toMatchObject({ state: 'cancelled' });
 });
 
-test('what was cancelled while it waited never runs', async () => {
+test('a job that is cancelled while it waits never runs', async () => {
   const userId = randomUUID();
   const handle = vi.fn(async () => {});
   const job = defineTestJob('test.cancelled-early', handle);

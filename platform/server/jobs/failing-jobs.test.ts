@@ -8,7 +8,7 @@ const { worker } = await testWorkers();
 const clientId = randomUUID();
 const title = { key: 'test:job.title', params: { file: 'contacts.csv' } };
 
-test('a failure is tried again after growing delays, then it is told', async () => {
+test('a failed job is retried after growing delays, then its user is notified', async () => {
   const userId = randomUUID();
   const handle = vi.fn(async () => {
     throw new Error('no luck');

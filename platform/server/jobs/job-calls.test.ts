@@ -19,7 +19,7 @@ const endless = defineJob({
 const suite = await testApp({ modules: [{ name: 'test', jobs: [endless] }] });
 const title = { key: 'test:export.title', params: { count: 214 } };
 
-test('a user sees their own work after a reload and ends it, and nobody else does [GEN-10]', async () => {
+test('a user sees and cancels their own job; a colleague can do neither [GEN-10]', async () => {
   const client = await suite.people.client();
   const [owner, colleague] = [
     await suite.people.user({ at: [{ client, role: 'brand_user' }] }),

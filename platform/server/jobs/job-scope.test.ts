@@ -29,7 +29,7 @@ async function boundTo(): Promise<string | null> {
   return rows[0]?.user ?? null;
 }
 
-test('a job sees what the person who asked for it may see when it runs [USR-10]', async () => {
+test('a job uses the access that its user has when it runs [USR-10]', async () => {
   expect(await boundTo()).toBeNull();
   await sql`update accounts.memberships set role = 'store_owner' where user_id = ${user.id}`.execute(
     all,
@@ -38,7 +38,7 @@ test('a job sees what the person who asked for it may see when it runs [USR-10]'
   expect((await scope()).membership.role).toBe('store_owner');
 });
 
-test('a job of somebody who may no longer do it is refused [USR-10]', async () => {
+test('a job of a user who has lost the permission is refused [USR-10]', async () => {
   await scope();
   const refused = { code: 'FORBIDDEN' };
   await expect(scope({ may: { ...may, roles: ['store_owner'] } })).rejects.toMatchObject(refused);

@@ -31,7 +31,7 @@ test('two workers run each job once', async () => {
   }
 });
 
-test('a waiting worker starts at once: the enqueueing wakes it', async () => {
+test('enqueueing a job wakes a waiting worker immediately', async () => {
   const ran = vi.fn();
   const jobs = Array.from({ length: 5 }, (_, at) =>
     defineTestJob(`test.wake-${at}`, async () => ran(at)),
@@ -43,7 +43,7 @@ test('a waiting worker starts at once: the enqueueing wakes it', async () => {
   }
 });
 
-test('many that are enqueued at once are run one after the other without a pause', async () => {
+test('jobs enqueued together run one after another without a pause', async () => {
   const ran = vi.fn();
   const job = defineTestJob('test.many', async () => ran(), { concurrency: 1 });
   const { jobs, database } = await sleepingWorker(job);
@@ -95,7 +95,7 @@ test('of what people wait for, one of each client runs at a time: four of one do
   for (const end of running.values()) end.resolve();
 });
 
-test('more than one can wait for is not taken, of a user or of a client, however many ask at once', async () => {
+test('jobs beyond the limit of a user or of a client are refused, even for concurrent requests', async () => {
   const job = defineTestJob('test.room', async () => {});
   const { jobs, database } = await web(job);
   const [full, free] = [randomUUID(), randomUUID()];
@@ -121,7 +121,7 @@ test('more than one can wait for is not taken, of a user or of a client, however
   expect(outcome(await enqueueMany(1, free, randomUUID())).taken).toBe(1);
 });
 
-test('what is to start later starts later', async () => {
+test('a delayed job starts after its delay', async () => {
   const ran = vi.fn();
   const job = defineTestJob('test.later', async () => ran());
   const { jobs, database } = await worker(job);

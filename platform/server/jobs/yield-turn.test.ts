@@ -16,7 +16,7 @@ test('work pauses when its slice of a few milliseconds is over, and not before',
   expect(breather.isDue).toBe(false);
 });
 
-test('of several long jobs one goes on in each turn of the event loop', async () => {
+test('of several long jobs, one continues in each turn of the event loop', async () => {
   const breathers = [new Breather(), new Breather(), new Breather()];
   now += 10;
   const order: string[] = [];

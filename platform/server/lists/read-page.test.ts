@@ -31,7 +31,7 @@ test('a page comes in its order, with how many there are', async () => {
   expect(await numbers({ areFew: true })).toEqual({ rows, total, more });
 });
 
-test('a long list is counted to a bound, and says that there are more', async () => {
+test('a long list is counted up to a limit and reports that there are more rows', async () => {
   expect(await numbers({ countUpTo: 20 })).toMatchObject({ total: 20, more: true });
   expect(await numbers({ countUpTo: 45 })).toMatchObject({ total: 45, more: false });
 });

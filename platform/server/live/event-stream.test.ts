@@ -35,7 +35,7 @@ test('a browser that does not read is let go before it costs memory', async () =
   expect(closed).toHaveBeenCalled();
 });
 
-test('what is sent after the end goes nowhere', async () => {
+test('a message sent after the end of the stream is ignored', async () => {
   const stream = await streamToSleepingBrowser();
   stream.end();
   expect(() => stream.send({})).not.toThrow();

@@ -21,7 +21,7 @@ async function process() {
   return { live, db: database.ofClient(randomUUID()) };
 }
 
-test('what one process tells a user is heard in every process, by that user alone', async () => {
+test('a live message reaches its user in every process, and no other user', async () => {
   const [teller, hearer] = await Promise.all([process(), process()]);
   const userId = randomUUID();
   const [own, other, stranger] = [vi.fn(), vi.fn(), vi.fn()];
@@ -34,7 +34,7 @@ test('what one process tells a user is heard in every process, by that user alon
   expect(stranger).not.toHaveBeenCalled();
 });
 
-test('a transaction that is taken back tells nothing', async () => {
+test('a transaction that is rolled back sends no notification', async () => {
   const { live, db } = await process();
   const listener = vi.fn();
   live.on('test', listener);
@@ -48,7 +48,7 @@ test('a transaction that is taken back tells nothing', async () => {
   expect(listener.mock.calls).toEqual([['kept']]);
 });
 
-test('who no longer wants to hear does not, and one who fails keeps nothing from the others', async () => {
+test('an unsubscribed listener gets no message, and a failing listener does not affect the others', async () => {
   const { live, db } = await process();
   const [gone, listener] = [vi.fn(), vi.fn()];
   live.on('test', gone)();
@@ -61,7 +61,7 @@ test('who no longer wants to hear does not, and one who fails keeps nothing from
   expect(gone).not.toHaveBeenCalled();
 });
 
-test('a lost connection comes back by itself and says so', async () => {
+test('a lost connection is restored automatically and announced', async () => {
   const [here, there] = await Promise.all([process(), process()]);
   const [reconnected, listener] = [vi.fn(), vi.fn()];
   here.live.on(RECONNECTED, reconnected);

@@ -57,7 +57,7 @@ async function serve() {
   return { ...started, server, open, db: started.database.acrossClients() };
 }
 
-test('an open browser hears at once what is told to its user', async () => {
+test('an open browser immediately receives the messages for its user', async () => {
   const { open, live, db } = await serve();
   const userId = randomUUID();
   const { answer, text } = await open(userId);
@@ -81,7 +81,7 @@ test('an open browser hears at once what is told to its user', async () => {
   expect(JSON.parse(/data: (.*)/.exec(text())?.[1] ?? '')).toEqual({ kind: 'job.progress', job });
 });
 
-test('changed records are told once for many changes, to those of the client alone', async () => {
+test('a change of records is sent to the users of its client only', async () => {
   const { open, live, db } = await serve();
   await open(UNKNOWN);
   const [member, stranger] = [await open(MEMBER), await open(randomUUID())];

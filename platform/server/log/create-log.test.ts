@@ -19,7 +19,7 @@ test('by whatever name an error is given, the row that it failed on is not in th
   expect(lines.join('\n')).not.toContain('postkasse');
 });
 
-test('the copy of an error says why, and what is no error says what it is', () => {
+test('a copied error is logged with its message, and a value that is no error with its type', () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   log.warn({ error: { message: 'Query read timeout', queue: 'mail.deliver' } }, 'failed');

@@ -59,7 +59,7 @@ describe('where no server answered', () => {
     });
   });
 
-  test('what is not known is tried again', () => {
+  test('an unknown error is retried', () => {
     expect(deliveryError({})).toEqual({ reason: 'Unknown', temporary: true });
   });
 });

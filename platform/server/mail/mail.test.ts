@@ -97,7 +97,7 @@ beforeEach(() => {
 });
 
 describe('a mail', () => {
-  test('leaves by itself once its transaction is kept, as HTML and text', async () => {
+  test('is sent automatically as HTML and text once its transaction is committed', async () => {
     const working = await testApp(suiteOptions);
     const database = working.app.database.acrossClients<MailTables>();
     await database.transaction().execute(async (tx) => {
@@ -130,7 +130,7 @@ describe('a mail', () => {
     expect(rows[0]?.jobs).toBe(0);
   });
 
-  test('is sent once for its key, also when two ask at the same time', async () => {
+  test('is sent once for its key, even for concurrent requests', async () => {
     await Promise.all(
       [1, 2, 3].map(() =>
         db.transaction().execute((tx) => app.mail.send(tx, notice, mail('the same'))),
@@ -193,7 +193,7 @@ describe('a mail that is refused', () => {
     expect(smtp.mails).toHaveLength(0);
   });
 
-  test('for good can be sent again by hand, under the same Message-ID [SUP-05]', async () => {
+  test('permanently can be resent manually with the same Message-ID [SUP-05]', async () => {
     const deliver = await outboxed('second chance');
     smtp.answerNext({ code: 550, message: '5.1.1 No such user here' });
     await deliver();
@@ -216,7 +216,7 @@ describe('a mail that is refused', () => {
     expect(await db.transaction().execute((tx) => cancelMails({ db: tx, app }, [id]))).toBe(0);
   });
 
-  test('become untrue while it waited does not leave, and what still holds of it is written anew [LEAD-06]', async () => {
+  test('and outdated by its next attempt is cancelled, and a partly outdated one is rendered again [LEAD-06]', async () => {
     const untrue = await outboxed('untrue');
     const partly = await outboxed('partly');
     const unconfirmed = await outboxed('unconfirmed');
@@ -249,7 +249,7 @@ describe('a mail that is refused', () => {
     expect(await row('too often')).toMatchObject({ status: 'failed', attempts: 2 });
   });
 
-  test('because nobody answers is tried again', async () => {
+  test('because no server responds is retried', async () => {
     await outboxed('nobody answers');
     const { client_id: clientId, id: mailId } = await row('nobody answers');
     const unreachable = mailOf('smtp://127.0.0.1:1');
@@ -261,17 +261,17 @@ describe('a mail that is refused', () => {
   });
 });
 
-describe('the module whose mail it was', () => {
+describe('the module that sent the mail', () => {
   const endOf = (key: string) => ended.filter(({ about }) => about === key);
 
-  test('is told that it was sent, and under which key', async () => {
+  test('is notified that the mail was sent, with its key', async () => {
     await (await outboxed('told of success'))();
     expect(endOf('told of success')).toEqual([
       { about: 'told of success', outcome: { status: 'sent' } },
     ]);
   });
 
-  test('is told why it came back, not of each attempt', async () => {
+  test('is notified why the mail failed, but not of each attempt', async () => {
     const deliver = await outboxed('told of failure');
     smtp.answerNext(
       { code: 451, message: '4.7.1 Greylisted' },
@@ -293,7 +293,7 @@ describe('the module whose mail it was', () => {
 });
 
 describe('a worker that died while it sent', () => {
-  test('keeps its mail until its lease is over; then it is sent again under the same Message-ID', async () => {
+  test('holds its mail until its lease expires; then the mail is sent with the same Message-ID', async () => {
     const deliver = await outboxed('lost worker');
     await db
       .updateTable('platform.outbox')
@@ -346,7 +346,7 @@ describe('the mails of a client', () => {
   });
 });
 
-test('without SMTP a mail is kept and no job is made for it', async () => {
+test('without SMTP a mail is stored and no job is created for it', async () => {
   await mailOf(undefined).mail.send(db, notice, mail('silent'));
   expect((await row('silent')).status).toBe('kept');
   const { rows } = await sql`

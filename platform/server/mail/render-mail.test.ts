@@ -28,7 +28,7 @@ const render = (input: z.input<typeof notice.input>) =>
 describe('a mail', () => {
   const mail = render({ name: '<b>"Zoé"</b>', url: 'https://comptoir.example/reset?a=1&b=2' });
 
-  test('says the same in HTML and in text', () => {
+  test('has the same content in HTML and in text', () => {
     for (const expectedText of ['welcome', 'Open', 'Device', 'Small print']) {
       expect(mail.html).toContain(expectedText);
       expect(mail.text).toContain(expectedText);
@@ -41,7 +41,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('href="https://comptoir.example/reset?a=1&amp;b=2"');
   });
 
-  test('tells below its footer where one says that one wants none, and so does its header [LEAD-06]', () => {
+  test('shows an unsubscribe link below its footer and returns its address for the header [LEAD-06]', () => {
     const url = 'https://comptoir.example/public/reminders?token=t';
     const wanted = defineMail({
       ...notice,
@@ -58,7 +58,7 @@ describe('a mail', () => {
     expect(mail.unsubscribe).toBeUndefined();
   });
 
-  test('shows a typed name as words, never as markup', () => {
+  test('shows a typed name as text, never as markup', () => {
     expect(mail.html).not.toContain('<b>');
     expect(mail.html).toContain('&lt;b&gt;&quot;Zoé&quot;&lt;/b&gt;');
     expect(mail.text).toContain('Dear <b>"Zoé"</b>,\nwelcome');
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(mail.subject).toBe('Hello Bcc: <b>"Zoé"</b>');
   });
 
-  test('fetches nothing and has a dark look', () => {
+  test('loads no external resources and has a dark theme', () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import/);
     expect(mail.html).toContain('prefers-color-scheme: dark');
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');

@@ -43,6 +43,6 @@ test.each([
   '',
   ' ',
   null,
-])('%j greets nobody [FORM-06]', (name) => {
+])('%j is not used as a name in a greeting [FORM-06]', (name) => {
   expect(safeName(name)).toBe('');
 });

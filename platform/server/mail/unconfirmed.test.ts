@@ -64,7 +64,7 @@ async function mailFor(
   };
 }
 
-test('a mail that left and was never confirmed is unknown, and is tried once more under its own Message-ID', async () => {
+test('a mail without confirmation is unknown and is resent once with the same Message-ID', async () => {
   const mail = await mailFor({ afterContent: (_mail, { drop }) => drop() });
   await mail.deliver();
   const first = await mail.row();
@@ -85,7 +85,7 @@ test('a mail that left and was never confirmed is unknown, and is tried once mor
   expect(ended.splice(0)).toEqual(['unknown', 'unknown']);
 });
 
-test('a server that is slow after the final dot is waited for, and nobody else sends the mail meanwhile', async () => {
+test('a slow response after the final dot is awaited, and no other worker sends the mail meanwhile', async () => {
   const taken = Promise.withResolvers<void>();
   const mail = await mailFor({ afterContent: (_mail, { take }) => void taken.promise.then(take) });
   const delivering = mail.deliver();
@@ -116,7 +116,7 @@ test('the mail of a worker that was lost before its content left is sent, of one
   expect(mail.smtp.mails).toHaveLength(1);
 });
 
-test('a stopping process gives back what has not left, and says of what has that it may have arrived', async () => {
+test('a stopping process requeues an unsent mail and marks one that may have arrived as unknown', async () => {
   const stop = new AbortController();
   const mail = await mailFor({ afterContent: () => stop.abort(new Error('the process stops')) });
   await mail.deliver(stop.signal);
@@ -127,7 +127,7 @@ test('a stopping process gives back what has not left, and says of what has that
   expect(early.smtp.mails).toHaveLength(0);
 });
 
-test('a refused encryption is told by its name, and the mail waits', async () => {
+test('a failed encryption is recorded with its reason, and the mail remains queued', async () => {
   const selfSigned = await mailFor({ server: { disabledCommands: ['AUTH'] } });
   await selfSigned.deliver();
   expect(await selfSigned.row()).toMatchObject({ status: 'queued', reason: 'CertificateInvalid' });

@@ -34,14 +34,14 @@ beforeEach(() => {
   storedSettings.clear();
 });
 
-test('who has no map of their own gets none, and neither cookie nor provider is touched [LOC-04]', async () => {
+test('a client without its own map gets none, and neither a cookie is set nor a provider called [LOC-04]', async () => {
   const { body, raw } = await fetchBaseMap();
   expect(body).toEqual({ ground: null, failsAt: null });
   expect(raw.headers['set-cookie']).toBeUndefined();
   expect(provider.asked).toEqual([]);
 });
 
-test('a map of the module that asks wins over the client’s others, and the browser may ask for it from then on [LOC-04] [OPP-08]', async () => {
+test('the map of the requesting module wins over the client’s other maps, and its cookie is set [LOC-04] [OPP-08]', async () => {
   storedSettings.set(`locator ${client.id}`, { mapId: 'shops', apiKey: 'k1' });
   expect((await fetchBaseMap({ of: 'areas' })).body.ground?.style).toBe(styleOf('shops', 'k1'));
   storedSettings.set(`areas ${client.id}`, { mapId: 'areas', apiKey: 'k2' });
@@ -54,14 +54,14 @@ test('a map of the module that asks wins over the client’s others, and the bro
   expect(String(raw.headers['set-cookie'])).toMatch(/^comptoir_own_map=1;.*HttpOnly/);
 });
 
-test('a provider is asked once for many who look, as one of our own pages would [LOC-04]', async () => {
+test('concurrent requests call the provider once, with the origin of the suite [LOC-04]', async () => {
   storedSettings.set(`locator ${client.id}`, { mapId: 'many', apiKey: 'k' });
   await Promise.all(Array.from({ length: 20 }, () => fetchBaseMap()));
   expect(provider.asked).toEqual(['/maps/many/style.json?key=k']);
   expect(provider.askedFor.at(-1)).toBe('http://suite.test');
 });
 
-test('a provider that fails gives way to the house’s map, and the brand is told [LOC-04] [BEY-02]', async () => {
+test('a failing provider is replaced by the built-in map, and the brand is notified [LOC-04] [BEY-02]', async () => {
   provider.mood = 'forbidden';
   storedSettings.set(`locator ${client.id}`, { mapId: 'gone', apiKey: 'a-secret-key' });
   const { body, raw } = await fetchBaseMap();
@@ -77,7 +77,7 @@ test('a setting that cannot be read is no map, and no failure of the screen', as
   expect((await fetchBaseMap()).body).toEqual({ ground: null, failsAt: null });
 });
 
-test('another client’s map is told to nobody [LOC-04]', async () => {
+test('another client’s map is refused [LOC-04]', async () => {
   const other = await suite.people.client();
   storedSettings.set(`locator ${other.id}`, { mapId: 'theirs', apiKey: 'k' });
   expect((await fetchBaseMap({ clientId: other.id })).status).toBe(403);

@@ -14,7 +14,7 @@ const pictureAt = (path: string, version = FIRST_TILES_VERSION) =>
   `/map/first/${version}/${path}.svg`;
 const tileAt = (path: string, version = baseMap.version) => `/map/${version}/${path}.mvt`;
 
-test('a map is told where its tiles are and whom to name for them [BEY-02]', async () => {
+test('the list of base maps contains the tile address and the attribution [BEY-02]', async () => {
   const answer = await request(BASE_MAPS_PATH);
   expect(baseMapsSchema.parse(answer.json()).grounds).toEqual([
     {
@@ -27,7 +27,7 @@ test('a map is told where its tiles are and whom to name for them [BEY-02]', asy
   ]);
 });
 
-test('a tile comes packed, may be read from any site and is kept for ever under its version [BEY-02]', async () => {
+test('a tile is compressed, readable from any site and cached permanently by its version [BEY-02]', async () => {
   const answer = await request(tileAt('4/8/5'), { 'accept-encoding': 'gzip' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -42,7 +42,7 @@ test('a tile comes packed, may be read from any site and is kept for ever under 
   expect(plain.rawPayload.equals(gunzipSync(answer.rawPayload))).toBe(true);
 });
 
-test('who has a tile is told so, and who only asks about it is told about it [BEY-02]', async () => {
+test('a tile that the caller already has is answered with 304, and a HEAD request with its headers only [BEY-02]', async () => {
   const { headers } = await request(tileAt('4/8/5'));
   const etag = String(headers.etag);
   for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
@@ -63,7 +63,7 @@ test('who has a tile is told so, and who only asks about it is told about it [BE
   expect((await request(tileAt('4/8/5'), {}, 'POST')).statusCode).toBe(404);
 });
 
-test('a reader who gives gzip no weight gets the tile plain, however they write it', async () => {
+test('a caller that refuses gzip gets an uncompressed tile, in any notation of the header', async () => {
   for (const none of ['gzip;q=0', 'gzip ; q=0', 'br, gzip ;q=0.0'])
     expect(
       (await request(tileAt('4/8/5'), { 'accept-encoding': none })).headers,
@@ -77,7 +77,7 @@ test('a page that was opened before an update still gets its tiles, but not for 
   expect(answer.headers['cache-control']).toBe('public, max-age=300');
 });
 
-test('the closest tiles of the base map are those that maps are told of', async () => {
+test('the base map has tiles up to its declared zoom level and none beyond it', async () => {
   expect((await request(tileAt(`${baseMap.deepest}/64/45`))).statusCode).toBe(200);
   expect((await request(tileAt(`${baseMap.deepest + 1}/128/90`))).statusCode).toBe(204);
 });
@@ -96,7 +96,7 @@ test('open sea is an empty tile, what lies off the earth is none', async () => {
     expect((await request(tileAt(path))).statusCode, path).toBe(404);
 });
 
-test('who reads PMTiles reads the archive by ranges, and finds the same tile [BEY-02]', async () => {
+test('a PMTiles reader reads the archive by ranges and finds the same tile [BEY-02]', async () => {
   const reader = new PMTiles({
     getKey: () => 'base-map',
     getBytes: async (offset, length) => {
@@ -112,7 +112,7 @@ test('who reads PMTiles reads the archive by ranges, and finds the same tile [BE
   expect(Buffer.from(found?.data ?? new ArrayBuffer(0)).includes('Paris')).toBe(true);
 });
 
-test('a range that cannot be met is refused with the size, and nobody takes the whole file at once', async () => {
+test('an invalid range is refused, and a request without a range gets only the first megabyte', async () => {
   for (const range of ['bytes=999999999-', 'bytes=5-2', 'bytes=0-1,4-5', 'bytes=-', 'lines=1-2'])
     expect((await request('/map/base-map.pmtiles', { range })).statusCode, range).toBe(416);
   const whole = await request('/map/base-map.pmtiles');
@@ -120,7 +120,7 @@ test('a range that cannot be met is refused with the size, and nobody takes the 
   expect(whole.rawPayload.length).toBe(1_000_000);
 });
 
-test('a tile comes as a picture as well, packed, and is kept for ever under its version [BEY-02]', async () => {
+test('a tile is also available as an image, compressed and cached permanently by its version [BEY-02]', async () => {
   const answer = await request(pictureAt('light/4/8/5'), { 'accept-encoding': 'gzip' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -151,14 +151,14 @@ test('there are only so many pictures: in two themes, of tiles that there are [B
     expect((await request(pictureAt(path))).statusCode, path).toBe(404);
 });
 
-test('a picture that many ask for at once is drawn once, and nobody is refused for it [BEY-02]', async () => {
+test('200 concurrent requests for the same tile image all succeed [BEY-02]', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => request(pictureAt('light/5/16/11'))),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
-test('who asks for more pictures than can be drawn is asked to come again, and tiles are still sent [BEY-02]', async () => {
+test('requests for more tile images than can be drawn get 503 with Retry-After, while tiles are still served [BEY-02]', async () => {
   const columns = Array.from({ length: 120 }, (_, x) => x);
   const asking = columns.map((x) => request(pictureAt(`dark/7/${x}/45`)));
   expect((await request(tileAt('4/8/5'))).statusCode).toBe(200);
@@ -169,7 +169,7 @@ test('who asks for more pictures than can be drawn is asked to come again, and t
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(50);
 });
 
-test('more requests for plain tiles than can be unpacked are asked to come again, without an error each [BEY-02]', async () => {
+test('requests for more uncompressed tiles than can be unpacked get 503 with Retry-After and one logged warning [BEY-02]', async () => {
   await request(tileAt('4/8/5'));
   const before = suite.logged.length;
   const answers = await Promise.all(Array.from({ length: 400 }, () => request(tileAt('4/8/5'))));

@@ -15,7 +15,7 @@ beforeEach(() => {
   provider.mood = 'fine';
 });
 
-test('configured streets come first, the house’s own map last, and nobody learns where they come from [BEY-02]', async () => {
+test('configured streets come first, the built-in map last, and the provider’s address is not exposed [BEY-02]', async () => {
   const [streets, base, ...more] = await grounds();
   if (streets?.kind !== 'tiles' || base?.kind !== 'tiles') throw new Error('these are no tiles');
   expect([streets.deepest, base.deepest, more]).toEqual([14, 7, []]);
@@ -34,7 +34,7 @@ test('configured streets come first, the house’s own map last, and nobody lear
   expect((await request(tileOf(streets.tiles, '13/9000/0'))).statusCode).toBe(404);
 });
 
-test('a tile that cannot be had is said so, is kept by nobody, and tells nothing [BEY-02]', async () => {
+test('an unavailable tile gets 503 without a body and is not cached [BEY-02]', async () => {
   const [streets] = await grounds();
   provider.mood = 'broken';
   const answer = await request(
@@ -45,7 +45,7 @@ test('a tile that cannot be had is said so, is kept by nobody, and tells nothing
   expect(answer.body).toBe('');
 });
 
-test('while a provider says nothing and a flood waits for it, everybody else is answered [BEY-02]', async () => {
+test('other requests are answered while a flood waits for a silent provider [BEY-02]', async () => {
   const [streets] = await grounds();
   const tiles = streets?.kind === 'tiles' ? streets.tiles : '';
   provider.mood = 'silent';

@@ -24,7 +24,7 @@ async function reader() {
   return { client, tell, browser: await suite.visitor().as(user) };
 }
 
-test('the list is cut into pages and tabs and counts what is unread [NAV-09]', async () => {
+test('the list has pages and tabs and counts unread notifications [NAV-09]', async () => {
   const { client, tell, browser } = await reader();
   const kinds: NotificationKind[] = [
     'job-done',
@@ -51,7 +51,7 @@ test('the list is cut into pages and tabs and counts what is unread [NAV-09]', a
   expect(elsewhere.status).toBe(403);
 });
 
-test('some or all are marked as read, never those of somebody else [NAV-09]', async () => {
+test('a user marks some or all notifications as read, never those of another user [NAV-09]', async () => {
   const [own, other] = [await reader(), await reader()];
   for (const kind of ['job-done', 'lead-new', 'account'] as const) await own.tell(kind);
   await other.tell('lead-new');
@@ -70,7 +70,7 @@ test('some or all are marked as read, never those of somebody else [NAV-09]', as
   expect((await unread(other)).unread.all).toBe(1);
 });
 
-test('what is neither a list of ids nor all is refused by name', async () => {
+test('an invalid notification id is refused', async () => {
   const { browser } = await reader();
   const refused = await browser.call(readNotifications, { body: { ids: ['a'] } });
   expect(refused.status).toBe(400);

@@ -17,7 +17,7 @@ const about = (clientId: string, userId: string, kind: NotificationKind = 'lead-
 });
 const all = { cursor: undefined, locale: 'en' as const, tab: 'all' as const, limit: 10 };
 
-test('a notification is kept and arrives at once in another process [NAV-09]', async () => {
+test('a notification is stored and immediately arrives in another process [NAV-09]', async () => {
   const [clientId, userId, colleague] = [randomUUID(), randomUUID(), randomUUID()];
   const [teller, hearer] = [
     await testProcess({ url, work: false }),
@@ -53,7 +53,7 @@ test('a notification is kept and arrives at once in another process [NAV-09]', a
   ]);
 });
 
-test('nobody is told twice under one key', async () => {
+test('a user is notified once per key', async () => {
   const [clientId, userId] = [randomUUID(), randomUUID()];
   const { notifications, database } = await testProcess({ url, work: false });
   const notify = (dedupeKey: string) =>

@@ -14,7 +14,7 @@ const closed = (resolve?: (host: string) => Promise<LookupAddress[]>) =>
   new OutboundHttp({ allow: new OutboundAllow([]), ...(resolve && { resolve }) });
 const loopback: LookupAddress = { address: '127.0.0.1', family: 4 };
 
-test('what is sent arrives, and what is answered comes back', async () => {
+test('a request arrives unchanged, and its response is returned', async () => {
   receiver.answerNext((response) => response.writeHead(201, { 'x-answer': 'yes' }).end('made'));
   const answer = await open.request({
     url: `${receiver.url}/things?a=1`,
@@ -50,14 +50,14 @@ test.each([
   expect(receiver.received.length).toBe(before);
 });
 
-test('a public name that leads into the house is refused', async () => {
+test('a public name that resolves to a private address is refused', async () => {
   const outbound = closed(async () => [loopback, { address: '::ffff:a00:1', family: 6 }]);
   await expect(
     outbound.request({ url: `https://webhooks.example:${receiver.port}/` }),
   ).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
 });
 
-test('the name is asked for once, and the connection goes to the address that was judged', async () => {
+test('a name is resolved once, and the connection goes to the address that was checked', async () => {
   const rebinding = vi
     .fn<(host: string) => Promise<LookupAddress[]>>()
     .mockResolvedValueOnce([loopback])
@@ -95,7 +95,7 @@ test('a host that the operator opened is reached by its name', async () => {
   ).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
 });
 
-test('what the operator configured itself is not judged', async () => {
+test('an address configured by the operator is not checked', async () => {
   const answer = await closed().request({ url: receiver.url, configured: true });
   expect(answer.status).toBe(204);
 });
@@ -143,7 +143,7 @@ test('an answer that does not come or does not end is not waited for', async () 
   expect((await open.request({ ...request, bodyNeeded: false })).status).toBe(200);
 });
 
-test('a server that takes the connection and never shakes hands is not waited for', async () => {
+test('a server that accepts the connection but never completes the handshake times out', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as { port: number };
@@ -160,7 +160,7 @@ test('a name server that does not answer is not waited for', async () => {
   ).rejects.toMatchObject({ code: 'TIMED_OUT' });
 });
 
-test('a refused connection and an unknown name are told apart', async () => {
+test('a refused connection and an unknown name have different error codes', async () => {
   const gone = await startTestReceiver();
   await gone.close();
   await expect(open.request({ url: gone.url })).rejects.toMatchObject({
@@ -174,7 +174,7 @@ test('a refused connection and an unknown name are told apart', async () => {
   });
 });
 
-test('who calls can stop, and is told their own reason', async () => {
+test('a caller can abort a request and gets its own reason', async () => {
   receiver.answerNext(() => {});
   const controller = new AbortController();
   const called = open.request({ url: receiver.url, signal: controller.signal });
@@ -183,7 +183,7 @@ test('who calls can stop, and is told their own reason', async () => {
   await expect(called).rejects.toBe(reason);
 });
 
-test('what is neither a host nor a range cannot be opened', () => {
+test('an allowed entry that is neither a host nor a range is rejected', () => {
   for (const entry of ['10.0.0.0/33', 'http://erp.house', '*', 'a b'])
     expect(() => new OutboundAllow([entry])).toThrow(entry);
 });

@@ -15,14 +15,14 @@ test('a name that a name server knows never holds a thread of this machine', asy
   expect(system).not.toHaveBeenCalled();
 });
 
-test('a name server that says nothing is not waited for a second time', async () => {
+test('after a timeout of the name server the system resolver is not called', async () => {
   const system = vi.fn();
   const resolve = hostResolver(serversThat('ETIMEOUT') as never, system);
   await expect(resolve('slow.example')).rejects.toMatchObject({ code: 'ETIMEOUT' });
   expect(system).not.toHaveBeenCalled();
 });
 
-test('the system is asked for the rest, two at a time, and a failure lets the next one pass', async () => {
+test('the system resolver is called for other names, two at a time, and a failure frees its slot', async () => {
   const ends: PromiseWithResolvers<never>[] = [];
   const system = vi.fn(() => {
     const end = Promise.withResolvers<never>();

@@ -21,7 +21,7 @@ async function blanked(names: readonly string[], value: unknown): Promise<unknow
   return rows[0]?.value;
 }
 
-test('whoever is called Null, True or 12 is taken out, and what is no word stays [PH-17]', async () => {
+test('the names Null, True and 12 are erased from texts, and other JSON values are unchanged [PH-17]', async () => {
   const unchanged = { note: null, done: true, count: 12, list: [null, true, 12] };
   expect(
     await blanked(['Null', 'True', '12'], {
@@ -32,7 +32,7 @@ test('whoever is called Null, True or 12 is taken out, and what is no word stays
   ).toEqual({ ...unchanged, name: 'erased', who: 'Jo erased of erased, erased' });
 });
 
-test('whoever is called like a field is taken out of what was written, not of its name [PH-17]', async () => {
+test('a name that equals a field name is erased from values, not from the field name [PH-17]', async () => {
   expect(await blanked(['Kind'], { kind: 'lead', about: 'Frau Kind' })).toEqual({
     kind: 'lead',
     about: 'Frau erased',

@@ -11,7 +11,7 @@ const person = {
 };
 const found = new RegExp(personPattern(person).found, 'i');
 
-test('a person is found by e-mail, phone and id wherever they stand in a text [PH-17]', () => {
+test('a person is found by e-mail, phone and id anywhere in a text [PH-17]', () => {
   for (const text of [
     '{"to":"AN.O+X@mail.example"}',
     'write to an.o+x@mail.example.',
@@ -26,7 +26,7 @@ test('a person is found by e-mail, phone and id wherever they stand in a text [P
     expect(text).toMatch(found);
 });
 
-test('whoever has a longer address is somebody else [PH-17]', () => {
+test('a longer address, number or id belongs to another person [PH-17]', () => {
   for (const text of [
     'jan.o+x@mail.example',
     'an.o+x@mail.example.org',
@@ -40,7 +40,7 @@ test('whoever has a longer address is somebody else [PH-17]', () => {
     expect(text).not.toMatch(found);
 });
 
-test('nobody is found by a name alone, and nobody at all without an address [PH-17]', () => {
+test('a person is not found by name alone, nor without any address or id [PH-17]', () => {
   expect('O"Hara').not.toMatch(found);
   const emptyPattern = personPattern({
     ...person,

@@ -8,7 +8,7 @@ test('a phone number is found however it was typed [PH-02]', () => {
   expect(searchedPhone('0662.550139')).toBe('662550139');
 });
 
-test('a name, an e-mail and a few digits are words', () => {
+test('a name, an e-mail address and a few digits are not read as a phone number', () => {
   expect(searchedPhone('Anna 0662')).toBeUndefined();
   expect(searchedPhone('a@b.example')).toBeUndefined();
   expect(searchedPhone('26')).toBeUndefined();

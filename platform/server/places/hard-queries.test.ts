@@ -146,7 +146,7 @@ test.each([
   ['Milna', 'IT'],
   ['Montpelier', 'FR'],
 ])(
-  '%s also offers the city one slip away where no country is asked for [BEY-03]',
+  '%s also offers the city one typo away if no country is given [BEY-03]',
   async (text, country) => {
     for (const language of ['en', 'fr', 'it']) {
       const found = await placesFor(`${text} | ${language} |`);
@@ -155,12 +155,12 @@ test.each([
   },
 );
 
-test('of two towns called Frankfurt the bracket says which [BEY-03]', async () => {
+test('the part in brackets selects one of two towns called Frankfurt [BEY-03]', async () => {
   const [place] = await placesFor('Frankfurt (Oder) | de |');
   expect(place).toMatchObject({ country: 'DE', region: 'Brandenburg', match: 'exact' });
 });
 
-test('an exactly spelled village of the asked country stays before a city one slip away [BEY-03]', async () => {
+test('a village is an exact match, and a city one typo away is also offered [BEY-03]', async () => {
   const [first, ...others] = await placesFor('Lion | fr | FR');
   const [village] = await placesFor('Carlat | fr | FR');
   expect(village).toMatchObject({ name: 'Carlat', match: 'exact' });
@@ -202,7 +202,7 @@ København | en | → Capital Region of Denmark
   expect(place?.region).toBe(region);
 });
 
-test('a region in any of the six languages says which town is meant [BEY-03]', async () => {
+test('a region in another language selects the right town [BEY-03]', async () => {
   for (const text of ['Neustadt, Bavière', 'Neustadt, Baviera', 'Neustadt (Bavaria)'])
     expect((await placesFor(`${text} | en |`))[0], text).toMatchObject({ region: 'Bavaria' });
 });

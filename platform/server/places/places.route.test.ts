@@ -5,7 +5,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 
 const suite = await testApp({ work: false });
 
-test('whoever is signed in finds places, in the language and with the country they ask for [BEY-03]', async () => {
+test('a signed-in user finds places in the requested language and country [BEY-03]', async () => {
   const visitor = await suite.visitor().as(await suite.people.user());
   const { status, body } = await visitor.call(findPlacesCall, {
     query: { text: 'Genf', country: 'ch', language: 'fr', limit: 1 },
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('nobody finds places without a session, and no text without end is searched for [BEY-03]', async () => {
+test('a search without a session, without text or with too long a text is refused [BEY-03]', async () => {
   const query = { text: 'Genf' };
   expect((await suite.visitor().call(findPlacesCall, { query })).status).toBe(401);
   const visitor = await suite.visitor().as(await suite.people.user());

@@ -9,7 +9,7 @@ test('there are more than 200,000 places [BEY-03]', async () => {
   expect(await places.count()).toBeGreaterThan(200_000);
 });
 
-test('a town is found by its name without accents, hyphens or capitals, and says where it lies [BEY-03]', async () => {
+test('a town is found without accents, hyphens or capitals, and has its region and position [BEY-03]', async () => {
   for (const text of ['Saint-Étienne', 'saint etienne', 'ST. ETIENNE', 'saintetienne'])
     expect(await first(text)).toMatchObject({
       kind: 'town',
@@ -65,11 +65,11 @@ test.each([
   ['Strasborug', 'Strasbourg'],
   ['Urillac', 'Aurillac'],
   ['Bordau', 'Bordeaux'],
-])('a slip of the hand is forgiven: %s is %s [BEY-03]', async (text, name) => {
+])('a typo is corrected: %s is %s [BEY-03]', async (text, name) => {
   expect(await first(text, { country: 'FR' })).toMatchObject({ name, match: 'typo' });
 });
 
-test('what is spelled so comes before what begins so, and that before a guess [BEY-03]', async () => {
+test('exact matches come before prefix matches, and those before typo matches [BEY-03]', async () => {
   const matches = (await places.search({ text: 'Rochelle', country: 'FR', language: 'en' })).map(
     ({ match }) => match,
   );
@@ -78,7 +78,7 @@ test('what is spelled so comes before what begins so, and that before a guess [B
   expect(matches[0]).toBe('exact');
 });
 
-test('of two towns of one name the one in the country that was asked from comes first, else the larger [BEY-03]', async () => {
+test('among towns of the same name, one in the given country comes first, otherwise the larger one [BEY-03]', async () => {
   expect(await first('Paris')).toMatchObject({ country: 'FR' });
   expect(await first('Paris', { country: 'US' })).toMatchObject({ country: 'US' });
 });
@@ -91,7 +91,7 @@ test('a name that is spelled so abroad brings no guesses from all the world besi
   );
 });
 
-test('a country or region behind the name says which town is meant [BEY-03]', async () => {
+test('a country or region after the name selects the town [BEY-03]', async () => {
   expect(await first('Paris, Texas')).toMatchObject({ region: 'Texas', country: 'US' });
   expect(await first('Paris Texas')).toMatchObject({ region: 'Texas', country: 'US' });
   for (const named of ['Valencia, Spanien', 'Valencia, Espagne', 'Valencia, ES', 'Valencia Spain'])
@@ -102,7 +102,7 @@ function first(text: string, options: { country?: string; language?: Locale } = 
   return places.search({ text, language: 'en', ...options }).then(([place]) => place);
 }
 
-test('the list leaves the memory when nobody asks, and is read again for the next question [BEY-03]', async () => {
+test('an unused list of places is unloaded, and read again for the next search [BEY-03]', async () => {
   let rests = 0;
   const rested = new Places({ restMs: 1, onRest: () => (rests += 1) });
   await rested.count();
@@ -112,7 +112,7 @@ test('the list leaves the memory when nobody asks, and is read again for the nex
   expect(town?.name).toBe('Aurillac');
 });
 
-test('who holds the list shares it with who asks after a rest [BEY-03]', async () => {
+test('a list that is still in use is shared after it was unloaded [BEY-03]', async () => {
   let readings = 0;
   const readFile = () => {
     readings += 1;

@@ -33,7 +33,7 @@ test.each([
   expect(place).toMatchObject({ kind: 'postcode', country, postcode });
 });
 
-test('the same code in many countries comes first from the one that was asked from [BEY-03]', async () => {
+test('a postcode used in several countries is found first in the given country [BEY-03]', async () => {
   const [place] = await places.search({ text: '1000', country: 'CH', language: 'fr' });
   expect(place).toMatchObject({ country: 'CH', name: 'Lausanne' });
 });
@@ -43,7 +43,7 @@ test('while a code is typed, those that begin so are offered [BEY-03]', async ()
   expect(found.map(({ country, postcode }) => `${country} ${postcode}`)).toContain('FR 15000');
 });
 
-test('a code of nowhere, of elsewhere, or a house number does not hide the town beside it [BEY-03]', async () => {
+test('an unknown postcode, a foreign one or a street number does not hide the town next to it [BEY-03]', async () => {
   for (const text of [
     '98765 Aurillac',
     '99999 Aurillac',

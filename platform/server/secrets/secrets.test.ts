@@ -3,7 +3,7 @@ import { newToken, Secrets } from './secrets.ts';
 
 const secrets = new Secrets('a key that is only for this test, 32+');
 
-test('what was sealed opens for the same purpose only, and not after a change', () => {
+test('a sealed value opens only for its purpose and key, and not after a change', () => {
   const sealed = secrets.seal('mail', 'Zoë’s link');
   expect(secrets.open('mail', sealed)).toBe('Zoë’s link');
   expect(() => secrets.open('files', sealed)).toThrow();

@@ -11,7 +11,7 @@ const principal: Principal = {
 };
 const tokenExpiresAt = Date.now() + 60_000;
 
-test('a session that ends while it is being read is not kept [SES-05]', () => {
+test('a session that ends while it is being read is not cached [SES-05]', () => {
   const cache = new PrincipalCache();
   const reading = cache.beginReading();
   cache.forget(({ sessionId }) => sessionId === 's');
@@ -19,7 +19,7 @@ test('a session that ends while it is being read is not kept [SES-05]', () => {
   expect(cache.find('token', Date.now())).toBeUndefined();
 });
 
-test('who is kept is found until the token expires or something is forgotten [SES-02]', () => {
+test('a cached principal is found until its token expires or it is invalidated [SES-02]', () => {
   const cache = new PrincipalCache();
   cache.keep('token', principal, { tokenExpiresAt, reading: cache.beginReading() });
   expect(cache.find('token', Date.now())).toBe(principal);
@@ -29,7 +29,7 @@ test('who is kept is found until the token expires or something is forgotten [SE
   expect(cache.find('token', Date.now())).toBeUndefined();
 });
 
-test('nobody is believed for longer than half a minute without being read again [SES-05]', () => {
+test('a cached principal is read again after half a minute [SES-05]', () => {
   const cache = new PrincipalCache();
   cache.keep('token', principal, { tokenExpiresAt, reading: cache.beginReading() });
   expect(cache.find('token', Date.now() + 31_000)).toBeUndefined();

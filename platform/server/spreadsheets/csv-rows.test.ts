@@ -18,7 +18,7 @@ describe('line ends', () => {
     ]);
   });
 
-  test('a quoted cell keeps its line breaks, and the lines behind it have the numbers of an editor', () => {
+  test('a quoted cell preserves its line breaks, and the following lines are numbered as in an editor', () => {
     expect(rowsOf(['a,b\n"two\r\nlines",1\n\n"say ""hi""",2\n'])).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['two\r\nlines', '1'] },
@@ -47,7 +47,7 @@ describe('separators', () => {
     },
   );
 
-  test('what the header has in quotes parts nothing, and its quotes may hold line breaks', () => {
+  test('a quoted header cell may contain other separators and line breaks', () => {
     expect(cellsOf('"a, b, or\nc"|d\n1|2,3,4,5')).toEqual([
       ['a, b, or\nc', 'd'],
       ['1', '2,3,4,5'],
@@ -71,14 +71,14 @@ describe('quotes', () => {
     ]);
   });
 
-  test('spaces between a closing quote and the separator are nobody’s', () => {
+  test('spaces between a closing quote and the separator are ignored', () => {
     expect(cellsOf('a,b\n"x"  ,"y" \n')).toEqual([
       ['a', 'b'],
       ['x', 'y'],
     ]);
   });
 
-  test('text behind a closing quote is told at its line and cell, and no other line is lost', () => {
+  test('text after a closing quote is reported with its line and cell, and no other line is lost', () => {
     expect(rowsOf(['a,b\n1,"Chez" Paul\n2,Ana\n3,"Bo"'])).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['1', '"Chez" Paul'], fault: { code: 'quoteInside', cell: 1 } },
@@ -91,7 +91,7 @@ describe('quotes', () => {
     ['no quote comes behind it', '2,Ana\n3,Bo'],
     ['the next quote opens a cell of its own', '2,"Ana"\n3,Bo'],
     ['it would hold more than a cell may', `2,Ana\n3,Bo\n${'4,x\n'.repeat(50)}`],
-  ])('a quote that is never closed is told where it was opened: %s', (_, behind) => {
+  ])('an unclosed quote is reported where it was opened: %s', (_, behind) => {
     const [header, wrong, ...others] = rowsOf([`a,b\n1,"Chez; ""Paul"",x\n${behind}`]);
     expect(header).toEqual({ line: 1, cells: ['a', 'b'] });
     expect(wrong).toEqual({
@@ -106,7 +106,7 @@ describe('quotes', () => {
     expect(others).toHaveLength(behind.split('\n').filter(Boolean).length);
   });
 
-  test('behind a cell of several lines a quote is told at its own line', () => {
+  test('a misplaced quote after a multi-line cell is reported with its own line', () => {
     expect(rowsOf(['a,b\n"two\nlines","x" y\n3,4'])).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 3, cells: ['two\nlines', '"x" y'], fault: { code: 'quoteInside', cell: 1 } },

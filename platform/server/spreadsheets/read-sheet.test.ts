@@ -144,7 +144,7 @@ describe('hostile files are refused', () => {
     after: '</sheetData></worksheet>',
   });
 
-  test('an archive that says that it unpacks to gigabytes', async () => {
+  test('an archive that declares gigabytes of unpacked data', async () => {
     const book = buildWorkbook({
       sheets: [{ packed: { bytes: bomb.bytes, claims: bomb.unpackedBytes } }],
     });
@@ -233,7 +233,7 @@ describe('hostile files are refused', () => {
     expect(await refusal('a\n'.repeat(100), 'csv', { seconds: 0.001 })).toBe('takesTooLong');
   });
 
-  test('whoever stops taking lines ends the reader and frees its seat', async () => {
+  test('a caller that stops reading ends the reader and frees its slot', async () => {
     for (let time = 0; time < 4; time += 1) {
       const bytes = Uint8Array.from(Buffer.from('a\n'.repeat(5_000)));
       for await (const rows of readSheet({ bytes, kind: 'csv' })) {

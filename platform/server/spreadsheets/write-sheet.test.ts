@@ -35,7 +35,7 @@ test('a text file for Excel: marked, quoted, nothing in it runs, and a phone num
 });
 
 test.each(['csv', 'xlsx'] as const)(
-  'what was written as %s is read again as it was',
+  'a table written as %s is read back with the same values',
   async (format) => {
     const bytes = await buffer(
       writeSheet({ format, title: 'Stores / [x]', header, rows, reader: 'en' }),

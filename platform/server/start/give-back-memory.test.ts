@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { until } from '../jobs/testing/until.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 
-test('what nobody holds any more is gone before the first request, and the program cannot ask for it itself', async () => {
+test('unreferenced memory is freed after the start, and the gc function is not exposed', async () => {
   const left = new WeakRef({ rows: new Array(100_000).fill('a start’s own') });
   await nextTurn();
   clearInterval(giveBackMemory());
@@ -11,7 +11,7 @@ test('what nobody holds any more is gone before the first request, and the progr
   expect(globalThis.gc).toBeUndefined();
 });
 
-test('what the jobs after a start leave is gone as soon as the process is quiet', async () => {
+test('memory left by jobs after the start is freed once the process is idle', async () => {
   const looking = giveBackMemory({ lookMs: 50 });
   const left = new WeakRef({ rows: new Array(100_000).fill('a job’s own') });
   await nextTurn();

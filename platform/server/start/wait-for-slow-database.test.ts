@@ -27,18 +27,18 @@ test.each([
   failure('connect ECONNREFUSED', 'ECONNREFUSED'),
   failure('password authentication failed', '28P01'),
   failure('relation does not exist', '42P01'),
-])('“%s” ends the start at once', async (error) => {
+])('“%s” ends the start immediately', async (error) => {
   const step = vi.fn().mockRejectedValue(error);
   await expect(waitForSlowDatabase(step)).rejects.toBe(error);
   expect(step).toHaveBeenCalledTimes(1);
 });
 
-test('after the longest wait the reason is told', async () => {
+test('after the longest wait the start fails with the reason', async () => {
   const step = vi.fn().mockRejectedValue(failure('Query read timeout'));
   await expect(waitForSlowDatabase(step, { longestMs: -1 })).rejects.toThrow('Query read timeout');
 });
 
-test('a worker whose first connections are ended by the database starts all the same and works', async () => {
+test('a worker starts and runs jobs although the database closes its first connections', async () => {
   const { url } = await testDatabase();
   const { hostname, port } = new URL(url);
   let refused = 0;

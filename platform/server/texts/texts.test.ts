@@ -42,7 +42,7 @@ test('a name is put in as it is: escaping belongs to the html tag', () => {
   expect(texts.translator('fr')('platform:hello', { name: '<b>&' })).toBe('Bonjour <b>&');
 });
 
-test('a text that a language lacks is shown in English rather than as a key', () => {
+test('a text missing in a language is shown in English instead of its key', () => {
   expect(texts.translator('fr')('platform:only')).toBe('Only in English');
 });
 

@@ -6,7 +6,7 @@ import { createViewUser, LIST, viewActions } from './testing/view-user.ts';
 
 const suite = await testApp({ work: false });
 
-test('a view keeps filter, sort and columns under its name, list by list [BEY-01]', async () => {
+test('a view stores filter, sort and columns under its name, separately for each list [BEY-01]', async () => {
   const person = await createViewUser(suite, await suite.people.client());
   const search = 'f.country=any-of%3AFR&sort=-scans';
   const made = await person.keep({ name: '  Frankreich ', search });
@@ -31,7 +31,7 @@ test('a view keeps filter, sort and columns under its name, list by list [BEY-01
   expect(await person.names('directory.products')).toEqual([]);
 });
 
-test('nobody else sees, changes or deletes it, not even an admin [BEY-01]', async () => {
+test('no other user sees, changes or deletes a private view, not even an admin [BEY-01]', async () => {
   const client = await suite.people.client();
   const owner = await createViewUser(suite, client);
   const { body: view } = await owner.keep();
@@ -50,7 +50,7 @@ test('nobody else sees, changes or deletes it, not even an admin [BEY-01]', asyn
   expect((await owner.views()).items).toEqual([view]);
 });
 
-test('it is renamed and overwritten; what is left out stays [BEY-01]', async () => {
+test('a view is renamed and overwritten; omitted fields are unchanged [BEY-01]', async () => {
   const person = await createViewUser(suite, await suite.people.client());
   const { body: view } = await person.keep();
   const renamed = await person.change(view.id, { version: 1, name: 'Lyon' });
@@ -60,7 +60,7 @@ test('it is renamed and overwritten; what is left out stays [BEY-01]', async () 
   expect((await person.views()).items).toEqual([overwritten.body]);
 });
 
-test('of three who change the same version, the first is kept and the others are told', async () => {
+test('of three concurrent changes to the same version, one is saved and the others are refused', async () => {
   const person = await createViewUser(suite, await suite.people.client());
   const { body: view } = await person.keep();
   const answers = await Promise.all(
@@ -71,7 +71,7 @@ test('of three who change the same version, the first is kept and the others are
   expect((await person.views()).items[0]?.version).toBe(2);
 });
 
-test('it is deleted, and can be kept again as it was [BEY-01]', async () => {
+test('a view is deleted and can be saved again with the same content [BEY-01]', async () => {
   const person = await createViewUser(suite, await suite.people.client());
   const { body: view } = await person.keep();
   const answer = await person.remove(view.id);
@@ -83,7 +83,7 @@ test('it is deleted, and can be kept again as it was [BEY-01]', async () => {
   expect((await person.keep({ list, name, search, shared })).status).toBe(201);
 });
 
-test('a super admin who acts as somebody has their views before them, and the log says who it was', async () => {
+test('a super admin who acts as a user sees that user’s views, and the audit log names the super admin', async () => {
   const client = await suite.people.client();
   const person = await createViewUser(suite, client);
   await person.keep({ name: 'Before' });
@@ -116,7 +116,7 @@ test('a super admin who acts as somebody has their views before them, and the lo
   ]);
 });
 
-test('who leaves a client takes along what was theirs alone there; what they shared stays in use [BEY-01]', async () => {
+test('removing a user from a client deletes their private views there; their shared views remain [BEY-01]', async () => {
   const [left, stayed] = [await suite.people.client(), await suite.people.client()];
   const at = [left, stayed].map((client) => ({ client, role: 'brand_user' as const }));
   const [user, colleague] = [await suite.people.user({ at }), await createViewUser(suite, left)];
@@ -137,7 +137,7 @@ test('who leaves a client takes along what was theirs alone there; what they sha
   expect(await colleague.names()).toEqual(['A colleague’s', 'Shared']);
 });
 
-test('who is deleted takes along what was theirs alone at every client and above them [BEY-01]', async () => {
+test('deleting a user deletes their private views of all clients and of the super admin area [BEY-01]', async () => {
   const [client, user] = [
     await suite.people.client(),
     await suite.people.user({ superAdmin: true }),

@@ -7,7 +7,7 @@ import { createViewUser, LIST, viewActions } from './testing/view-user.ts';
 const suite = await testApp({ work: false });
 const db = suite.app.database.acrossClients();
 
-test('a shared view is seen by everybody at the client, as somebody else’s [BEY-01]', async () => {
+test('a shared view is visible to all users of the client as another user’s view [BEY-01]', async () => {
   const client = await suite.people.client();
   const owner = await createViewUser(suite, client);
   const { body: view } = await owner.keep({ shared: true });
@@ -76,7 +76,7 @@ test('a view is shared and taken back; taken back by an admin it is its owner’
 });
 
 test.each(['sales_rep', 'store_owner'] as const)(
-  'a %s keeps views, and keeps them to themselves [BEY-01]',
+  'a %s can save views, but cannot share them [BEY-01]',
   async (role) => {
     const client = await suite.people.client();
     const person = await createViewUser(suite, client, role);
@@ -91,7 +91,7 @@ test.each(['sales_rep', 'store_owner'] as const)(
   },
 );
 
-test('who may no longer share leaves what they shared to the admins', async () => {
+test('views of a user who may no longer share can be changed by admins only', async () => {
   const client = await suite.people.client();
   const owner = await createViewUser(suite, client);
   const { body: view } = await owner.keep({ shared: true });

@@ -46,12 +46,12 @@ test('a name is taken by one’s own and by shared ones, whatever its case and a
   expect(renamed.problem.code).toBe('VIEW_NAME_TAKEN');
 });
 
-test('a name of letters that unfold into many is kept like any other', async () => {
+test('a name of characters with long decompositions is accepted', async () => {
   const person = await createViewUser(suite, await suite.people.client());
   expect((await person.keep({ name: '\ufdfa'.repeat(80) })).status).toBe(201);
 });
 
-test('a user keeps a bounded number of views of a list, also when they come at once', async () => {
+test('a user can save a limited number of views per list, even with concurrent requests', async () => {
   const client = await suite.people.client();
   const person = await createViewUser(suite, client);
   await fill(client, { count: VIEWS_PER_LIST - 1, userId: person.user.id });
@@ -66,7 +66,7 @@ test('a user keeps a bounded number of views of a list, also when they come at o
   expect((await (await createViewUser(suite, client)).keep()).status).toBe(201);
 });
 
-test('a user keeps a bounded number of views of all lists together', async () => {
+test('a user can save a limited number of views across all lists', async () => {
   const client = await suite.people.client();
   const person = await createViewUser(suite, client);
   for (let list = 0; list < VIEWS_PER_USER / VIEWS_PER_LIST; list += 1)
@@ -82,7 +82,7 @@ test('a user keeps a bounded number of views of all lists together', async () =>
   });
 });
 
-test('a bounded number of views of a list is shared, whoever shares them', async () => {
+test('the number of shared views per list is limited across all users', async () => {
   const client = await suite.people.client();
   const one = await createViewUser(suite, client);
   const other = await createViewUser(suite, client);
@@ -109,7 +109,7 @@ test.each([
   ['body.search', { search: 'q=two words' }],
   ['body.search', { search: 'x'.repeat(VIEW_SEARCH_MAX_LENGTH + 1) }],
   ['body.shared', { shared: 'yes' as never }],
-])('what does not fit is told at %s', async (field, given) => {
+])('invalid input is reported for %s', async (field, given) => {
   const person = await createViewUser(suite, await suite.people.client());
   const { status, problem } = await person.keep(given);
   expect(status).toBe(400);

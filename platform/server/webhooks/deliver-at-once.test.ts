@@ -76,7 +76,7 @@ test('one that does not answer rests, its backlog waits in order without jobs, a
   expect((await webhookEndpoint({ db: all }, { clientId, id })).failingSince).toBeNull();
 });
 
-test('a line that nobody is left to move is moved by the clock', async () => {
+test('the scheduled job delivers a queue that no worker handles any more', async () => {
   const { clientId, receiver, id } = await suite.endpoint();
   await sql`
     insert into platform.webhook_health (client_id, endpoint_id, unanswered, rests_until)
@@ -93,7 +93,7 @@ test('a line that nobody is left to move is moved by the clock', async () => {
   await suite.untilDelivery(clientId, 'sent');
 });
 
-test('two workers never send the same delivery at once', async () => {
+test('two workers never send the same delivery concurrently', async () => {
   const { clientId, receiver, id: endpointId } = await suite.endpoint();
   const answered = Promise.withResolvers<void>();
   receiver.answerNext((response) => {
@@ -114,7 +114,7 @@ test('two workers never send the same delivery at once', async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('a worker whose lease is over does not overwrite what the next one found', async () => {
+test('a worker whose lease has expired does not overwrite the result of the next worker', async () => {
   const { clientId, receiver, id: endpointId } = await suite.endpoint();
   const late = Promise.withResolvers<void>();
   receiver.answerNext((response) => {
@@ -130,7 +130,7 @@ test('a worker whose lease is over does not overwrite what the next one found', 
   expect(await suite.deliveries(clientId)).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-test('a stopping worker lets go of what it was sending', async () => {
+test('a stopping worker releases the delivery it was sending', async () => {
   const { clientId, receiver, id: endpointId } = await suite.endpoint();
   receiver.answerNext(status(500), () => {});
   await suite.publish(clientId);

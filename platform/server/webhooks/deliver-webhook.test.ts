@@ -45,7 +45,7 @@ test('an event arrives signed, as the receiver can verify with the standard libr
   expect(delivery.endedAt).not.toBeNull();
 });
 
-test('an endpoint gets the events it asks for, once each, and only of its client', async () => {
+test('an endpoint gets its subscribed events once each, and only those of its client', async () => {
   const picky = await suite.endpoint({ eventTypes: [leadLost.type] });
   const all = await suite.endpoint({ client: picky.client });
   const stranger = await suite.endpoint();
@@ -61,7 +61,7 @@ test('an endpoint gets the events it asks for, once each, and only of its client
   expect(stranger.receiver.received[0]?.body).toContain('of another client');
 });
 
-test('many events at once are a few statements, and one delivery each to each endpoint', async () => {
+test('many events take a few statements and create one delivery per event and endpoint', async () => {
   const [one, other] = [await suite.endpoint(), await suite.endpoint()];
   const second = await suite.endpoint({ client: one.client });
   const { clientId } = one;
@@ -90,7 +90,7 @@ test('many events at once are a few statements, and one delivery each to each en
   expect(other.receiver.received).toEqual([]);
 });
 
-test('what is taken back is not sent', async () => {
+test('an event of a transaction that is rolled back is not sent', async () => {
   const { clientId, receiver } = await suite.endpoint();
   const taken = app.database
     .ofClient(clientId)
@@ -129,7 +129,7 @@ test('a failure is tried again under the same id, until it gets through', async 
   expect(endpoint.lastSuccessAt).not.toBeNull();
 });
 
-test('retried by hand it is sent again with its id and all its tries', async () => {
+test('a manually retried delivery is sent with the same id and counts all its attempts', async () => {
   const { clientId, receiver } = await suite.endpoint();
   await suite.publish(clientId);
   const { id } = await suite.untilDelivery(clientId, 'sent');
@@ -160,7 +160,7 @@ test('a redirect is not followed, and a huge answer is no failure', async () => 
   expect(await suite.untilDelivery(clientId, 'sent')).toMatchObject({ lastStatus: 200 });
 });
 
-test('an address that leads into the house is not called, whatever was saved', async () => {
+test('a private address is not called, even if it is stored', async () => {
   const { clientId, receiver, id } = await suite.endpoint();
   const url = `http://127.0.0.2:${receiver.port}/`;
   await sql`update platform.webhook_endpoints set url = ${url} where id = ${id}`.execute(all);

@@ -13,7 +13,7 @@ const suite = await webhookTestApp();
 const { app } = suite;
 const all = app.database.acrossClients();
 
-test('after five tries it is given up, and who added the endpoint is told once', async () => {
+test('a delivery is given up after five attempts, and the creator of the endpoint is notified once', async () => {
   const { clientId, receiver, createdBy } = await suite.endpoint();
   receiver.answerNext(...Array.from({ length: 10 }, () => status(500)));
   await suite.publish(clientId);
@@ -43,7 +43,7 @@ async function giveUp(clientId: string, receiver: { answerNext(...all: unknown[]
   });
 }
 
-test('what is given up is told to the brand’s admins by bell and mail, once, each in their language [NAV-09]', async () => {
+test('the brand’s admins are notified once of a given-up delivery, in the app and by mail in their language [NAV-09]', async () => {
   const { client, clientId, receiver, createdBy } = await suite.endpoint();
   const at = [{ client, role: 'brand_admin' as const }];
   const admin = await suite.people.user({ locale: 'fr', at });
@@ -70,7 +70,7 @@ test('what is given up is told to the brand’s admins by bell and mail, once, e
   ]);
 });
 
-test('an endpoint that is switched on again leaves nothing stale, and is told of anew when it fails again', async () => {
+test('resuming an endpoint removes its notifications and queued mails, and a new failure notifies again', async () => {
   const { client, clientId, receiver, id } = await suite.endpoint();
   const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const readNotifications = () => readUserNotifications(app.database, admin.id);
@@ -93,7 +93,7 @@ test('an endpoint that is switched on again leaves nothing stale, and is told of
   await until(async () => (await readNotifications()).length === 1);
 });
 
-test('410 Gone pauses the endpoint at once, and nothing is sent until it is resumed', async () => {
+test('410 Gone pauses the endpoint immediately, and nothing is sent until it is resumed', async () => {
   const { clientId, receiver, createdBy, id } = await suite.endpoint();
   receiver.answerNext(status(410));
   await suite.publish(clientId);
@@ -113,7 +113,7 @@ test('410 Gone pauses the endpoint at once, and nothing is sent until it is resu
   expect(receiver.received).toHaveLength(2);
 });
 
-test('what waits when its endpoint is paused is given up, and can be sent by hand later', async () => {
+test('a delivery that waits when its endpoint is paused is given up, and can be resent manually', async () => {
   const { clientId, receiver, id } = await suite.endpoint();
   receiver.answerNext(status(503));
   await suite.publish(clientId);
@@ -145,7 +145,7 @@ test('a test that is sent again goes out to a paused endpoint too, and is tried 
   expect(receiver.received).toHaveLength(3);
 });
 
-test('an endpoint that has failed for days is paused, with a word about it', async () => {
+test('an endpoint that fails for more than three days is paused, and its creator is notified', async () => {
   const { clientId, receiver, createdBy, id } = await suite.endpoint();
   receiver.answerNext(status(500), status(500));
   await suite.publish(clientId);

@@ -11,7 +11,7 @@ import { runEndpointJob } from './webhooks.job.ts';
 const suite = await webhookTestApp({ work: false });
 const { app } = suite;
 
-test('what a killed worker was sending is sent by another, under the same id', async () => {
+test('a delivery of a killed worker is sent by another worker with the same id', async () => {
   const { clientId, receiver, secret } = await suite.endpoint();
   receiver.answerNext(() => {});
   const doomed = spawn(

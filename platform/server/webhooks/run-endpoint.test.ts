@@ -112,7 +112,7 @@ test('three are under way to one endpoint, one while it fails', async () => {
   await until(async () => !(await states(clientId)).includes('waiting'));
 });
 
-test('what is published while a run is under way needs no job and is sent by it', async () => {
+test('events published during a run need no job and are sent by that run', async () => {
   const endpoint = await suite.endpoint();
   const { clientId, receiver } = endpoint;
   const answers = holdAnswers(endpoint, 1);
@@ -125,7 +125,7 @@ test('what is published while a run is under way needs no job and is sent by it'
   await until(async () => (await states(clientId)).every((state) => state === 'sent'));
 });
 
-test('what is committed after the run that it relied on has ended is sent without the clock', async () => {
+test('an event committed after the end of its run is sent without the scheduled job', async () => {
   const endpoint = await suite.endpoint();
   const { clientId, receiver } = endpoint;
   const answers = holdAnswers(endpoint, 1);
@@ -220,7 +220,7 @@ test('a failed try is followed by a run when it is due, however many fail', asyn
   await until(async () => (await states(clientId)).every((state) => state === 'sent'));
 });
 
-test('a run that was planned for this moment may have begun: the next one is planned anew', async () => {
+test('a run planned for this moment may already have started, so another one is planned', async () => {
   const { clientId, id: endpointId } = await suite.endpoint();
   await deliveriesWithoutRun({ clientId, endpointId }, 1);
   const db = app.database.ofClient(clientId);
@@ -258,7 +258,7 @@ test('a try that a watcher refuses does not keep the others from being written',
   expect(refused).toMatchObject({ state: 'failed', attempts: 1, nextTryAt: expect.any(String) });
 });
 
-test('a delivery whose every try a watcher refuses is sent as often as any other, and no more [SUP-05]', async () => {
+test('a delivery whose watcher fails on every attempt is sent up to the attempt limit and no more [SUP-05]', async () => {
   const { clientId, id: endpointId, receiver } = await suite.endpoint();
   await deliveriesWithoutRun({ clientId, endpointId }, 1);
   const watcher = defineDeliveryWatcher({

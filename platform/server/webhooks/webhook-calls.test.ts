@@ -106,7 +106,7 @@ test.each([
   await visitor.call(deleteWebhookCall, { params, query });
 });
 
-test('what the operator opened may be private and without https', async () => {
+test('an address allowed by the operator may be private and without https', async () => {
   const { url } = await added({ url: 'http://127.0.0.1:8080/events' });
   expect(url).toBe('http://127.0.0.1:8080/events');
 });
@@ -154,7 +154,7 @@ test('a client has a bounded number of endpoints', async () => {
   expect(refused[0]?.problem.params).toEqual({ max: WEBHOOKS_PER_CLIENT });
 });
 
-test('an endpoint is changed, paused and resumed; what is left out stays', async () => {
+test('an endpoint is changed, paused and resumed; omitted fields are unchanged', async () => {
   const { params, query } = await added({ eventTypes: [leadLost.type] });
   const change = async (
     body: Parameters<typeof visitor.call<typeof updateWebhookCall>>[1]['body'],
@@ -203,7 +203,7 @@ test('a removed endpoint takes its deliveries along', async () => {
 });
 
 describe('send a test', () => {
-  test('a test is sent at once and tells how it went; nobody else hears of it', async () => {
+  test('a test is sent immediately to its endpoint only, and returns the result', async () => {
     const one = await suite.endpoint();
     const other = await suite.endpoint({ client: one.client });
     const input = { params: { id: one.id }, query: { clientId: one.clientId } };
@@ -231,7 +231,7 @@ describe('send a test', () => {
   });
 });
 
-test('the events that can be asked for are those that modules declare', async () => {
+test('the available event types include those that modules declare, sorted and without the test event', async () => {
   const { body } = await visitor.call(listWebhookEventTypesCall, {});
   const offered = [leadCreated, leadLost].map(({ type, label }) => ({ type, label }));
   expect(body.items).toEqual(expect.arrayContaining(offered));
@@ -273,7 +273,7 @@ test('deliveries are listed newest first, by client, endpoint, state and event, 
   expect(wrong.status).toBe(400);
 });
 
-test('deliveries are sent again by hand', async () => {
+test('selected deliveries are resent manually', async () => {
   const { clientId, receiver } = await suite.endpoint();
   receiver.answerNext(status(500));
   await suite.publish(clientId);
@@ -285,7 +285,7 @@ test('deliveries are sent again by hand', async () => {
   await suite.untilDelivery(clientId, 'sent');
 });
 
-test('all deliveries that fit are sent again by hand without those taken out', async () => {
+test('all deliveries that match a filter are resent manually, except the excluded ones', async () => {
   const { clientId, receiver } = await suite.endpoint();
   receiver.answerNext(status(500));
   await suite.publish(clientId);

@@ -23,7 +23,7 @@ test('a test database is migrated', async () => {
   expect(row?.applied).toBeGreaterThan(0);
 });
 
-test('what is written in one test database is not in another', async () => {
+test('a table created in one test database does not exist in another', async () => {
   await query(first.url, 'create table only_here ()');
   await expect(query(second.url, 'select from only_here')).rejects.toMatchObject({ code: '42P01' });
 });

@@ -40,7 +40,7 @@ test('a helper that does something else changes the migrations that call it', as
   ]);
 });
 
-test('a corrected migration differs from what has landed and has a later one that repairs', () => {
+test('a corrected migration differs from its landed version and has a later migration that repairs it', () => {
   const fingerprints = new Map<string, string>(Object.entries(landed));
   for (const [name, { landedAs, repairedBy }] of Object.entries(correctedMigrations)) {
     expect(fingerprints.get(name)).not.toBe(landedAs);

@@ -16,6 +16,6 @@ test('a list becomes a repeated parameter and an absent value none', () => {
   ).toBe('/api/ar/reviews?grades=1&grades=2&q=%C3%A9%26');
 });
 
-test('a forgotten path value is a mistake of the screen, told at once', () => {
+test('a missing path value throws an error immediately', () => {
   expect(() => callAddress({ path: '/a/{id}' }, {})).toThrow('needs id');
 });

@@ -16,16 +16,16 @@ beforeAll(async () => {
 const refused = (code: string, module: string, params = {}) =>
   problemText(texts, new ProblemError({ code, status: 422, module, params }));
 
-test('what any call can answer has the words of the platform, with what the problem carries', () => {
+test('a problem of the platform is shown in the platform’s text, with its parameters', () => {
   expect(refused('TOO_MANY_REQUESTS', 'directory', { seconds: 30 })).toBe('Wait 30 s.');
 });
 
-test('the module whose call was refused has its own words for it', () => {
+test('a problem is shown in the text of the called module if that module has one', () => {
   expect(refused('NOT_FOUND', 'directory')).toBe('No such shop.');
   expect(refused('NOT_FOUND', 'leads')).toBe('Gone.');
 });
 
-test('words that are counted are found', () => {
+test('a plural text is found by its count', () => {
   expect(refused('TRIES_LEFT', 'directory', { count: 2 })).toBe('More');
 });
 
@@ -33,6 +33,6 @@ test.each([
   new ProblemError({ code: 'SOMETHING_NEW', status: 500, module: 'directory' }),
   new TypeError('x is undefined'),
   undefined,
-])('nobody has words for what is not known [ERR-01]', (error) => {
+])('an unknown error has no text [ERR-01]', (error) => {
   expect(problemText(texts, error)).toBeUndefined();
 });

@@ -94,14 +94,14 @@ test.each([
   expect(sessionEnded).toHaveBeenCalledOnce();
 });
 
-test('any other 401 keeps the session and is for the error page [SES-04]', async () => {
+test('any other 401 leaves the session open and leads to the error page [SES-04]', async () => {
   const { callServer, sessionEnded } = callerFor(() => problem(401, 'OTHER'));
   const error = await callServer(getThing, thing('a')).catch((thrown: unknown) => thrown);
   expect(isStrangeRefusal(error)).toBe(true);
   expect(sessionEnded).not.toHaveBeenCalled();
 });
 
-test.each([204, 304])('%i has nothing to say and is a success', async (status) => {
+test.each([204, 304])('%i without a body is a success', async (status) => {
   const { callServer } = callerFor(() => new Response(null, { status }));
   await expect(callServer(getThing, thing('a'))).resolves.toBeNull();
 });
@@ -130,14 +130,14 @@ test('the fields at fault come with the problem', async () => {
   });
 });
 
-test('a refusal knows whose call it was, and the words of that module are there before it is said', async () => {
+test('a refusal carries the module of its call, and that module’s texts are loaded', async () => {
   const { callServer, fetchWords } = callerFor(() => problem(409, 'NAME_TAKEN'));
   await expect(callServer(getThing, thing('7'))).rejects.toMatchObject({ module: 'tests' });
   expect(fetchWords).toHaveBeenCalledExactlyOnceWith('tests');
 });
 
 test.each([problem(401, 'AUTHENTICATION_FAILED'), problem(500, 'INTERNAL')])(
-  'the end of the session and a broken server wait for no words',
+  'no texts are loaded when the session has ended or the server has failed',
   async (answer) => {
     const { callServer, fetchWords } = callerFor(() => answer);
     await expect(callServer(getThing, thing('7'))).rejects.toThrow();

@@ -33,7 +33,7 @@ test('five calls that meet an expired token refresh once [SES-02]', async () => 
   expect(trade).toHaveBeenCalledOnce();
 });
 
-test('two tabs that meet an expired token at once refresh once between them [SES-02]', async () => {
+test('two tabs that find an expired token at the same time refresh it once [SES-02]', async () => {
   const { tab, trade, now } = browser();
   const [one, two] = [tab(), tab()];
   await Promise.all([one(now()), two(now())]);
@@ -49,7 +49,7 @@ test('a token that expires later is refreshed again', async () => {
   expect(trade).toHaveBeenCalledTimes(2);
 });
 
-test('a refused refresh reaches every call that waited, and the next one tries anew', async () => {
+test('a refused refresh rejects every waiting call, and the next call tries again', async () => {
   const { tab, trade, now } = browser();
   trade.mockRejectedValueOnce(new Error('refused'));
   const refresh = tab();

@@ -27,7 +27,7 @@ test('signing out in one tab is followed by the others [SES-05]', () => {
   expect(there.isSignedIn()).toBe(false);
 });
 
-test('ten failing calls tell the end of the session once [SES-04]', () => {
+test('ten failing calls report the end of the session once [SES-04]', () => {
   const [here] = twoTabs();
   const listener = vi.fn();
   here.onEnd(listener);
@@ -36,7 +36,7 @@ test('ten failing calls tell the end of the session once [SES-04]', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('who was never signed in is not told that a session ended', () => {
+test('a visitor who was never signed in gets no message about an ended session', () => {
   const [here] = twoTabs();
   const listener = vi.fn();
   here.onEnd(listener);
@@ -44,7 +44,7 @@ test('who was never signed in is not told that a session ended', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('when somebody else goes on in this browser the other tabs begin anew, and this one decides for itself [SUP-04]', () => {
+test('passing the session on to another user ends it in the other tabs, but not in this one [SUP-04]', () => {
   const [here, there] = twoTabs();
   const listenerHere = vi.fn();
   const listenerThere = vi.fn();

@@ -19,7 +19,7 @@ test('what changes while it is read for the first time is read again [NAV-09]', 
   expect(requestCount).toBe(2);
 });
 
-test('what was read before is read once', async () => {
+test('a query that already has data is refetched once after a change', async () => {
   const queries = new SureQueryClient();
   let requestCount = 0;
   const observer = new QueryObserver(queries, {

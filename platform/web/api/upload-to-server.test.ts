@@ -95,13 +95,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the file goes last, after what the server must know about it', async () => {
+test('the file is the last field of the form, after the data the server needs first', async () => {
   const { request } = await start();
   expect(request.opened).toEqual(['POST', '/imports/shops']);
   expect([...(request.body?.keys() ?? [])]).toEqual(['source', 'file']);
 });
 
-test('progress is told and the answer is given', async () => {
+test('an upload reports its progress and returns the response', async () => {
   const { answer, progress, request } = await start();
   request.upload.onprogress?.({ loaded: 4, total: 9 });
   request.answer(201, { id: '7' });

@@ -105,7 +105,7 @@ test('names from Object are not presets', () => {
   expect(isPeriodPreset('last-week')).toBe(true);
 });
 
-test('today depends on where one stands', () => {
+test('today’s date depends on the time zone', () => {
   const lateInParis = new Date('2026-12-31T23:30:00Z');
   expect(dayIn(lateInParis, 'Europe/Paris')).toBe('2027-01-01');
   expect(dayIn(lateInParis, 'America/New_York')).toBe('2026-12-31');

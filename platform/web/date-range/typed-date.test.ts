@@ -42,7 +42,7 @@ test('a day that does not exist is not moved into the next month', () => {
   expect(readTypedDate('12.13.2026', 'de')).toBeNull();
 });
 
-test('words and halves are no day', () => {
+test('text and incomplete dates are not read as a day', () => {
   for (const text of ['', 'soon', '12/2026', '1/2/3/4', '1/2/20261'])
     expect(readTypedDate(text, 'es')).toBeNull();
 });

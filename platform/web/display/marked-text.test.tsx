@@ -4,7 +4,7 @@ import { MarkedText } from './marked-text.tsx';
 
 const drawn = (text: string) => renderToStaticMarkup(<MarkedText text={text} />);
 
-test('the marked words are bold, wherever in the text they stand', () => {
+test('marked text is bold, at any position', () => {
   expect(drawn('<b>2 changes</b> not saved')).toBe('<b>2 changes</b> not saved');
   expect(drawn('Showing <b>214</b> of 1,284')).toBe('Showing <b>214</b> of 1,284');
 });

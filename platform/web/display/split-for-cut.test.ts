@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitForCut } from './marked-text.tsx';
 
-test('a long name keeps its end, by which its neighbours are told apart', () => {
+test('a long name preserves its end, which distinguishes it from similar names', () => {
   expect(splitForCut('cocotte-en-fonte-nuit-18-cm')).toEqual(['cocotte-en-fonte-nu', 'it-18-cm']);
 });
 

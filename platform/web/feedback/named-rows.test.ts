@@ -9,7 +9,7 @@ test('a question lists five rows with their figures and counts the others [TP-01
   expect(namedRows(rows(17))).toEqual({ listed: rows(5), others: 12 });
 });
 
-test('rows on other pages count, though nobody has seen their names', () => {
+test('rows on other pages are counted although their names are not loaded', () => {
   expect(namedRows(rows(2), 40)).toEqual({ listed: rows(2), others: 38 });
   expect(namedRows([], 40)).toEqual({ listed: [], others: 40 });
 });

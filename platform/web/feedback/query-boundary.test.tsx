@@ -12,11 +12,11 @@ function drawn({ isPlaceholderData, isEditor }: { isPlaceholderData: boolean; is
   );
 }
 
-test('an editor takes nothing while another record than the one asked for is still shown [USR-03]', () => {
+test('an editor is inert while the data of another record is still shown [USR-03]', () => {
   expect(drawn({ isEditor: true, isPlaceholderData: true })).toContain('inert');
   expect(drawn({ isEditor: true, isPlaceholderData: false })).not.toContain('inert');
 });
 
-test('what is only read can be used while the next page comes [GEN-09]', () => {
+test('a read-only view stays usable while the next page loads [GEN-09]', () => {
   expect(drawn({ isEditor: false, isPlaceholderData: true })).not.toContain('inert');
 });

@@ -37,7 +37,7 @@ test('an error without an action, and a success with one, leave like the others 
   expect(store.all()).toHaveLength(0);
 });
 
-test('a toast stays as long as what it offers can be taken [GEN-07]', () => {
+test('a toast with an action stays for its given time [GEN-07]', () => {
   const store = createToastStore();
   store.show({ text: 'Being sent', action: tryAgain, stayMs: 10_000 });
   vi.advanceTimersByTime(9_999);
@@ -58,7 +58,7 @@ test('a toast under the pointer waits, and has its five seconds again afterwards
   expect(store.all()).toHaveLength(0);
 });
 
-test('each change is told to whoever listens, until they stop listening', () => {
+test('each change notifies subscribers until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

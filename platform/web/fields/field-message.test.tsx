@@ -36,18 +36,18 @@ function renderMessage(
   );
 }
 
-test('a rule of the module is said in its words, any other in those of the platform [PRO-03]', () => {
+test('a rule of the module is shown in its text, any other rule in the platform’s text [PRO-03]', () => {
   expect(renderMessage({ code: 'gtin' })).toBe('Digits');
   expect(renderMessage({ code: 'maxLength', params: { max: 5 } })).toBe('At most 5');
   expect(renderMessage({ code: 'gtin' }, 'leads')).toBe('Not valid');
 });
 
-test('a problem that is about a field is said at it, in the words of the module that was called', () => {
+test('a problem about a field is shown in the text of the called module', () => {
   expect(renderMessage({ code: 'SKU_TAKEN', params: { sku: 'A1' } })).toBe('A1 is taken');
   expect(renderMessage({ code: 'SKU_TAKEN', module: 'accounts' })).toBe('Not this one');
   expect(renderMessage({ code: 'WEBHOOK_URL_INVALID' }, 'super-admin')).toBe('No address');
 });
 
-test('what has no words is still told', () => {
+test('a rule without its own text shows a general message', () => {
   expect(renderMessage({ code: 'type' })).toBe('Not valid');
 });

@@ -10,7 +10,7 @@ const drawn = (options: { value: string; label: string }[] | undefined) =>
     </MantineProvider>,
   );
 
-test('a list whose options have not come is busy and takes nothing [GEN-09]', () => {
+test('a list whose options are loading is busy and disabled [GEN-09]', () => {
   expect(drawn(undefined)).toMatch(/<input[^>]*disabled/);
   expect(drawn(undefined)).toContain('aria-busy="true"');
   expect(drawn([{ value: 'a', label: 'Lead created' }])).toContain('Lead created');

@@ -35,7 +35,7 @@ test('an empty file is refused', () => {
   expect(checkFile({ name: 'contacts.csv', size: 0 }, rules)).toEqual({ code: 'empty' });
 });
 
-test('two files at once are refused, none is no problem', () => {
+test('two files are refused; one file or none is accepted', () => {
   const file = { name: 'contacts.csv', size: 10 };
   expect(checkFiles([file, file], rules)).toEqual({ code: 'several' });
   expect(checkFiles([file], rules)).toBeNull();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyCondition } from './any-condition.ts';
 import { FILTER_OPERATORS, readCondition, writeCondition } from './filter-condition.ts';
 
-test('a condition reads in the address as people would say it', () => {
+test('a condition is readable in the address', () => {
   expect(writeCondition({ field: 'scans', kind: 'number', operator: 'at-least', value: 500 })).toBe(
     'at-least:500',
   );
@@ -15,7 +15,7 @@ test('a condition reads in the address as people would say it', () => {
   ).toBe('within:last-week');
 });
 
-test('what is written is read again, commas and per cents included', () => {
+test('a written condition is read back unchanged, including commas and percent signs', () => {
   fc.assert(
     fc.property(anyCondition, (condition) => {
       expect(readCondition(condition.field, condition.kind, writeCondition(condition))).toEqual(

@@ -22,6 +22,6 @@ test.each([
   expect(axis(locale, [0, 500_000, 1_000_000])).toEqual(expected);
 });
 
-test('a language without a word for thousands writes them whole', () => {
+test('a language without an abbreviation for thousands writes them in full', () => {
   expect(axis('de', [0, 100_000, 200_000])).toEqual(['0', '100.000', '200.000']);
 });

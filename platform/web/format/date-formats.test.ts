@@ -26,7 +26,7 @@ test.each<[Locale, string, string]>([
   ['fr', 'Aujourd’hui 07:40', 'Hier 18:05'],
   ['de', 'Heute 07:40', 'Gestern 18:05'],
   ['no', 'I dag 07:40', 'I går 18:05'],
-])('today and yesterday are said in words: %s [GEN-03]', (locale, today, yesterday) => {
+])('today and yesterday are named: %s [GEN-03]', (locale, today, yesterday) => {
   expect(inParis(locale).moment('2026-11-15T06:40:00Z')).toBe(today);
   expect(inParis(locale).moment('2026-11-14T17:05:00Z')).toBe(yesterday);
 });
@@ -44,7 +44,7 @@ test.each<[Locale, string, string, string]>([
   ['de', 'heute, 18:00', 'morgen', 'Do. 19. Nov.'],
   ['no', 'i dag, 18:00', 'i morgen', 'tor. 19. nov.'],
 ])(
-  'what is due is near in words and far by its weekday: %s [GEN-03]',
+  'a near due day is named, a later one is shown with its weekday: %s [GEN-03]',
   (locale, near, next, far) => {
     expect(inParis(locale).dueDay('2026-11-15T17:00:00Z')).toBe(near);
     expect(inParis(locale).dueDay('2026-11-16T17:00:00Z')).toBe(next);
@@ -52,7 +52,7 @@ test.each<[Locale, string, string, string]>([
   },
 );
 
-test('a short day tells its year only where it is another one [GEN-03]', () => {
+test('a short date shows its year only if it is not the current year [GEN-03]', () => {
   expect(inParis('en').shortDay('2026-11-09T17:00:00Z')).toBe('9 Nov');
   expect(inParis('en').shortDay('2026-09-20T17:00:00Z')).toBe('20 Sep');
   expect(inParis('en').shortDay('2025-11-09T17:00:00Z')).toBe('9 Nov 2025');
@@ -88,7 +88,7 @@ test.each([
   ['fr', 'à l’instant', 'il y a 5 jours'],
   ['de', 'gerade eben', 'vor 5 Tagen'],
 ] as const)(
-  '%s names the last minute and days in words that fit a sentence [GEN-03]',
+  '%s names the last minute and past days for use in a sentence [GEN-03]',
   (locale, now, days) => {
     expect(inParis(locale).ago('2026-11-15T08:59:40Z')).toBe(now);
     expect(inParis(locale).ago('2026-11-10T09:00:00Z')).toBe(days);
@@ -99,7 +99,7 @@ test.each([
   ['2026-11-15T08:57:00Z', 'today'],
   ['2026-11-14T08:57:00Z', 'yesterday'],
   ['2026-11-12T08:57:00Z', 'other'],
-] as const)('%s is %s by the reader’s clock [PH-01]', (when, day) => {
+] as const)('%s is %s in the reader’s time zone [PH-01]', (when, day) => {
   expect(inParis('en').nearDay(when)).toBe(day);
 });
 

@@ -23,7 +23,7 @@ test('short amounts of four digits are grouped as longer ones are', () => {
   expect(plain(numberFormats('de').compactMoney(944_000))).toBe('9.440 €');
 });
 
-test('an amount in another currency says so', () => {
+test('an amount in another currency shows that currency', () => {
   expect(plain(numberFormats('no').money(99_00, 'NOK'))).toBe('99,00 kr');
 });
 

@@ -19,6 +19,6 @@ test.each([
   [['pt-BR', 'es-AR'], 'es'],
   [['ja', 'zh-CN'], 'en'],
   [[], 'en'],
-])('a browser that asks for %j gets %s [GEN-02]', (browserLanguages, expected) => {
+])('a browser with languages %j gets %s [GEN-02]', (browserLanguages, expected) => {
   expect(chooseLanguage({ browserLanguages })).toBe(expected);
 });

@@ -27,7 +27,7 @@ test('only the language that is spoken is downloaded, another one when it is cho
   expect(files['/platform/translations/en.json']).not.toHaveBeenCalled();
 });
 
-test('the page says which language it is in, by the tag that browsers know', async () => {
+test('the page sets its language attribute to the tag that browsers know', async () => {
   const i18n = await createI18n({ files: textFiles(), locale: 'en', namespaces: ['platform'] });
   expect(page.documentElement.lang).toBe('en');
   await i18n.changeLanguage('no');

@@ -16,7 +16,7 @@ test('a language chosen on the sign-in page is remembered [GEN-02]', () => {
   expect(readStoredLanguage(session)).toBe('no');
 });
 
-test('nothing chosen, or a word that is no language of ours, is no choice', () => {
+test('a missing or unsupported stored language is ignored', () => {
   const session = storage();
   expect(readStoredLanguage(session)).toBeUndefined();
   session().setItem('comptoir-language', 'pt');

@@ -17,11 +17,11 @@ test('a phone shows the one action people come for, the rest waits behind the do
   expect(placed([bring, add], true)).toEqual({ shown: ['new'], folded: ['import'] });
 });
 
-test('at a desk all are in sight, the primary one last', () => {
+test('on a wide screen all actions are visible, the primary one last', () => {
   expect(placed([add, bring], false)).toEqual({ shown: ['import', 'new'], folded: [] });
 });
 
-test('what is destructive stands behind the dots at every width, last', () => {
+test('a destructive action is last in the overflow menu at every width', () => {
   expect(placed([archive, bring, seldom], false)).toEqual({
     shown: ['import'],
     folded: ['try', 'archive'],
@@ -29,7 +29,7 @@ test('what is destructive stands behind the dots at every width, last', () => {
   expect(placed([archive], true)).toEqual({ shown: [], folded: ['archive'] });
 });
 
-test('what cannot be done now stands behind the dots with its reason', () => {
+test('an unavailable action is in the overflow menu', () => {
   const refused = { id: 'reactivate', refusal: 'You cannot do this to yourself.' };
   expect(placed([refused], false)).toEqual({ shown: [], folded: ['reactivate'] });
 });

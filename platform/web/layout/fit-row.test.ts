@@ -3,7 +3,7 @@ import { fitRow } from './screen-width.ts';
 
 const bar = { widths: [180, 200, 160, 130, 90], fold: 36, gap: 8 };
 
-test('with room every action stands in the row', () => {
+test('with enough space every action is in the row', () => {
   expect(fitRow({ ...bar, room: 792 })).toBe(5);
 });
 

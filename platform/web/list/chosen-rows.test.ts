@@ -20,7 +20,7 @@ test('more than a call takes are not cut in silence', () => {
   expect(toBulkSelection({ kind: 'all', except: ids(1_001) }, 'filter')).toBeUndefined();
 });
 
-test('a call that knows its rows by two words is told both, of those taken out too [SUP-05]', () => {
+test('rows with a two-part key are sent with both parts, including excluded rows [SUP-05]', () => {
   const keyOf = (row: string) => ({ name: row.split(' ')[0], id: row.split(' ')[1] });
   const key = { name: 'mail.deliver', id: '7' };
   expect(keyedBy({ ids: ['mail.deliver 7'] }, keyOf)).toEqual({ ids: [key] });

@@ -25,7 +25,7 @@ const shops = defineList({
 });
 const read = (search: string) => readTableAddress(search, toAddressRules(shops));
 
-test('a list without a question asks for its first page in its own order [TP-01]', () => {
+test('a list without parameters requests its first page in its default order [TP-01]', () => {
   expect(toListQuestion(shops, read(''), TODAY)).toEqual({
     view: 'all',
     groups: [],
@@ -56,7 +56,7 @@ test('filters of the address are one group in which all must hold [TP-01]', () =
   });
 });
 
-test('what an old address says that nobody understands any more is left out', () => {
+test('values of an old address that are no longer valid are ignored', () => {
   const address = read('?f.country=any-of:France&f.orders=at-least:-4&view=gone&sort=colour');
   expect(toListQuestion(shops, address, TODAY)).toMatchObject({
     view: 'all',
@@ -65,19 +65,19 @@ test('what an old address says that nobody understands any more is left out', ()
   });
 });
 
-test('what the list would not be asked for is no condition of it: an old chip must not stand over all rows [TP-01]', () => {
+test('a filter that the list does not accept is dropped, so that no stale chip is shown [TP-01]', () => {
   const address = read('?f.orders=at-most:2.5&f.country=any-of:FR');
   expect(understoodAddress(shops, address, TODAY).filters).toEqual([
     { field: 'country', kind: 'choice', operator: 'any-of', value: ['FR'] },
   ]);
 });
 
-test('a call that is asked by its address is told the same, as its contract reads it', () => {
+test('a list query sent in the address is parsed by its contract to the same query', () => {
   const question = toListQuestion(shops, read('?f.country=none-of:FR&sort=orders&page=3'), TODAY);
   expect(z.strictObject(shops.query).parse(inAddress(question))).toEqual(question);
 });
 
-test('a kept period is reckoned by the days of the zone that the brand has now, not by those it was kept in [BEY-01]', () => {
+test('a saved relative period is resolved in the brand’s current time zone [BEY-01]', () => {
   const saved = read('?f.opened=within:current-month');
   const now = new Date('2026-10-31T22:00:00Z');
   const daysIn = (zone: string) => toListFilter(shops, saved, dayIn(now, zone)).groups[0]?.filters;

@@ -36,7 +36,7 @@ test('news of a job changes its bar and leaves the others [GEN-10]', () => {
   expect(after?.[1]?.title.key).toBe('touchpoints:zip');
 });
 
-test('news of an unknown job asks for the list to be read', () => {
+test('progress of an unknown job requires the list to be reloaded', () => {
   expect(withProgress([job({ id: 'b' })], news)).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { createJobWatch } from './job-watch.ts';
 const job = (id: string, state: JobState) => ({ id, state }) as JobSummary;
 const idsOf = (jobs: JobSummary[]) => jobs.map(({ id }) => id);
 
-test('work that ends while the page is open is told once; what had ended before is not [GEN-10]', () => {
+test('a job that ends while the page is open is reported once; one that ended before is not [GEN-10]', () => {
   const watch = createJobWatch();
   expect(watch.newlyEnded('a', [job('old', 'done'), job('new', 'running')])).toEqual([]);
   const ended = [job('old', 'done'), job('new', 'failed')];
@@ -13,7 +13,7 @@ test('work that ends while the page is open is told once; what had ended before 
   expect(watch.newlyEnded('a', ended)).toEqual([]);
 });
 
-test('work that was started here and ends before the list is first read is told [GEN-10]', () => {
+test('a job started here that ends before the first list is read is reported [GEN-10]', () => {
   const watch = createJobWatch();
   watch.expect('quick');
   const jobs = [job('old', 'done'), job('quick', 'done')];
@@ -21,7 +21,7 @@ test('work that was started here and ends before the list is first read is told 
   expect(watch.newlyEnded('a', jobs)).toEqual([]);
 });
 
-test('work that was over before its start was answered is told by the same list, read again [GEN-10]', () => {
+test('a job that ended before its start was confirmed is reported when the same list is read again [GEN-10]', () => {
   const watch = createJobWatch();
   const jobs = [job('old', 'done'), job('quick', 'done')];
   expect(watch.newlyEnded('a', jobs)).toEqual([]);
@@ -41,7 +41,7 @@ test('what can be done after a job is known by its id, for those that were start
   ]);
 });
 
-test('the list of another client tells nothing that ended there before', () => {
+test('jobs that ended before in another client are not reported when that client is opened', () => {
   const watch = createJobWatch();
   watch.newlyEnded('a', []);
   expect(watch.newlyEnded('b', [job('theirs', 'done')])).toEqual([]);

@@ -36,7 +36,7 @@ function start() {
   return { sources, pauses, onMessage, readAgain, stop, stopWaiting, last };
 }
 
-test('what arrives is told as it is [NAV-09]', () => {
+test('a message is passed on unchanged [NAV-09]', () => {
   const { last, onMessage } = start();
   last().onmessage?.({ data: '{"kind":"notification.created"}' });
   expect(onMessage).toHaveBeenCalledWith('{"kind":"notification.created"}');
@@ -66,7 +66,7 @@ test('what happened before a stream was open is read again, the first time too',
   expect(readAgain).toHaveBeenCalledOnce();
 });
 
-test('a cut stream is left to the browser, and what was missed is read again', () => {
+test('the browser reconnects a cut stream, and missed data is read again', () => {
   const { pauses, readAgain, last } = start();
   last().onopen?.();
   last().onerror?.();

@@ -14,7 +14,7 @@ function open() {
   return { watch, read, stop };
 }
 
-test('what somebody else has changed is read again, other records and other clients are not [LEAD-01]', () => {
+test('records changed by another user are reloaded; other records and clients are not [LEAD-01]', () => {
   const { watch, read } = open();
   watch.tell({ clientId: 'b', records: ['leads'] });
   watch.tell({ clientId: 'a', records: ['forms'] });
@@ -23,7 +23,7 @@ test('what somebody else has changed is read again, other records and other clie
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('many changes are read now and once more, not each', () => {
+test('many changes reload the records immediately and once more, not each time', () => {
   const { watch, read } = open();
   for (let times = 0; times < 50; times += 1) watch.tell(LEADS);
   expect(read).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ test('many changes are read now and once more, not each', () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('after the stream was away everything is read again, and nothing once nobody looks', () => {
+test('after a reconnection the records are reloaded, and after unsubscribing they are not', () => {
   const { watch, read, stop } = open();
   watch.tellAll();
   expect(read).toHaveBeenCalledOnce();

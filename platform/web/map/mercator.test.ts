@@ -32,7 +32,7 @@ const amidTheWorld = fc.tuple(
   fc.double({ min: -75, max: 75, noNaN: true }),
 );
 
-test('what was asked for fits inside the margin', () => {
+test('requested bounds fit inside the margin', () => {
   fc.assert(
     fc.property(
       amidTheWorld,
@@ -55,7 +55,7 @@ test('what was asked for fits inside the margin', () => {
   );
 });
 
-test('at the edge of the world the margin gives way, and what was asked for is on the screen', () => {
+test('at the edge of the world the margin shrinks, and the requested bounds stay on the screen', () => {
   const camera = cameraOn({ bounds: [171, -80, 180, -75.5] }, SIZE, 32);
   const { x } = toScreen([180, -77], camera, SIZE);
   expect(x).toBeGreaterThan(768);
@@ -70,7 +70,7 @@ test('the bounds of a camera are the corners of its screen', () => {
   expect(corner.y).toBeCloseTo(600, 6);
 });
 
-test('what is pressed on the screen is where it is drawn [BEY-02]', () => {
+test('a point on the screen converts to a position and back to the same point [BEY-02]', () => {
   const camera = { centre: [2.57, 44.35] as const, zoom: 7.3 };
   fc.assert(
     fc.property(fc.nat(800), fc.nat(600), (x, y) => {
@@ -98,7 +98,7 @@ test('the edge of the world is never looked past, as MapLibre has it [BEY-02]', 
   );
 });
 
-test('a view that lies on the earth is looked at as it is told', () => {
+test('a valid view is used unchanged', () => {
   const view = { centre: [10.5, 55.9], zoom: 5 } as const;
   expect(cameraOn(view, SIZE, 32)).toEqual(view);
 });

@@ -22,6 +22,9 @@ test.each([
   ['it holds for something else only', new Set(['coffee.pour-out']), ''],
   ['only super admins are here', 'all' as const, 'Pour'],
   ['nobody has said anything', undefined, ''],
-])('what a permission opens is shown by the session alone: %s [NAV-10]', (_, abilities, shown) => {
-  expect(drawn(abilities)).toBe(shown);
-});
+])(
+  'a permission’s content is shown only if the session grants it: %s [NAV-10]',
+  (_, abilities, shown) => {
+    expect(drawn(abilities)).toBe(shown);
+  },
+);

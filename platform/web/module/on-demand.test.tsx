@@ -5,14 +5,14 @@ import { onDemand } from './load-chunk.tsx';
 
 const load = async () => ({ default: () => <p>here</p> });
 
-test('a part that came before it was wanted is drawn at once', async () => {
+test('a component loaded in advance is rendered immediately', async () => {
   const Part = onDemand(load, <i>its place</i>);
   Part.fetch();
   await setImmediate();
   expect(renderToStaticMarkup(<Part />)).toContain('<p>here</p>');
 });
 
-test('until a part has come, its place is kept', () => {
+test('a placeholder is shown until the component is loaded', () => {
   const Part = onDemand(load, <i>its place</i>);
   expect(renderToStaticMarkup(<Part />)).toContain('<i>its place</i>');
 });

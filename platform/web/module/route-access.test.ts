@@ -10,7 +10,7 @@ function access(role: Role, available: string[], menuKey: string | undefined = '
   return decideRouteAccess({ menuKey, menu, role, availableKeys: new Set(available) });
 }
 
-test('a screen opens to who has its role and its menu item', () => {
+test('a screen is open to a user with its role and its menu item', () => {
   expect(access('brand_user', ['touchpoints/list'])).toBe('open');
 });
 
@@ -22,7 +22,7 @@ test('a role that the route does not list leads to the error page, even with the
   expect(access('store_owner', ['touchpoints/list'])).toBe('other-role');
 });
 
-test('a screen behind an item that no module has is open to nobody', () => {
+test('a screen whose menu item no module declares is closed to all users', () => {
   expect(access('super_admin', ['touchpoints/gone'], 'touchpoints/gone')).toBe('other-role');
 });
 

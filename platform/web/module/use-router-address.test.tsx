@@ -53,7 +53,7 @@ test('a screen writes its choices into the address, also while something below i
 });
 
 test.each(['/leads?f.location=all', '/maps'])(
-  'what a left screen writes late does not replace the choices of %s',
+  'a late write of a screen that was left does not replace the parameters of %s',
   async (href) => {
     const { address, go, written } = await addressOfMap();
     await go(href);

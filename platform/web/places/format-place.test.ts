@@ -4,7 +4,7 @@ import { formatPlace } from './format-place.ts';
 const PARIS = { name: 'Paris', postcode: null, region: 'Île-de-France', country: 'FR' };
 const countryName = () => 'France';
 
-test('a place says its region and country, a postcode stands before its town [BEY-03]', () => {
+test('a place is shown with its region and country, and a postcode before its town [BEY-03]', () => {
   expect(formatPlace(PARIS, countryName)).toEqual({
     title: 'Paris',
     where: 'Île-de-France, France',
@@ -12,7 +12,7 @@ test('a place says its region and country, a postcode stands before its town [BE
   expect(formatPlace({ ...PARIS, postcode: '75001' }, countryName).title).toBe('75001 Paris');
 });
 
-test('a region that is unknown, or is the town itself, is not said [BEY-03]', () => {
+test('an unknown region, or one with the name of the town, is not shown [BEY-03]', () => {
   expect(formatPlace({ ...PARIS, region: null }, countryName).where).toBe('France');
   expect(formatPlace({ ...PARIS, region: 'Paris' }, countryName).where).toBe('France');
 });

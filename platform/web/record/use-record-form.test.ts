@@ -12,7 +12,7 @@ afterEach(() => {
   for (const { id } of toastStore.all()) toastStore.dismiss(id);
 });
 
-test('what is typed while a save is on its way is kept, and counts as not saved yet [USR-03]', async () => {
+test('input typed during a save is preserved and counts as unsaved [USR-03]', async () => {
   const saving = Promise.withResolvers<typeof stored>();
   const saved = vi.fn(() => 'saved');
   const { form } = renderHookOnce(() =>

@@ -41,11 +41,11 @@ test('a list in which nothing was ever made offers its first step, and no search
   expect(drawn({ filtered: false })).not.toContain('<search>');
 });
 
-test('a list that its filters leave empty keeps its search [GEN-04]', () => {
+test('a list that is empty because of its filters still shows its search field [GEN-04]', () => {
   expect(drawn({ filtered: true })).toContain('<search>');
   expect(drawn({ filtered: true })).not.toContain('No forms yet');
 });
 
-test('a search that is cleared keeps its field until all rows are there [GEN-04]', () => {
+test('the search field stays visible after it is cleared until all rows are loaded [GEN-04]', () => {
   expect(drawn({ filtered: false, fetching: true })).toContain('<search>');
 });

@@ -24,7 +24,7 @@ function stateAt(search: string) {
   );
 }
 
-test('columns that an address asks for are changed there: a shared view is nobody’s habit [BEY-01]', () => {
+test('columns from the address are changed in the address and not stored as a preference [BEY-01]', () => {
   const { change } = stateAt('?columns=country,city,name');
   change({ columns: { order: ['country', 'city', 'name'], raised: [], hidden: ['city'] } });
   expect(changeAddress).toHaveBeenCalledExactlyOnceWith(
@@ -43,7 +43,7 @@ test('columns of the list itself are a habit of the user, and no address is chan
   );
 });
 
-test('how close the rows stand is a habit also under a shared view', () => {
+test('row density is stored as a preference, even in a shared view', () => {
   stateAt('?columns=name').change({ density: 'compact' });
   expect(setItem).toHaveBeenCalledOnce();
 });

@@ -22,13 +22,13 @@ function browser(stored: Record<string, string> = {}) {
   };
 }
 
-test('whoever never chose sees the light theme, and nothing is stored', () => {
+test('without a choice the theme is light, and nothing is stored', () => {
   const { window, kept } = browser();
   expect(colorSchemeManager(window).get('light')).toBe('light');
   expect(kept.size).toBe(0);
 });
 
-test('the dark choice is kept in local storage, and only that one [GEN-04]', () => {
+test('only the dark theme is stored in local storage [GEN-04]', () => {
   const { window, kept } = browser();
   const manager = colorSchemeManager(window);
   manager.set('dark');
@@ -38,7 +38,7 @@ test('the dark choice is kept in local storage, and only that one [GEN-04]', () 
   expect(kept.size).toBe(0);
 });
 
-test('another tab that goes dark takes this one along, until nobody listens', () => {
+test('a theme change in another tab is applied here until the manager unsubscribes', () => {
   const { window, tell } = browser();
   const manager = colorSchemeManager(window);
   const onChange = vi.fn();

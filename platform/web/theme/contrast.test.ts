@@ -43,7 +43,7 @@ describe.each(['light', 'dark'])('in the %s theme [GEN-04] [GEN-06]', (theme) =>
   const between = (one: string, other: string) =>
     contrast(colors.get(one) ?? one, colors.get(other) ?? other);
 
-  test.each([paper, wood])('words can be read on every ground: $words', ({ words, grounds }) => {
+  test.each([paper, wood])('text is readable on every background: $words', ({ words, grounds }) => {
     const faint = words.flatMap((word) =>
       grounds
         .filter((ground) => !(between(word, ground) >= TEXT_CONTRAST))
@@ -61,7 +61,7 @@ describe.each(['light', 'dark'])('in the %s theme [GEN-04] [GEN-06]', (theme) =>
       expect(between(edge, ground)).toBeGreaterThanOrEqual(EDGES);
   });
 
-  test('where a rule says both, its words can be read on its ground', () => {
+  test('text in a rule with both colours is readable on its background', () => {
     const faint = rules.filter(
       ({ word, ground }) =>
         word && ground && colors.has(ground) && !(between(word, ground) >= TEXT_CONTRAST),
@@ -70,7 +70,7 @@ describe.each(['light', 'dark'])('in the %s theme [GEN-04] [GEN-06]', (theme) =>
   });
 });
 
-test('words have no colour but those that are held against their grounds here', () => {
+test('text uses only colours whose contrast is checked here', () => {
   const known = [...paper.words, ...wood.words, ...filled.map(([word]) => word)];
   const others = rules.filter(
     ({ word, ground, selector }) =>

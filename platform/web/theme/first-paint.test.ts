@@ -25,7 +25,7 @@ test('the dark choice is applied before the first paint [GEN-04]', () => {
   expect(schemeAfter(() => 'dark')).toBe('dark');
 });
 
-test('without a choice, with another word, or without storage it is light [GEN-04]', () => {
+test('without a choice, with an unknown value or without storage the theme is light [GEN-04]', () => {
   expect(schemeAfter(() => null)).toBe('light');
   expect(schemeAfter(() => 'auto')).toBe('light');
   expect(
@@ -39,7 +39,7 @@ test.each([
   ['no', 'no', 'no'],
   ['fr', 'de', 'another'],
   ['fr', null, 'fr'],
-])('words sent in %s where %s was chosen are %s’s [GEN-02]', (sent, chosen, expected) => {
+])('texts sent in %s with %s chosen are marked as %s [GEN-02]', (sent, chosen, expected) => {
   const page = pageAfter(
     () => null,
     () => chosen,

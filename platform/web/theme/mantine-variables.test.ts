@@ -23,7 +23,7 @@ function rule(selector: string, variables: Record<string, string>): string {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
-test('the variables that Mantine reads are those of our theme; vitest -u writes them anew', async () => {
+test('the Mantine variables match our theme; vitest -u updates them', async () => {
   const css = [
     '/* Written by mantine-variables.test.ts from theme.ts: change it there. */\n',
     rule('[data-mantine-color-scheme]', resolved.variables),
@@ -33,7 +33,7 @@ test('the variables that Mantine reads are those of our theme; vitest -u writes 
   await expect(css).toMatchFileSnapshot('./mantine-variables.css');
 });
 
-test('words on the primary button are dark on bone and white on bottle green', () => {
+test('text on the primary button is white in the light theme and black in the dark theme', () => {
   expect(resolved.light['--mantine-primary-color-contrast']).toContain('white');
   expect(resolved.dark['--mantine-primary-color-contrast']).toContain('black');
 });

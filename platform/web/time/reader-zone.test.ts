@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { haveSameDays } from './zone-hint.tsx';
 
-test('places with the same midnights all year need no word about their zone, others do', () => {
+test('time zones with the same days all year need no hint, others do', () => {
   const now = Date.parse('2026-11-16T12:00:00Z');
   expect(haveSameDays('Europe/Paris', 'Europe/Oslo', now)).toBe(true);
   expect(haveSameDays('Europe/Paris', 'Europe/London', now)).toBe(false);

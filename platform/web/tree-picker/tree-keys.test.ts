@@ -20,10 +20,10 @@ const on = (id: string, key: string) =>
 const to = (id: string) => ({ kind: 'move', index: rows.findIndex((row) => row.id === id) });
 
 describe('the right arrow', () => {
-  test('opens what is closed', () => {
+  test('opens a closed node', () => {
     expect(on('france', 'ArrowRight')).toEqual({ kind: 'open', id: 'france' });
   });
-  test('goes into what is open', () => {
+  test('moves into an open node', () => {
     expect(on('norge', 'ArrowRight')).toEqual(to('oslo'));
   });
   test('does nothing on a location', () => {
@@ -32,10 +32,10 @@ describe('the right arrow', () => {
 });
 
 describe('the left arrow', () => {
-  test('closes what is open', () => {
+  test('closes an open node', () => {
     expect(on('norge', 'ArrowLeft')).toEqual({ kind: 'close', id: 'norge' });
   });
-  test('goes to what a thing lies in', () => {
+  test('moves to the parent', () => {
     expect(on('oslo', 'ArrowLeft')).toEqual(to('norge'));
     expect(on('france', 'ArrowLeft')).toEqual(to('aubrac'));
   });
@@ -44,7 +44,7 @@ describe('the left arrow', () => {
   });
 });
 
-test('up, down, Home and End move through what is visible and stop at the ends', () => {
+test('up, down, Home and End move through the visible rows and stop at the ends', () => {
   expect(on('oslo', 'ArrowDown')).toEqual(to('france'));
   expect(on('aubrac', 'ArrowUp')).toEqual(to('aubrac'));
   expect(on('oslo', 'End')).toEqual(to('nasbinals'));

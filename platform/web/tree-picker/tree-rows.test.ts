@@ -17,7 +17,7 @@ test('a closed tree shows its roots', () => {
   expect(ids(visibleRows(tree, new Set()))).toEqual(['aubrac', 'nasbinals']);
 });
 
-test('what is open shows its children, one deeper, with their place among siblings', () => {
+test('an open node shows its children one level deeper, with their position among siblings', () => {
   const rows = visibleRows(tree, new Set(['aubrac', 'norge']));
   expect(ids(rows)).toEqual(['aubrac', 'norge', 'oslo', 'tromso', 'france', 'nasbinals']);
   expect(rows[3]).toEqual({
@@ -34,7 +34,7 @@ test('a branch inside a closed one is not shown, though it is open', () => {
   expect(ids(visibleRows(tree, new Set(['norge'])))).toEqual(['aubrac', 'nasbinals']);
 });
 
-test('a search shows the way to what it found and nothing else', () => {
+test('a search shows the path to each result and nothing else', () => {
   const find = treeSearcher(tree);
   expect(ids(rowsLeadingTo(tree, find('kjele'), new Set()))).toEqual(['aubrac', 'norge', 'tromso']);
   expect(ids(rowsLeadingTo(tree, find('zzz'), new Set()))).toEqual([]);
@@ -46,13 +46,13 @@ test('accents and Nordic letters need not be typed', () => {
   expect(find('TROMSO')).toEqual(['tromso']);
 });
 
-test('all words must be found, in name or place', () => {
+test('every search term must match the name or the place', () => {
   const find = treeSearcher(tree);
   expect(find('oslo bjor')).toEqual(['oslo']);
   expect(find('oslo kniv')).toEqual([]);
 });
 
-test('a group that was found itself can be opened to look inside', () => {
+test('a group that matches a search can be opened to show its content', () => {
   const found = treeSearcher(tree)('norge');
   expect(ids(rowsLeadingTo(tree, found, new Set()))).toEqual(['aubrac', 'norge']);
   expect(rowsLeadingTo(tree, found, new Set())[1]).toMatchObject({ branch: true, open: false });
@@ -71,14 +71,14 @@ test('a branch that is not all here ends with a line for the rest', () => {
   expect(rows[4]).toMatchObject({ more: { of: 'norge', count: 36 }, position: 3, siblings: 38 });
 });
 
-test('what is chosen but not met yet stands among the chosen only', () => {
+test('a chosen node that is not loaded yet is shown only among the chosen nodes', () => {
   const loose = { id: 'bergen', parentId: 'aubrac', label: 'Bergen', loose: true };
   const withLoose = indexTree([...tree.nodes.values(), loose]);
   expect(ids(visibleRows(withLoose, new Set(['aubrac'])))).not.toContain('bergen');
   expect(ids(rowsLeadingTo(withLoose, ['bergen'], new Set()))).toEqual(['aubrac', 'bergen']);
 });
 
-test('a group that a search found opens without what is chosen in it and not met yet', () => {
+test('a group found by a search opens without its chosen nodes that are not loaded yet', () => {
   const bergen = { id: 'bergen', parentId: 'norge', label: 'Bergen', loose: true };
   const withLoose = indexTree([...tree.nodes.values(), bergen]);
   const rows = rowsLeadingTo(withLoose, ['norge'], new Set(['norge']));

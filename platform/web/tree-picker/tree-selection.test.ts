@@ -39,7 +39,7 @@ describe('choosing', () => {
   test('a group takes the place of its locations that were chosen before', () => {
     expect([...toggleNode(tree, chosen('freiburg', 'oslo'), 'dach')]).toEqual(['oslo', 'dach']);
   });
-  test('every location of a group one by one is not the group: who joins later is not meant', () => {
+  test('every location of a group does not choose the group, so later members are not included', () => {
     const selection = toggleNode(tree, chosen('freiburg'), 'salzburg');
     expect(check(selection, 'dach')).toBe('some');
     expect([...toggleNode(tree, selection, 'dach')]).toEqual(['dach']);

@@ -32,7 +32,7 @@ test('the first step that does not hold is named with its problems', async () =>
   expect(await firstFailing(steps, { email: 'a@b.example' })).toBeNull();
 });
 
-test('later steps are not asked once one has failed', async () => {
+test('later steps are not checked once a step has failed', async () => {
   const checked: string[] = [];
   const recordedStep = (id: string, holds: boolean) =>
     step(id, async () => {

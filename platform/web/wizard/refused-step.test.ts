@@ -14,7 +14,7 @@ const steps = [step('general', ['email', 'role']), step('places', ['associations
 const taken = { field: 'email', message: 'taken' };
 const needed = { field: 'associations', message: 'needed' };
 
-test('what the server refused leads to the step that asks for it', () => {
+test('a server refusal leads to the step that contains its field', () => {
   expect(refusedStep(steps, [needed])).toEqual({ step: 'places', problems: [needed] });
 });
 

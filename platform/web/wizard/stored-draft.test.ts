@@ -19,7 +19,7 @@ beforeEach(() => {
   stored = new Map();
 });
 
-test('what was typed is there again, with the time it was kept [USR-02]', () => {
+test('a draft is restored with the time it was stored [USR-02]', () => {
   expect(storeDraft(storage, 'one', { draft: { name: 'Torbjørn' }, at })).toBe(true);
   expect(readDraft(storage, 'one', schema, at)).toEqual({ draft: { name: 'Torbjørn' }, at });
 });
@@ -41,7 +41,7 @@ test('a forgotten draft is gone', () => {
   expect(readDraft(storage, 'one', schema, at)).toBeUndefined();
 });
 
-test('a browser that refuses storage says so and does not break', () => {
+test('a browser that refuses storage is reported and causes no error', () => {
   expect(storeDraft(refusing, 'one', { draft: {}, at })).toBe(false);
   expect(readDraft(refusing, 'one', schema, at)).toBeUndefined();
   expect(() => forgetDraft(refusing, 'one')).not.toThrow();

@@ -19,7 +19,7 @@ test('a step that passes leads to the next', () => {
   expect(currentStep(run(...next))).toBe('associations');
 });
 
-test('a step that fails stays and says why', () => {
+test('a step with problems stays current and shows them', () => {
   const problems = [{ field: 'email', message: 'is required' }];
   const state = run(
     { type: 'check-started', towards: 'next' },
@@ -73,7 +73,7 @@ test('a double click starts one check', () => {
   expect(state.checking).toBe('next');
 });
 
-test('finishing goes to the step that no longer passes and keeps the way back', () => {
+test('finishing moves to the step that fails now and preserves the reached step', () => {
   const state = run(...next, ...next, ...next, { type: 'check-started', towards: 'finish' });
   expect(isLastStep(state)).toBe(true);
   const refused = wizardReducer(state, {
@@ -95,7 +95,7 @@ test('a check that breaks lets one try again', () => {
   expect(state).toMatchObject({ current: 0, checking: null });
 });
 
-test('nobody ever stands on a step whose predecessors did not pass', () => {
+test('a step is never current before all previous steps have passed', () => {
   const action: fc.Arbitrary<WizardAction> = fc.oneof(
     fc.constant<WizardAction>({ type: 'check-started', towards: 'next' }),
     fc.constant<WizardAction>({ type: 'check-started', towards: 'finish' }),

@@ -8,12 +8,12 @@ import { permissionList } from './permission-list.ts';
 
 const registry = new ModuleRegistry(modules);
 
-test('the page of permissions says what the server judges by', () => {
+test('the permissions page matches the permissions that the server checks', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/permissions.md'), 'utf8');
   expect(page).toBe(permissionList(registry));
 });
 
-test('every permission is a sentence, and whoever may also could be given its menu item', () => {
+test('every permission is described in a sentence, and its roles can have its menu items', () => {
   for (const permission of registry.permissions) {
     const { ability, sentence, roles } = permission;
     expect(sentence, ability).toMatch(/^[A-Z].+\.$/);

@@ -19,7 +19,7 @@ const EARLIER = ['before-touchpoints', 'with-saved-views', 'with-erasure'];
 const CONTACT = { client: '019a8000-0001-7000-8000-000000000001', id: '6afb9ca2faf6a27a5523575a' };
 
 test.each(EARLIER)(
-  'an installation of %s is after its upgrade what a fresh one is',
+  'an upgraded installation of %s has the same schema as a new one',
   async (name) => {
     const database = await emptyDatabase(inject('databaseServer'));
     onTestFinished(database.drop);

@@ -62,7 +62,7 @@ const operations = defineWebModule({
 });
 
 describe('the menu of a user', () => {
-  test('shows only what is available, in the order of the module [NAV-10]', () => {
+  test('shows only available entries, in the order of the module [NAV-10]', () => {
     const keys = openLines(webModules, brand, 'touchpoints').map(({ key }) => key);
     expect(keys.slice(0, 2)).toEqual(['touchpoints/list', 'touchpoints/import']);
     expect(openLines(webModules, brand, 'platform')).toEqual([]);
@@ -121,7 +121,7 @@ describe('the menu of a user', () => {
     ]);
   });
 
-  test('a module of another product without an address keeps its word, which leads to a page that says so [GEN-05]', () => {
+  test('shows a module of another product without an address, linked to a page that explains it [GEN-05]', () => {
     const legacy = session({ modules: [['touchpoints', 'v1']], keys: [] });
     expect(openModules(webModules, legacy, 'c')).toEqual([
       {
@@ -135,7 +135,7 @@ describe('the menu of a user', () => {
     expect(findHomeModule(webModules, legacy, 'c')?.address).toBe('/clients/c/touchpoints');
   });
 
-  test('nobody starts in a module whose address is not set while another is open [GEN-05] [NAV-01]', () => {
+  test('does not start in a module without an address while another one is open [GEN-05] [NAV-01]', () => {
     const legacy = session({
       modules: [
         ['touchpoints', 'v1'],
@@ -152,11 +152,11 @@ describe('the menu of a user', () => {
     ['touchpoints/list', undefined],
     ['settings/list', undefined],
     ['profile', undefined],
-  ])('typed by hand, %s leads to %s [GEN-05]', (path, address) => {
+  ])('typing %s leads to %s [GEN-05]', (path, address) => {
     expect(findExternalAddress(webModules, brand, { clientId: 'c', path })).toBe(address);
   });
 
-  test('typed by hand, a screen of a module whose address is not set leads to the page that says so [GEN-05]', () => {
+  test('typing a screen of a module without an address leads to the page that explains it [GEN-05]', () => {
     const legacy = session({ modules: [['touchpoints', 'v1']], keys: [] });
     const typed = { clientId: 'c', path: 'touchpoints/{id}' };
     expect(findExternalAddress(webModules, legacy, typed)).toBe('/clients/c/touchpoints');
@@ -227,7 +227,7 @@ describe('the menu of a user', () => {
     expect(findHomeModule(modules, alone, 'c')?.address).toBe('/clients/c/communication/reviews');
   });
 
-  test('who has nothing open has no start [NAV-05]', () => {
+  test('has no start module if no module is open [NAV-05]', () => {
     expect(
       findHomeModule(webModules, session({ modules: [['platform', 'v2']], keys: [] }), 'c'),
     ).toBeUndefined();

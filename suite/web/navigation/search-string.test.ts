@@ -8,11 +8,11 @@ test.each(['?q=caf%C3%A9+noir&page=2', '?grade=1&grade=2', '?tab=', ''])(
   },
 );
 
-test('numbers and words stay text, so that 007 is not 7', () => {
+test('numbers and booleans stay text, so that 007 is not 7', () => {
   expect(parseSearch('?id=007&on=true')).toEqual({ id: '007', on: 'true' });
 });
 
-test('what is absent is not written', () => {
+test('absent values are omitted', () => {
   expect(stringifySearch({ q: undefined, page: 2, none: null })).toBe('?page=2');
 });
 

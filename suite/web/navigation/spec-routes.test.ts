@@ -50,7 +50,7 @@ test('every parameter of an address has its form [NAV-03]', () => {
   }
 });
 
-test('every screen but the own profile stands behind a menu item, whose list of roles it has [NAV-11]', () => {
+test('every screen except the profile has a menu item with roles [NAV-11]', () => {
   for (const { menu, screens, suite } of webModules) {
     for (const screen of [...screens, ...suite].filter(({ path }) => path !== 'profile')) {
       expect(

@@ -44,11 +44,11 @@ test.each([
   `/files/%2e%2e/clients`,
   '/report?file=/report',
   null,
-])('%s is no file, and nobody is led there [NAV-06]', (requested) => {
+])('%s is not a file link and is not followed [NAV-06]', (requested) => {
   expect(linkedFileAddress(requested, ORIGIN)).toBeNull();
 });
 
-test('the address keeps its signature [NAV-06]', () => {
+test('a file link preserves its signature [NAV-06]', () => {
   const link = `/files/${ID}?client=${ID}&until=9&as=attachment&signature=abc`;
   expect(linkedFileAddress(link, ORIGIN)).toBe(link);
 });

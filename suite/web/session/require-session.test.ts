@@ -25,7 +25,7 @@ function texts() {
   return { spoken, context: { queries: new QueryClient(), texts: spoken as unknown as i18n } };
 }
 
-test('who is refused at a client is told so in their own language [GEN-02]', async () => {
+test('a user refused by a client gets the error in their own language [GEN-02]', async () => {
   answers.mockImplementation((address) =>
     address.includes('elsewhere')
       ? refused(forbidden)
@@ -38,7 +38,7 @@ test('who is refused at a client is told so in their own language [GEN-02]', asy
   expect(spoken.changeLanguage).toHaveBeenCalledWith('no');
 });
 
-test('nobody signed in keeps the language of the browser on the way to sign-in [GEN-02] [NAV-01]', async () => {
+test('a visitor without a session is sent to sign-in in the browser’s language [GEN-02] [NAV-01]', async () => {
   answers.mockImplementation(() => refused(authenticationFailed));
   const { context, spoken } = texts();
   await expect(requireSession(context, requested, 'elsewhere')).rejects.toMatchObject({

@@ -13,7 +13,7 @@ const line = (key: string, group: string) =>
     module: 'superadmin',
   }) as unknown as MenuLine;
 
-test('lines of several modules stand together under the same words [SUP-01]', () => {
+test('menu entries of several modules with the same group label are grouped [SUP-01]', () => {
   const labels: Record<string, string> = { 'a:clients': 'Clients', 'b:clients': 'Clients' };
   const groups = menuGroups(
     [

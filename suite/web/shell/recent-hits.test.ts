@@ -25,7 +25,7 @@ test('the last five that were opened are remembered, newest first and each once'
   expect(readRecent(() => storage, 'c').map(({ id }) => id)).toEqual(['3', '6', '5', '4', '2']);
 });
 
-test('one client does not show what was opened at another', () => {
+test('hits opened in one client are not shown in another', () => {
   const storage = memory();
   storeRecentHit(() => storage, 'c', hit(1));
   expect(readRecent(() => storage, 'other')).toEqual([]);

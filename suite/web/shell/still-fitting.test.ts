@@ -11,7 +11,7 @@ const groups = [
   { kind: 'leads', total: 1, hits: [hit('Messerblock')] },
 ];
 
-test('what was found for other words goes, what still fits stays until the answer is here [NAV-08]', () => {
+test('results that do not match the new text are hidden, the others stay until the response [NAV-08]', () => {
   expect(stillFitting(groups, 'lars aubrac')).toEqual([
     { kind: 'users', total: 1, hits: [groups[0]?.hits[0]] },
   ]);

@@ -16,14 +16,14 @@ function found(keys: readonly string[], abilities: readonly string[] = []) {
   };
 }
 
-test('the search begins what a user may begin, and nothing else [NAV-08]', () => {
+test('the search offers only actions that the user may start [NAV-08]', () => {
   const forms = ['platform/forms', 'platform/leads'];
   expect(found(forms).actions).toEqual(['export-leads']);
   expect(found(forms, [changeForms.ability]).actions).toEqual(['new-form', 'export-leads']);
   expect(found([], [changeForms.ability]).actions).toEqual([]);
 });
 
-test('screens that stand in no menu are found by who may use them; records are not screens [NAV-08]', () => {
+test('screens outside the menu are found by users with access; record pages are not listed [NAV-08]', () => {
   const contacts = ['profilehub/contacts'];
   expect(found(contacts).screens).toContain('profilehub/contacts/blocks');
   expect(found(contacts).screens).not.toContain('profilehub/contacts/create');
@@ -34,7 +34,7 @@ test('screens that stand in no menu are found by who may use them; records are n
   expect(found([]).screens).toEqual([]);
 });
 
-test('imports of demand, prospects and sales are found by who may import [NAV-08] [OPP-01]', () => {
+test('imports of demand, prospects and sales are found by users who may import [NAV-08] [OPP-01]', () => {
   const imports = (abilities: readonly string[]) =>
     found(['platform/opportunity'], abilities).screens.filter((key) => key.includes('/import/'));
   expect(imports([])).toEqual([]);

@@ -27,7 +27,7 @@ const wordAt = async (x: number, y: number) =>
     .toString()
     .replace(/\.+$/, '');
 
-test('what was written is found by a reader that is not ours, over directories in leaves', async () => {
+test('an independent reader finds the written tiles through leaf directories', async () => {
   expect((await reader.getHeader()).leafDirectoryLength).toBeGreaterThan(0);
   expect(await wordAt(0, 0)).toBe('0/0');
   expect(await wordAt(126, 126)).toBe('126/126');

@@ -11,7 +11,7 @@ const journey = (file: string, title: string, seconds: number): TestTime => ({
   seconds,
 });
 
-test('the slowest ten test files and journeys are told, slowest first', () => {
+test('the ten slowest test files and journeys are listed, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, at) =>
     server(`modules/leads/server/${at}.test.ts`, at),
   );
@@ -31,7 +31,7 @@ test('the slowest ten test files and journeys are told, slowest first', () => {
   ]);
 });
 
-test('each module has its line, and what is over its limit is marked; the platform has none', () => {
+test('each module has a line that marks an exceeded limit; the platform has no limit', () => {
   const lines = timeReport([
     server('modules/leads/server/a.test.ts', 40),
     server('modules/leads/server/b.test.ts', 21),
@@ -47,7 +47,7 @@ test('each module has its line, and what is over its limit is marked; the platfo
   ]);
 });
 
-test('a journey’s time is that of all its tries, in whatever group it stands', () => {
+test('the time of a journey includes all its attempts, in any group', () => {
   const spec = (title: string, ...durations: number[]) => ({
     title,
     file: 'leads/leads.journey.ts',
@@ -62,6 +62,6 @@ test('a journey’s time is that of all its tries, in whatever group it stands',
   ]);
 });
 
-test('a run without tests has nothing to tell', () => {
+test('a run without tests has an empty report', () => {
   expect(timeReport([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Turns } from './hashing-pool.ts';
 
-test('who brings one thing does not wait behind all that another has brought', () => {
+test('a caller with one task does not wait for all tasks of another caller', () => {
   const turns = new Turns<string>();
   for (const thing of ['a1', 'a2', 'a3']) turns.add('a', thing);
   turns.add('b', 'b1');

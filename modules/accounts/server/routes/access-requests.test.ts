@@ -5,7 +5,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 
 const suite = await testApp();
 
-test('a user without access sees who can help and asks them, once a day [NAV-05]', async () => {
+test('a user without access sees the administrators, and repeated access requests send them one mail [NAV-05]', async () => {
   const client = await suite.people.client({ name: 'Maison Aubrac' });
   const admin = await suite.people.user({
     firstName: 'Ana',

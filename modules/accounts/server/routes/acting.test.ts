@@ -32,7 +32,7 @@ async function acting(user: { id: string }) {
   return { visitor, answer, own };
 }
 
-test('a super admin sees and may what the user does, and every screen can say so [SUP-04]', async () => {
+test('a super admin who acts as a user gets the user’s session, which names the super admin [SUP-04]', async () => {
   const { visitor, answer } = await acting(brand.admin);
   expect(answer.status).toBe(204);
   const { body } = await session(visitor);
@@ -47,7 +47,7 @@ test('a super admin sees and may what the user does, and every screen can say so
   expect((await brand.desk.call(listOwnSessionsCall, {})).body).toHaveLength(1);
 });
 
-test('what is done while acting names both, and the reason stays [SUP-04]', async () => {
+test('actions while acting record both users and the reason [SUP-04]', async () => {
   const { visitor } = await acting(brand.admin);
   const made = await brand.create({}, visitor);
   expect(made.status).toBe(201);
@@ -85,7 +85,7 @@ test('stopping leads back to the own session, and ends the other [SUP-04]', asyn
   expect((await visitor.call(stopActingCall, { body: {} })).problem.code).toBe('NOT_ACTING');
 });
 
-test('whose own session has run out meanwhile signs in again after acting [SUP-04]', async () => {
+test('a super admin whose own session has expired meanwhile must sign in again after acting [SUP-04]', async () => {
   const { visitor } = await acting(brand.admin);
   await sql`
     update platform.sessions set expires_at = now() where id = ${await waitingSession()}`.execute(
@@ -106,7 +106,7 @@ test.each(['signed-out', 'ended-by-owner', 'token-reused'] as const)(
   },
 );
 
-test('who leaves while acting in one window has left what they do in another [SUP-04]', async () => {
+test('signing out while acting in one window ends the acting session of another window [SUP-04]', async () => {
   const { visitor: one, own } = await acting(brand.admin);
   const another = suite.visitor();
   for (const [name, value] of own) another.cookies.set(name, value);
@@ -161,7 +161,7 @@ test('acting that ran out is closed in the trace, at the time it ended [SUP-04]'
   expect((await session(visitor)).status).toBe(200);
 });
 
-test('nobody acts as a super admin, as who cannot come in, or as nobody [SUP-04]', async () => {
+test('a super admin cannot act as a super admin, a user who cannot sign in, or an unknown user [SUP-04]', async () => {
   const another = await suite.people.user({ superAdmin: true });
   const disabled = await suite.people.user({ status: 'disabled' });
   const invited = (await brand.create()).body;
@@ -182,7 +182,7 @@ test('nobody acts as a super admin, as who cannot come in, or as nobody [SUP-04]
   expect(short.problem.errors?.[0]?.field).toBe('body.reason');
 });
 
-test('a super admin who is disabled stops acting at once [SUP-04]', async () => {
+test('a disabled super admin stops acting immediately [SUP-04]', async () => {
   const admin = await suite.people.user({ superAdmin: true });
   const visitor = await suite.visitor().as(admin);
   const body = { reason: 'a look at the settings' };
@@ -192,7 +192,7 @@ test('a super admin who is disabled stops acting at once [SUP-04]', async () => 
   await expect.poll(async () => (await session(visitor)).status).toBe(401);
 });
 
-test('a super admin who is none any longer stops acting at once, and it is in the trace [SUP-04]', async () => {
+test('a super admin who loses the role stops acting immediately, and the trace records it [SUP-04]', async () => {
   const admin = await suite.people.user({ superAdmin: true });
   const visitor = await suite.visitor().as(admin);
   const body = { reason: 'a look at the settings' };
@@ -209,7 +209,7 @@ test('a super admin who is none any longer stops acting at once, and it is in th
   expect(rows).toEqual([{ ended_at: expect.any(Date) }]);
 });
 
-test('whoever acts is held to be a super admin at every reading, not only when they began [SUP-04]', async () => {
+test('super admin rights are checked on every request while acting, not only at the start [SUP-04]', async () => {
   for (const change of [sql`is_super_admin = false`, sql`status = 'disabled'`]) {
     const admin = await suite.people.user({ superAdmin: true });
     const visitor = await suite.visitor().as(admin);
@@ -222,7 +222,7 @@ test('whoever acts is held to be a super admin at every reading, not only when t
   }
 });
 
-test('what only super admins do is not done while acting, whoever the user has become [SUP-04]', async () => {
+test('super admin actions are refused while acting, even if the user has become a super admin [SUP-04]', async () => {
   const user = await suite.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
   const { visitor } = await acting(user);
   await sql`update accounts.users set is_super_admin = true where id = ${user.id}`.execute(across);
@@ -230,7 +230,7 @@ test('what only super admins do is not done while acting, whoever the user has b
   expect((await visitor.call(listEveryUserCall, { query: {} })).status).toBe(403);
 });
 
-test('nobody’s e-mail is changed while acting [SUP-04]', async () => {
+test('no e-mail address can be changed while acting [SUP-04]', async () => {
   const { body: invited } = await brand.create();
   const { visitor } = await acting(brand.admin);
   const email = brand.newUser().email;
@@ -243,7 +243,7 @@ test('nobody’s e-mail is changed while acting [SUP-04]', async () => {
   expect((await brand.change(invited, named, visitor)).status).toBe(200);
 });
 
-test('who signs out while acting has left their own session, too [SUP-04]', async () => {
+test('signing out while acting also ends the super admin’s own session [SUP-04]', async () => {
   const admin = await suite.people.user({ superAdmin: true });
   const own = await suite.visitor().as(admin);
   const cookies = new Map(own.cookies);

@@ -9,7 +9,7 @@ import { firstSuperAdminLink } from '../commands/first-super-admin-link.ts';
 
 const suite = await testApp();
 
-test('the link of an empty house makes one super admin, and then no more [SES-01]', async () => {
+test('the setup link of an empty installation creates exactly one super admin [SES-01]', async () => {
   const tokens = await Promise.all(
     [1, 2].map(async () => /token=(.+)$/.exec((await firstSuperAdminLink(suite)) ?? '')?.[1] ?? ''),
   );

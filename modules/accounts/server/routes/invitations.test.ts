@@ -38,7 +38,7 @@ const delivered = (user: { id: string }) =>
     .toBe(true);
 
 describe('an invitation', () => {
-  test('that came back says so with its reason; the next one that arrives clears it [USR-01]', async () => {
+  test('that bounced shows the reason until the next one is delivered [USR-01]', async () => {
     smtp.answerNext({ code: 550, message: '5.1.1 No such user here' });
     const { body: user } = await brand.create();
     await delivered(user);
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('whose mail still waits is not called sent, here and in the list [USR-01]', async () => {
+  test('whose mail is still queued is not shown as sent, neither here nor in the list [USR-01]', async () => {
     smtp.answerNext({ code: 451, message: '4.7.1 Greylisted, come back later' });
     const { body: user } = await brand.create();
     await expect
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(body.items.find(({ id }) => id === user.id)?.invitation?.state).toBe('waiting');
   });
 
-  test('that comes back after a later link was made says nothing about that one [USR-01]', async () => {
+  test('that bounces after a newer link was created does not affect the newer one [USR-01]', async () => {
     smtp.answerNext({ code: 550, message: '5.1.1 No such user here' });
     const { body: user } = await brand.create();
     await linkFor(brand, user);
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect(await invitationOf(user)).toMatchObject({ state: 'sent' });
   });
 
-  test('is sent four times within the hour; then it says when the next one can be [USR-01]', async () => {
+  test('is sent at most four times an hour; a refusal says when the next one is possible [USR-01]', async () => {
     const { body: user } = await brand.create();
     const answers = await Promise.all([1, 2, 3, 4].map(() => resend(brand, user)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 204, 429]);
@@ -125,7 +125,7 @@ describe('an invitation', () => {
   });
 });
 
-test('several users are disabled, brought back and invited, and who cannot be is told by name [USR-03] [USR-09]', async () => {
+test('several users are disabled, reactivated and invited, and each refusal names its user [USR-03] [USR-09]', async () => {
   const { body: one } = await brand.create();
   const active = await suite.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
   const { body: foreign } = await other.create();
@@ -153,7 +153,7 @@ test('several users are disabled, brought back and invited, and who cannot be is
   });
 });
 
-test('all users that fit are changed without those taken out, and nobody of another client [USR-01] [USR-09]', async () => {
+test('all matching users are changed except the excluded ones and those of another client [USR-01] [USR-09]', async () => {
   const full = await testBrand(suite);
   const at = [{ client: full.client, role: 'store_owner' as const }];
   const [first, taken] = [await suite.people.user({ at }), await suite.people.user({ at })];

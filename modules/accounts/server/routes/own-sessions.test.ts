@@ -41,7 +41,7 @@ test('a user sees where they are signed in and ends another session [SES-11]', a
   expect((await desktop.call(listOwnSessionsCall, {})).body).toHaveLength(1);
 });
 
-test('nobody ends a session of somebody else [SES-11]', async () => {
+test('a user cannot end another user’s session [SES-11]', async () => {
   const victim = await suite.visitor().as(await someone());
   const { body } = await victim.call(listOwnSessionsCall, {});
   const stranger = await suite.visitor().as(await someone());
@@ -50,7 +50,7 @@ test('nobody ends a session of somebody else [SES-11]', async () => {
   expect((await victim.call(getSessionCall, { query: {} })).status).toBe(200);
 });
 
-test('all other sessions end at once [SES-11]', async () => {
+test('one request ends all other sessions [SES-11]', async () => {
   const user = await someone();
   const [desktop, phone, tablet] = await Promise.all([1, 2, 3].map(() => suite.visitor().as(user)));
   if (!desktop || !phone || !tablet) throw new Error('three sessions were asked for');
@@ -61,7 +61,7 @@ test('all other sessions end at once [SES-11]', async () => {
 });
 
 test.each([changePasswordCall, updatePasswordCall])(
-  'a new password by $path ends the other sessions and the owner is told [PRO-02]',
+  'a new password by $path ends the other sessions and notifies the owner [PRO-02]',
   async (call) => {
     const user = await someone();
     const desktop = await suite.visitor().as(user);
@@ -102,7 +102,7 @@ test('a password is not changed into itself [PRO-02]', async () => {
   expect((await phone.call(getSessionCall, { query: {} })).status).toBe(200);
 });
 
-test('a wrong current password is told at its field and changes nothing [PRO-02]', async () => {
+test('a wrong current password is rejected at its field and ends no session [PRO-02]', async () => {
   const user = await someone();
   const desktop = await suite.visitor().as(user);
   const phone = await suite.visitor().as(user);

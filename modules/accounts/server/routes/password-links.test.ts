@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
       .toBe(401);
   });
 
-  test('spent, expired and broken links are told to reopen the one in the e-mail [SES-06]', async () => {
+  test('expired and unknown links are rejected as invalid [SES-06]', async () => {
     const refused = async (token: string) => {
       const check = await suite.visitor().call(checkPasswordLinkCall, { body: { token } });
       expect(check).toMatchObject({ status: 410, problem: { code: 'PASSWORD_LINK_INVALID' } });
@@ -93,13 +93,13 @@ describe('a forgotten password', () => {
     expect((await set(newer)).status).toBe(410);
   });
 
-  test('a mailbox is not filled by somebody who asks and asks [SES-06]', async () => {
+  test('repeated requests cannot flood a mailbox [SES-06]', async () => {
     const user = await someone();
     for (let time = 0; time < 6; time += 1) await linkFor(user.email);
     expect(await mailsTo(suite.app, user.email)).toHaveLength(4);
   });
 
-  test('the answer never tells whether an account exists [SES-06]', async () => {
+  test('the response never reveals whether an account exists [SES-06]', async () => {
     const known = await someone();
     const disabled = await someone({ status: 'disabled' });
     for (const username of [known.email, disabled.email, 'nobody@brand.example']) {
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     expect((await suite.visitor().call(signInCall, { body: credentials })).status).toBe(200);
   });
 
-  test('is not sent to somebody who already came in [SES-07]', async () => {
+  test('is not sent to a user who is already active [SES-07]', async () => {
     const user = await someone();
     await linkFor(user.email, true);
     expect(await mailsTo(suite.app, user.email)).toHaveLength(0);

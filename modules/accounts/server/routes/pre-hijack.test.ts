@@ -76,7 +76,7 @@ async function expectOwnersAlone(
   expect((await read(user)).mailboxProven).toBe(true);
 }
 
-describe('who set a password with a link that was handed over', () => {
+describe('a user who set a password with a handed-over link', () => {
   test('is out when the account gets another client [USR-09] [SES-07]', async () => {
     const { user, visitor } = await hijacked();
     expect((await read(user)).mailboxProven).toBe(false);
@@ -123,7 +123,7 @@ describe('who set a password with a link that was handed over', () => {
     },
   );
 
-  test('goes on working as long as nothing more is opened, and the mailbox is told [USR-01]', async () => {
+  test('stays signed in while no access is added, and the mailbox gets a notice [USR-01]', async () => {
     const { user, visitor } = await hijacked();
     const version = await versionAt(user);
     await own.change(user, { version, firstName: 'Renamed', menus: [], defaultModule: null });
@@ -143,7 +143,7 @@ const versionAt = async (user: { id: string }) => {
   return row.version;
 };
 
-describe('a link in somebody’s hand', () => {
+describe('a handed-over link', () => {
   test('is not given for an account that opens more than the client, to whomever [USR-09]', async () => {
     const at = [own, other].map(({ client }) => ({ client, role: 'brand_user' as const }));
     const two = await suite.people.user({ status: 'invited', at });
@@ -161,7 +161,7 @@ describe('a link in somebody’s hand', () => {
     expect((await handOver(own, above)).problem.code).toBe('PERSON_NOT_YOURS');
   });
 
-  test('ends when who was given it manages users there no longer [USR-09]', async () => {
+  test('is invalid while the admin who requested it is disabled [USR-09]', async () => {
     const at = [{ client: own.client, role: 'brand_admin' as const }];
     const leaving = await suite.people.user({ at });
     const { body: user } = await own.create();
@@ -186,7 +186,7 @@ describe('a link in somebody’s hand', () => {
     expect(await setPassword(mailed, OWNERS)).toBe(204);
   });
 
-  test('takes away what was proven before: the password is somebody else’s [USR-09]', async () => {
+  test('resets the mailbox proof, because another person may have set the password [USR-09]', async () => {
     const user = await suite.people.user({
       status: 'invited',
       mailboxProven: true,
@@ -199,7 +199,7 @@ describe('a link in somebody’s hand', () => {
 });
 
 describe('another e-mail', () => {
-  test('has to be proven before the account gains a client, whoever proved the one before [USR-09]', async () => {
+  test('must be proven before the account gains a client, even if the previous one was proven [USR-09]', async () => {
     const { body: user } = await own.create({ defaultLocaleIsoCode: 'en' });
     expect(await setPassword(tokenIn((await lastMail(user.email))?.text), ATTACKERS)).toBe(204);
     expect((await read(user)).mailboxProven).toBe(true);
@@ -211,7 +211,7 @@ describe('another e-mail', () => {
     await expectOwnersAlone({ id: user.id, email }, visitor);
   });
 
-  test('that was changed while a super admin looked at the one before gives the client to nobody [SUP-04]', async () => {
+  test('that was set while a super admin edits the account prevents adding a client [SUP-04]', async () => {
     const { body: user } = await own.create();
     const { version } = await read(user);
     await own.change(user, { version: await versionAt(user), email: own.newUser().email });
@@ -239,7 +239,7 @@ test('a sign-in that began with the password before does not outlast the new one
   for (const { visitor } of await tries) expect(await sessionOf(visitor)).not.toBe(200);
 });
 
-test('the database itself keeps an unproven account from gaining anything, whatever writes [USR-09]', async () => {
+test('the database rejects every access gain of an unproven account [USR-09]', async () => {
   const { user } = await hijacked();
   const gains = [
     () =>
@@ -275,7 +275,7 @@ test.each([
   ['with a letter of another script', 'mik\u0435.kral@brand.example', 400],
   ['with a letter that is wider', 'mi\uff4be.kral@brand.example', 400],
 ])(
-  'an e-mail that looks like another one, %s, makes no second account [USR-08]',
+  'an e-mail that looks like another one, %s, creates no second account [USR-08]',
   async (_, email, status) => {
     await own.create({ email: 'mike.kral@brand.example' });
     expect((await other.create({ email })).status).toBe(status);

@@ -94,7 +94,7 @@ test('a provider replaces the password form by configuration [SES-01]', async ()
   );
 });
 
-test('who signs in there comes in here, at the address asked for [NAV-07] [SES-01]', async () => {
+test('a user who signs in at the provider is signed in here and sent to the requested address [NAV-07] [SES-01]', async () => {
   const user = await suite.people.user({ status: 'invited', at: [{ client, role: 'brand_user' }] });
   person.email = user.email.toUpperCase();
   const visitor = suite.visitor();
@@ -108,7 +108,7 @@ test('who signs in there comes in here, at the address asked for [NAV-07] [SES-0
   expect((await visitor.call(getSessionCall, { query: {} })).body.user.email).toBe(user.email);
 });
 
-test('who proves the mailbox there ends a password that somebody else may have set before [SES-01] [USR-09]', async () => {
+test('a mailbox proven by the provider removes a password that another person may have set before [SES-01] [USR-09]', async () => {
   const user = await suite.people.user({
     passwordHash: 'x',
     mailboxProven: false,
@@ -139,7 +139,7 @@ test('the address to go on to stays on this site [NAV-07]', async () => {
   expect(done.body.redirect).toBe('/');
 });
 
-test('nobody is let in for an unknown or unverified e-mail [NAV-07]', async () => {
+test('sign-in is refused for an unknown or unverified e-mail [NAV-07]', async () => {
   const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const complete = async () => {
     const visitor = suite.visitor();

@@ -33,7 +33,7 @@ const suite = await testApp({
   },
 });
 
-test('reCAPTCHA takes over by configuration, and what it does not confirm does not pass [SES-08]', async () => {
+test('reCAPTCHA is enabled by configuration, and an unconfirmed response is rejected [SES-08]', async () => {
   const options = await suite.visitor().call(signInOptionsCall, {});
   expect(options.body.captcha).toEqual({ kind: 'recaptcha', siteKey: 'the site key' });
 

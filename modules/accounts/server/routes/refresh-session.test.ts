@@ -104,7 +104,7 @@ test.each(['', 'x', 'a'.repeat(43)])('the token %j is refused [SES-03]', async (
   });
 });
 
-test('no token is kept as it is', async () => {
+test('no refresh token is stored in plain text', async () => {
   const visitor = await suite.visitor().as(user);
   const { rows } = await sql<{ hash: string }>`select hash from platform.refresh_tokens`.execute(
     suite.app.database.acrossClients(),

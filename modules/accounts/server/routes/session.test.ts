@@ -10,7 +10,7 @@ const other = await suite.people.client({ name: 'Other', modules: ['platform'] }
 const stranger = await suite.people.client({ name: 'Stranger' });
 
 describe('the session', () => {
-  test('names user, modules, clients and menus with what is available [SES-09] [ENT-01]', async () => {
+  test('contains the user, modules, clients and menus with their availability [SES-09] [ENT-01]', async () => {
     const user = await suite.people.user({
       at: [
         {
@@ -47,7 +47,7 @@ describe('the session', () => {
     expect(platform?.items).toContainEqual({ key: 'platform/forms', available: false });
   });
 
-  test('tells where a module of the legacy suite opens [GEN-05]', async () => {
+  test('contains the address of a legacy module [GEN-05]', async () => {
     const user = await suite.people.user({ at: [{ client: aubrac, role: 'brand_user' }] });
     const { body } = await (await suite.visitor().as(user)).call(getSessionCall, { query: {} });
     expect(body.modules.find(({ module }) => module === 'touchpoints')).toEqual({
@@ -71,7 +71,7 @@ describe('the session', () => {
     expect(body.abilities).toContain('users.manage');
   });
 
-  test('who has nothing but a module of the legacy suite starts at that client [GEN-05] [NAV-01]', async () => {
+  test('starts at the client with a legacy module if the user has no other module [GEN-05] [NAV-01]', async () => {
     const user = await suite.people.user({
       at: [
         { client: other, role: 'brand_user', menus: [] },
@@ -83,7 +83,7 @@ describe('the session', () => {
     expect(body.modules.map(({ module }) => module)).toEqual(['touchpoints']);
   });
 
-  test('is told for the client asked for, and for no other person’s client [SES-09]', async () => {
+  test('is returned for the requested client, but not for a client of other users [SES-09]', async () => {
     const user = await suite.people.user({
       at: [
         { client: aubrac, role: 'brand_admin' },
@@ -145,7 +145,7 @@ describe('myself, roles and menus', () => {
     });
   });
 
-  test('nobody could give a role above their own [NAV-11]', async () => {
+  test('no user can assign a role above their own [NAV-11]', async () => {
     const assignable = async (user: { id: string }) => {
       const { body } = await (await suite.visitor().as(user)).call(getRolesCall, {});
       return body.filter((role) => role.assignable).map(({ role }) => role);
@@ -173,7 +173,7 @@ describe('myself, roles and menus', () => {
   });
 });
 
-test('names and language are saved at once into the session [PRO-01] [GEN-02]', async () => {
+test('names and language are saved and immediately appear in the session [PRO-01] [GEN-02]', async () => {
   const user = await suite.people.user({ at: [{ client: aubrac, role: 'brand_user' }] });
   const visitor = await suite.visitor().as(user);
   await visitor.call(getSessionCall, { query: {} });

@@ -53,7 +53,7 @@ describe('signing in', () => {
     }
   });
 
-  test('the sixth wrong try lets the account rest, a right password too, and its owner is told [SES-10]', async () => {
+  test('the sixth failed attempt locks the account, even for the right password, and notifies its owner [SES-10]', async () => {
     const user = await someone({ firstName: 'Zoë', locale: 'fr' });
     const wrong = { username: user.email, password: 'not this one at all' };
     // Many more parallel attempts than allowed: each must be counted.
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  test('a crowd from one address is told to come again, is not counted, and keeps nobody else out [SES-10]', async () => {
+  test('excess requests from one address get 429, are not counted as failures, and do not block other addresses [SES-10]', async () => {
     const user = await someone();
     const attempt = (username: string, remoteAddress: string) =>
       suite.visitor().send({
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect((await attempt(user.email, '198.51.100.8')).status).toBe(200);
   });
 
-  test('an office whose people all know their passwords is never locked out [SES-10]', async () => {
+  test('many successful sign-ins from one office address never lock it [SES-10]', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => someone()));
     for (let round = 0; round < 14; round += 1) {
       for (const { email } of people) {
@@ -173,7 +173,7 @@ describe('signing out', () => {
     expect((await suite.visitor().call(signOutCall, {})).status).toBe(204);
   });
 
-  test('other tabs are told [SES-05]', async () => {
+  test('other tabs are notified [SES-05]', async () => {
     const user = await someone();
     const visitor = await suite.visitor().as(user);
     const received: string[] = [];

@@ -111,7 +111,7 @@ describe('the users of all clients', () => {
 });
 
 describe('disabled by a super admin', () => {
-  test('a user is out everywhere at once, and no brand admin brings them back [SUP-04] [USR-09]', async () => {
+  test('a user is signed out everywhere immediately, and no brand admin can reactivate them [SUP-04] [USR-09]', async () => {
     const user = await suite.people.user({
       passwordHash: 'x',
       at: [
@@ -160,7 +160,7 @@ describe('disabled by a super admin', () => {
     );
   });
 
-  test('who has never come is still to come when brought back [SUP-04]', async () => {
+  test('a user who has never signed in is still invited after reactivation [SUP-04]', async () => {
     const { body: user } = await first.create();
     await change(user, { status: 'disabled' });
     expect((await change(user, { status: 'active' })).body.status).toBe('invited');
@@ -176,7 +176,7 @@ describe('disabled by a super admin', () => {
     await change(first.admin, { status: 'active' });
   });
 
-  test('the second of two editors is told [SUP-04]', async () => {
+  test('a user changed meanwhile causes a conflict that names the first editor [SUP-04]', async () => {
     const user = await someone();
     const { version } = await read(user);
     const save = () =>
@@ -193,7 +193,7 @@ describe('disabled by a super admin', () => {
 });
 
 describe('super admins', () => {
-  test('invite another one, who is told by whom [SUP-04]', async () => {
+  test('invite another super admin, whose mail names the inviter [SUP-04]', async () => {
     const body = {
       email: 'New.Operator@comptoir.example',
       firstName: 'Nora',
@@ -217,7 +217,7 @@ describe('super admins', () => {
     ]);
   });
 
-  test('give and take super admin, but the suite keeps one [SUP-04]', async () => {
+  test('grant and revoke super admin, but one always remains [SUP-04]', async () => {
     const user = await someone();
     expect((await change(user, { superAdmin: true })).body).toMatchObject({
       superAdmin: true,
@@ -239,7 +239,7 @@ describe('super admins', () => {
     expect((await change(superAdmin, { superAdmin: false })).problem.code).toBe('NOT_YOURSELF');
   });
 
-  test('give somebody another client, where it is theirs at once [SUP-04] [USR-09]', async () => {
+  test('add a user to another client, which takes effect immediately [SUP-04] [USR-09]', async () => {
     const user = await someone();
     const visitor = await suite.visitor().as(user);
     await visitor.call(getSessionCall, { query: {} });
@@ -257,7 +257,7 @@ describe('super admins', () => {
     );
   });
 
-  test('who has not come yet comes to another client with a new link only [SUP-04]', async () => {
+  test('an invited user joins another client only with a new link [SUP-04]', async () => {
     const { body: user } = await inviting.create();
     const held = await handOver(user);
     expect((await add(user, second.client.id, 'brand_admin')).status).toBe(200);
@@ -269,7 +269,7 @@ describe('super admins', () => {
     expect(await checkLink(tokenIn(mails[1]?.text))).toBe(200);
   });
 
-  test('who has not come yet becomes super admin with a new link only [SUP-04]', async () => {
+  test('an invited user becomes super admin only with a new link [SUP-04]', async () => {
     const { body: user } = await inviting.create();
     const held = await handOver(user);
     expect((await change(user, { superAdmin: true })).status).toBe(200);
@@ -282,14 +282,14 @@ describe('super admins', () => {
     expect(await mailsTo(suite.app, user.email)).toHaveLength(2);
   });
 
-  test('who has a password is not invited again by another client [SUP-04]', async () => {
+  test('a user with a password gets no invitation link for another client [SUP-04]', async () => {
     const user = await someone();
     expect((await add(user, second.client.id, 'brand_user')).status).toBe(200);
     for (const { text } of await mailsTo(suite.app, user.email))
       expect(text).not.toContain('token=');
   });
 
-  test('who can come in is told of another client once, in their language, with the way there [SUP-04]', async () => {
+  test('an active user gets one mail about another client, in their language, with its address [SUP-04]', async () => {
     const user = await suite.people.user({
       locale: 'fr',
       passwordHash: 'x',
@@ -305,7 +305,7 @@ describe('super admins', () => {
     expect(mails[0]?.text).not.toContain('token=');
   });
 
-  test('who is brought back to a client is told again; super admins and who is shut out are not [SUP-04]', async () => {
+  test('a user restored to a client is notified again; super admins and disabled users are not [SUP-04]', async () => {
     const user = await someone();
     await add(user, second.client.id, 'brand_user');
     await sql`
@@ -322,7 +322,7 @@ describe('super admins', () => {
     for (const { email } of [above, out]) expect(await mailsTo(suite.app, email)).toEqual([]);
   });
 
-  test('who is disabled comes back to no link, also when they get another client meanwhile [SUP-04]', async () => {
+  test('a disabled user has no valid link after reactivation, even if added to another client meanwhile [SUP-04]', async () => {
     const { body: user } = await inviting.create();
     const held = await handOver(user);
     await change(user, { status: 'disabled' });

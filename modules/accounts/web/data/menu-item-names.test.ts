@@ -6,7 +6,7 @@ const suiteLabels = {
   moduleName: (module: string) => module.toUpperCase(),
 };
 
-test('items of one name are told apart by their modules, others are just named [USR-07]', () => {
+test('menu items with the same name are distinguished by their modules, others show only their name [USR-07]', () => {
   const keys = ['profilehub/dashboard', 'profilehub/contacts', 'platform/locator/dashboard'];
   expect(menuItemNames(keys, suiteLabels)).toEqual([
     'PROFILEHUB – dashboard',

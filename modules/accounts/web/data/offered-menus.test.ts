@@ -21,7 +21,7 @@ const session = {
 };
 const offered = offeredMenus(byRole, 'store_owner', session);
 
-test('offered is what the role can have at this client, never an empty module [USR-07]', () => {
+test('only menus that the role can have at this client are offered, never an empty module [USR-07]', () => {
   expect(offered).toEqual([
     { module: 'platform', items: ['platform/leads', 'platform/opportunity'] },
   ]);

@@ -79,7 +79,7 @@ test('taking one out of a chosen group leaves the others one by one', () => {
   expect(after([chosen('group', 'norge')], ['bergen@norge'])).toEqual(['bergen']);
 });
 
-test('what was chosen before and has not been met in the tree stands among the chosen only', () => {
+test('a selected location that is not loaded in the tree appears only among the selected', () => {
   const far = chosen('location', 'tromso');
   expect([...toTreeSelection([far], known)]).toEqual(['tromso@']);
   expect(looseNodes([far, chosen('location', 'oslo')], known, 'brand')).toEqual([
@@ -87,7 +87,7 @@ test('what was chosen before and has not been met in the tree stands among the c
   ]);
 });
 
-test('a group is half ticked by a location chosen in it, before anybody opens it [USR-06]', () => {
+test('a group is half checked by a selected location in it before it is opened [USR-06]', () => {
   const far = chosen('location', 'tromso', ['nobody-met', 'norge']);
   const tree = indexTree([
     ...[...known.values()].map(toTreeNode),

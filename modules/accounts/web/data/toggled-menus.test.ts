@@ -11,6 +11,6 @@ test('taking a whole module leaves the others', () => {
   expect(toggledMenus(['a', 'b', 'd'], ['a', 'b'], false, order)).toEqual(['d']);
 });
 
-test('what is no longer offered goes with the next change', () => {
+test('a menu that is no longer offered is removed by the next change', () => {
   expect(toggledMenus(['x', 'a'], ['b'], true, order)).toEqual(['a', 'b']);
 });

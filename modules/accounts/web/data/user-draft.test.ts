@@ -24,7 +24,7 @@ const draft = {
   ],
 };
 
-test('who chose no menus gets all that the role can have [USR-07]', () => {
+test('a draft without a menu selection gets all menus of the role [USR-07]', () => {
   expect(draftMenus(draft, offered)).toHaveLength(3);
 });
 
@@ -46,6 +46,6 @@ test('without a role there is nothing to send', () => {
   expect(createBody(emptyDraft('en'), offered, 'client')).toBeUndefined();
 });
 
-test('a draft is the same after it was kept [USR-02]', () => {
+test('a draft is unchanged after it is stored and parsed [USR-02]', () => {
   expect(userDraftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });

@@ -14,7 +14,7 @@ const invited = (given: object) => ({
 });
 
 test.each(['active', 'disabled'] as const)(
-  'who is %s is so whatever was sent [USR-01]',
+  'the state of a user who is %s does not depend on the invitation [USR-01]',
   (status) => {
     expect(userStateNow({ ...invited({ state: 'undelivered' }), status }, now)).toEqual({
       kind: status,
@@ -22,16 +22,16 @@ test.each(['active', 'disabled'] as const)(
   },
 );
 
-test('an invitation on its way says how long its link is good [USR-01]', () => {
+test('a pending invitation shows how long its link is valid [USR-01]', () => {
   expect(userStateNow(invited({}), now)).toEqual({ kind: 'waiting', days: 2, hours: 49 });
 });
 
-test('one that was sent within the hour says when', () => {
+test('an invitation sent within the last hour shows its time', () => {
   const sentAt = '2026-11-15T11:59:00Z';
   expect(userStateNow(invited({ sentAt }), now)).toEqual({ kind: 'just-invited', at: sentAt });
 });
 
-test('a link that ran out says since when, also on a page that was read before [USR-01]', () => {
+test('an expired link shows since when, also if it expired after the page was loaded [USR-01]', () => {
   const validUntil = '2026-11-15T11:00:00Z';
   expect(userStateNow(invited({ validUntil }), now)).toEqual({
     kind: 'expired',
@@ -40,7 +40,7 @@ test('a link that ran out says since when, also on a page that was read before [
   expect(userStateNow(invited({ state: 'expired', validUntil }), now).kind).toBe('expired');
 });
 
-test('a mail that came back says why, though its link would still be good [USR-01]', () => {
+test('a bounced mail shows the reason even if its link is still valid [USR-01]', () => {
   expect(userStateNow(invited({ state: 'undelivered', reason: 'UserUnknown' }), now)).toEqual({
     kind: 'undelivered',
     reason: 'UserUnknown',

@@ -21,7 +21,7 @@ test('negation turns praise and complaint round, before and after the verb [REV-
   expect(sentimentOf('Not only cheap but also friendly')).toBe('PO');
 });
 
-test('each side of a contrast keeps its topic and sentiment [REV-08]', () => {
+test('each side of a contrast has its own topic and sentiment [REV-08]', () => {
   expect(topics('Nice staff but slow delivery')).toEqual({ staff: 'PO', delivery: 'NG' });
   expect(topics('Schöne Auswahl, aber viel zu teuer')).toEqual({ choice: 'PO', price: 'NG' });
 });
@@ -42,7 +42,7 @@ test('praise with marks of irony under one star is negative, plain praise is not
   expect(analyzeReview({ comment: plain, grade: 1 }).sentiment).toBe('PO');
 });
 
-test('a comment that says its stars are wrong is read by its words, not by its grade [REV-03]', () => {
+test('a comment that calls its stars wrong is judged by its text, not by its grade [REV-03]', () => {
   const sentiment = (comment: string, grade: number) => analyzeReview({ comment, grade }).sentiment;
   expect(sentiment('Sorry, pressed the wrong star! The staff were wonderful', 1)).toBe('PO');
   expect(sentiment('Je me suis trompée d’étoiles, équipe adorable', 1)).toBe('PO');
@@ -52,14 +52,14 @@ test('a comment that says its stars are wrong is read by its words, not by its g
   expect(sentiment('Metto cinque stelle così qualcuno legge: commessi maleducati', 5)).toBe('NG');
 });
 
-test('a comment is understood by its situation when no word judges [REV-03]', () => {
+test('a comment without judging terms is judged by the situation it describes [REV-03]', () => {
   expect(sentimentOf('Waited 40 minutes at the till, nobody came, left')).toBe('NG');
   expect(sentimentOf('Trois semaines que j’attends, toujours aucune nouvelle')).toBe('NG');
   expect(sentimentOf('Seit zehn Jahren unser Geschäft, auch meine Tochter kauft hier')).toBe('PO');
   expect(sentimentOf('Har dere åpent i påsken?')).toBe('NE');
 });
 
-test('words that the development comments do not have are read from general vocabulary [REV-03]', () => {
+test('terms missing from the development comments are judged by general vocabulary [REV-03]', () => {
   expect(sentimentOf('A knockout place, hospitable and resourceful people')).toBe('PO');
   expect(sentimentOf('Vendedores zafios y un género cochambroso')).toBe('NG');
   expect(sentimentOf('Ein verlotterter Laden mit schnöseligem Chef')).toBe('NG');
@@ -79,7 +79,7 @@ test('a comment without letters or emoji is blank [REV-03]', () => {
     expect(analyzeReview({ comment, grade: 5 })).toMatchObject({ language: null, sentiment: 'BL' });
 });
 
-test('languages other than the six are told apart [REV-04]', () => {
+test('languages other than the six are classified as other [REV-04]', () => {
   const language = (comment: string) => analyzeReview({ comment, grade: 5 }).language;
   expect(language('Heel vriendelijk personeel en snelle levering')).toBe('other');
   expect(language('Muito bom atendimento, recomendo a loja')).toBe('other');
@@ -102,14 +102,14 @@ test('reviews in other languages are read from short lists [REV-03]', () => {
   expect(read('Foarte scump și personal nepoliticos')).toBe('other NG price staff');
 });
 
-test('words are given with their place in the comment [REV-08]', () => {
+test('topic terms are returned with their position in the comment [REV-08]', () => {
   const comment = 'Très bonne qualité.';
   const [quality] = analyzeReview({ comment, grade: 5 }).topics;
   expect(quality).toMatchObject({ topic: 'quality', sentiment: 'PO' });
   for (const { from, to, text } of quality?.words ?? []) expect(comment.slice(from, to)).toBe(text);
 });
 
-test('at most five different words of a topic are returned, without accents and capitals [REV-08]', () => {
+test('at most five different terms of a topic are returned, without accents and capitals [REV-08]', () => {
   const comment = 'Qualité, QUALITE, qualité : tissu, cuir, finition, couture, saveur, cuisson.';
   const [quality] = analyzeReview({ comment, grade: 4 }).topics;
   const found = quality?.words.map(({ word }) => word) ?? [];
@@ -145,7 +145,7 @@ test("a brand's own topics are found in the language of the comment only [REV-08
   ).toEqual([]);
 });
 
-test("a brand's own topics are found by their words [REV-08]", () => {
+test('topics of a brand are found by their own terms [REV-08]', () => {
   const ownTopics = [
     { topic: 'fitting', words: { en: ['bike fitting', 'saddle*'], fr: ['selle*'] } },
   ];
@@ -189,7 +189,7 @@ test('foreign text is harmless and only the beginning of a long comment is read 
     expect(analyzeReview({ comment, grade: 6 }).sentiment).toBe('PO');
 });
 
-test('signs of the word lists mean nothing in words of a brand, and cost nothing [REV-08]', () => {
+test('special characters of the term lists have no effect and no cost in a brand’s terms [REV-08]', () => {
   const word = `the ${'~ '.repeat(27)}zzz`;
   const comment = `the ${'pan '.repeat(400)}`;
   const ownTopics = [{ topic: 'own', words: { en: [word, 'cast*', 'pan'] } }];

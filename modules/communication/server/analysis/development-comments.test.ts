@@ -24,7 +24,7 @@ test.for(ANALYSED_LANGUAGES)('%s: language and sentiment are recognised [REV-03]
   expect(share(language, isMeant)).toBeGreaterThanOrEqual(0.95);
 });
 
-test.for(ANALYSED_LANGUAGES)('%s: sentiment is read from words alone [REV-03]', (language) => {
+test.for(ANALYSED_LANGUAGES)('%s: sentiment is read from the text alone [REV-03]', (language) => {
   const isRead = ({ found, labelled }: Analysed) => found.sentimentOfWords === labelled.sentiment;
   expect(share(language, isRead)).toBeGreaterThanOrEqual(0.8);
 });

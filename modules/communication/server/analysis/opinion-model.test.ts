@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { analyzeReview } from './analyze-review.ts';
 import { ANALYSED_LANGUAGES } from './language-lists.ts';
 
-test('weights of a language stay small enough to load at once [REV-08]', () => {
+test('weights of a language stay small enough to load in one step [REV-08]', () => {
   for (const language of ANALYSED_LANGUAGES)
     for (const folder of ['opinion-weights', 'topic-weights'])
       expect(statSync(new URL(`${folder}/${language}.data.ts`, import.meta.url)).size).toBeLessThan(
@@ -18,7 +18,7 @@ test('a comment is judged the same each time, whatever was read before [REV-03]'
   expect(analyzeReview({ comment, grade: 2 })).toEqual(first);
 });
 
-test('the grade decides where the words are mixed, clear words overrule it [REV-03]', () => {
+test('the grade decides a mixed comment, and a clear text overrules the grade [REV-03]', () => {
   const mixed = 'Friendly staff but slow and expensive';
   const sentiments = [1, 5].map((grade) => analyzeReview({ comment: mixed, grade }).sentiment);
   expect(sentiments).toEqual(['NG', 'PO']);
@@ -26,7 +26,7 @@ test('the grade decides where the words are mixed, clear words overrule it [REV-
   expect(analyzeReview({ comment: blame, grade: 5 }).sentiment).toBe('NG');
 });
 
-test('a language without learned words is judged by figures alone [REV-03]', () => {
+test('a comment in a language without trained weights still gets a sentiment from its text [REV-03]', () => {
   const read = (comment: string) => analyzeReview({ comment, grade: null }).sentimentOfWords;
   expect(read('Slechte service, nooit meer, onvriendelijk personeel')).toBe('NG');
   expect(read('Heel vriendelijk personeel en snelle levering')).toBe('PO');

@@ -18,7 +18,7 @@ const sumsOf = (weights: WordWeights, words: readonly string[]) => {
   return sums;
 };
 
-test('weights come out of their encoded form as they were, for known words only [REV-03]', () => {
+test('weights survive encoding, for known terms only [REV-03]', () => {
   const weights = new WordWeights(encodeWordWeights(learned));
   expect(weights.has('friendly')).toBe(true);
   expect(weights.has('Friendly')).toBe(false);
@@ -26,7 +26,7 @@ test('weights come out of their encoded form as they were, for known words only 
   expect([sums[0], sums[1], sums[2], sums[13]]).toEqual([40, 0, 45, -32_767]);
 });
 
-test('each of ten thousand words keeps its own weight, and an empty list has none [REV-03]', () => {
+test('each of ten thousand terms has its own weight, and an empty list has none [REV-03]', () => {
   const many = new Map(
     Array.from({ length: 10_000 }, (_, at) => [`word ${at}`, new Map([[at % 14, at - 5_000]])]),
   );

@@ -145,7 +145,7 @@ test('a reply is sent, moderated and deleted; edits and deletions of the review 
   expect(long).toMatchObject({ kind: 'invalid', reason: expect.stringContaining('4096 bytes') });
 });
 
-test('a token that has ended is replaced once, by one request for all who wait [REV-09]', async () => {
+test('an expired token is replaced, each call is retried at most once, and a second refusal fails [REV-09]', async () => {
   await client().listAccounts();
   google.expireTokens();
   const before = google.requests.length;
@@ -197,7 +197,7 @@ test('a review that is not as documented is counted and loses no other [REV-09]'
   expect(reviews[0]?.comment).toBe('x\ufffdy');
 });
 
-test('what Google says to wait is kept for all processes, without another call [REV-09]', async () => {
+test('a delay requested by Google applies to later clients without another call [REV-09]', async () => {
   google.answerNext({ status: 429, retryAfter: '120' });
   const limited = await failure(client().listAccounts());
   expect(limited).toMatchObject({ kind: 'rate-limited', retryAfterMs: 120_000 });
@@ -208,7 +208,7 @@ test('what Google says to wait is kept for all processes, without another call [
   expect(google.requests.length).toBe(before);
 });
 
-test('a quota that is used up is said with 403 too [REV-09]', async () => {
+test('an exhausted quota is also recognised from a 403 [REV-09]', async () => {
   google.answerNext({
     status: 403,
     body: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Quota exceeded' } },
@@ -226,7 +226,7 @@ test('a name that leads elsewhere is refused before it is called [REV-09]', asyn
   expect((await failure(client().listReviews('accounts/1/../2'))).kind).toBe('invalid');
 });
 
-test('neither tokens nor words of people are logged', () => {
+test('neither tokens nor review texts are logged', () => {
   const logged = suite.logged.join('\n');
   expect(logged).not.toContain('refresh-token');
   expect(logged).not.toContain('access-');

@@ -22,7 +22,7 @@ async function now(): Promise<number> {
   return rows[0]?.at ?? 0;
 }
 
-test('takers of two processes together get the burst and what is refilled meanwhile, no more [REV-09]', async () => {
+test('callers in two processes together get the burst and the refilled tokens, no more [REV-09]', async () => {
   const began = await now();
   const takers = Array.from({ length: 150 }, (_, at) =>
     waitForGoogleRateLimit({ app: processes[at % 2] ?? suite.app }, 'project', { waitMs: 0 }),
@@ -58,7 +58,7 @@ test('a block holds for every process and is never shortened; other projects go 
   await waitForGoogleRateLimit({ app: suite.app }, 'other');
 });
 
-test('a taker whose caller leaves stops waiting [REV-09]', async () => {
+test('a waiting caller that aborts stops waiting [REV-09]', async () => {
   await blockGoogle({ app: suite.app }, 'project', 10_000);
   const left = new AbortController();
   const waiting = waitForGoogleRateLimit({ app: suite.app, signal: left.signal }, 'project');

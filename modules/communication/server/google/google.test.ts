@@ -159,7 +159,7 @@ test('a consent counts once, for the session and the brand that began it [REV-09
   expect([stray.statusCode, stray.headers.location]).toEqual([303, '/']);
 });
 
-test('a user who gives no access is told so [REV-09]', async () => {
+test('a denied consent is reported, and no connection is stored [REV-09]', async () => {
   expect((await complete(await atGoogle('deny'))).problem).toMatchObject({
     status: 422,
     code: 'GOOGLE_CONSENT_FAILED',
@@ -168,7 +168,7 @@ test('a user who gives no access is told so [REV-09]', async () => {
   expect((await state()).connection).toBeNull();
 });
 
-test('who disconnects forgets the token here and gives it back at Google; links stay [REV-09]', async () => {
+test('disconnecting deletes the token here and revokes it at Google; links remain [REV-09]', async () => {
   await connected();
   const shop = await location('Aubrac Gare', { street: '1 place Béraudier', postalCode: '69003' });
   const links = [{ locationId: shop, googleLocation: 'locations/gare' }];
@@ -192,7 +192,7 @@ test('who disconnects forgets the token here and gives it back at Google; links 
   });
 });
 
-test('an agency that disconnects one brand keeps its others connected [REV-09]', async () => {
+test('an agency that disconnects one brand stays connected for its others [REV-09]', async () => {
   await connected();
   const other = { client, clientId };
   client = await suite.people.client();
@@ -244,7 +244,7 @@ test('how the last reading went is shown, and a success clears the error [REV-09
   });
 });
 
-test('locations get proposals with reasons; all sure ones are accepted at once [REV-09]', async () => {
+test('locations get proposals with reasons, and all sure ones are accepted in one request [REV-09]', async () => {
   const zola = await location('Aubrac Bellecour', {
     street: '12, rue Emile Zola',
     postalCode: '69002',
@@ -326,7 +326,7 @@ test('a link follows its location to the account that manages it now [REV-09]', 
   expect(await readGoogleLinks({ db }, clientId)).toMatchObject([{ googleAccount: 'accounts/1' }]);
 });
 
-test('the list is read again by a job; a withdrawn consent is said as such [REV-09]', async () => {
+test('refreshing the list requires a connection and runs as a job, which reports a withdrawn consent [REV-09]', async () => {
   expect((await admin.call(refreshGoogleLocationsCall, { body: { clientId } })).problem.code).toBe(
     'GOOGLE_NOT_CONNECTED',
   );
@@ -338,7 +338,7 @@ test('the list is read again by a job; a withdrawn consent is said as such [REV-
   await until(async () => (await state()).connection?.lastError === 'not-allowed');
 });
 
-test('only admins who have the settings connect Google, and nobody of another brand [REV-09]', async () => {
+test('users without the admin role cannot read the Google connection, and admins of another brand cannot connect it [REV-09]', async () => {
   for (const role of ['brand_user', 'sales_rep', 'store_owner'] as const) {
     const user = await suite.visitor().as(await suite.people.user({ at: [{ client, role }] }));
     const { status } = await user.call(getGoogleConnectionCall, { query: { clientId } });

@@ -83,7 +83,7 @@ const stored = () =>
     .orderBy('written_at')
     .execute();
 
-test('reviews of a linked location are stored once with their stars, words and pictures [REV-09]', async () => {
+test('reviews of a linked location are stored once with their stars, text and pictures [REV-09]', async () => {
   const media = [{ thumbnailUrl: 'https://lh3.example/one.jpg' }];
   google.reviews.add(LYON, {
     reviewId: 'first',
@@ -109,7 +109,7 @@ test('reviews of a linked location are stored once with their stars, words and p
   expect(reviews.filter(({ status }) => status === 'empty')).toHaveLength(60);
 });
 
-test('a changed review is read again, and one that its author deleted says so [REV-03] [REV-09]', async () => {
+test('a changed review is updated, and one deleted by its author is marked as deleted [REV-03] [REV-09]', async () => {
   const at = new Date(Date.now() - 60_000);
   const editedReview = google.reviews.add(LYON, {
     reviewer: 'Ada',
@@ -152,7 +152,7 @@ test('a location that is read through another account has the same reviews [REV-
   ]);
 });
 
-test('a failure of Google is told in the settings and loses nothing [REV-09]', async () => {
+test('a Google failure is recorded on the connection, and the next run loses no review [REV-09]', async () => {
   google.reviews.add(LYON, { reviewer: 'Ada', grade: 5, comment: 'Parfait' });
   google.answerNext({ status: 503 });
   await read();

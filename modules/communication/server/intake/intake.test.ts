@@ -98,7 +98,7 @@ test('a wrong line is refused by its place and the others are stored [REV-09]', 
   expect(await stored(client)).toMatchObject([{ external_id: 'right' }]);
 });
 
-test('more than 500 at once, and whoever has no key of the brand, are refused [REV-09]', async () => {
+test('more than 500 reviews per call and invalid keys are refused [REV-09]', async () => {
   const { admin, body, key, ingest } = await brand();
   expect((await ingest(Array(REVIEWS_PER_CALL + 1).fill(line()))).status).toBe(400);
   for (const wrong of ['x'.repeat(43), `${key.key}x`])
@@ -107,7 +107,7 @@ test('more than 500 at once, and whoever has no key of the brand, are refused [R
   expect((await ingest([line()])).status).toBe(401);
 });
 
-test('a brand has at most ten keys in use, also when two users make one at once [REV-09]', async () => {
+test('a brand has at most ten active keys, also with simultaneous requests [REV-09]', async () => {
   const { admin, body } = await brand();
   const make = () => admin.call(makeReviewKeyCall, { body: { ...body, name: 'More' } });
   for (let at = 1; at < REVIEW_KEYS - 1; at += 1) expect((await make()).status).toBe(201);

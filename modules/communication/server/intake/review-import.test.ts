@@ -73,7 +73,7 @@ test('a file brings past reviews with their replies, and nothing of it is ever s
   ]);
 });
 
-test('wrong cells are said at their line and the other lines are brought [REV-09]', async () => {
+test('invalid cells are reported with their line, and the other lines are imported [REV-09]', async () => {
   const { check, write, reviews } = await brand();
   const { body } = await check(
     [
@@ -97,7 +97,7 @@ test('wrong cells are said at their line and the other lines are brought [REV-09
   expect((await reviews()).map(({ external_id }) => external_id)).toEqual(['b-4']);
 });
 
-test('the bot leaves imported reviews to people, however new they are and whatever the settings say [REV-04]', async () => {
+test('the bot leaves imported reviews to people, however new they are and whatever the settings [REV-04]', async () => {
   const { client, db, check, write, reviews } = await brand();
   const settings = {
     ...DEFAULT_REPLY_SETTINGS,

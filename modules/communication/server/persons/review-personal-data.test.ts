@@ -85,7 +85,7 @@ test('an erased author is not brought back by the source, and the grade stays in
   ]);
 });
 
-test('a person who was erased in the words of others is not brought back by the source [PH-17]', async () => {
+test('a person erased from the text of others is not restored by the source [PH-17]', async () => {
   const client = await suite.people.client();
   const db = app.database.ofClient<CommunicationTables>(client.id);
   const review = incomingReview({

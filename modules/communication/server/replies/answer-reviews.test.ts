@@ -59,7 +59,7 @@ test('a review is analysed, answered and scheduled [REV-04]', async () => {
   expect(await plannedJobs(brand.clientId)).toHaveLength(1);
 });
 
-test('each kind of review gets the status that its settings ask for [REV-03]', async () => {
+test('each kind of review gets the status that the settings require [REV-03]', async () => {
   const brand = await reviewBrand(suite, { active: true, excludedLocations: [] });
   await brand.connect().then(({ receiver }) => receiver.close());
   const reviews = {
@@ -85,7 +85,7 @@ test('each kind of review gets the status that its settings ask for [REV-03]', a
   expect(await read(reviews.old)).toEqual(['ready', 'proposed', 'old']);
 });
 
-test('a bot that is switched off for a grade leaves a proposal, and blank reviews are thanked where asked [REV-07]', async () => {
+test('a bot switched off for a grade leaves a proposal, and blank reviews get thanks if configured [REV-07]', async () => {
   const brand = await reviewBrand(suite, { active: true, grades: [1, 2, 3], answerBlank: true });
   const good = await brand.addReview();
   const blank = await brand.addReview({ grade: 3, comment: '' });
@@ -115,7 +115,7 @@ test('a risk is left to a person, and the admins are notified with the reason, o
   expect(kinds.filter((kind) => kind === 'review-risk')).toHaveLength(1);
 });
 
-test('a negative review notifies those who stand for its location, once [REV-03]', async () => {
+test('a negative review notifies the representatives of its location once [REV-03]', async () => {
   const brand = await reviewBrand(suite);
   const { client } = brand;
   const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
@@ -153,7 +153,7 @@ test('no two replies of a location in one batch are alike [REV-04]', async () =>
   expect(Math.max(...replies.map((reply) => reply?.similarity ?? 100))).toBeLessThanOrEqual(60);
 });
 
-test('a run that was killed goes on where it was, and nothing is doubled [REV-04]', async () => {
+test('an aborted run continues where it stopped, without duplicates [REV-04]', async () => {
   const brand = await reviewBrand(suite);
   await brand.connect().then(({ receiver }) => receiver.close());
   for (let at = 0; at < 70; at += 1) await brand.addReview();
@@ -208,7 +208,7 @@ test('a review that changes while it is analysed waits for the next run [REV-03]
   expect((await brand.read(id)).topics).toMatchObject([{ topic: 'parking' }]);
 });
 
-test('what a person decided stays when a review is analysed again [REV-05]', async () => {
+test('a person’s decision is preserved when a review is analysed again [REV-05]', async () => {
   const brand = await reviewBrand(suite);
   const [discarded = '', written = ''] = await Promise.all([brand.addReview(), brand.addReview()]);
   await brand.answer();
@@ -273,7 +273,7 @@ test('a language model writes where the brand wants it, and the embedded writer 
   });
 });
 
-test('the review of a person who was erased is not answered [PH-17]', async () => {
+test('the review of an erased person is not answered [PH-17]', async () => {
   const brand = await reviewBrand(suite, { active: true, answerBlank: true });
   const id = await brand.addReview({ comment: '' });
   await brand.db

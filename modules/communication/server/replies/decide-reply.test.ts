@@ -44,7 +44,7 @@ test('two thresholds decide: sent, waits for approval, a person writes [REV-06]'
   expect(decided({ grade: 2 })).toEqual({ decision: 'approve', reason: 'grade' });
 });
 
-test('a risk is left to a person, whatever score and rules say [REV-06]', () => {
+test('a risk is left to a person, whatever the score and rules [REV-06]', () => {
   const risky = { risks: ['injury'] as const };
   expect(decided(risky, { rules: [rule('send')] }, 100)).toEqual({
     decision: 'manual',
@@ -52,7 +52,7 @@ test('a risk is left to a person, whatever score and rules say [REV-06]', () => 
   });
 });
 
-test('what the bot is switched off for is left to a person [REV-07]', () => {
+test('reviews excluded from the bot are left to a person [REV-07]', () => {
   const off = { decision: 'manual', reason: 'switched-off' };
   expect(decided({}, { origins: ['GATOREVIEWS'] })).toEqual(off);
   expect(decided({}, { grades: [1] })).toEqual(off);
@@ -61,7 +61,7 @@ test('what the bot is switched off for is left to a person [REV-07]', () => {
   expect(decided({ language: 'other' }, { answerOtherLanguages: true }).decision).toBe('send');
 });
 
-test('nothing is sent by itself while the bot is off, for old reviews or without a source [REV-07]', () => {
+test('no reply is sent automatically while the bot is off, for old reviews or without a source [REV-07]', () => {
   expect(decided({}, { active: false })).toEqual({ decision: 'approve', reason: 'bot-off' });
   expect(decided({ isOld: true })).toEqual({ decision: 'approve', reason: 'old' });
   expect(decided({ isImported: true })).toEqual({ decision: 'manual', reason: 'imported' });
@@ -86,7 +86,7 @@ test('the first rule that matches decides, but sends nothing that scores too low
 });
 
 test.each(['forbiddenWords', 'promises', 'personalData', 'names', 'facts', 'length'])(
-  'a reply that fails the check “%s” never leaves by itself, whatever its score or a rule says [REV-06]',
+  'a reply that fails the check “%s” is never sent automatically, whatever its score or rules [REV-06]',
   (check) => {
     const settings = { ...DEFAULT_REPLY_SETTINGS, active: true, rules: [rule('send')] };
     expect(decideReply(review, settings, { score: 99, canReply: true, failed: [check] })).toEqual({

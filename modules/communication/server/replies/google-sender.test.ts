@@ -40,7 +40,7 @@ test('a reply to Google is pending, approved or rejected with the broken rule [R
   expect(await sent(undefined)).toEqual({ outcome: 'refused', failure: 'notAllowed' });
 });
 
-test('each failure of Google is final or passes by itself; what is none is thrown [REV-09]', async () => {
+test('each Google failure is final or temporary, and other errors are thrown [REV-09]', async () => {
   const outcome = (kind: string, more?: object) => sent(() => Promise.reject(failure(kind, more)));
   expect(await outcome('not-found')).toEqual({ outcome: 'refused', failure: 'reviewGone' });
   expect(await outcome('not-allowed')).toEqual({ outcome: 'refused', failure: 'notAllowed' });

@@ -42,7 +42,7 @@ async function approvingBrand(settings = {}) {
   };
 }
 
-test('a text is saved without being sent; what the bot had written is stored with it [REV-05]', async () => {
+test('a text is saved without being sent, and the bot’s original text is stored with it [REV-05]', async () => {
   const brand = await approvingBrand();
   const id = await brand.addReview();
   await brand.answer();
@@ -59,7 +59,7 @@ test('a text is saved without being sent; what the bot had written is stored wit
   ]);
 });
 
-test('a reply is sent by one of two who press at the same time [REV-05]', async () => {
+test('a reply is sent by only one of two simultaneous requests [REV-05]', async () => {
   const brand = await approvingBrand();
   const { receiver } = await brand.connect();
   const id = await brand.addReview();
@@ -85,7 +85,7 @@ test('a reply is sent by one of two who press at the same time [REV-05]', async 
   await receiver.close();
 });
 
-test('what a person sends waits for a moment and can be taken back, without a version too [REV-05]', async () => {
+test('a reply sent by a person is delayed and can be undone, also without a version [REV-05]', async () => {
   const brand = await approvingBrand();
   const { receiver } = await brand.connect();
   const id = await brand.addReview();

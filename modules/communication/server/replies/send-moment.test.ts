@@ -21,7 +21,7 @@ test('a reply leaves after the delay while the location is open [REV-07]', () =>
   expect(sendMoment(given(late))).toEqual(new Date('2026-11-20T15:30:00Z'));
 });
 
-test('what is due at night or on closed days waits for the next opening, by the location’s clock [REV-07]', () => {
+test('a reply due at night or on closed days waits for the next opening in the location’s time zone [REV-07]', () => {
   const evening = { receivedAt: new Date('2026-11-20T17:30:00Z') };
   expect(sendMoment(given(evening))).toEqual(new Date('2026-11-23T08:00:00Z'));
   const elsewhere = { ...evening, timeZone: 'America/New_York' };

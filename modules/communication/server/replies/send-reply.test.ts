@@ -63,14 +63,14 @@ test('a due reply is sent with its key, signed, and published [REV-09]', async (
   expect(reply.receiver.received).toHaveLength(1);
 });
 
-test('of two workers at once, one sends [REV-09]', async () => {
+test('only one of several simultaneous workers sends a reply [REV-09]', async () => {
   const reply = await scheduledReply(suite);
   await Promise.all([reply.run(), reply.run(), reply.run()]);
   expect(reply.receiver.received).toHaveLength(1);
   expect((await reply.row()).state).toBe('sent');
 });
 
-test('what a worker sent before it was killed is sent again with the same key [REV-09]', async () => {
+test('a reply sent by a killed worker is sent again with the same key [REV-09]', async () => {
   const reply = await scheduledReply(suite);
   const taken = await leaseReply({ db: reply.db, app }, reply.input);
   if (!taken) throw new Error('the reply is due');
@@ -87,7 +87,7 @@ test('what a worker sent before it was killed is sent again with the same key [R
   expect((await reply.row()).state).toBe('sent');
 });
 
-test('a source that is away gets more time with each try, as it asks for, and fails after a day [REV-09]', async () => {
+test('an unavailable source is retried after a delay or its Retry-After, and the reply fails after a day [REV-09]', async () => {
   const reply = await scheduledReply(suite);
   reply.receiver.answerNext(status(503), status(429, { 'retry-after': '7200' }), status(500));
   const minutesUntilSending = async () => {

@@ -32,7 +32,7 @@ async function brand() {
   return { client, db, exported };
 }
 
-test('the file has the reviews that fit, in the reader’s words; what looks like a formula stays a text [REV-10]', async () => {
+test('the file contains the matching reviews with labels in the user’s language, and formulas remain text [REV-10]', async () => {
   const { client, db, exported } = await brand();
   const locationId = await brandShops(app).location(client, { name: 'Bergen', city: 'Bergen' });
   await receiveReviews({ db, app }, client.id, [
@@ -72,7 +72,7 @@ test('the file has the reviews that fit, in the reader’s words; what looks lik
   expect([headers['x-exported-reviews'], headers['x-matching-reviews']]).toEqual(['1', '1']);
 });
 
-test('at most 4,000 are in the file, and it says so when more matched [REV-10]', async () => {
+test('the file contains at most 4,000 reviews and says if more matched [REV-10]', async () => {
   const { client, db, exported } = await brand();
   await sql`
     insert into communication.reviews (client_id, id, origin, external_id, written_at, username, grade, comment, status, sentiment)

@@ -27,7 +27,7 @@ async function brand() {
   return { client, figures, add, db };
 }
 
-test('a long import keeps no other review of the brand waiting [REV-08]', async () => {
+test('a long import does not block other reviews of the brand [REV-08]', async () => {
   const { client, db, add, figures } = await brand();
   await add();
   await db.transaction().execute(async (long) => {
@@ -43,7 +43,7 @@ test('a long import keeps no other review of the brand waiting [REV-08]', async 
   expect(await figures('2026-10')).toEqual({ comments: 2, languages: 1, mentions: 2 });
 });
 
-test('figures are the same before, between and after folds, also of two folds at once [REV-08]', async () => {
+test('figures are the same before, between and after folds, also with concurrent folds [REV-08]', async () => {
   const { client, db, add, figures } = await brand();
   const ids = [await add(), await add()];
   await foldFigures({ db }, client.id);

@@ -160,7 +160,7 @@ test('a filter that cannot be is refused at its place [REV-02]', async () => {
   }
 });
 
-test('reviews are found by the words behind a topic, of that topic only [REV-08]', async () => {
+test('reviews are found by the terms of a topic, within that topic only [REV-08]', async () => {
   expect(await found({ topics: 'quality', topic_words: 'suppe' })).toBe('a');
   expect(await found({ topic_words: 'varm,kald' })).toBe('a');
   expect(await found({ topics: 'staff', topic_words: 'suppe' })).toBe('');
@@ -202,7 +202,7 @@ test('a review is read with its shop, history and contact [REV-01]', async () =>
   });
 });
 
-test('filters, figures and sources say what there is [REV-02]', async () => {
+test('filters, figures and sources describe the existing reviews [REV-02]', async () => {
   const filters = (await admin.call(getReviewFiltersCall, { query })).body;
   expect(filters).toMatchObject({
     origins: [

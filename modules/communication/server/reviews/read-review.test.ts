@@ -16,7 +16,7 @@ const suite = await testApp({ work: false });
 const { app } = suite;
 const shop = brandShops(app);
 
-test('a review that changed after its reply is shown beside what the reply answered, words and grade [REV-03]', async () => {
+test('a review changed after its reply shows the text and grade that the reply answered [REV-03]', async () => {
   const { clientId, db, read } = await reviewBrand(suite);
   const given = incomingReview({ grade: 2, comment: 'Drei Wochen Lieferzeit.' });
   const receive = (more: object) => receiveReviews({ db, app }, clientId, [{ ...given, ...more }]);
@@ -62,7 +62,7 @@ test('the name of the template is given with the reply that was made of it [REV-
   expect(await read(id)).toMatchObject({ template: 'Merci', response: { writer: 'template' } });
 });
 
-test('sentences of a reply are marked with what they answer until a person edits it [REV-04]', async () => {
+test('sentences of a reply are marked with their topics until a person edits it [REV-04]', async () => {
   const { brandId, addReview, answer, read, visitor } = await reviewBrand(suite);
   const id = await addReview();
   await answer();
@@ -74,7 +74,7 @@ test('sentences of a reply are marked with what they answer until a person edits
   expect((await visitor.call(sendResponseCall, { body })).body.replyMarks).toEqual([]);
 });
 
-test('the lead of a review is named only to users who may open it [USR-10]', async () => {
+test('the lead of a review is shown only to users who may open it [USR-10]', async () => {
   const { client, clientId, brandId, db, locationId, visitor, addReview } =
     await reviewBrand(suite);
   const { body: form } = await visitor.call(createFormCall, {
@@ -105,7 +105,7 @@ test('the lead of a review is named only to users who may open it [USR-10]', asy
   expect(await seenBy(await ownerOf([locationId, elsewhere]))).toBe(leadId);
 });
 
-test('users of a location learn beforehand that they may not answer [REV-05]', async () => {
+test('users of a location see in advance that they may not answer [REV-05]', async () => {
   const { client, brandId, db, visitor, locationId } = await reviewBrand(suite);
   const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   await shop.stands(owner, client, locationId);

@@ -77,7 +77,7 @@ async function stored(given: Parameters<typeof incomingReview>[0] = {}) {
   return { client, review, id, receive };
 }
 
-test('a review given twice in a list, and by callers at once, is stored and published once [REV-09]', async () => {
+test('a review received twice in a list and from concurrent callers is stored and published once [REV-09]', async () => {
   const client = await suite.people.client();
   const locationId = await shop.location(client, { name: 'Kjøkkenhjørnet Bjørvika' });
   const reviews = Array.from({ length: 40 }, (_, at) =>
@@ -108,7 +108,7 @@ test('a review given twice in a list, and by callers at once, is stored and publ
   });
 });
 
-test('a new review waits for a person, one without words is empty, and the grade guesses its sentiment [REV-03]', async () => {
+test('a new review waits for a person, one without text is empty, and the grade suggests its sentiment [REV-03]', async () => {
   const client = await suite.people.client();
   const db = dbOf(client);
   await receiveReviews({ db, app }, client.id, [
@@ -190,7 +190,7 @@ test('a change after the reply is to be reassessed, before it the waiting reply 
   }
 });
 
-test('what the source does with our reply is stored, and a rejection makes the review fail [REV-09]', async () => {
+test('the source’s state of our reply is stored, and a rejection marks the review as failed [REV-09]', async () => {
   const { client, review, id, receive } = await stored({ origin: 'GMB' });
   await answer(client, id, 'sent');
   const reply = { text: 'Takk for  besøket!\n', at, policyReason: null };
@@ -292,7 +292,7 @@ test('a review that is back at its source is analysed again and waits for a repl
   expect(back.analysed_at).not.toBeNull();
 });
 
-test('an older word of the source, and a repeated one of a deleted review, change nothing [REV-09]', async () => {
+test('an older update from the source, and a repeated one of a deleted review, change nothing [REV-09]', async () => {
   const { client, review, receive } = await stored({ sourceUpdatedAt: at });
   const older = new Date('2026-11-01T11:00:00Z');
   expect(await receive({ grade: 1, sourceUpdatedAt: older })).toMatchObject({ unchanged: 1 });

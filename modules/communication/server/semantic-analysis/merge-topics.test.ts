@@ -34,7 +34,7 @@ const rule = {
   decision: 'manual' as const,
 };
 
-test('merged topics put their words, rules and past mentions together [REV-08]', async () => {
+test('merged topics combine their terms, rules and past mentions [REV-08]', async () => {
   const { brandId, clientId, visitor } = await reviewBrand(suite, { topics, rules: [rule] });
   const mention = (topic: string, sentiment: 'PO' | 'NG' = 'PO') => ({ topic, sentiment });
   await storedReview(suite.app, clientId, { topics: [mention('own-2')] });

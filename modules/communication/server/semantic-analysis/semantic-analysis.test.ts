@@ -34,7 +34,7 @@ const query = (more: Record<string, string> = {}) => ({
 type Given = Parameters<typeof storedReview>[2];
 const stored = (given: Given) => storedReview(suite.app, client.id, given);
 
-test('topics of a period are counted by sentiment, against the period before, and lead to locations and words [REV-08]', async () => {
+test('topics of a period are counted by sentiment and compared with the previous period, with their locations and terms [REV-08]', async () => {
   const [first = '', second = ''] = shops;
   const late = { topic: 'delivery', sentiment: 'NG', words: ['lieferzeit', 'verspätet'] } as never;
   await stored({
@@ -146,7 +146,7 @@ test('figures follow a changed analysis, an erased review and another time zone 
   expect(await months('2026-11')).toEqual([]);
 });
 
-test('who is bound to a location sees its topics and words alone [REV-08] [USR-10]', async () => {
+test('a user limited to a location sees only its topics and terms [REV-08] [USR-10]', async () => {
   const [other = ''] = shops;
   const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   const own = await storedShop(suite.app, client.id, { name: 'Kjøkkenhjørnet', ownerId: user.id });

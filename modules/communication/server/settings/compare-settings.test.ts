@@ -12,7 +12,7 @@ const suite = await testApp({
   environment: { OUTBOUND_ALLOW: '127.0.0.1', LLM_URL: model.url, LLM_MODEL: 'test' },
 });
 
-test('a comparison asks the language model of a brand that has it switched on, and not each time that it fails [REV-06]', async () => {
+test('a comparison queries the language model only if the brand enabled it, and stops after failures [REV-06]', async () => {
   const compare = async (isActive: boolean) => {
     const brand = await reviewBrand(suite, { active: false, model: { active: isActive } });
     for (let count = 0; count < 6; count += 1) await brand.addReview();

@@ -42,7 +42,7 @@ test('a new brand reads the defaults, and its bot has one id before and after sa
   });
 });
 
-test('the second of two admins who save at once is refused and learns who was first [REV-07]', async () => {
+test('the second of two simultaneous saves is refused with the name of the first admin [REV-07]', async () => {
   const { brandId, visitor } = await reviewBrand(suite, null);
   const save = (version: number) =>
     visitor.call(saveReplySettingsCall, { body: { brandId, version, settings } });
@@ -82,7 +82,7 @@ test('200 templates of braces are refused with the first twenty places [REV-07]'
   expect([status, problem.errors?.length]).toEqual([400, 20]);
 });
 
-test('settings are tried on the newest review with words, beside the saved ones [REV-07]', async () => {
+test('settings are tried on the newest review with text, compared with the saved ones [REV-07]', async () => {
   const brand = await reviewBrand(suite);
   const { brandId, visitor } = brand;
   const tried = (changed: typeof settings, reviewId?: string) =>
@@ -162,7 +162,7 @@ test('the histogram counts last month’s scores in steps of four [REV-06]', asy
   ]);
 });
 
-test('each rule tells how many of last month’s reviews it would have decided, the first that fits before the others [REV-07]', async () => {
+test('each rule shows how many of last month’s reviews it decides, where the first match wins [REV-07]', async () => {
   const { brandId, visitor, addReview } = await reviewBrand(suite);
   const rule = (more: object) => ({
     id: uuidV7(),

@@ -76,7 +76,7 @@ describe('a reason', () => {
     return checks.find((one) => one.check === check)?.reason ?? { key: '', params: {} };
   };
 
-  test('names what is missing in the language of the reader [REV-06]', () => {
+  test('names what is missing in the user’s language [REV-06]', () => {
     const silent = 'Hello Julien, we are sorry about this and we hope to see you again.';
     const fr = texts.translator('fr');
     expect(replyReasonText(reason(silent, 'topics'), fr, 'fr')).toBe(

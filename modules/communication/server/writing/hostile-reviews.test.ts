@@ -49,7 +49,7 @@ describe('a reply has nothing of a comment or username', () => {
       }
   });
 
-  test('whatever they are: no sign, control character or word of theirs [REV-04]', () => {
+  test('for any input: no symbol, control character or text of theirs [REV-04]', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 60 });
     const username = fc.oneof(
       anything,

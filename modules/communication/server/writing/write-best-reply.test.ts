@@ -187,7 +187,7 @@ test.each([
   ['Nobody cared, we were ignored for an hour.', false],
   ['Clear instructions in the box, easy to build!', false],
   ['J’ai oublié mon parapluie, on me l’a rendu', false],
-])('%j speaks to a language model: %j [REV-04]', (comment, expected) => {
+])('whether %j addresses a language model: %j [REV-04]', (comment, expected) => {
   expect(containsInstructions(comment)).toBe(expected);
 });
 

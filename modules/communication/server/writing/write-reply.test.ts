@@ -69,7 +69,7 @@ describe('a reply', () => {
       );
   });
 
-  test('says the opening hours when they are criticised, and how to go on [REV-04]', () => {
+  test('gives the opening hours when they are criticised, and a contact link [REV-04]', () => {
     const topics = [{ topic: 'opening-hours', sentiment: 'NG' }] as const;
     const review = { ...praise, grade: 2, sentiment: 'NG', topics } as const;
     const { text } = writeReply(review, settings, facts, [], 3);
@@ -134,7 +134,7 @@ describe('a reply', () => {
       expect(writeReply(late, settings, facts, [], seed).text).not.toMatch(visit);
   });
 
-  test('greets a complaint without an exclamation mark, and offers to solve only what a call can solve [REV-04]', () => {
+  test('greets a complaint without an exclamation mark, and offers a solution only where a call can help [REV-04]', () => {
     const { form: _, ...byPhone } = facts;
     const parking = [{ topic: 'parking', sentiment: 'NG' }] as const;
     for (const language of ['fr', 'es', 'it'] as const)
@@ -151,7 +151,7 @@ describe('a reply', () => {
       }
   });
 
-  test('avoids forbidden words while there is another phrase [REV-06]', () => {
+  test('avoids forbidden terms while another phrase is available [REV-06]', () => {
     const forbidding = { ...settings, forbiddenWords: ['ravis', 'bientôt'] };
     for (let seed = 0; seed < 20; seed += 1)
       expect(writeReply(praise, forbidding, facts, [], seed).text).not.toMatch(/bientôt|ravis/iu);
@@ -183,7 +183,7 @@ describe('templates', () => {
     expect(write('xX_Gamer99')).toBe('Bonjour, merci ! L’équipe Maison Aubrac Lyon');
   });
 
-  test('one whose fact is missing is passed over [REV-04]', () => {
+  test('a template with a missing fact is skipped [REV-04]', () => {
     const templates = [{ conditions: { locations: ['lyon'] }, text: 'Appelez le {phone}' }];
     const { phone: _, ...withoutPhone } = facts;
     const { parts } = writeReply(praise, { ...settings, templates }, withoutPhone, [], 1);

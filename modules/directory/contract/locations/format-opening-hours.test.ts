@@ -12,7 +12,7 @@ test('hours over midnight are written with the time at which they end [LOC-06]',
   expect(formatOpeningHours(hours, 'en')).toBe('Fri–Sat 18:00–02:00');
 });
 
-test('days with the same hours stand together, closed ones are left out [LEAD-09]', () => {
+test('days with the same hours are grouped, and closed days are left out [LEAD-09]', () => {
   const hours = { mon: day, tue: day, wed: [], thu: day, fri: day, sat: day.slice(0, 1), sun: [] };
   expect(formatOpeningHours(hours, 'en').split('\n')).toEqual([
     'Mon–Tue 09:00–12:00, 14:00–18:30',

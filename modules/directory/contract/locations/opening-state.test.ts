@@ -66,7 +66,7 @@ test('days of 24 hours follow each other without a gap [LOC-06]', () => {
   expect(stateAt('2026-11-20T22:30Z', always, closed).said).toEqual(['open', '2026-11-24T23:00']);
 });
 
-test('an exception says the hours of its days, also where those of the week are unknown [LOC-06]', () => {
+test('an exception sets the hours of its days, also if the weekly hours are unknown [LOC-06]', () => {
   const christmas = [
     { date: '2026-12-24', spans: [span('10:00', '14:00')] },
     { date: '2026-12-25', to: '2026-12-26', spans: [], name: 'Christmas' },
@@ -82,7 +82,7 @@ test('an exception says the hours of its days, also where those of the week are 
   expect(stateAt('2026-12-27T10:00Z', null, christmas).said).toEqual(['unknown', null]);
 });
 
-test('a time that is skipped is the change of the clocks, one that comes twice is the first [LOC-06]', () => {
+test('a skipped time becomes the moment of the clock change, and a repeated time is its first occurrence [LOC-06]', () => {
   // 29 March 2026: 02:00 is followed by 03:00. 25 October: 03:00 by 02:00.
   const early = daily(span('02:30', '05:00'));
   expect(stateAt('2026-03-29T00:00Z', early).said).toEqual(['closed', '2026-03-29T01:00']);
@@ -169,7 +169,7 @@ const moments = fc.constantFrom(
   ['Asia/Kathmandu', '2026-06-01'],
 ) as fc.Arbitrary<[string, string]>;
 
-test('the state is that of a walk minute by minute, over midnight and changes of the clocks [LOC-06]', () => {
+test('the state equals a minute-by-minute simulation, across midnight and clock changes [LOC-06]', () => {
   fc.assert(
     fc.property(
       hours,

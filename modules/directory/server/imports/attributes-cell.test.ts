@@ -19,7 +19,7 @@ test.each([
   expect(text === '' ? {} : readAttributes(text, context)).toEqual(attributes);
 });
 
-test('what is no list of attributes, or too many, is told', () => {
+test('an invalid attribute list, or one with too many entries, is reported', () => {
   const wrong = new CellFault('directory.attributes');
   expect(readAttributes('just words', context)).toEqual(wrong);
   expect(readAttributes('{"a": 1}', context)).toEqual(wrong);
@@ -27,7 +27,7 @@ test('what is no list of attributes, or too many, is told', () => {
   expect(readAttributes(many, context)).toEqual(new CellFault('tooMany', { max: 30 }));
 });
 
-test('names that every object answers to are names, but for the one that no object keeps', () => {
+test('names of built-in object properties are valid attribute names, except __proto__', () => {
   const read = readAttributes('constructor: 1; toString: 2; hasOwnProperty: 3', context);
   expect(Object.entries(read)).toEqual([
     ['constructor', '1'],

@@ -27,7 +27,7 @@ test('days with other hours are read from one cell and written as the same [LOC-
   expect(read(writeExceptions(named))).toEqual(named);
 });
 
-test('what has spans over midnight comes back as it was [LOC-06]', () => {
+test('exceptions with spans over midnight survive export and import [LOC-06]', () => {
   const late: OpeningException[] = [
     { date: '2026-12-31', spans: [{ from: '18:00', to: '04:00' }] },
   ];

@@ -111,7 +111,7 @@ test('a file makes locations with types, groups, hours and representatives, and 
   expect(list.items).toMatchObject([{ code: 'DE-1', type: { name: 'Retailer' }, groups: [] }]);
 });
 
-test('groups and types that the file makes along are told before it is written [SUP-02]', async () => {
+test('groups and types that the file creates are listed before it is written [SUP-02]', async () => {
   await shop.group(client, 'Nord');
   const { makes, creates, wrong } = await check(
     [
@@ -130,7 +130,7 @@ test('groups and types that the file makes along are told before it is written [
   expect((await check('code,type,groups\nA,FLAGSHIP,key accounts')).makes).toEqual([]);
 });
 
-test('what is wrong is told by line and column, and nothing is written [SUP-02]', async () => {
+test('invalid cells are reported by line and column, and no location is written [SUP-02]', async () => {
   await shop.location(client, { code: 'OLD' });
   const report = await check(
     [
@@ -220,7 +220,7 @@ test('representatives are found by their whole e-mail, with one question for man
   expect(questions).toHaveLength(1);
 });
 
-test('who was disabled stays where they stand, and cannot be put elsewhere [SUP-02]', async () => {
+test('a disabled representative stays at their location but cannot be assigned to others [SUP-02]', async () => {
   const gone = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   const office = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const existingId = await shop.location(client, { code: 'OLD' });
@@ -244,7 +244,7 @@ test('who was disabled stays where they stand, and cannot be put elsewhere [SUP-
   ]);
 });
 
-test('a code that stands twice in a file is told at its second line', async () => {
+test('a duplicate code in a file is reported at its second line', async () => {
   const report = await check('code,name,country\nA,One,FR\na,Two,FR');
   expect(report.faults).toMatchObject([
     { line: 3, column: 'code', code: 'repeated', params: { line: 2 } },
@@ -257,7 +257,7 @@ test.each([
   ['csv', 'no'],
   ['xlsx', 'de'],
 ] as const)(
-  'an export as %s in %s comes back as an import that changes nothing, also by who reads English [SUP-02] [GEN-03]',
+  'an export as %s in %s can be imported without changes, also by an English-speaking user [SUP-02] [GEN-03]',
   async (format, locale) => {
     const rep = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
     await write(
@@ -289,7 +289,7 @@ test.each([
   },
 );
 
-test('an export holds what the filters leave, and for a store owner their own locations only [USR-10]', async () => {
+test('an export contains only matching locations, and for a store owner only their own [USR-10]', async () => {
   const own = await shop.location(client, { code: 'OWN', country: 'NO' });
   await shop.location(client, { code: 'FOREIGN', country: 'NO' });
   await shop.location(client, { code: 'FRENCH', country: 'FR' });

@@ -9,7 +9,7 @@ const base = `https://suite.example${photoPath(CLIENT, '')}`;
 const fileOf = (at: number) => `019a8000-0001-7000-8000-${String(at).padStart(12, '0')}`;
 const read = (text: string) => readPhotos(text, {} as never);
 
-test('photos come back from a file as they were written, whatever their descriptions say [SUP-02] [LOC-06]', () => {
+test('photos survive export and import, whatever their descriptions contain [SUP-02] [LOC-06]', () => {
   for (const photos of [
     [{ fileId: fileOf(1), alt: '' }],
     [
@@ -22,7 +22,7 @@ test('photos come back from a file as they were written, whatever their descript
   expect(read(`${base}${fileOf(1)}\n${base}${fileOf(2)} (Inside)`)).toHaveLength(2);
 });
 
-test('what is no address of a photo, a photo twice, and too many are refused at the cell [SUP-02]', () => {
+test('an invalid photo address, a duplicate photo and too many photos are rejected at the cell [SUP-02]', () => {
   const many = Array.from({ length: PHOTOS_LIMIT + 1 }, (_, at) => `${base}${fileOf(at)}`);
   for (const wrong of [
     'front.jpg',

@@ -69,7 +69,7 @@ test('a file makes products and changes those that exist by their sku, in any ca
   ]);
 });
 
-test('what is wrong is told by line and column [SUP-03]', async () => {
+test('invalid cells are reported by line and column [SUP-03]', async () => {
   await write('sku,name,gtin\nOLD,Old,4006381333931');
   const report = await check(
     [
@@ -119,7 +119,7 @@ test.each(['csv', 'xlsx'] as const)(
   },
 );
 
-test('others are told which products a file makes and really changes, a thousand at a time [SUP-03]', async () => {
+test('an import publishes the created and actually changed products in batches of a thousand [SUP-03]', async () => {
   const line = (at: number, name: string) => `S-${at},${name}`;
   const file = (count: number, name: (at: number) => string) =>
     ['sku,name', ...Array.from({ length: count }, (_, at) => line(at, name(at)))].join('\n');

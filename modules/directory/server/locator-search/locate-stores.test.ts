@@ -111,7 +111,7 @@ test('a type by another name is shown so within seconds [LOC-06]', async () => {
   await expect.poll(typeName).toBe('Main store');
 });
 
-test('where none lies within the radius the nearest ones are shown, and it is said [LOC-06]', async () => {
+test('if no store is within the radius, the nearest ones are returned and marked as such [LOC-06]', async () => {
   await addStores(app, client, [
     { name: 'Haguenau', at: HAGUENAU },
     { name: 'Paris', at: PARIS },
@@ -183,7 +183,7 @@ test('towns, postcodes, regions and countries are understood as visitors type th
   expect((await find({ words: 'Norway' })).total).toBe(0);
 });
 
-test('a store is found by its name, with words left out and one slip [LOC-06]', async () => {
+test('a store is found by a part of its name and with one typo [LOC-06]', async () => {
   await addStores(app, client, [
     { name: 'Kjøkkenhjørnet Bjørvika', city: 'Oslo', country: 'NO', at: [59.9075, 10.7601] },
     { name: 'Kjøkkenhjørnet', city: 'Bergen', country: 'NO', at: [60.39, 5.32] },
@@ -201,7 +201,7 @@ test('a store is found by its name, with words left out and one slip [LOC-06]', 
   expect(await namesOf({ words: 'kjokkenhjornt bergen' })).toEqual(['Kjøkkenhjørnet']);
 });
 
-test('what nobody understands finds nothing, and says so [LOC-06]', async () => {
+test('an unintelligible search finds nothing and reports that it was not understood [LOC-06]', async () => {
   await addStores(app, client, [{ name: 'Paris', at: PARIS }]);
   for (const words of ['xqzvwk', '???', 'q'.repeat(5_000)])
     expect(await find({ words })).toMatchObject({ understood: null, items: [], total: 0 });
@@ -291,7 +291,7 @@ test('a location that is saved, closed or reopened is so in the next searches [L
   });
 });
 
-test('what a file brings by the thousand is found soon after, without a search that fails meanwhile [LOC-06]', async () => {
+test('thousands of added or closed stores appear in search results shortly after [LOC-06]', async () => {
   await addStores(app, client, [{ name: 'Paris', at: PARIS }]);
   expect((await find({})).total).toBe(1);
   await sql`

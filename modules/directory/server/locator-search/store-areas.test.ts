@@ -118,7 +118,7 @@ test('areas follow what changes, and the types and countries of a locator [LOC-0
   expect(await only({ countries: ['NO'] })).toEqual(['NO']);
 });
 
-test('filters say how many locations each choice has, the other filters applied [LOC-06]', async () => {
+test('filters show how many locations each option has, with the other filters applied [LOC-06]', async () => {
   const [boutique, outlet] = [
     await shop.type(client, 'Boutique'),
     await shop.type(client, 'Outlet'),

@@ -13,7 +13,7 @@ test.each([
   expect(isOneSlip(word, typed)).toBe(true);
 });
 
-test('words of one slip are those of an edit distance of one, or of two letters that changed places [LOC-06]', () => {
+test('one typo means an edit distance of one or two swapped neighbouring letters [LOC-06]', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
   fc.assert(
     fc.property(word, word, (one, other) => {

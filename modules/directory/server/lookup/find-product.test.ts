@@ -55,7 +55,7 @@ function find(sku: string, locale?: string) {
   return app.ports.ask(findProduct, query, { db, app });
 }
 
-test('the catalogue answers first, in any case, and not for what is out of use [SUP-03]', async () => {
+test('the catalogue has precedence, ignores case, and hides inactive products without querying the lookup [SUP-03]', async () => {
   await configure();
   const admin = await suite.adminOf(client);
   const { body } = await admin.call(createProductCall, {
@@ -79,7 +79,7 @@ test('without a lookup a product that is not in the catalogue is unknown', async
   expect(await find('NOPE')).toEqual({ outcome: 'unknown' });
 });
 
-test('the brand’s own system is asked for the rest, with its secret [SUP-03]', async () => {
+test('the brand’s own system is queried for other products, with its secret [SUP-03]', async () => {
   await configure();
   pim.answerNext(answer({ sku: 'x/1 y', name: 'Kniv', price: 49_900, currency: 'NOK' }));
   expect(await find('X/1 y')).toMatchObject({
@@ -109,18 +109,18 @@ test.each([
     { outcome: 'failed', reason: 'ANSWER_NOT_UNDERSTOOD' },
   ],
   ['nothing in time', () => {}, { outcome: 'failed', reason: 'TIMED_OUT' }],
-])('a system that answers %s is told apart', async (_, reply, expected) => {
+])('a lookup response of %s has its own outcome', async (_, reply, expected) => {
   await configure();
   pim.answerNext(reply);
   expect(await find('SKU-1')).toEqual(expected);
 });
 
-test('an address inside of the house is refused, not asked', async () => {
+test('an internal address is refused without a request', async () => {
   await configure({ urlTemplate: 'https://169.254.169.254/{sku}' });
   expect(await find('SKU-1')).toEqual({ outcome: 'failed', reason: 'ADDRESS_NOT_ALLOWED' });
 });
 
-test('a super admin configures and tries it; the secret is never told and stays when it is left out', async () => {
+test('a super admin configures and tests the lookup; the secret is never returned and survives an update without it', async () => {
   const set = await configure();
   expect(set.body).toMatchObject({ configured: true, hasSecret: true, version: 1 });
   const { secret: _secret, ...otherSettings } = { secret: 1, timeoutMs: 900, version: 1 };
@@ -165,7 +165,7 @@ test.each([
   ['another system', { urlTemplate: 'https://elsewhere.example/{sku}' }],
   ['another port', { urlTemplate: `${pim.url.replace(/\d+$/, '1')}/{sku}` }],
   ['another header', { headerName: 'Authorization' }],
-])('a kept secret does not go to %s', async (_, change) => {
+])('a stored secret is not sent to %s', async (_, change) => {
   await configure();
   const { body } = await configure({ ...change, secret: undefined, version: 1 });
   expect(body).toMatchObject({ configured: true, hasSecret: false });
@@ -178,7 +178,7 @@ test.each([
   expect(again.body.hasSecret).toBe(true);
 });
 
-test('a secret that was sealed with another key is told as such, and nobody is asked', async () => {
+test('a secret sealed with another key is reported, and no request is sent', async () => {
   await configure();
   await suite.app.database
     .acrossClients<DirectoryTables>()
@@ -205,12 +205,12 @@ test.each([
   [{ headerName: 'X Key' }, 'body.headerName', 'headerName'],
   [{ secret: 'a\nb: c' }, 'body.secret', 'plainCharacters'],
   [{ timeoutMs: 60_000 }, 'body.timeoutMs', 'max'],
-])('wrong input %o is told at its field', async (wrong, field, code) => {
+])('invalid input %o is reported at its field', async (wrong, field, code) => {
   const { problem } = await configure(wrong);
   expect(problem.errors).toMatchObject([{ field, code }]);
 });
 
-test('its health is looked at once for each client that has one', async () => {
+test('its health is checked for each configured client', async () => {
   await configure();
   const { app } = suite;
   const instances = (await productLookupConnector.instances?.(app)) ?? [];
@@ -231,7 +231,7 @@ test.each([
   ['a bell', 'Kni\u0007v'],
   ['half a character', 'Kniv \ud83d'],
 ])(
-  'an answer with %s is not understood: nothing of it could be kept [SUP-03]',
+  'a response with %s is rejected as not understood, because it cannot be stored [SUP-03]',
   async (_what, bad) => {
     await configure();
     const product = {

@@ -71,7 +71,7 @@ test('the catalogue knows a product by its sku in any case and by its GTIN with 
     ]);
 });
 
-test('what is out of use is told as such, and nobody else is asked [TP-04]', async () => {
+test('an inactive product is reported as inactive without querying the lookup [TP-04]', async () => {
   await configure();
   const { id } = await product({ sku: 'OLD-1' });
   await admin.call(updateProductCall, {
@@ -106,7 +106,7 @@ test('a reference that differs by more is similar to none, nor is one of another
   expect(await facts('AUB-CASS-25')).toEqual({ outcome: 'unknown', similar: null });
 });
 
-test('the brand’s own system is asked for the rest, by sku or GTIN [SUP-03]', async () => {
+test('the brand’s own system is queried for other products, by sku or GTIN [SUP-03]', async () => {
   await configure();
   pim.answerNext(answer({ sku: 'X-1', name: 'Kniv' }));
   expect(await facts('X-1')).toMatchObject({

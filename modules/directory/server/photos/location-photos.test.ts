@@ -41,7 +41,7 @@ const create = (photos: { fileId: string; alt: string }[]) =>
 const photoOf = (uuid: string, fileId: string) =>
   suite.visitor().call(getLocationPhotoCall, { params: { uuid, fileId } });
 
-test('a photo is uploaded, saved with a location and public, without what the camera wrote [LOC-06]', async () => {
+test('a photo is uploaded, saved with a location and public, without camera metadata [LOC-06]', async () => {
   const fileId = await upload();
   const made = await create([{ fileId, alt: 'The front' }]);
   expect(made.body.photos).toEqual([{ fileId, alt: 'The front' }]);
@@ -177,7 +177,7 @@ test('a photo of another location, of another client or of another kind of file 
   expect(problem.errors).toMatchObject([{ field: 'body.photos', code: 'photoTwice' }]);
 });
 
-test('what is no picture, or a broken one, is refused [LOC-06]', async () => {
+test('a file that is not an image or is broken is refused [LOC-06]', async () => {
   const sent = async (content: BlobPart) =>
     (await admin.upload(uploadLocationPhotoCall, { params, file: new File([content], 'a.png') }))
       .problem.code;

@@ -30,7 +30,7 @@ const rangeOf = async (id: string) =>
 const bring = (file: string) =>
   importedFile({ visitor: admin, clientId: client.id }, productRangeImportCalls, file);
 
-test('a file says what locations sell and what they sell no longer [LOC-06]', async () => {
+test('a file adds products to locations and removes them [LOC-06]', async () => {
   const [oslo, bergen] = [
     await shop.location(client, { code: 'OSL' }),
     await shop.location(client, { code: 'BGO' }),
@@ -54,7 +54,7 @@ test('a file says what locations sell and what they sell no longer [LOC-06]', as
   expect(await selling()).toEqual(new Set([bergen]));
 });
 
-test('a code or a sku that nobody has, and a pair that comes twice, are told by line [LOC-06]', async () => {
+test('an unknown code or sku and a duplicate pair are reported by line [LOC-06]', async () => {
   await shop.location(client, { code: 'OSL' });
   await product('PAN');
   const file = new File(['code,sku\nOSL,POT\nXXX,PAN\nOSL,PAN\nosl,pan'], 'range.csv');

@@ -8,7 +8,7 @@ const { app } = suite;
 const client = await suite.people.client();
 const db = app.database.acrossClients();
 
-test('a brand is found by its id, its word and its host in any case', async () => {
+test('a brand is found by its client id, its brand id and its host in any case', async () => {
   const host = `${client.brandId}.example`;
   await db
     .updateTable('directory.clients')
@@ -22,7 +22,7 @@ test('a brand is found by its id, its word and its host in any case', async () =
   expect(await app.ports.ask(findBrand, { host: 'nobody.example' }, { db, app })).toBeNull();
 });
 
-test('the database tells every process when a brand changes, whoever changed it', async () => {
+test('the database announces every change of a brand, even by direct SQL', async () => {
   const received: Announcement[] = [];
   const end = app.live.on<Announcement>(BRAND_CHANGED, (announcement) =>
     received.push(announcement),

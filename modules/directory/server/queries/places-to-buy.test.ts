@@ -67,7 +67,7 @@ test.each([
   expect(found.items[0]?.distanceKm).toBeLessThan(1);
 });
 
-test('a postal code that nobody has tells the region, and promises no kilometres', async () => {
+test('an unknown postal code is resolved to its region, without distances', async () => {
   const { ask } = await brandWithShops();
   const found = await ask({ words: '48999' });
   expect(found).toMatchObject({ from: '48999' });
@@ -75,7 +75,7 @@ test('a postal code that nobody has tells the region, and promises no kilometres
   expect(found.items.map(({ distanceKm }) => distanceKm)).toEqual([null, null, null]);
 });
 
-test('a postal code close to those of shops tells the area, and rough kilometres', async () => {
+test('a postal code near those of shops is resolved to its area, with approximate distances', async () => {
   const { ask } = await brandWithShops();
   const found = await ask({ words: '75099' });
   expect(found).toMatchObject({ from: '75099', fromArea: true });
@@ -149,12 +149,12 @@ test.each([
   '\\',
   '🦊'.repeat(20),
   '9'.repeat(80),
-])('hostile words %s are only words', async (words) => {
+])('hostile search text %s is treated as plain text', async (words) => {
   const { ask } = await brandWithShops();
   expect(await ask({ words })).toMatchObject({ total: 4, from: null });
 });
 
-test('who routes has the visitor’s own country first, however far, rough kilometres and the mailbox; a page has not [LEAD-13]', async () => {
+test('routing prefers the visitor’s country and gets approximate distances and mail addresses; a page does not [LEAD-13]', async () => {
   const { client, ask } = await brandWithShops();
   const geneva = await shop.location(client, { name: 'Genève', city: 'Genève', country: 'CH' });
   await place(geneva, { latitude: 46.2, longitude: 6.14, email: 'bonjour@geneve.example' });

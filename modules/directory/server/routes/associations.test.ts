@@ -30,7 +30,7 @@ const tree = async (query: object) =>
   (await admin.call(listAssociationsCall, { query: { clientId: client.id, ...query } })).body;
 const names = (nodes: { name: string }[]) => nodes.map(({ name }) => name);
 
-test('the tree begins with the brand, then its groups and what is in none, then locations [USR-06]', async () => {
+test('the tree starts with the brand, then its groups and ungrouped locations, then grouped locations [USR-06]', async () => {
   const root = await tree({});
   expect(root.items).toMatchObject([
     {
@@ -70,7 +70,7 @@ test('children come a page at a time', async () => {
   ]);
 });
 
-test('words find groups by name and locations by name, city or code, with the way to them', async () => {
+test('a search finds groups by name and locations by name, city or code, with their ancestors', async () => {
   expect(names((await tree({ words: 'nor' })).items)).toEqual(['Norge']);
   for (const words of ['bjorvika', 'OSLO', 'no-7']) {
     const found = await tree({ words });
@@ -84,7 +84,7 @@ test('words find groups by name and locations by name, city or code, with the wa
   expect((await tree({ words: 'zermatt', parent: norge })).total).toBe(0);
 });
 
-test('a location that has a sales representative already says so', async () => {
+test('a location with a sales representative is marked', async () => {
   const before = await tree({ parent: norge });
   expect(before.items.map(({ hasRepresentative }) => hasRepresentative)).toEqual([false, false]);
   await shop.stands(rep, client, { location: oslo });
@@ -101,7 +101,7 @@ test('another client’s groups and locations are not there', async () => {
   expect(refused.problem.code).toBe('FORBIDDEN');
 });
 
-test('with 20,000 locations one page comes at a time, and words go through the index [USR-06]', async () => {
+test('20,000 locations are returned page by page, and the search uses the index [USR-06]', async () => {
   const large = await suite.people.client();
   const group = await shop.group(large, 'All');
   await sql`
@@ -136,7 +136,7 @@ test('with 20,000 locations one page comes at a time, and words go through the i
   expect(JSON.stringify(plan.rows)).toContain('locations_search');
 });
 
-test('what a user stands for is set whole, and nothing of another client can be given [USR-06]', async () => {
+test('associations of a user are replaced as a whole, and those of another client are rejected [USR-06]', async () => {
   const db = suite.app.database.ofClient(client.id);
   const { app } = suite;
   const set = (associations: { kind: 'brand' | 'group' | 'location'; id: string }[]) =>

@@ -37,7 +37,7 @@ test('a logo is set, shown to the users of the client, replaced and taken away [
   expect((await user.call(getClientLogoCall, { params, query: {} })).status).toBe(404);
 });
 
-test('what is no picture, or too large, is refused at its field', async () => {
+test('a file that is not an image or is too large is refused', async () => {
   const upload = async (content: BlobPart, name: string) =>
     (await superAdmin.upload(setClientLogoCall, { params, file: new File([content], name) }))
       .problem;
@@ -81,7 +81,7 @@ test('no transaction is held open while a logo arrives', async () => {
   expect(held).toBe(0);
 });
 
-test('a logo whose client was archived while it arrived is not kept', async () => {
+test('a logo is not stored if its client was archived during the upload', async () => {
   const archived = await suite.people.client();
   const all = suite.app.database.acrossClients();
   whilePut(async () => {

@@ -33,7 +33,7 @@ async function make(given: object = {}) {
   return superAdmin.call(createClientCall, { body: { ...someClient(), ...given } });
 }
 
-test('a client is made with modules and brand settings, and found by its words [SUP-01]', async () => {
+test('a client is created with modules and brand settings, and found by search [SUP-01]', async () => {
   const made = await make({
     modules: [
       { module: 'touchpoints', product: 'v1' },
@@ -118,7 +118,7 @@ test.each([
     'body.modules',
     'moduleTwice',
   ],
-])('wrong input %o is told at its field', async (wrong, field, code) => {
+])('invalid input %o is reported at its field', async (wrong, field, code) => {
   const { status, problem } = await make(wrong);
   expect([status, problem.errors?.map((error) => [error.field, error.code])]).toEqual([
     400,
@@ -126,7 +126,7 @@ test.each([
   ]);
 });
 
-test('modules and settings change with the version that was read; the second editor is told', async () => {
+test('modules and settings are changed with the version that was read; the second editor gets a conflict', async () => {
   const { body: made } = await make();
   const params = { uuid: made.uuid };
   const changed = await superAdmin.call(updateClientCall, {
@@ -154,7 +154,7 @@ test('modules and settings change with the version that was read; the second edi
   expect(fixed.status).toBe(400);
 });
 
-test('users of an archived client lose access at once and have it back when it is restored [SUP-01]', async () => {
+test('users of an archived client lose access immediately and regain it when it is restored [SUP-01]', async () => {
   const client = await suite.people.client();
   const user = await suite.adminOf(client);
   const params = { uuid: client.id };
@@ -181,7 +181,7 @@ test('a client that does not exist is not found', async () => {
   expect((await superAdmin.call(archiveClientCall, { params, body: {} })).status).toBe(404);
 });
 
-test('admins of a brand read what super admins have set for it, and nobody else does [SUP-01]', async () => {
+test('admins of a brand can read its settings made by super admins; other users of brands cannot [SUP-01]', async () => {
   const operator = await suite.people.user({ firstName: 'Olav', superAdmin: true });
   const { body: made } = await make({
     modules: [
@@ -229,7 +229,7 @@ test('admins of a brand read what super admins have set for it, and nobody else 
   expect(byOperator.status).toBe(200);
 });
 
-test('a client has the time zone it is given, UTC until then, and its session is told [SUP-01]', async () => {
+test('a client has UTC until a time zone is set, and the change publishes an event [SUP-01]', async () => {
   const { body: made } = await make();
   expect(made.timeZone).toBe('UTC');
   const params = { uuid: made.uuid };
@@ -251,7 +251,7 @@ test('a client has the time zone it is given, UTC until then, and its session is
 });
 
 test.each(['+02:00', 'CST', 'Europe/Atlantis', '', `Europe/${'a'.repeat(100)}`])(
-  'what is no time zone, %s, is refused at its field [SUP-01]',
+  'an invalid time zone, %s, is refused at its field [SUP-01]',
   async (timeZone) => {
     const { status, problem } = await make({ timeZone });
     expect(status).toBe(400);
@@ -264,7 +264,7 @@ test('a time zone that only this process knows is refused: the database reckons 
   expect([status, problem.code]).toEqual([422, 'TIME_ZONE_UNKNOWN']);
 });
 
-test('a client whose time zone the database does not know any more is reckoned by the days of UTC [SUP-01]', async () => {
+test('a client with a time zone unknown to the database uses UTC days [SUP-01]', async () => {
   const { body: made } = await make();
   await sql`update directory.clients set time_zone = 'Europe/Nowhere' where id = ${made.uuid}`.execute(
     suite.app.database.acrossClients(),
@@ -276,7 +276,7 @@ test('a client whose time zone the database does not know any more is reckoned b
   expect(rows).toEqual([{ same: true }]);
 });
 
-test('lists follow a new time zone in every process as soon as it is kept [SUP-01]', async () => {
+test('lists use a new time zone shortly after it is saved [SUP-01]', async () => {
   const { body: made } = await make();
   const zoneNow = async () => {
     const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(

@@ -65,7 +65,7 @@ test('locations are listed by name, with groups and type, and only the own clien
   expect(body.items[1]).toMatchObject({ groups: [{ id: nord, name: 'Nord' }], representatives: 0 });
 });
 
-test('words find a location without accents, by city and by code, all words at once', async () => {
+test('a search finds a location by all terms in name, city and code, ignoring accents', async () => {
   expect(await names({ q: 'alesund' })).toEqual(['Jernvarehandel Ålesund']);
   expect(await names({ q: 'LINDENMULLER frei' })).toEqual(['Haushaltswaren Lindenmüller']);
   expect(await names({ q: 'de-1' })).toEqual(['Haushaltswaren Lindenmüller']);
@@ -127,14 +127,14 @@ test('"none of" leaves exactly the others, however many are named, and those tha
   expect(await left({ field: 'country', operator: 'none-of', value: ['DE'] })).toHaveLength(2);
 });
 
-test('a page says how many there are in all, also beyond the end', async () => {
+test('a page returns the total count, also beyond the last page', async () => {
   const second = await admin.call(listLocationsCall, { params, query: { page: 2, limit: 1 } });
   expect([second.body.total, second.body.items.map(({ id }) => id)]).toEqual([2, [alesund]]);
   const beyond = await admin.call(listLocationsCall, { params, query: { page: 9 } });
   expect(beyond.body).toEqual({ items: [], total: 2 });
 });
 
-test('filters say what there is to choose and how many each leaves', async () => {
+test('filters list the available options with their counts', async () => {
   const { body } = await admin.call(getLocationFiltersCall, { params });
   expect(body).toMatchObject({
     views: {
@@ -164,7 +164,7 @@ test('wrong filters are refused at their field', async () => {
   ]);
 });
 
-test('a store owner sees their own locations only, in list, count, filters, one and words [USR-10]', async () => {
+test('a store owner sees only their own locations in list, count, filters, detail and search [USR-10]', async () => {
   const mine = await suite.people.client();
   const south = await shop.group(mine, 'South');
   const north = await shop.group(mine, 'North');
@@ -204,7 +204,7 @@ test('a store owner sees their own locations only, in list, count, filters, one 
   expect((await seen()).total).toBe(3);
 });
 
-test('the header search finds locations of the client for who manages them [NAV-08]', async () => {
+test('the header search finds locations of the client for users who manage them [NAV-08]', async () => {
   const { body } = await admin.call(searchCall, { query: { clientId: client.id, q: 'alesund' } });
   expect(body.groups).toMatchObject([
     {

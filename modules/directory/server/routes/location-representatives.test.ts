@@ -36,7 +36,7 @@ beforeEach(async () => {
   kim = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
 });
 
-test('representatives are set for a location; who stands for its group or the brand is shown as such [USR-06]', async () => {
+test('representatives are set for a location, and those of its group or the brand are shown as such [USR-06]', async () => {
   const group = await shop.group(client, 'Nord');
   const id = await shop.location(client, { groups: [group] });
   const at = { ...params, id };
@@ -68,7 +68,7 @@ test('representatives are set for a location; who stands for its group or the br
 });
 
 test.each(['store_owner', 'sales_rep'] as const)(
-  'representatives are names for a %s, of those who stand for the location and not for the brand [USR-10]',
+  'a %s sees representatives of the location by name only, without those of the brand [USR-10]',
   async (role) => {
     const group = await shop.group(client, 'Nord');
     const id = await shop.location(client, { groups: [group] });
@@ -94,7 +94,7 @@ test.each(['store_owner', 'sales_rep'] as const)(
   },
 );
 
-test('representatives are users of the client in a role that stands for locations', async () => {
+test('only users of the client with a role for locations can be representatives', async () => {
   const id = await shop.location(client);
   const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const stranger = await suite.people.user({ at: [{ client: other, role: 'store_owner' }] });
@@ -142,7 +142,7 @@ async function readRepresentativeIds(at: { uuid: string; id: string }): Promise<
   return body.representatives.map(({ userId }) => userId);
 }
 
-test('the second of two who set representatives is told who was first, and undoes nothing [SUP-02]', async () => {
+test('the second of two editors of representatives gets the first one’s name, and reverts nothing [SUP-02]', async () => {
   const { at, version } = await opened();
   await ada.call(updateLocationCall, { params: at, body: { version, city: 'Bergen' } });
   const first = await bo.call(setRepresentativesCall, {
@@ -161,7 +161,7 @@ test('the second of two who set representatives is told who was first, and undoe
   expect(await readRepresentativeIds(at)).toEqual([kim.id]);
 });
 
-test('who changes other fields meanwhile is told as well, and who sets the same again changes nothing', async () => {
+test('changing other fields also causes a conflict, and setting the same representatives again changes nothing', async () => {
   const { at, version } = await opened();
   const set = (given: number) =>
     bo.call(setRepresentativesCall, { params: at, body: { userIds: [kim.id], version: given } });
@@ -174,7 +174,7 @@ test('who changes other fields meanwhile is told as well, and who sets the same 
   expect(late.problem).toMatchObject({ code: 'CHANGED_MEANWHILE', params: { by: 'Bo Person' } });
 });
 
-test('whom somebody gives the location on the user’s own page is not put out by who did not see it [SUP-02]', async () => {
+test('a representative added on the user’s page is not removed by an editor with an older version [SUP-02]', async () => {
   const { at, version } = await opened();
   const associations = [{ kind: 'location' as const, id: at.id }];
   const context = { db: shop.db, app: suite.app };

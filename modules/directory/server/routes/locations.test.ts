@@ -167,7 +167,7 @@ describe('one location', () => {
       'body.openingHours.tue',
       'spansOverlap',
     ],
-  ])('wrong input %o is told at its field', async (wrong, field, code) => {
+  ])('reports invalid input %o at its field', async (wrong, field, code) => {
     const { status, problem } = await admin.call(createLocationCall, {
       params,
       body: { ...whole, ...wrong } as typeof whole,
@@ -193,7 +193,7 @@ describe('one location', () => {
     expect((await admin.call(listLocationsCall, { params, query: {} })).body.total).toBe(0);
   });
 
-  test('keeps what is not given; the second of two editors is told, and nothing of the first is lost', async () => {
+  test('preserves fields that are not sent; the second of two editors gets a conflict, and the first change remains', async () => {
     const made = await admin.call(createLocationCall, { params, body: whole });
     const at = { ...params, id: made.body.id };
     const first = await admin.call(updateLocationCall, {
@@ -240,7 +240,7 @@ describe('one location', () => {
 });
 
 describe('many locations', () => {
-  test('are closed, reopened, grouped and retyped at once; what is so already is not counted', async () => {
+  test('are closed, reopened, grouped and retyped in bulk; unchanged ones are not counted', async () => {
     const groupId = await shop.group(client, 'Key accounts');
     const typeId = await shop.type(client, 'Boutique');
     const ids = [
@@ -290,7 +290,7 @@ describe('many locations', () => {
 });
 
 describe('groups and types', () => {
-  test('a group is made, renamed and deleted with what is lost; names are the same in any case and accent', async () => {
+  test('a group is created, renamed and deleted with a count of its members; names ignore case and accents', async () => {
     const made = await admin.call(createLocationGroupCall, { params, body: { name: 'Québec' } });
     expect(made.body).toMatchObject({ name: 'Québec', locations: 0, users: 0 });
     const again = await admin.call(createLocationGroupCall, { params, body: { name: 'QUEBEC' } });

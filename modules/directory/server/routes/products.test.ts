@@ -82,7 +82,7 @@ test.each([
   [{ currency: 'EURO' }, 'body.currency', 'currency'],
   [{ sku: '' }, 'body.sku', 'required'],
   [{ url: 'ftp://x' }, 'body.url', 'url'],
-])('wrong input %o is told at its field', async (wrong, field, code) => {
+])('invalid input %o is reported at its field', async (wrong, field, code) => {
   const { status, problem } = await admin.call(createProductCall, {
     params,
     body: { ...cocotte, ...wrong } as typeof cocotte,
@@ -93,7 +93,7 @@ test.each([
   ]);
 });
 
-test('the second of two editors is told, and nothing of the first is lost', async () => {
+test('the second of two editors gets a conflict with the first one’s name', async () => {
   const id = await add({ sku: 'A' });
   const at = { ...params, id };
   const first = await admin.call(updateProductCall, {
@@ -116,7 +116,7 @@ test('the second of two editors is told, and nothing of the first is lost', asyn
   });
 });
 
-test('products are found by words, filtered, sorted and changed at once [SUP-03]', async () => {
+test('products are searched, filtered, sorted and changed in bulk [SUP-03]', async () => {
   await add({ sku: 'A-1', names: { en: 'Pan', fr: 'Poêle' }, price: 300 });
   await add({ sku: 'B-2', names: { en: 'Knife', fr: 'Couteau' }, category: 'Cutlery', price: 100 });
   const skus = async (query: object) =>

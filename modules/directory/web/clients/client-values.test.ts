@@ -12,14 +12,14 @@ const values: ClientValues = {
   brandColor: '#1f4e3d',
 };
 
-test('only what was changed is sent', () => {
+test('only changed values are sent', () => {
   expect(clientEdits(values, { ...values, name: 'Aubrac', locales: ['fr', 'de'] })).toEqual({
     name: 'Aubrac',
     locales: ['fr', 'de'],
   });
 });
 
-test('what was emptied is taken away, not sent as an empty word', () => {
+test('a cleared value is sent as null, not as an empty string', () => {
   expect(clientEdits(values, { ...values, shortUrlBase: '', brandColor: '' })).toEqual({
     shortUrlBase: null,
     brandColor: null,

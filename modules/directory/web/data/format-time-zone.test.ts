@@ -3,7 +3,7 @@ import { formatTimeZone } from './setting-labels.ts';
 
 const formatZone = (zone: string, now: number) => formatTimeZone(zone, { locale: 'fr', now });
 
-test('a zone says how far its clocks are from UTC now, in summer otherwise than in winter [SUP-01]', () => {
+test('a time zone shows its current UTC offset, which differs between summer and winter [SUP-01]', () => {
   const winter = Date.parse('2026-11-16T12:00:00Z');
   const summer = Date.parse('2026-07-16T12:00:00Z');
   expect(formatZone('Europe/Paris', winter)).toContain(' · UTC+01:00');

@@ -22,7 +22,7 @@ const applicableKeys = (answers: Record<string, string>) =>
     isRequired ? `${key}!` : key,
   );
 
-test('a field is shown, required or skipped by what was answered elsewhere [FORM-04]', () => {
+test('a field is shown, required or skipped depending on other answers [FORM-04]', () => {
   expect(applicableKeys({ occasion: 'pro', company: 'Aubrac' })).toEqual([
     'occasion',
     'company!',
@@ -36,11 +36,11 @@ test('a field is shown, required or skipped by what was answered elsewhere [FORM
   expect(applicableKeys({ occasion: 'gift', company: 'school' })).toEqual(['occasion', 'company!']);
 });
 
-test('what was typed into a field that is hidden counts for nothing [FORM-04]', () => {
+test('the value of a hidden field has no effect [FORM-04]', () => {
   expect(applicableKeys({ occasion: 'wedding', company: 'school' })).toEqual(['occasion', 'vat']);
 });
 
-test('fields that wait for each other are told as the circle that they are [FORM-04]', () => {
+test('fields that depend on each other are reported as a cycle [FORM-04]', () => {
   const waiting = (key: string, other: string) =>
     field(key, { shownIf: [{ field: other, operator: 'equals', values: ['x'] }] });
   expect(conditionCircle([field('z'), waiting('a', 'b'), waiting('b', 'a')])).toEqual([

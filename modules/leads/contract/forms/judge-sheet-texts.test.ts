@@ -25,7 +25,7 @@ test('a sheet that comes back as it went changes nothing and has no fault [FORM-
   ).toEqual({ changes: [], faults: [] });
 });
 
-test('what changes is told with its line, from what to what; a text that may be empty is cleared [FORM-05]', () => {
+test('each change is listed with its line, old and new value; an optional text can be cleared [FORM-05]', () => {
   const { changes, faults } = judgeSheetTexts(form, [
     { line: 2, key: 'field.email.label', texts: { de: 'E-Mail' } },
     { line: 3, key: 'static.intro', texts: { fr: '' } },
@@ -37,7 +37,7 @@ test('what changes is told with its line, from what to what; a text that may be 
   ]);
 });
 
-test('an unknown key, a key that stands twice and a mandatory text made empty are told by line and change nothing [FORM-05]', () => {
+test('an unknown key, a duplicate key and an empty mandatory text are reported by line and change nothing [FORM-05]', () => {
   const { changes, faults } = judgeSheetTexts(form, [
     { line: 2, key: 'field.phone.label', texts: { fr: 'Téléphone' } },
     { line: 3, key: 'static.title', texts: { fr: ' ' } },
@@ -55,7 +55,7 @@ test('an unknown key, a key that stands twice and a mandatory text made empty ar
   ]);
 });
 
-test('a text that is too long, and a variable that its email does not know, are told [FORM-05] [FORM-06]', () => {
+test('a text that is too long and a variable unknown to its email are reported [FORM-05] [FORM-06]', () => {
   const { faults } = judgeSheetTexts(form, [
     { line: 2, key: 'static.intro', texts: { fr: 'x'.repeat(2_001) } },
     { line: 3, key: 'mail.newLead.subject', texts: { de: 'Für {produkt}' } },

@@ -22,7 +22,7 @@ const form = {
   },
 };
 
-test('a text that a language lacks is shown in the first language of the form [FORM-05]', () => {
+test('a text missing in a language is shown in the first language of the form [FORM-05]', () => {
   expect(toPublicForm(form, 'de').texts).toEqual({
     'static.title': 'Angebot',
     'static.send': 'Envoyer',

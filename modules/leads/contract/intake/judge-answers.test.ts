@@ -74,7 +74,7 @@ test.each([
   expect(codesOf(answers)).toEqual([code]);
 });
 
-test('a required field is asked for only where it is shown, and what a hidden one holds is dropped [FORM-04]', () => {
+test('a required field is enforced only where it is shown, and the value of a hidden field is dropped [FORM-04]', () => {
   expect(codesOf({ why: 'gift' })).toEqual(['wrapping required']);
   expect(codesOf({ why: 'own_use', wrapping: 'x'.repeat(9_999) })).toEqual([]);
   expect(valuesOf({ name: 'x', why: 'own_use', wrapping: 'red' })).not.toHaveProperty('wrapping');

@@ -181,7 +181,7 @@ for (const actor of ACTOR_KINDS)
       }
   });
 
-test('what a party did last it takes back, whatever the lead is by then [LEAD-04]', () => {
+test('an actor can undo their last action whatever the status of the lead [LEAD-04]', () => {
   for (const actor of ['brand', 'recipient', 'consumer'] as const)
     for (const status of LEAD_STATUSES)
       expect(verdictOf('undo', actor, { status, canUndo: true })).toBe('→ undone');
@@ -190,7 +190,7 @@ test('what a party did last it takes back, whatever the lead is by then [LEAD-04
   );
 });
 
-test('a lead is kept twice and not a third time [LEAD-06]', () => {
+test('a lead can be extended twice, but not a third time [LEAD-06]', () => {
   const lead = { status: 'accepted', owner: 'self' } as const;
   expect(verdictOf('keep', 'recipient', { ...lead, keeps: KEEPS_LIMIT - 1 })).toBe('→ accepted');
   expect(verdictOf('keep', 'recipient', { ...lead, keeps: KEEPS_LIMIT })).toBe('keptEnough');
@@ -208,6 +208,6 @@ test('a keep that gives less than a day more is refused, and costs none of the t
   ).toEqual([false, false, false, true, true]);
 });
 
-test('a brand that was not asked does not reject what nobody has [LEAD-04]', () => {
+test('a brand that is not a recipient cannot reject a lead without an owner [LEAD-04]', () => {
   expect(verdictOf('reject', 'brand', { status: 'new' })).toBe('notYours');
 });

@@ -8,13 +8,13 @@ const given = {
   linkText: 'Ask "us" <now> & here',
 };
 
-test('a page asks for the form beside the script where its language is known [FORM-07] [FORM-08]', () => {
+test('the snippet preloads the form if the language of the page is known [FORM-07] [FORM-08]', () => {
   expect(widgetSnippet({ ...given, locale: 'de' })).toContain(
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="https://suite.test/gtr-api/lead-generation/public/forms/${given.formId}?locale=de">`,
   );
   expect(widgetSnippet(given)).not.toContain('preload');
 });
 
-test('what a brand wrote stays text in what it pastes [FORM-07]', () => {
+test('a brand’s text is escaped in the snippet [FORM-07]', () => {
   expect(widgetSnippet(given)).toContain('>Ask &quot;us&quot; &lt;now> &amp; here</a>');
 });

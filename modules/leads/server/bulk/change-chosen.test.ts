@@ -33,7 +33,7 @@ async function readColumn(column: string): Promise<unknown[]> {
 }
 const all = { filter: { view: 'all' as const, groups: [] }, except: [] };
 
-test('ticked leads are tagged, and one press takes it back where nobody else changed them [LEAD-01]', async () => {
+test('selected leads are tagged, and an undo reverts exactly these tags and preserves later ones [LEAD-01]', async () => {
   const ids = [await lead(), await lead(), await lead()];
   await set(ids[0] ?? '', { tags: ['old', 'vip'] });
   const { body } = await change({
@@ -56,7 +56,7 @@ test('ticked leads are tagged, and one press takes it back where nobody else cha
   expect(again.body.changed).toBe(0);
 });
 
-test('what somebody else has tagged is not theirs to take back, nor another client’s', async () => {
+test('tags added by another user or another client’s user cannot be undone', async () => {
   const id = await lead();
   const { body } = await change({
     which: { ids: [id] },
@@ -81,7 +81,7 @@ test('a lead with as many tags as it can have is left as it is, the others are t
   expect(body).toMatchObject({ changed: 1, refused: 1 });
 });
 
-test('many leads go to another shop or person, each by its own rules; what has ended stays [LEAD-07]', async () => {
+test('many leads are moved or forwarded, each by its own rules; ended leads are refused [LEAD-07]', async () => {
   const shop = await brandShop(app, client.id, { name: 'Bergen' });
   await lead();
   const ended = await lead();
@@ -135,7 +135,7 @@ test('more than an answer waits for are changed by a job, and taken back by one 
   expect(new Set((await readColumn('tags')).map(String))).toEqual(new Set(['']));
 });
 
-test('who is bound to locations changes no lead of another one [USR-10]', async () => {
+test('a user limited to locations cannot change leads of another location [USR-10]', async () => {
   const own = await brandShop(app, client.id, { name: 'Oslo' });
   const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   await sql`

@@ -136,7 +136,7 @@ test('the time to accept and to convert is the median, and quick answers are hel
   ]);
 });
 
-test('a lead that moved on is counted where it stands, and one that is gone is not [CONV-01]', async () => {
+test('a changed lead is counted by its current state, and a deleted one is not counted [CONV-01]', async () => {
   const id = await lead({ price: 1_000, skus: ['POT-1', 'LID-2'], country: 'NO' });
   await count();
   await change(id, { status: 'converted', convertedAfter: '1 day', price: 900, country: 'DE' });
@@ -180,7 +180,7 @@ test('by location, country, product and source, each with its rate and time to a
   expect((await by('location', { page: 2, limit: 1 })).items[0]?.name).toBe('Bryggen');
 });
 
-test('erasing who asked leaves every figure where it was, and nothing that names the visit [CONV-01] [PH-17]', async () => {
+test('erasing a consumer leaves the figures unchanged and removes the visit id [CONV-01] [PH-17]', async () => {
   const id = await lead({
     status: 'converted',
     acceptedAfter: '2 hours',
@@ -204,7 +204,7 @@ test('erasing who asked leaves every figure where it was, and nothing that names
   expect(rows[0]?.kept).not.toContain('visit-of-ingrid');
 });
 
-test('who sees their own locations sees the figures of those alone [USR-10]', async () => {
+test('a user limited to locations sees only their figures [USR-10]', async () => {
   const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   const own = await brandShop(app, client.id, { people: [rep] });
   // A date in the previous month, because the call uses the current time.
@@ -240,7 +240,7 @@ test('filters narrow figures, and an amount is never added to one of another cur
   ]);
 });
 
-test('how long a shop takes is told of the leads that are asked for alone [CONV-01]', async () => {
+test('the acceptance time of a shop covers only the filtered leads [CONV-01]', async () => {
   const locationId = await brandShop(app, client.id);
   await lead({ locationId, status: 'accepted', acceptedAfter: '1 hour', country: 'NO' });
   await lead({ locationId, status: 'accepted', acceptedAfter: '9 hours', country: 'SE' });
@@ -285,7 +285,7 @@ test('a currency by volume is refused, where leads of all currencies are counted
   expect((await visitor.call(getConversionCall, { params, query })).body.currency).toBe('NOK');
 });
 
-test('how long it takes where no country is known is told as well [CONV-01]', async () => {
+test('the acceptance time is also reported for leads without a country [CONV-01]', async () => {
   await lead({ status: 'accepted', acceptedAfter: '1 hour', country: 'NO' });
   await lead({ status: 'accepted', acceptedAfter: '9 hours' });
   await count();

@@ -137,7 +137,7 @@ test('figures equal a recount after changes and deletions in the middle of count
   expect(storedFigures).toEqual(await recounted());
 });
 
-test('a batch begins behind the last one and leaves what was noted before it to the next run [CONV-01]', async () => {
+test('a batch starts after the given lead and leaves earlier leads to the next run [CONV-01]', async () => {
   await makeLeads(4);
   const { rows } = await sql<{ id: string }>`
     select id from leads.leads where client_id = ${client.id} order by id`.execute(across);

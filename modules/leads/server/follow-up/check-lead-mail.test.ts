@@ -76,7 +76,7 @@ async function leave() {
   return (name: string) => smtp.mails.filter(({ to }) => to.includes(emailFor(name)));
 }
 
-test('a reminder that waits does not leave when its lead was deleted, answered or taken by another meanwhile [LEAD-06]', async () => {
+test('a queued reminder is not sent for a lead that was deleted or accepted by another recipient meanwhile [LEAD-06]', async () => {
   const [gone, taken] = [await made('GONE'), await made('TAKEN')];
   await remindClient(app, client.id, { at: MORNING });
   await inTransaction((db) => deleteLead({ db, app }, { clientId: client.id, id: gone }));
@@ -108,7 +108,7 @@ test('a reminder leaves with an address for the mail program’s own button, and
   expect(mail?.html).toMatch(address);
 });
 
-test('the mail of a new lead that waits does not ask who can no longer answer it [LEAD-09]', async () => {
+test('the queued mail of a new lead is not sent to recipients who can no longer answer it [LEAD-09]', async () => {
   const id = await made('CR-26');
   const lead = await rowOf(id);
   const { subscribers } = lead;
@@ -135,7 +135,7 @@ const states = async (id: string) => {
   return rows.map(({ to, state }) => [to, state]);
 };
 
-test('a mail that was taken back waits no longer in the history, whoever took it back [LEAD-08] [SUP-05]', async () => {
+test('a cancelled mail is no longer shown as waiting in the history, whether cancelled by an admin or automatically [LEAD-08] [SUP-05]', async () => {
   const id = await made('CR-26');
   await remindClient(app, client.id, { at: MORNING });
   const toA = { filter: { q: emailFor('a'), view: 'queued' as const } };
@@ -154,7 +154,7 @@ test('a mail that was taken back waits no longer in the history, whoever took it
   ]);
 });
 
-test('whose first mail did not leave because the lead had ended is asked when that is taken back [LEAD-04] [LEAD-09]', async () => {
+test('a recipient whose first mail was cancelled because the lead ended is notified when that is undone [LEAD-04] [LEAD-09]', async () => {
   const id = await made('CR-26');
   await setLead(app, { clientId: client.id, id }, { created_at: new Date() });
   const lead = await rowOf(id);

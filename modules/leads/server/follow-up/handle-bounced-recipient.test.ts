@@ -83,7 +83,7 @@ const bells = async () => {
   return rows.map(({ body }) => body);
 };
 
-test('a shop whom nothing reaches is taken off, the others keep the lead, and the brand is told once [LEAD-09]', async () => {
+test('a shop with bouncing mails is removed, the other recipients remain, and the brand is notified once [LEAD-09]', async () => {
   await bounce(emailFor('a'));
   await bounce(emailFor('a'));
   expect(await readSubscriberEmails()).toEqual([emailFor('b')]);
@@ -93,7 +93,7 @@ test('a shop whom nothing reaches is taken off, the others keep the lead, and th
   expect(await mailsTo(app, emailFor('b'))).toHaveLength(1);
 });
 
-test('where nobody else was asked the brand’s admins are, and one whom nothing reaches either is not asked again [LEAD-09]', async () => {
+test('without another recipient the brand’s admins are notified, and an admin with bouncing mails is not notified again [LEAD-09]', async () => {
   await bounce(emailFor('a'));
   await bounce(emailFor('b'));
   expect(await readSubscriberEmails()).toEqual([admin.email]);
@@ -128,7 +128,7 @@ test('other modules hear of a mail to the consumer that bounced for good or was 
   expect(await readSubscriberEmails()).toEqual([emailFor('a'), emailFor('b')]);
 });
 
-test('who has accepted keeps the lead, and the brand is told that nothing reaches them [LEAD-09]', async () => {
+test('an owner with bouncing mails remains the owner, and the brand is notified [LEAD-09]', async () => {
   const by: LeadActor = { kind: 'recipient', name: 'a', email: emailFor('a'), userId: null };
   await app.database
     .ofClient<LeadsTables>(client.id)
@@ -141,7 +141,7 @@ test('who has accepted keeps the lead, and the brand is told that nothing reache
   expect(await bells()).toEqual(['leads:clock.bounced.toOwner']);
 });
 
-test('where two whom nothing reaches are taken off at once the brand’s admins are asked [LEAD-09]', async () => {
+test('if two recipients with bouncing mails are removed simultaneously, the brand’s admins become recipients [LEAD-09]', async () => {
   const db = app.database.ofClient<LeadsTables>(client.id);
   const leave = (name: string) => (tx: typeof db) =>
     handleBouncedRecipient(

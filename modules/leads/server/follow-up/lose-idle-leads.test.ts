@@ -48,7 +48,7 @@ const act = (by: LeadActor, action: LeadAction, at: Date) =>
     .transaction()
     .execute((tx) => actOnLead({ db: tx, app }, { clientId: client.id, id }, { action, by }, at));
 
-test('a new lead that nobody answers is lost after its idle days, and not a moment before [LEAD-06]', async () => {
+test('an unanswered new lead is lost exactly after its idle days [LEAD-06]', async () => {
   const due = daysAfter(BORN, 7);
   await loseIdleLeads(app, { at: new Date(due.getTime() - 1) });
   expect((await lead()).status).toBe('new');
@@ -67,7 +67,7 @@ test('an accepted lead has its own idle days from the acceptance on [LEAD-06]', 
   expect((await lead()).status).toBe('lost');
 });
 
-test('a job that runs twice, in two workers at once or a week late loses a lead once [LEAD-06]', async () => {
+test('a job that runs twice, concurrently or a week late loses a lead once [LEAD-06]', async () => {
   const late = daysAfter(BORN, 14);
   await Promise.all([loseIdleLeads(app, { at: late }), loseIdleLeads(app, { at: late })]);
   await loseIdleLeads(app, { at: daysAfter(late, 1) });
@@ -75,7 +75,7 @@ test('a job that runs twice, in two workers at once or a week late loses a lead 
   expect(await lines()).toHaveLength(1);
 });
 
-test('what is kept meanwhile is not lost [LEAD-06]', async () => {
+test('a lead that was extended meanwhile is not lost [LEAD-06]', async () => {
   await act(SHOP, 'keep', daysAfter(BORN, 6));
   await loseIdleLeads(app, { at: daysAfter(BORN, 8) });
   expect((await lead()).status).toBe('new');
@@ -108,7 +108,7 @@ test('one that cannot be ended stops no other, and is ended by the next run [LEA
   expect((await lead()).status).toBe('lost');
 });
 
-test('a page of leads of one moment that cannot be ended is read once, and what stands behind it is ended [LEAD-06]', async () => {
+test('leads of the same moment that cannot be ended are tried once each [LEAD-06]', async () => {
   // All within one millisecond, differing only in microseconds.
   await sql`
     insert into leads.leads (client_id, id, form_id, form_version, submission_id, source, routing, optin, wording,
@@ -138,7 +138,7 @@ test('a page of leads of one moment that cannot be ended is read once, and what 
   expect(tries).toBe(251);
 });
 
-test('what the clock has lost and the brand takes back has time again, and is not lost within minutes [LEAD-06]', async () => {
+test('a lead lost by the scheduled job and restored by the brand gets its full idle days again [LEAD-06]', async () => {
   const at = daysAfter(BORN, 8);
   await loseIdleLeads(app, { at });
   await act(BRAND, 'undo', at);
@@ -160,7 +160,7 @@ async function save(idle: { idleDaysNew?: number; idleDaysAccepted?: number }, a
   );
 }
 
-test('a form with other idle days counts its open leads anew: not those that were kept, and none without a warning [LEAD-06]', async () => {
+test('changed idle days recalculate deadlines of open leads, but not of extended ones, and leave time for a warning [LEAD-06]', async () => {
   await save({ idleDaysNew: 10 }, daysAfter(BORN, 1));
   expect((await lead()).closes_at).toEqual(daysAfter(BORN, 10));
   await save({ idleDaysNew: 3 }, daysAfter(BORN, 4));
@@ -170,7 +170,7 @@ test('a form with other idle days counts its open leads anew: not those that wer
   expect((await lead()).closes_at).toEqual(daysAfter(BORN, 12));
 });
 
-test('what is taken back after the idle days were changed has the days that hold now [LEAD-04] [LEAD-06]', async () => {
+test('an undo after the idle days were changed applies the current idle days [LEAD-04] [LEAD-06]', async () => {
   await act(SHOP, 'accept', daysAfter(BORN, 1));
   await save({ idleDaysNew: 10, idleDaysAccepted: 30 }, daysAfter(BORN, 2));
   expect((await lead()).closes_at).toEqual(daysAfter(BORN, 31));
@@ -184,7 +184,7 @@ test('what is taken back after the idle days were changed has the days that hold
   expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(BORN, 20) });
 });
 
-test('what was kept before it was lost is kept as long when that is taken back [LEAD-04] [LEAD-06]', async () => {
+test('an extended lead that was lost has its extended deadline again after the undo [LEAD-04] [LEAD-06]', async () => {
   await act(SHOP, 'keep', daysAfter(BORN, 6));
   await act(BRAND, 'lose', daysAfter(BORN, 7));
   await save({ idleDaysNew: 30 }, daysAfter(BORN, 8));

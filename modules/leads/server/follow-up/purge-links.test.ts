@@ -13,7 +13,7 @@ import { purgeLinks } from './expire-leads.job.ts';
 const suite = await testApp({ work: false });
 const { app } = suite;
 
-test('a link is open for as long as the last mail with it says, and forgotten half a year after that [LEAD-11]', async () => {
+test('a link expires as stated in the last mail with it, and is deleted half a year later [LEAD-11]', async () => {
   const client = await suite.people.client();
   const form = await brandForm(app, client.id, {
     settings: { ...NEW_FORM_SETTINGS, linkDays: 10 },
@@ -42,7 +42,7 @@ test('a link is open for as long as the last mail with it says, and forgotten ha
   expect(await readStored()).toEqual([]);
 });
 
-test('where somebody chose nothing, the link to their reminders is forgotten half a year after the last; a choice is kept [LEAD-06]', async () => {
+test('without a choice, a reminder link is deleted half a year after the last reminder; a choice remains stored [LEAD-06]', async () => {
   const client = await suite.people.client();
   const db = app.database.ofClient<LeadsTables>(client.id);
   const at = new Date('2026-03-02T09:30:00Z');

@@ -73,7 +73,7 @@ const weekly = () =>
   sql`update leads.forms set notifications = notifications || '{"followUp": "weekly"}'
     where client_id = ${client.id} and id = ${form.id}`.execute(db());
 
-test('everybody who was asked is reminded in the morning of the shop, not of the brand, once a day [LEAD-06] [LEAD-08]', async () => {
+test('every recipient is reminded once a day, in the morning of the shop’s time zone [LEAD-06] [LEAD-08]', async () => {
   const id = await made();
   await remind(tuesday('06:59'));
   expect(await got('a')).toBe(0);
@@ -93,7 +93,7 @@ test('everybody who was asked is reminded in the morning of the shop, not of the
   expect(await got('a')).toBe(2);
 });
 
-test('of an accepted lead its owner alone is reminded, and keeps it by one press [LEAD-06]', async () => {
+test('only the owner of an accepted lead is reminded, with a link to extend it when it ends soon [LEAD-06]', async () => {
   const id = await made({ firstname: 'Marit', lastname: 'Haugland' });
   await act(id, 'a', 'accept', BORN);
   await remind(tuesday('07:00'));
@@ -108,7 +108,7 @@ test('of an accepted lead its owner alone is reminded, and keeps it by one press
   expect(mail?.text).toMatch(new RegExp(`/public/leads/${id}/convert\\?token=`));
 });
 
-test('a reminder of a form without product says who asks, and never what the team calls the form [LEAD-06]', async () => {
+test('a reminder of a form without product names the consumer, and never the internal form name [LEAD-06]', async () => {
   await sql`update leads.forms set settings = settings || '{"product": false}'
     where client_id = ${client.id} and id = ${form.id}`.execute(db());
   await made({ skus: [], firstname: 'Marit' });
@@ -128,7 +128,7 @@ test('all that is open comes in one mail, the one that is lost first at its begi
   expect(mail?.text.indexOf('FIRST')).toBeLessThan(mail?.text.indexOf('LATER') ?? -1);
 });
 
-test('what came today, was answered before, has ended, or is of a form without reminders, is nobody’s errand [LEAD-06]', async () => {
+test('no reminder is sent for leads that are from today, answered, ended, or of a form without reminders [LEAD-06]', async () => {
   await made({ at: tuesday('05:00') });
   await act(await made(), 'a', 'accept', BORN, true);
   await act(await made(), 'a', 'accept', BORN).then(({ id }) => act(id, 'a', 'convert', BORN));
@@ -141,7 +141,7 @@ test('what came today, was answered before, has ended, or is of a form without r
   expect(await got('a')).toBe(0);
 });
 
-test('weekly means once in seven days, and once more before it is lost [LEAD-06]', async () => {
+test('weekly reminders are sent every seven days and once more before the lead is lost [LEAD-06]', async () => {
   await weekly();
   await sql`update leads.forms set settings = settings || '{"idleDaysNew": 12}'
     where client_id = ${client.id} and id = ${form.id}`.execute(db());
@@ -166,7 +166,7 @@ test('a week in which no worker ran brings one reminder, and in the evening none
   expect(await got('a')).toBe(1);
 });
 
-test('the night in which the clocks change brings one reminder in the morning by the new time [LEAD-06]', async () => {
+test('a clock change causes one reminder in the morning, by the new local time [LEAD-06]', async () => {
   for (const [born, mornings] of [
     // From 29 March, 8:00 local time is 6:00 UTC.
     [
@@ -191,7 +191,7 @@ test('the night in which the clocks change brings one reminder in the morning by
   }
 });
 
-test('a worker that is lost between two recipients leaves the second to the next, and tells the first once [LEAD-06]', async () => {
+test('a failure between two recipients leaves the second to the next run, and reminds the first only once [LEAD-06]', async () => {
   await made();
   const failing = {
     ...app,
@@ -222,7 +222,7 @@ test('a worker that is lost after a mail that shows twenty of more sends no seco
   expect(await got('a')).toBe(2);
 });
 
-test('an archived brand writes to nobody [LEAD-06]', async () => {
+test('an archived brand sends no reminders [LEAD-06]', async () => {
   await made();
   await sql`update directory.clients set archived_at = now() where id = ${client.id}`.execute(
     app.database.acrossClients(),
@@ -231,7 +231,7 @@ test('an archived brand writes to nobody [LEAD-06]', async () => {
   expect(await got('a')).toBe(0);
 });
 
-test('some days after the acceptance the consumer is asked once whether it was bought, with a button for each answer [LEAD-12]', async () => {
+test('some days after acceptance the consumer gets one mail about the purchase, with a link for each answer [LEAD-12]', async () => {
   const email = `consumer-${tag}@example.org`;
   const id = await made({ email });
   await act(id, 'a', 'accept', BORN);

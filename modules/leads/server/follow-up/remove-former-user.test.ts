@@ -39,7 +39,7 @@ async function brandWithRep() {
   return { admin, rep, alone, shared, disable };
 }
 
-test('who may no longer come in at the brand is asked no more, their links end, and whoever is left is asked, else the admins [LEAD-11] [LEAD-13]', async () => {
+test('a disabled user is removed as recipient, their links end, and the remaining recipients or the admins take over [LEAD-11] [LEAD-13]', async () => {
   const { admin, rep, alone, shared, disable } = await brandWithRep();
   const token = await alone.tokenFor(rep.email, 'subscriber');
   const see = () => suite.visitor().call(getLinkedLeadCall, { params: { token } });
@@ -57,7 +57,7 @@ test('who may no longer come in at the brand is asked no more, their links end, 
   expect(await mailsTo(app, admin.email)).not.toEqual([]);
 });
 
-test('an accepted lead stays whose it is, and opens by no link of theirs any more [LEAD-11]', async () => {
+test('an accepted lead remains with its disabled owner, but their links no longer open it [LEAD-11]', async () => {
   const { rep, shared, disable } = await brandWithRep();
   const token = await shared.tokenFor(rep.email, 'subscriber');
   const accept = { params: { token }, body: { action: 'accept' } } as const;

@@ -50,7 +50,7 @@ async function send(): Promise<void> {
 const got = async (name: string) =>
   (await mailsTo(app, emailFor(name))).filter(({ text }) => text.includes('not answered')).length;
 
-test('who could still answer what is lost within two days is reminded now, once a day [LEAD-06] [LEAD-08]', async () => {
+test('recipients of leads that are lost within two days are reminded manually, at most once a day [LEAD-06] [LEAD-08]', async () => {
   const soon = await lead(['a', 'b'], 30);
   await lead(['a'], 40);
   await lead(['c'], 72);
@@ -69,7 +69,7 @@ test('who could still answer what is lost within two days is reminded now, once 
   expect([await got('a'), await got('d')]).toEqual([1, 1]);
 });
 
-test('of another form, of what was answered before and at another brand nobody is reminded [LEAD-06]', async () => {
+test('leads of another form are not counted for reminders, and an admin of another brand cannot send any [LEAD-06]', async () => {
   await lead(['a'], 20);
   const other = await brandForm(app, client.id);
   expect(await count({ formId: other.id })).toBe(0);

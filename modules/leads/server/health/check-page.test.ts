@@ -49,7 +49,7 @@ async function bell(): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-test('a page that has lost its form is told once, and so is that it is back [FORM-09]', async () => {
+test('a page that lost its form causes one notification, and so does its recovery [FORM-09]', async () => {
   pages.set(path(), { status: 302, body: '', location: `${path()}/fr` });
   pages.set(`${path()}/fr`, whole());
   expect((await look()).body).toMatchObject({ state: 'healthy', checks: [{ outcome: 'ok' }] });
@@ -84,7 +84,7 @@ test.each([404, 503])(
   },
 );
 
-test('the clock looks at the pages that are due and at no other [FORM-09]', async () => {
+test('the scheduled job checks only pages that are due [FORM-09]', async () => {
   pages.set(path(), { status: 200, body: `<comptoir-form form="${form.id}">` });
   const count = async () => {
     await app.jobs.enqueue(app.database.acrossClients(), checkPagesJob, {});

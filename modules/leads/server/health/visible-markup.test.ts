@@ -37,7 +37,7 @@ test.each([
   '&',
   '</a',
 ])(
-  'the largest page of nothing but %s is read while other work goes on [FORM-09]',
+  'the largest page of nothing but %s is parsed without blocking other work [FORM-09]',
   async (part) => {
     let isRead = false;
     let turns = 0;

@@ -40,7 +40,7 @@ async function brandWithShops(count: number) {
   return { client, shops, form: await formForVisitors({ app }, id) };
 }
 
-test('requests that come at once ask one question of each kind, and each goes to its own shop [LEAD-13]', async () => {
+test('simultaneous requests share their queries, and each goes to its own shop [LEAD-13]', async () => {
   const { client, shops, form } = await brandWithShops(12);
   const send = (locationId: string | undefined) =>
     receiveLead(
@@ -67,7 +67,7 @@ test('requests that come at once ask one question of each kind, and each goes to
   expect(storedLeads.map(({ location_id }) => location_id).sort()).toEqual(shops.toSorted());
 });
 
-test('a question that fails has failed for all who asked it, and the next is asked anew', async () => {
+test('a failed query fails for all its callers, and the next one is sent again', async () => {
   const { client, shops } = await brandWithShops(2);
   const queryPort = batchQueries({ app }, client.id);
   const find = (id: string | undefined) =>

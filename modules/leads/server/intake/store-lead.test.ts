@@ -11,7 +11,7 @@ import { storeLead } from './store-lead.ts';
 const suite = await testApp({ work: false });
 const { app } = suite;
 
-test('a lead that cannot be kept takes nobody with it who came at the same moment [LEAD-13]', async () => {
+test('a lead that cannot be stored does not affect leads sent at the same moment [LEAD-13]', async () => {
   const client = await suite.people.client();
   const { id } = await brandForm(app, client.id);
   const db = app.database.ofClient<LeadsTables>(client.id);

@@ -62,7 +62,7 @@ async function notices(user: Person) {
 const colleague = () =>
   suite.people.user({ at: [{ client, role: 'brand_user' }], firstName: 'Odile' });
 
-test('the key of a disabled maker goes on working, and the admins learn by bell and mail whose it was [LEAD-13]', async () => {
+test('the key of a disabled creator still works, and the admins are notified in the app and by mail [LEAD-13]', async () => {
   const maker = await colleague();
   const { key } = await makeKey(maker, 'Online store');
   const ended = await makeKey(maker, 'Old store');
@@ -92,7 +92,7 @@ test('the key of a disabled maker goes on working, and the admins learn by bell 
   expect(mail?.text).toContain(`/platform/forms/${form.id}?section=integration`);
 });
 
-test('the list of keys says whose maker may no longer come in [LEAD-13]', async () => {
+test('the list of keys marks those whose creator no longer has access [LEAD-13]', async () => {
   const maker = await colleague();
   await makeKey(maker, 'Online store');
   await makeKey(admin, 'Other store');
@@ -105,7 +105,7 @@ test('the list of keys says whose maker may no longer come in [LEAD-13]', async 
   expect(await state()).toEqual({ 'Online store': false, 'Other store': true });
 });
 
-test('who made no key, or none that is in use, leaves without a word about keys [LEAD-13]', async () => {
+test('disabling a creator without active keys sends no notice about keys [LEAD-13]', async () => {
   const maker = await colleague();
   const { id } = await makeKey(maker, 'Online store');
   await (await signedIn(admin)).call(endFormKeyCall, { params: { ...params(), keyId: id } });
@@ -117,7 +117,7 @@ test.each([
   ['is disabled', { status: 'disabled' as const }],
   ['is super admin no more', { superAdmin: false }],
 ])(
-  'the brand learns too when a super admin who made one of its keys %s [LEAD-13]',
+  'the brand is also notified when a super admin who created one of its keys %s [LEAD-13]',
   async (_, change) => {
     const operator = await signedIn(await suite.people.user({ superAdmin: true }));
     const maker = await suite.people.user({ superAdmin: true, firstName: 'Camille' });

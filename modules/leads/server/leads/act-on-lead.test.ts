@@ -70,7 +70,7 @@ beforeEach(() => {
   moment = new Date();
 });
 
-test('who accepts owns it and has all idle days from then on [LEAD-04]', async () => {
+test('accepting makes the recipient the owner and restarts the idle days [LEAD-04]', async () => {
   await act(BJORVIKA, 'accept');
   const { status, owner, accepted_at, closes_at } = await lead();
   expect([status, owner?.name, accepted_at]).toEqual(['accepted', 'Bjorvika', moment]);
@@ -78,7 +78,7 @@ test('who accepts owns it and has all idle days from then on [LEAD-04]', async (
   expect(await history()).toEqual(['status', 'assign']);
 });
 
-test('of fifty who accept at once one has it, and the others are told who [LEAD-05]', async () => {
+test('only one of fifty simultaneous acceptances succeeds, and the others get the owner’s name [LEAD-05]', async () => {
   const ends = await Promise.allSettled(
     Array.from({ length: 50 }, (_, index) => act(shop(`Shop${index}`), 'accept')),
   );
@@ -91,7 +91,7 @@ test('of fifty who accept at once one has it, and the others are told who [LEAD-
   expect(await history()).toEqual(['status', 'assign']);
 });
 
-test('who gives it back is off it, and the others can accept [LEAD-04]', async () => {
+test('giving a lead back removes the recipient, and the others can accept it [LEAD-04]', async () => {
   await act(BJORVIKA, 'accept');
   await act(BJORVIKA, 'reject', { reason: 'notAvailable' });
   const { status, owner, subscribers, rejected } = await lead();
@@ -102,7 +102,7 @@ test('who gives it back is off it, and the others can accept [LEAD-04]', async (
   expect((await lead()).owner?.name).toBe('Millau');
 });
 
-test('what was done last is taken back whole by who did it, and by nobody else [LEAD-04]', async () => {
+test('the last action is undone completely by its actor, and by no other [LEAD-04]', async () => {
   await act(BJORVIKA, 'accept');
   await act(BJORVIKA, 'convert', { price: 24_900 });
   await expect(act(MILLAU, 'undo')).rejects.toMatchObject({ code: 'LEAD_TAKEN' });
@@ -118,14 +118,14 @@ test('three days later nothing is taken back [LEAD-04]', async () => {
   await expect(act(BJORVIKA, 'undo')).rejects.toMatchObject({ code: 'LEAD_NOTHING_TO_UNDO' });
 });
 
-test('who rejected by mistake is back by taking it back [LEAD-04]', async () => {
+test('a recipient who rejected by mistake can undo it [LEAD-04]', async () => {
   await act(MILLAU, 'reject');
   await act(MILLAU, 'undo');
   const { subscribers, rejected } = await lead();
   expect([subscribers.length, rejected]).toEqual([2, []]);
 });
 
-test('who takes a rejection back comes beside whoever was asked meanwhile, and brings nobody else back [LEAD-04]', async () => {
+test('undoing a rejection adds the recipient to the current ones and restores no other recipient [LEAD-04]', async () => {
   await act(MILLAU, 'reject');
   // The other address was unreachable, and the brand's admin became recipient instead.
   const admin = { email: 'admin@b.example', name: 'Ada', userId: null, locale: 'en' };
@@ -140,7 +140,7 @@ test('who takes a rejection back comes beside whoever was asked meanwhile, and b
   expect([subscribers.map(({ name }) => name), rejected]).toEqual([['Ada', 'Millau'], []]);
 });
 
-test('the brand takes back what the clock has lost [LEAD-06]', async () => {
+test('the brand can undo an automatic loss [LEAD-06]', async () => {
   await act(SUITE_ACTOR, 'lose', { reason: 'idle' });
   expect(await lead()).toMatchObject({ status: 'lost', lost_reason: 'idle', closes_at: null });
   await act(BRAND, 'undo');
@@ -148,7 +148,7 @@ test('the brand takes back what the clock has lost [LEAD-06]', async () => {
   expect([status, closes_at]).toEqual(['new', expect.any(Date)]);
 });
 
-test('a consumer who has bought converts it, and the shop is told so [LEAD-12]', async () => {
+test('a consumer can convert an accepted lead, and the shop then cannot convert it again [LEAD-12]', async () => {
   await act(BJORVIKA, 'accept');
   await act(CONSUMER, 'convert');
   const { status, closed_by } = await lead();

@@ -6,7 +6,7 @@ import { brandLead } from '../testing/brand-lead.ts';
 
 const suite = await testApp({ work: false, environment: { MAILBOX: 'false' } });
 
-test('where no mail leaves the house nothing is said to be shared [LEAD-07]', async () => {
+test('sharing fails with an error if no mail can be sent [LEAD-07]', async () => {
   const client = await suite.people.client();
   const admin = await suite.adminOf(client);
   const form = await brandForm(suite.app, client.id);

@@ -75,7 +75,7 @@ test('a link shows town and distance before it is accepted, also where the store
   expect((await see(lead.torgeir)).body).toMatchObject({ town: null, distanceKm: null });
 });
 
-test('a form can show phone and e-mail before, to who is asked and not to who reads along [LEAD-11]', async () => {
+test('a form can show contact data before acceptance, to recipients but not to observers [LEAD-11]', async () => {
   const open = await brandForm(app, client.id, {
     settings: { ...form.settings, contactShownBefore: true },
   });
@@ -84,7 +84,7 @@ test('a form can show phone and e-mail before, to who is asked and not to who re
   expect((await see(shown.reader)).body.consumer.phone).toBeNull();
 });
 
-test('who reads along sees contact data once it is accepted, and can do nothing [LEAD-09] [LEAD-11]', async () => {
+test('an observer sees contact data once the lead is accepted, and cannot act [LEAD-09] [LEAD-11]', async () => {
   expect((await see(lead.reader)).body).toMatchObject({
     standing: 'reads',
     contactShown: false,
@@ -97,7 +97,7 @@ test('who reads along sees contact data once it is accepted, and can do nothing 
   expect((await see(lead.reader)).body).toMatchObject({ contactShown: true, owner: 'Torgeir' });
 });
 
-test('the other shop is told who has it and nothing of the consumer; given back, its link opens again [LEAD-05] [LEAD-11]', async () => {
+test('the other shop sees the owner and no consumer data; its link opens again after an undo [LEAD-05] [LEAD-11]', async () => {
   await use(lead.torgeir, 'accept');
   const taken = await use(lead.millau, 'accept');
   expect(taken.problem).toMatchObject({ code: 'LEAD_TAKEN', params: { by: 'Torgeir' } });
@@ -114,7 +114,7 @@ test('without an action a link changes nothing [LEAD-12]', async () => {
   expect(await lead.row()).toEqual(before);
 });
 
-test('who is erased between the opening of their link and their press does nothing, and is known no more [LEAD-11]', async () => {
+test('a recipient erased between opening the link and acting cannot act, and no data of them remains [LEAD-11]', async () => {
   const link = await openLink({ app }, { token: lead.torgeir });
   const emails = ['torgeir@shops.example'];
   await app.database
@@ -133,7 +133,7 @@ test('who is erased between the opening of their link and their press does nothi
   expect([row.status, JSON.stringify(row).includes('torgeir@')]).toEqual(['new', false]);
 });
 
-test('what is no token, was never made, is over or is another lead’s opens nothing, each told apart [LEAD-11]', async () => {
+test('a malformed, unknown, expired, ended or foreign token opens nothing, each with its own error [LEAD-11]', async () => {
   const other = await leadWithLinks(app, { clientId: client.id, formId: form.id });
   const spent = await lead.tokenFor('gone@shops.example', 'subscriber', daysAfter(new Date(), -31));
   const db = app.database.ofClient<LeadsTables>(client.id);
@@ -181,7 +181,7 @@ test('a link is open for the days of its form from the latest mail on, and the b
   expect(await at(0)).toBe('unknown');
 });
 
-test('who is asked again after it went elsewhere has an open link; who is told that another has it has not [LEAD-11]', async () => {
+test('a recipient added again has an open link; one of a lead with another owner has a link marked as taken [LEAD-11]', async () => {
   const db = app.database.ofClient<LeadsTables>(client.id);
   await sql`update leads.lead_tokens set ended_at = now(), ended_why = 'relocated'
     where lead_id = ${lead.id} and recipient = 'millau@shops.example'`.execute(db);
@@ -206,7 +206,7 @@ test('a price that cannot be, and a reason of another action, are refused and ch
   expect(await lead.row()).toEqual(before);
 });
 
-test('the owner adds price and words, which join the brand’s note; nobody else adds anything [LEAD-03]', async () => {
+test('only the owner can add a price and a note, which is appended to the brand’s note [LEAD-03]', async () => {
   const update = (token: string, body: { price?: number; words?: string }) =>
     visitor().call(updateByLinkCall, { params: { token }, body });
   for (const token of [lead.torgeir, lead.reader, lead.consumer])
@@ -245,7 +245,7 @@ test('a consumer converts or loses by link and takes it back; a shop’s link is
   expect((await use(lead.consumer, 'accept')).problem.code).toBe('LEAD_NOT_YOURS');
 });
 
-test('a consumer says once that it was answered already, and the shop is asked how it ended [LEAD-12]', async () => {
+test('a consumer can report only once that a lead was handled, and its owner remains [LEAD-12]', async () => {
   await use(lead.torgeir, 'accept');
   await use(lead.consumer, 'accept', { handled: true });
   const { body } = await use(lead.consumer, 'accept', { handled: true });
@@ -274,7 +274,7 @@ test('erasing a consumer takes their link with them [LEAD-12]', async () => {
   expect((await see(lead.torgeir)).body.consumer.firstname).toBeNull();
 });
 
-test('who presses while the lead is forwarded to somebody else has no lead, and neither has it twice [LEAD-07] [LEAD-05]', async () => {
+test('a recipient who accepts while the lead is forwarded gets an ended link and no lead [LEAD-07] [LEAD-05]', async () => {
   const db = app.database.ofClient<LeadsTables>(client.id);
   const by = { kind: 'brand', name: 'Solveig', email: null, userId: null } as const;
   const given = { email: 'per@shops.example', notify: false, by };
@@ -288,7 +288,7 @@ test('who presses while the lead is forwarded to somebody else has no lead, and 
   expect(await lead.row()).toMatchObject({ status: 'new', owner: null });
 });
 
-test('who accepts while the other shop gives the lead back is shown it as their own [LEAD-05] [LEAD-11]', async () => {
+test('a recipient who accepts while another shop undoes its acceptance becomes the owner [LEAD-05] [LEAD-11]', async () => {
   await use(lead.torgeir, 'accept');
   const owner = await openLink({ app }, { token: lead.torgeir });
   const db = app.database.ofClient<LeadsTables>(client.id);
@@ -309,7 +309,7 @@ test('who accepts while the other shop gives the lead back is shown it as their 
   });
 });
 
-test('who has not accepted reads no last name, whoever has ended the lead or says that it was answered [LEAD-11]', async () => {
+test('a recipient who has not accepted never sees the last name, even if the consumer ended or handled the lead [LEAD-11]', async () => {
   await use(lead.consumer, 'accept', { handled: true });
   await use(lead.consumer, 'convert');
   const { body } = await see(lead.millau);
@@ -318,7 +318,7 @@ test('who has not accepted reads no last name, whoever has ended the lead or say
   expect(JSON.stringify([body, refused.problem])).not.toContain('Bjørnstad');
 });
 
-test('what was typed into a field that the form has no more is told to who has accepted alone [LEAD-11]', async () => {
+test('an answer to a removed field is shown only after acceptance [LEAD-11]', async () => {
   const typed = { name: 'Family name', type: 'text', options: [], multiple: false };
   const answers = [{ ...typed, slug: 'family', value: 'Bjørnstad' }];
   lead = await leadWithLinks(app, { clientId: client.id, formId: form.id }, { answers });
@@ -327,7 +327,7 @@ test('what was typed into a field that the form has no more is told to who has a
   expect(body.answers).toEqual([{ name: 'Family name', value: 'Bjørnstad' }]);
 });
 
-test('a price that the owner says after the sale stays when the sale is taken back', async () => {
+test('a price that the owner sets after the sale remains when the sale is undone', async () => {
   await use(lead.torgeir, 'accept');
   await use(lead.torgeir, 'convert', { price: 100 });
   await visitor().call(updateByLinkCall, { params: { token: lead.torgeir }, body: { price: 900 } });
@@ -335,7 +335,7 @@ test('a price that the owner says after the sale stays when the sale is taken ba
   expect(await lead.row()).toMatchObject({ status: 'accepted', price: 900, price_source: 'given' });
 });
 
-test('whoever presses while a mail about the lead is being written is answered, and so is the mail [LEAD-05]', async () => {
+test('accepting while a mail about the lead is rendered does not cause a deadlock [LEAD-05]', async () => {
   const db = app.database.ofClient<LeadsTables>(client.id);
   const which = { clientId: client.id, leadId: lead.id };
   const write = (tx: typeof db, email: string) =>

@@ -39,7 +39,7 @@ async function cellsOf(by: typeof admin, jobId: string): Promise<string[][]> {
 }
 const all = { filter: { view: 'all' as const, groups: [] }, except: [] };
 
-test('the leads of one form leave as a workbook, a formula as mere words [LEAD-01]', async () => {
+test('the leads of one form are exported as a workbook, including values that look like formulas [LEAD-01]', async () => {
   const other = (await brandForm(app, client.id)).id;
   await lead('=1+1', { firstname: 'Odile', email: 'odile@mail.example', skus: ['UNT-4'] });
   await lead('Elsewhere', {}, other);
@@ -63,7 +63,7 @@ test('ticked leads leave alone, over all forms [LEAD-01]', async () => {
   expect(names).toEqual(['Two', 'One']);
 });
 
-test('who is bound to locations takes along the leads of their own ones only [USR-10]', async () => {
+test('a user limited to locations exports only their leads [USR-10]', async () => {
   const own = await brandShop(app, client.id, { name: 'Oslo' });
   const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   await sql`

@@ -58,7 +58,7 @@ async function found(
 }
 const anyOf = (field: string, ...value: string[]) => ({ field, operator: 'any-of', value });
 
-test('what ends soonest comes first and what has ended last, over all forms or of one [LEAD-01]', async () => {
+test('leads that end soonest come first and ended ones last, over all forms or for one [LEAD-01]', async () => {
   const other = (await brandForm(app, client.id)).id;
   await lead('Lost', {}, { status: 'lost', closes_at: null, created_at: ago(9 * DAY_MS) });
   await lead('Later', {}, { closes_at: soon(5 * DAY_MS) });
@@ -128,7 +128,7 @@ test('leads are narrowed by status, owner, location, country, tags, days, value 
   expect(await found([anyOf('form', formId)], { view: 'new' })).toEqual(['New']);
 });
 
-test('what the conversion page has counted can be asked of the list: origin, currency, time to accept, one of several products, nowhere [CONV-01] [LEAD-01]', async () => {
+test('the list can be filtered by every figure of the conversion page: source, currency, acceptance time, product, no location [CONV-01] [LEAD-01]', async () => {
   const oslo = await brandShop(app, client.id, { name: 'Oslo' });
   await lead(
     'Scanned',
@@ -155,7 +155,7 @@ test('what the conversion page has counted can be asked of the list: origin, cur
   expect(await found([{ ...anyOf('country', ''), operator: 'none-of' }])).toEqual(['Scanned']);
 });
 
-test('late is what nobody has answered within the hours of its form [LEAD-01]', async () => {
+test('a lead is late if it is not accepted within the hours of its form [LEAD-01]', async () => {
   await lead('Fresh');
   await lead('Waiting', { at: ago(25 * HOUR_MS) });
   await lead(
@@ -257,7 +257,7 @@ test('the views are counted, and what can be chosen exists [LEAD-01]', async () 
   expect(own.body.views).toMatchObject({ all: 2, lost: 0 });
 });
 
-test('who is bound to locations meets the leads of their own ones only: list, counts, choices, search [USR-10]', async () => {
+test('a user limited to locations sees only their leads in list, counts, options and search [USR-10]', async () => {
   const own = await brandShop(app, client.id, { name: 'Oslo' });
   const foreign = await brandShop(app, client.id, { name: 'Bergen' });
   for (const role of ['sales_rep', 'store_owner'] as const) {
@@ -308,7 +308,7 @@ test('the header search finds leads by name, e-mail and phone, and not without t
   expect(body.groups).toEqual([]);
 });
 
-test('the leads of another client are not found, by its form or by itself', async () => {
+test('leads of another client are not accessible, neither by form nor by client', async () => {
   await lead('Own');
   const stranger = await suite.adminOf(await suite.people.client());
   expect((await stranger.call(listFormLeadsCall, { params: { formId }, query: {} })).status).toBe(
@@ -318,7 +318,7 @@ test('the leads of another client are not found, by its form or by itself', asyn
   expect(theirs.status).toBe(403);
 });
 
-test('that leads of a client have changed is told once a transaction, and not which', async () => {
+test('a change of leads is announced for the client, without lead ids', async () => {
   const received: unknown[] = [];
   const stop = app.live.on(RECORDS_CHANNEL, (news: { clientId: string }) => {
     if (news.clientId === client.id) received.push(news);

@@ -61,7 +61,7 @@ async function act(by: LeadActor, action: LeadAction, handled = false) {
 const readSubjects = async (name: string) =>
   (await mailsTo(app, emailFor(name))).slice(1).map(({ subject }) => subject);
 
-test('once one accepts the others learn that it is taken, and the consumer who will answer [LEAD-09]', async () => {
+test('after an acceptance the other recipients get a mail, and the consumer gets the name of the store [LEAD-09]', async () => {
   await act(recipient('a'), 'accept');
   expect(await readSubjects('a')).toEqual([]);
   expect(await readSubjects('b')).toEqual(['Another store has taken the request: CR-26']);
@@ -79,12 +79,12 @@ test('once one accepts the others learn that it is taken, and the consumer who w
   expect(await readSubjects('consumer')).toHaveLength(1);
 });
 
-test('who was answered before is not told who will answer [LEAD-12]', async () => {
+test('a consumer who was already answered gets no mail about the store [LEAD-12]', async () => {
   await act(recipient('a'), 'accept', true);
   expect(await readSubjects('consumer')).toEqual([]);
 });
 
-test('given back or taken back, it is open to the others, who are asked again by links that live [LEAD-04] [LEAD-09]', async () => {
+test('a lead that is undone or given back is open again, and the others get a new mail with active links [LEAD-04] [LEAD-09]', async () => {
   await act(recipient('a'), 'accept');
   await act(recipient('a'), 'undo');
   expect(await readSubjects('b')).toEqual([
@@ -104,7 +104,7 @@ test('given back or taken back, it is open to the others, who are asked again by
   expect(rows).toEqual([{ recipient: emailFor('b'), ended: false }]);
 });
 
-test('where nobody is left the brand’s admins answer, and the history says that they were asked [LEAD-04] [LEAD-08]', async () => {
+test('if no recipient is left, the brand’s admins become recipients, and the history records it [LEAD-04] [LEAD-08]', async () => {
   const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   await act(recipient('a'), 'reject');
   expect(await readSubjects('b')).toEqual([]);
@@ -125,7 +125,7 @@ test('where nobody is left the brand’s admins answer, and the history says tha
   expect(rows).toEqual([{ kind: 'assign', email: admin.email }]);
 });
 
-test('whoever has the lead learns that its consumer says it was bought [LEAD-12]', async () => {
+test('the owner is notified when the consumer reports a purchase [LEAD-12]', async () => {
   await act(recipient('a'), 'accept');
   await act(CONSUMER, 'convert');
   expect(await readSubjects('a')).toEqual(['Friederike has bought: CR-26']);

@@ -79,7 +79,7 @@ async function followed(settings: Parameters<typeof openSettings>[0], given: obj
 }
 const DEFAULT = { defaultLeadPrice: 5_000, fetchPriceByAI: true };
 
-test('a lead is worth what the catalogue says, and the history says so; nobody else is asked [FORM-02]', async () => {
+test('the value of a lead comes from the catalogue, is recorded in the history, and needs no other source [FORM-02]', async () => {
   await catalogue('UNT-4', 4_900);
   await catalogue('BOARD-2', 1_250);
   const { lead, history } = await followed(DEFAULT, { skus: ['BOARD-2'] });
@@ -90,7 +90,7 @@ test('a lead is worth what the catalogue says, and the history says so; nobody e
   expect(requests).toEqual([]);
 });
 
-test('without a price the language model is asked about the products, and never about the person [FORM-02]', async () => {
+test('without a catalogue price the language model gets the products, and never personal data [FORM-02]', async () => {
   await catalogue('UNT-4', 4_900, 'NOK');
   modelAnswer = '```json\n{"price": 61.5}\n```';
   const { lead, history } = await followed(DEFAULT);
@@ -113,13 +113,13 @@ test.each([undefined, 'a lot', '{"price": -1}', '{"price": 1e300}', '{"price": n
   },
 );
 
-test('a form that is not monetized asks nobody for a price [FORM-02]', async () => {
+test('a form that is not monetized gets no price [FORM-02]', async () => {
   await catalogue('UNT-4', 4_900);
   const { lead } = await followed({ ...DEFAULT, monetized: false });
   expect(lead).toMatchObject({ estimated_price: null, price_source: null });
 });
 
-test('the bell rings for the brand’s users and whoever stands for the shop, and names no consumer [NAV-09]', async () => {
+test('brand users and representatives of the shop get a notification without the consumer’s name [NAV-09]', async () => {
   await catalogue('UNT-4', 4_900);
   const someone = (role: 'brand_user' | 'store_owner') =>
     suite.people.user({ at: [{ client, role }] });

@@ -54,7 +54,7 @@ beforeEach(async () => {
   );
 });
 
-test('forwarded before anybody was told, a lead tells its new recipient once, and whom it left not at all [LEAD-07] [LEAD-09]', async () => {
+test('a lead forwarded before the first mail notifies its new recipient once, and the former one not at all [LEAD-07] [LEAD-09]', async () => {
   await forward(emailFor('b'), true);
   await listen();
   expect([
@@ -64,13 +64,13 @@ test('forwarded before anybody was told, a lead tells its new recipient once, an
   ]).toEqual([0, 1, 1]);
 });
 
-test('forwarded without a mail before anybody was told, it stays without one [LEAD-07]', async () => {
+test('a lead forwarded without notification before the first mail sends no mail [LEAD-07]', async () => {
   await forward(emailFor('b'), false);
   await listen();
   expect([await got(emailFor('a')), await got(emailFor('b'))]).toEqual([0, 0]);
 });
 
-test('moved before anybody was told, it tells whoever is asked there once [LEAD-07] [LEAD-09]', async () => {
+test('a lead moved before the first mail notifies its new recipients once [LEAD-07] [LEAD-09]', async () => {
   const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const locationId = await brandShop(app, client.id);
   await inTransaction((db) =>

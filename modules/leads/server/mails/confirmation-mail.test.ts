@@ -56,7 +56,7 @@ async function passTime(interval: string): Promise<void> {
 const states = async (leadId: string) =>
   (await listMails(app, leadId)).map(({ mail, state }) => [mail, state]);
 
-test('of many requests with one address, over brands and at once, one an hour is confirmed, and the histories say so [FORM-06] [LEAD-08]', async () => {
+test('simultaneous requests from one address, across brands, get one confirmation an hour, as recorded in the histories [FORM-06] [LEAD-08]', async () => {
   const other = await suite.people.client();
   const otherForm = await brandForm(app, other.id);
   const brands = [here(), { clientId: other.id, formId: otherForm.id }];
@@ -75,7 +75,7 @@ test('of many requests with one address, over brands and at once, one an hour is
   expect(noted.filter(([, state]) => state === 'limited')).toHaveLength(7);
 });
 
-test('the hour counts from the last confirmation, and what was limited is not sent later [FORM-06]', async () => {
+test('the hour counts from the last confirmation, and a limited confirmation is not sent later [FORM-06]', async () => {
   await receive();
   await passTime(LAST_HOUR);
   const limited = await receive();
@@ -100,7 +100,7 @@ test('other spellings of one mailbox are one recipient [FORM-06]', async () => {
   ]);
 });
 
-test('a store is told of every request, whatever its consumer is told [LEAD-09]', async () => {
+test('a store gets a mail for every request, even if the confirmation is limited [LEAD-09]', async () => {
   const store = {
     email: `${uuidV7()}@shop.example`,
     name: 'A',
@@ -137,7 +137,7 @@ const typed = (type: FieldValue['type'], value: string): FieldValue => ({
   value,
 });
 
-test('the confirmation says nothing that the sender wrote: no message, answer, unknown product or web address [FORM-06]', async () => {
+test('the confirmation contains no text of the sender: no message, answer, unknown product or web address [FORM-06]', async () => {
   await receive({
     firstname: 'Open evil.example',
     lastname: 'http://evil.example/last',

@@ -42,7 +42,7 @@ async function history(leadId: string) {
   return rows.map(({ detail }) => detail);
 }
 
-test('subscribers, observers and the consumer are each told once, in their own language, and the history says so [FORM-06] [LEAD-08] [LEAD-09]', async () => {
+test('subscribers, observers and the consumer each get one mail in their language, recorded in the history [FORM-06] [LEAD-08] [LEAD-09]', async () => {
   const { translations } = form;
   const german = { ...translations.list.en, 'mail.newLead.subject': 'Neu: {product}' };
   await suite.adminOf(client).then((admin) =>
@@ -91,7 +91,7 @@ test('subscribers, observers and the consumer are each told once, in their own l
   ]);
 });
 
-test('how a mail ended stands in the history of its lead and in the figures of its form [FORM-06] [LEAD-08]', async () => {
+test('the outcome of a mail is shown in the history of its lead and the figures of its form [FORM-06] [LEAD-08]', async () => {
   const admin = await suite.adminOf(client);
   const lead = await brandLead(app, of(), {
     subscribers: [makeRecipient('a'), makeRecipient('b'), makeRecipient('c')],
@@ -116,7 +116,7 @@ test('how a mail ended stands in the history of its lead and in the figures of i
   expect(body.items[0]).toEqual({ mail: 'newLead', sent: 3, arrived: 0.5 });
 });
 
-test('a preview shows what is not saved yet, with the last request or an example [FORM-06]', async () => {
+test('a preview shows unsaved texts, with the last request or an example [FORM-06]', async () => {
   const admin = await suite.adminOf(client);
   const params = { formId: form.id, mail: 'newLead' as const };
   const texts = { subject: 'For {firstname}', body: '<b>{product}</b>' };
@@ -133,7 +133,7 @@ test('a preview shows what is not saved yet, with the last request or an example
   ]);
 });
 
-test('a mail that came after the form has our words until the brand writes its own, and is missed by nobody [FORM-06]', async () => {
+test('a mail type added after the form uses default texts until the brand writes its own, and is not reported as missing [FORM-06]', async () => {
   const { translations } = form;
   const en = Object.fromEntries(
     Object.entries(translations.list.en ?? {}).filter(([key]) => !key.startsWith('mail.outcome.')),
@@ -173,7 +173,7 @@ test('a text that names what its mail does not know is not saved [FORM-06]', asy
   ]);
 });
 
-test('a test goes to whoever asks for it and to nobody else [FORM-06]', async () => {
+test('a test mail goes to the requesting user, without header injection [FORM-06]', async () => {
   const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const { body, status } = await suite
     .visitor()
@@ -189,7 +189,7 @@ test('a test goes to whoever asks for it and to nobody else [FORM-06]', async ()
   expect(mail?.subject).toBe('Test : Merci Bcc: evil@example.org');
 });
 
-test('the footer of a mail says who sends it from where and how to stop it [FORM-06] [LEAD-09]', async () => {
+test('the footer of a mail names the sender and its address, and how to unsubscribe [FORM-06] [LEAD-09]', async () => {
   const admin = await suite.adminOf(client);
   const address = '12210 Laguiole, France';
   const { notifications } = form;

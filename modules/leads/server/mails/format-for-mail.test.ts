@@ -5,7 +5,7 @@ const moment = new Date('2026-11-14T16:40:00Z');
 const inZone = (timeZone: string, brandZone: string) =>
   formatTime(moment, 'clock', { locale: 'fr', timeZone, brandZone });
 
-test('an hour is the store’s, and names its zone where the brand’s clocks show another [LEAD-06]', () => {
+test('times are in the store’s time zone, which is named where it differs from the brand’s [LEAD-06]', () => {
   expect(inZone('Europe/Oslo', 'Europe/Paris')).toBe('17:40');
   expect(inZone('Europe/London', 'Europe/Paris')).toMatch(/^16:40 UTC(\+0)?$/);
   expect(inZone('Asia/Tokyo', 'Europe/Paris')).toBe('01:40 UTC+9');

@@ -96,7 +96,7 @@ test.each([
   ['with a made-up stamp', { check: `${Date.now() - 60_000}.${'A'.repeat(43)}` }],
   ['without a stamp', { check: '' }],
 ])(
-  'what was checked is sent as it was checked: %s it is shown again [FORM-08]',
+  'a request that differs from the checked one creates no lead: %s [FORM-08]',
   async (_, given) => {
     const carried = await fillIn();
     passSeconds(5);
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('a second press that comes at once, or after an hour, is asked for again and then taken [FORM-08]', async () => {
+test('a confirmation that comes too soon or after an hour must be repeated, and is then accepted [FORM-08]', async () => {
   const carried = await fillIn();
   const quick = await post({ ...carried, do: 'confirm' });
   expect(quick.statusCode).toBe(400);
@@ -148,7 +148,7 @@ test('a file that does not exist is refused before anything is shown for a check
   expect(body).toContain('f-plan-fault');
 });
 
-test('one address sends ten requests an hour without scripts, and what it typed stays [FORM-08]', async () => {
+test('a network address can send ten requests an hour without scripts, and a refusal preserves the input [FORM-08]', async () => {
   const address = `198.51.100.${sender}`;
   const carried = await fillIn(TYPED, address);
   for (let at = 0; at < PAGE_REQUESTS_LIMIT + 1; at += 1) {

@@ -89,7 +89,7 @@ async function leads() {
 }
 const typed = { 'a.firstname': 'Åse', 'a.email': 'ase@example.org', do: 'send' };
 
-test('the form is sent without scripts, once however often, and keeps its visit and product [FORM-08] [LEAD-13] [TP-10]', async () => {
+test('the form is sent without scripts, only once if repeated, with its visit and product [FORM-08] [LEAD-13] [TP-10]', async () => {
   const page = await open(`?sku=CR-26&visit=${VISIT}`);
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('<script');
@@ -111,7 +111,7 @@ test('the form is sent without scripts, once however often, and keeps its visit 
   ]);
 });
 
-test('a request says which page the form stood on, and nothing that is no page [LOC-07] [FORM-08]', async () => {
+test('a request records the page of the form, and ignores values that are not a page [LOC-07] [FORM-08]', async () => {
   const pageOfLead = async (from: string) => {
     await postAndConfirm({ ...(await handedOut()), ...typed, from });
     vi.restoreAllMocks();
@@ -125,7 +125,7 @@ test('a request says which page the form stood on, and nothing that is no page [
   expect(await pageOfLead('javascript:alert(1)')).toBe(`http://suite.test/f/${form.id}`);
 });
 
-test('what is wrong is told at its field, and all that was typed is still there [FORM-08]', async () => {
+test('invalid input is reported at its field, and all input is preserved [FORM-08]', async () => {
   const carried = await handedOut();
   const wrong = await post({ ...carried, ...typed, 'a.email': 'no"mail', 'a.message': '<b>Hi' });
   vi.restoreAllMocks();
@@ -137,7 +137,7 @@ test('what is wrong is told at its field, and all that was typed is still there 
   expect(await leads()).toEqual([]);
 });
 
-test('a question that an answer brings up is asked before anything is sent [FORM-04]', async () => {
+test('a field that depends on an answer is shown before the request is sent [FORM-04]', async () => {
   const carried = await handedOut();
   const asked = await post({ ...carried, ...typed, 'a.occasion': 'pro' });
   expect(asked.statusCode).toBe(200);
@@ -148,7 +148,7 @@ test('a question that an answer brings up is asked before anything is sent [FORM
   expect(await leads()).toHaveLength(1);
 });
 
-test('what was never handed out, comes too quickly, fills the trap or comes from another site is no lead [FORM-08]', async () => {
+test('a request with a forged id, sent too quickly, with a filled trap or from another site creates no lead [FORM-08]', async () => {
   const carried = hiddenInputs((await open()).body);
   expect((await post({ ...carried, ...typed })).statusCode).toBe(400);
   const later = await handedOut();
@@ -160,7 +160,7 @@ test('what was never handed out, comes too quickly, fills the trap or comes from
   expect(await leads()).toEqual([]);
 });
 
-test('whatever is written into what nobody sees, the rest is taken [FORM-08]', async () => {
+test('hostile values in hidden inputs cause no server error and are not returned as markup [FORM-08]', async () => {
   const carried = await handedOut();
   const sent = await postAndConfirm({
     ...carried,
@@ -199,7 +199,7 @@ test('a file goes along without scripts, and the same request sent again is one 
   ]);
 });
 
-test('a file that is too large, or is not what it is called, is told at its field, with all that was typed [FORM-08]', async () => {
+test('a file that is too large or has a false type is reported at its field [FORM-08]', async () => {
   const carried = await handedOut();
   const submitFile = async (file: { name: string; content: string }, more = {}) => {
     const { statusCode, body } = await postFiles({ ...carried, ...typed, ...more }, file);
@@ -217,7 +217,7 @@ test('a file that is too large, or is not what it is called, is told at its fiel
   expect(await leads()).toEqual([]);
 });
 
-test('no file is kept of who was handed out no form, names no file field or sends no form [FORM-08]', async () => {
+test('no file is stored for a form that was not issued, a missing file field or an invalid body [FORM-08]', async () => {
   const carried = await handedOut();
   const plan = { name: 'plan.pdf', content: '%PDF-1.7' };
   const quick = hiddenInputs((await open()).body);
@@ -242,7 +242,7 @@ test('no file is kept of who was handed out no form, names no file field or send
   expect(await leads()).toEqual([]);
 });
 
-test('a form that is switched off says so, one that is none is not found [FORM-08]', async () => {
+test('an inactive form shows a message, and an unknown one is not found [FORM-08]', async () => {
   await sql`update leads.forms set active = false, version = version + 1 where id = ${form.id}`.execute(
     app.database.acrossClients(),
   );
@@ -253,7 +253,7 @@ test('a form that is switched off says so, one that is none is not found [FORM-0
     expect((await suite.server.inject({ url: `/f/${id}` })).statusCode).toBe(404);
 });
 
-test('the page calls what was not sent by the form’s word for it [FORM-02] [FORM-08]', async () => {
+test('the page uses the form’s term for a request that was not sent [FORM-02] [FORM-08]', async () => {
   form = await brandForm(app, client.id, {
     settings: { ...form.settings, lexicon: 'quote' },
     fields: form.fields,
@@ -331,7 +331,7 @@ test('the place that a landing page was searched for fills the form: its search,
   }
 });
 
-test('with a captcha of others a landing page keeps the plain form: their scripts do not run there [TP-10]', async () => {
+test('with a third-party captcha a landing page uses the plain form, without scripts [TP-10]', async () => {
   const settings = {
     ...form.settings,
     captcha: 'turnstile',

@@ -53,7 +53,7 @@ const all = async () => {
   return JSON.stringify(rows);
 };
 
-test('of a consumer who is erased nothing is left in what was edited, said or done about the lead', async () => {
+test('after erasing a consumer, no edit, comment or action of the lead contains their data', async () => {
   const note = 'Lives above the bakery in Quibblewick Lane';
   await inTransaction((db) =>
     editLead(
@@ -99,7 +99,7 @@ test('the name of an erased consumer leaves the tags of the lead and of its hist
   expect(JSON.stringify(edits)).toContain('erased wedding');
 });
 
-test('a new lead whose only recipient is erased asks the brand’s admins, and its history says why [LEAD-13]', async () => {
+test('a new lead whose only recipient is erased goes to the brand’s admins, and its history records the reason [LEAD-13]', async () => {
   const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const both = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   lead = await leadWithLinks(
@@ -124,7 +124,7 @@ test('a new lead whose only recipient is erased asks the brand’s admins, and i
   expect((await own.row()).subscribers).toEqual([]);
 });
 
-test('of a recipient who is erased no address, name or link is left, and the others are asked as before', async () => {
+test('after erasing a recipient no address, name or link remains, and the other recipients stay', async () => {
   await act({ action: 'accept', by: torgeir, handled: true });
   await act({ action: 'lose', by: torgeir, reason: 'other' });
   await erase([shopRecipient('Torgeir').email, shopRecipient('Reader').email]);

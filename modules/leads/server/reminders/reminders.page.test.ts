@@ -86,7 +86,7 @@ async function mornings(name: string, days: readonly number[]): Promise<number[]
   return found;
 }
 
-test('who is reminded chooses once a week by link, sees it, and takes it back; others are reminded as before [LEAD-06]', async () => {
+test('a recipient chooses weekly reminders by link, sees the choice and undoes it; others are not affected [LEAD-06]', async () => {
   await made();
   await remind(TUESDAY);
   const link = await linkOf('a');
@@ -110,7 +110,7 @@ test('who is reminded chooses once a week by link, sees it, and takes it back; o
   expect(await mornings('a', [15, 16])).toEqual([15, 16]);
 });
 
-test('once a week tells of all that is open, also of what others are told between two of them [LEAD-06]', async () => {
+test('a weekly reminder lists all open leads, including those that others are reminded of in between [LEAD-06]', async () => {
   await sql`update leads.forms set notifications = notifications || '{"followUp": "weekly"}'
     where client_id = ${client.id}`.execute(app.database.acrossClients());
   await made();
@@ -124,7 +124,7 @@ test('once a week tells of all that is open, also of what others are told betwee
   expect(await mornings('b', [16])).toEqual([16]);
 });
 
-test('no reminders means none, by clock or by hand, and new leads are told of all the same [LEAD-06] [LEAD-09]', async () => {
+test('choosing no reminders stops scheduled and manual ones, but not mails about new leads [LEAD-06] [LEAD-09]', async () => {
   await made();
   await remind(TUESDAY);
   await press(await linkOf('a'), { do: 'save', often: 'none' });
@@ -153,7 +153,7 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   ],
 ])(
-  'the button of a mail program ends the reminders at once, sent as %s [LEAD-06]',
+  'the unsubscribe button of a mail program stops the reminders immediately, sent as %s [LEAD-06]',
   async (type, payload) => {
     await made();
     await remind(TUESDAY);
@@ -188,7 +188,7 @@ test('a link that was made up, a page of another site or one that is too old cha
   expect(await frequencyOf('a')).toBeNull();
 });
 
-test('what somebody chose is told to whoever asks what is held of them, and erased with them [PH-17]', async () => {
+test('a reminder choice is included in the data export of a person and erased with them [PH-17]', async () => {
   await made();
   await remind(TUESDAY);
   const link = await linkOf('a');

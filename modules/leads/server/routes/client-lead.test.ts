@@ -22,7 +22,7 @@ test('a lead is found by its client alone, as it is by its form [LEAD-02]', asyn
   expect(body).toEqual(byForm.body);
 });
 
-test('another client finds nothing under its id, nor who stands for other locations [USR-10]', async () => {
+test('a lead is not found by another client or by users of other locations [USR-10]', async () => {
   const other = await suite.people.client();
   const stranger = await suite.adminOf(other);
   const foreign = await stranger.call(getClientLeadCall, {

@@ -4,7 +4,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 
 const suite = await testApp({ work: false });
 
-test('who sees forms is told as which criteria answers can be kept, consents apart [FORM-04]', async () => {
+test('a user with access to forms gets the criteria available for answers, without consents [FORM-04]', async () => {
   const client = await suite.people.client();
   const user = await suite.people.user({
     at: [{ client, role: 'brand_user', menus: ['platform/forms'] }],

@@ -29,7 +29,7 @@ test('the search in the header finds forms by their name, of this client only [F
   ]);
 });
 
-test('a mail that names a word which nobody fills in is refused at its text [FORM-05] [FORM-06]', async () => {
+test('a mail text with an unknown variable is refused at its field [FORM-05] [FORM-06]', async () => {
   const form = await brandForm(suite.app, client.id);
   const key = 'mail.newLead.subject';
   const en = { ...form.translations.list.en, [key]: 'For {produkt}' };

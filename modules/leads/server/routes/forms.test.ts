@@ -31,7 +31,7 @@ async function create(name = 'Quote') {
 }
 const of = ({ id }: { id: string }) => ({ params: { formId: id } });
 
-test('a new form has the fields, texts and settings to be used as it stands [FORM-01] [FORM-05]', async () => {
+test('a new form has the fields, texts and settings needed to use it [FORM-01] [FORM-05]', async () => {
   const form = await create();
   expect(form.fields.map(({ key }) => key)).toContain('email');
   expect(form.translations.list[form.translations.defaultLocale]?.['static.send']).toBeTruthy();
@@ -41,7 +41,7 @@ test('a new form has the fields, texts and settings to be used as it stands [FOR
   ]);
 });
 
-test('several sections are saved together or not at all, and the second of two editors is told [FORM-01]', async () => {
+test('several sections are saved together or not at all, and the second of two editors gets a conflict [FORM-01]', async () => {
   const form = await create();
   const informations = { ...form.informations, name: 'Devis' };
   const wrong = await admin.call(changeFormCall, {
@@ -87,7 +87,7 @@ test('a mandatory text made empty, a field used twice and a circle of conditions
   expect(circle.problem.errors).toMatchObject([{ code: 'conditionCircle' }]);
 });
 
-test('a secret is kept sealed and never given back [FORM-02]', async () => {
+test('a secret is never returned and can be removed [FORM-02]', async () => {
   const form = await create();
   const { body } = await admin.call(settingsCalls.put, {
     ...of(form),

@@ -94,7 +94,7 @@ const links = async () =>
     ).map(({ recipient, ended_why }) => [recipient.split('-')[0], ended_why]),
   );
 
-test('a new lead that is forwarded asks its new party alone, by mail [LEAD-07]', async () => {
+test('a forwarded new lead has only its new recipient, who gets a mail [LEAD-07]', async () => {
   await link(makeRecipient('first').email);
   const to = `next-${tag}@elsewhere.example`;
   const { body, status } = await forward(to.toUpperCase());
@@ -108,7 +108,7 @@ test('a new lead that is forwarded asks its new party alone, by mail [LEAD-07]',
   expect(await mailsTo(app, to)).toHaveLength(2);
 });
 
-test('an accepted lead that is forwarded is at once the new party’s, with all its days [LEAD-07]', async () => {
+test('a forwarded accepted lead immediately belongs to the new owner, and the acceptance cannot be undone [LEAD-07]', async () => {
   const user = await suite.people.user({
     firstName: 'Ottilie',
     locale: 'de',
@@ -127,7 +127,7 @@ test('an accepted lead that is forwarded is at once the new party’s, with all 
   expect((await forward(user.email)).problem.code).toBe('LEAD_ALREADY_LOST');
 });
 
-test('a lead that is moved asks the people of its new shop and is new there [LEAD-07]', async () => {
+test('a moved lead goes to the recipients of its new shop and is new there [LEAD-07]', async () => {
   await link(makeRecipient('first').email);
   await act('accept');
   const email = `bergen-${tag}@shops.example`;
@@ -164,7 +164,7 @@ test('a lead goes to no closed shop, none of another brand, and not once it has 
   expect((await relocate(bergen)).problem.code).toBe('LEAD_ALREADY_LOST');
 });
 
-test('who is bound to a shop moves a lead of theirs to another one, and sees it no more [LEAD-07] [USR-10]', async () => {
+test('a user limited to a shop can move their lead to another one, and no longer sees it [LEAD-07] [USR-10]', async () => {
   const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
   const own = await brandShop(app, client.id, { people: [user] });
   const visitor = await suite.visitor().as(user);
@@ -176,7 +176,7 @@ test('who is bound to a shop moves a lead of theirs to another one, and sees it 
   expect((await lead()).location?.id).toBe(shop);
 });
 
-test('who is bound to a shop forwards and shares what is theirs [LEAD-07] [USR-10]', async () => {
+test('a user limited to a shop can forward and share their leads [LEAD-07] [USR-10]', async () => {
   const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   const own = await brandShop(app, client.id, { people: [user] });
   const visitor = await suite.visitor().as(user);
@@ -194,7 +194,7 @@ test('who is bound to a shop forwards and shares what is theirs [LEAD-07] [USR-1
   expect(shared.body.sent).toEqual([to]);
 });
 
-test('shops are searched from three letters, their people told [LEAD-07]', async () => {
+test('the shop search needs three letters, and a shop lists its people [LEAD-07]', async () => {
   const of = { formId: form.id };
   const find = (search: string) =>
     admin.call(findLeadLocationsCall, { params: of, query: { search } });
@@ -212,7 +212,7 @@ test('shops are searched from three letters, their people told [LEAD-07]', async
   expect((await people(uuidV7())).status).toBe(404);
 });
 
-test('a copy goes once a day to each address, says all and leads nowhere [LEAD-07]', async () => {
+test('a copy is sent once a day to each address, with all data and without links [LEAD-07]', async () => {
   const [one, two] = [`one-${tag}@x.example`, `two-${tag}@x.example`];
   const { body } = await share([one, one.toUpperCase(), two]);
   expect(body).toEqual({ sent: [one, two], sentBefore: [] });
@@ -229,7 +229,7 @@ test('a copy goes once a day to each address, says all and leads nowhere [LEAD-0
   ]);
 });
 
-test('two who share at once send one copy [LEAD-07]', async () => {
+test('simultaneous shares to one address send one copy [LEAD-07]', async () => {
   const to = `both-${tag}@x.example`;
   await Promise.all([share([to]), share([to]), share([to])]);
   expect(await mailsTo(app, to)).toHaveLength(1);
@@ -251,7 +251,7 @@ test.each([
   expect(await history()).toEqual([]);
 });
 
-test('an address whose mails came back gets no copy, and nobody else before it is left out [LEAD-07]', async () => {
+test('sharing with an address that bounced is refused, and no other recipient gets a copy [LEAD-07]', async () => {
   const [gone, there] = [`gone-${tag}@x.example`, `there-${tag}@x.example`];
   await share([gone]);
   await sql`
@@ -262,7 +262,7 @@ test('an address whose mails came back gets no copy, and nobody else before it i
   expect(await mailsTo(app, there)).toEqual([]);
 });
 
-test('who writes to hundreds within an hour is stopped [LEAD-07]', async () => {
+test('a user who shares with too many addresses within an hour is stopped [LEAD-07]', async () => {
   const emails = (batch: number) =>
     Array.from({ length: 20 }, (_, at) => `s${batch}-${at}-${tag}@x.example`);
   for (let batch = 0; batch < SHARES_AN_HOUR / 20; batch += 1)

@@ -109,7 +109,7 @@ test('the same submission, again or at the same moment, makes one lead and one a
   expect(await leads()).toHaveLength(1);
 });
 
-test('a page that is not authorized is refused, as is who names no page; our own pages are [FORM-08] [LEAD-13]', async () => {
+test('an unauthorized page and a request without a page are refused; our own pages are accepted [FORM-08] [LEAD-13]', async () => {
   for (const [headers, domain] of [
     [{ origin: 'https://thief.example' }, 'thief.example'],
     [{ origin: 'null' }, ''],
@@ -139,7 +139,7 @@ test('a form that is unknown, switched off or of a closed brand takes nothing [L
   expect([status, problem.code]).toEqual([410, 'FORM_SWITCHED_OFF']);
 });
 
-test('each wrong answer is told at its field, and nothing is kept [LEAD-13]', async () => {
+test('each invalid answer is reported at its field, and no lead is stored [LEAD-13]', async () => {
   const { answers } = submission();
   const wrong = await send({
     answers: { ...answers, email: 'nobody', firstname: ' ', surprise: 'x', phone: 'x'.repeat(200) },
@@ -154,7 +154,7 @@ test('each wrong answer is told at its field, and nothing is kept [LEAD-13]', as
   expect(await leads()).toEqual([]);
 });
 
-test('what a hidden field was sent is dropped, and one that is hidden need not be answered [FORM-04]', async () => {
+test('the value of a hidden field is dropped, and a hidden required field needs no answer [FORM-04]', async () => {
   const field = (given: object) => formFieldSchema.parse(given);
   form = await brandForm(app, client.id, {
     settings: openSettings(),
@@ -193,7 +193,7 @@ test('huge values and bodies are refused before they cost anything [LEAD-13]', a
   expect((await send({ answers: keys(2_000) })).problem.code).toBe('INVALID_INPUT');
 });
 
-test('of a thousand posts from one address few are taken, the others are told when to come back [LEAD-13]', async () => {
+test('a thousand requests from one address are limited, and the refused ones get a retry time [LEAD-13]', async () => {
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   while (answers.length < 1_000)
     answers.push(...(await Promise.all(Array.from({ length: 10 }, () => send()))));
@@ -207,7 +207,7 @@ test('of a thousand posts from one address few are taken, the others are told wh
   expect(await leads()).toHaveLength(taken.length);
 });
 
-test('a proof of work is asked for, good once, and again for the same submission [FORM-02]', async () => {
+test('a proof of work is required, valid once, and accepted again for the same submission [FORM-02]', async () => {
   form = await brandForm(app, client.id, { settings: openSettings({ captcha: 'proofOfWork' }) });
   expect((await send()).problem.code).toBe('CAPTCHA_REFUSED');
   const { body: challenge } = await suite
@@ -223,7 +223,7 @@ test('a proof of work is asked for, good once, and again for the same submission
   expect((await send({ captcha })).problem.code).toBe('CAPTCHA_REFUSED');
 });
 
-test('a provider is asked with the form’s own secret, and its page must be one of the form’s [FORM-02]', async () => {
+test('the captcha provider is called with the form’s own secret, and its page must belong to the form [FORM-02]', async () => {
   const { changeForm } = await import('../forms/change-form.ts');
   form = await brandForm(app, client.id, { settings: openSettings({ captcha: 'turnstile' }) });
   const sendWithCaptcha = (captcha: string) => send({ captcha });
@@ -291,7 +291,7 @@ test('a server sends with a key, which is shown once, needs no page, and opens n
   expect(rows[0]?.text).toContain('Shop server');
 });
 
-test('a sender with a key learns which products the catalogue does not have; a visitor is not bothered [LEAD-13]', async () => {
+test('a sender with a key gets the unknown products; a visitor does not [LEAD-13]', async () => {
   await sql`insert into directory.products (client_id, id, sku, names)
     values (${client.id}, ${uuidV7()}, 'BOARD-2', '{"en":"Board"}')`.execute(
     app.database.acrossClients(),

@@ -64,7 +64,7 @@ test('a file is brought before its request, which takes it for good and alone [F
   expect((await app.files.find(db, { clientId: client.id, id: file.id })).expiresAt).toBeNull();
 });
 
-test('a lying extension, a kind that is not asked, another form’s file and a foreign page are refused [FORM-08]', async () => {
+test('a false extension, a wrong file type, another form’s file and an unauthorized page are refused [FORM-08]', async () => {
   expect((await bring('MZ this is a program', 'photo.png')).problem.code).toBe(
     'FILE_TYPE_NOT_ALLOWED',
   );
@@ -83,7 +83,7 @@ test('a lying extension, a kind that is not asked, another form’s file and a f
   expect((await bring(large, 'large.png')).problem.code).toBe('FILE_TOO_LARGE');
 });
 
-test('whoever brings files and sends no request is stopped, and what nobody took goes after a day [FORM-08]', async () => {
+test('uploads without a request are limited, and unclaimed files are deleted when they expire [FORM-08]', async () => {
   const db = app.database.ofClient<LeadsTables>(client.id);
   const { body: file } = await bring(PNG, 'a.png');
   await sql`
@@ -100,7 +100,7 @@ test('whoever brings files and sends no request is stopped, and what nobody took
   expect((await send(file.id)).problem.errors).toMatchObject([{ code: 'fileUnknown' }]);
 });
 
-test('files that arrive as slowly as they like keep nobody from the database [FORM-08]', async () => {
+test('slow uploads do not block database connections [FORM-08]', async () => {
   const rest = Promise.withResolvers<void>();
   async function* slowly() {
     yield PNG.subarray(0, 20);
@@ -122,7 +122,7 @@ test('files that arrive as slowly as they like keep nobody from the database [FO
   );
 });
 
-test('the logo of a form’s mails is a small picture, kept by the form that is saved with it [FORM-06]', async () => {
+test('the logo of form mails must be a small image, and is stored permanently once the form is saved [FORM-06]', async () => {
   const admin = await suite.adminOf(client);
   form = await brandForm(app, client.id);
   const params = { formId: form.id };

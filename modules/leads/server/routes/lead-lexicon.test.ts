@@ -5,7 +5,7 @@ import { brandForm } from '../testing/brand-form.ts';
 
 const suite = await testApp({ work: false });
 
-test('each form has its word for a lead, the client one while its forms agree [FORM-02]', async () => {
+test('each form has its term for a lead, and the client has one while its forms agree [FORM-02]', async () => {
   const client = await suite.people.client();
   const admin = await suite.adminOf(client);
   const readLexicon = async () =>
@@ -33,7 +33,7 @@ test('each form has its word for a lead, the client one while its forms agree [F
   });
 });
 
-test('a store owner of the client knows the word, somebody of another client does not [FORM-02]', async () => {
+test('a store owner can read the lead term of their client, but not of another [FORM-02]', async () => {
   const client = await suite.people.client();
   const other = await suite.people.client();
   const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });

@@ -105,7 +105,7 @@ test('a lead shows all that there is of it, and what its reader can do [LEAD-02]
   });
 });
 
-test('a brand user acts for the brand, who answers for a shop for themselves [LEAD-04]', async () => {
+test('a brand user acts for the brand, and a store owner for themselves [LEAD-04]', async () => {
   const { user, visitor } = await storeOwner(shop);
   const accepted = await visitor.call(actOnLeadCall, {
     params: params(),
@@ -151,7 +151,7 @@ test('history comes in pages, the latest first [LEAD-08]', async () => {
   expect([rest.items.length, rest.next]).toEqual([10, null]);
 });
 
-test('edits are judged by their fields and kept with before and after [LEAD-03] [LEAD-08]', async () => {
+test('edits are validated by their fields and stored with old and new values [LEAD-03] [LEAD-08]', async () => {
   const { body, status } = await edit({
     fieldsValues: { firstname: ' Odile ', size: 'm' },
     tags: ['vip', 'vip'],
@@ -191,7 +191,7 @@ test('an edit that changes nothing is 304 and leaves no trace [LEAD-03]', async 
   expect((await history()).items).toEqual([]);
 });
 
-test('a note says who wrote it last and when, and is nobody’s once it is gone [LEAD-03]', async () => {
+test('a note shows its last author until it is deleted [LEAD-03]', async () => {
   expect((await edit({ tags: ['a'] })).body.noted).toBe(null);
   const { noted } = (await edit({ internalNote: 'Called on Friday' })).body;
   expect(noted?.by).toMatchObject({ kind: 'brand', name: expect.stringMatching(/./) });
@@ -200,7 +200,7 @@ test('a note says who wrote it last and when, and is nobody’s once it is gone 
   expect((await edit({ internalNote: '' })).body.noted).toBe(null);
 });
 
-test('an answer that was emptied keeps its question and is answered again [LEAD-03]', async () => {
+test('a cleared answer retains its field and can be set again [LEAD-03]', async () => {
   await edit({ fieldsValues: { size: 'm' } });
   const sizeOf = ({ fieldsValues }: { fieldsValues: { slug: string; value: unknown }[] }) =>
     fieldsValues.find(({ slug }) => slug === 'size')?.value;
@@ -208,7 +208,7 @@ test('an answer that was emptied keeps its question and is answered again [LEAD-
   expect(sizeOf((await edit({ fieldsValues: { size: 'm' } })).body)).toBe('m');
 });
 
-test('the second of two editors is told who was first; an acceptance is in nobody’s way [LEAD-03]', async () => {
+test('the second of two editors gets the first one’s name; an acceptance causes no conflict [LEAD-03]', async () => {
   await admin.call(actOnLeadCall, { params: params(), body: { action: 'accept' } });
   expect((await edit({ tags: ['a'], version: 1 })).status).toBe(200);
   const late = await edit({ tags: ['b'], version: 1 });
@@ -250,7 +250,7 @@ test('an edited price outlives a conversion that is taken back [LEAD-03] [LEAD-0
   expect((await get()).body).toMatchObject({ status: 'new', price: 200, priceSource: 'given' });
 });
 
-test('files are added, replaced and taken away, and open for who sees the lead alone [LEAD-03]', async () => {
+test('files are added, replaced and removed, and are accessible only to users who see the lead [LEAD-03]', async () => {
   const added = await bring(PNG, 'kitchen.png');
   expect(added.status).toBe(201);
   const [file] = added.body.fieldsValues.find(({ slug }) => slug === 'photos')?.files ?? [];
@@ -374,7 +374,7 @@ test('answers are labelled in the reader’s language, and consent as it was wor
   expect(await read('de')).toEqual([['Größe', 'Mittel'], ['Ich stimme zu']]);
 });
 
-test('a lead with a visit says that it came by a touchpoint, whichever page sent it [LEAD-15]', async () => {
+test('a lead with a visit has the source touchpoint [LEAD-15]', async () => {
   const db = app.database.ofClient<LeadsTables>(client.id);
   const source = async () =>
     (await admin.call(getLeadCall, { params: { formId: form.id, leadId: id } })).body.source;

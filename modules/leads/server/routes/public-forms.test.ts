@@ -26,7 +26,7 @@ async function formOnSite(settings: Partial<typeof NEW_FORM_SETTINGS> = {}) {
 const fromSite = (headers: Record<string, string> = {}) =>
   suite.visitor({ origin: BRAND_SITE, 'sec-fetch-site': 'cross-site', ...headers });
 
-test('a page of an authorized domain reads the form, keeps it shortly, and learns no rule or secret [FORM-08]', async () => {
+test('a page of an authorized domain can read the form, cached briefly and without rules or secrets [FORM-08]', async () => {
   const { asked, form } = await formOnSite({ gmapKey: 'key-of-the-map', algoliaIndex: 'shops' });
   const { status, body, headers, raw } = await fromSite().call(publicFormCall, asked);
   expect([status, body.id, body.texts['static.send']]).toEqual([200, form.id, 'Send request']);
@@ -40,7 +40,7 @@ test('a page of an authorized domain reads the form, keeps it shortly, and learn
   );
 });
 
-test('another page is told that its domain is not authorized; our own needs no leave [FORM-07] [FORM-08]', async () => {
+test('a page of another domain is refused as not authorized; our own pages need no authorization [FORM-07] [FORM-08]', async () => {
   const { asked } = await formOnSite();
   for (const origin of ['https://maison-aubrac.example.evil.example', 'null']) {
     const refused = await suite.visitor({ origin }).call(publicFormCall, asked);
@@ -51,7 +51,7 @@ test('another page is told that its domain is not authorized; our own needs no l
     expect((await suite.visitor(headers).call(publicFormCall, asked)).status).toBe(200);
 });
 
-test('the form speaks the language that is asked for, else the visitor’s, and its own where a text is missing [FORM-05] [GEN-02]', async () => {
+test('the form uses the requested language, else the visitor’s, and its default where a text is missing [FORM-05] [GEN-02]', async () => {
   const { asked, client, form } = await formOnSite();
   const { list } = form.translations;
   const admin = await suite.adminOf(client);
@@ -80,7 +80,7 @@ test('the form speaks the language that is asked for, else the visitor’s, and 
   expect(translated.body).toMatchObject({ locale: 'en', texts: { 'static.send': 'Send request' } });
 });
 
-test('a form that is switched off, and one that does not exist, say so [FORM-08]', async () => {
+test('an inactive form and an unknown one return their own errors [FORM-08]', async () => {
   const { asked, client, form } = await formOnSite();
   const admin = await suite.adminOf(client);
   const informations = { ...form.informations, active: false };
@@ -91,7 +91,7 @@ test('a form that is switched off, and one that does not exist, say so [FORM-08]
   expect((await fromSite().call(publicFormCall, nowhere)).status).toBe(404);
 });
 
-test('products in use are found by words in any language or by reference, with a price where requests have one [FORM-08]', async () => {
+test('active products are found by name in any language or by reference, with a price if the form is monetized [FORM-08]', async () => {
   const { asked, client } = await formOnSite();
   const other = await formOnSite({ monetized: false });
   for (const [id, sku, active] of [
@@ -115,7 +115,7 @@ test('products in use are found by words in any language or by reference, with a
   expect(body.items).toMatchObject([{ sku: 'COC-26', price: null, currency: null }]);
 });
 
-test('the newest widget is told with its hash, and its script may be run by any page and kept for ever [FORM-07]', async () => {
+test('the latest widget is returned with its hash, and its script can be used by any page and cached permanently [FORM-07]', async () => {
   const { body } = await fromSite().call(latestWidgetCall, {});
   expect(body.integrity).toMatch(/^sha384-/);
   const script = await fromSite().send({ method: 'GET', path: body.path });

@@ -133,7 +133,7 @@ test('a key reads the leads of its own form where it has the right, and sends no
   expect(elsewhere.problem.code).toBe('KEY_REFUSED');
 });
 
-test('who may not see leads makes no key that reads them [LEAD-10] [USR-10]', async () => {
+test('a user without access to leads cannot create a key that reads them [LEAD-10] [USR-10]', async () => {
   const user = await suite.people.user({
     at: [{ client, role: 'brand_user', menus: ['platform/forms'] }],
   });

@@ -53,7 +53,7 @@ test('columns are known in any order and by their code alone, others are notes, 
   ]);
 });
 
-test('a file that is no sheet of texts is refused, and none is kept [FORM-05]', async () => {
+test('an invalid text sheet is refused, and no file is stored [FORM-05]', async () => {
   expect((await bring('key;fr', 'texts.xlsx')).problem.code).toBe('FILE_TYPE_NOT_ALLOWED');
   const without = await bring(await sheet(['Name', 'City'], ['a', 'b']));
   expect([without.status, without.problem.code]).toEqual([422, 'TEXT_COLUMNS_MISSING']);

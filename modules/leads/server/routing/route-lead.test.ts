@@ -43,7 +43,7 @@ function formWith(
 const tryOut = async (formId: string, body: object = {}) =>
   (await admin.call(tryRoutingCall, { params: { formId }, body })).body;
 
-test('the first rule that fits decides, before the choice; one whose shop is closed is passed over [LEAD-13]', async () => {
+test('the first matching rule takes precedence over the visitor’s choice, and a rule with a closed shop is skipped [LEAD-13]', async () => {
   const closed = await brandShop(app, client.id, { closed: true });
   const trade = await brandShop(app, client.id, { name: 'Trade counter' });
   const chosen = await brandShop(app, client.id, { name: 'Chosen' });
@@ -88,7 +88,7 @@ test('a shop that is not offered cannot be chosen: the nearest that is gets it, 
   expect((await tryOut(form.id, { ...wide, locationSettings: grouped })).location).toBeNull();
 });
 
-test('a postal code says where somebody is, and shops of their own country come first [LEAD-13]', async () => {
+test('a visitor is located by postal code, and shops in the visitor’s own country come before nearer ones abroad [LEAD-13]', async () => {
   const strasbourg = { latitude: 48.58, longitude: 7.75 };
   const kehl = await brandShop(app, client.id, { ...strasbourg, country: 'DE', city: 'Kehl' });
   const form = await formWith();
@@ -105,7 +105,7 @@ test('a postal code says where somebody is, and shops of their own country come 
   });
 });
 
-test('who stands for the shop, users, addresses and the shop itself are told, each once and as rules say [LEAD-13] [FORM-06]', async () => {
+test('role, user, address and shop recipients are notified once each, as the form’s rules decide [LEAD-13] [FORM-06]', async () => {
   const at = (role: 'store_owner' | 'sales_rep' | 'brand_user') => ({ at: [{ client, role }] });
   const owner = await suite.people.user({ ...at('store_owner'), locale: 'fr' });
   const rep = await suite.people.user(at('sales_rep'));
@@ -143,7 +143,7 @@ test('who stands for the shop, users, addresses and the shop itself are told, ea
   ]);
 });
 
-test('where nobody would answer, the brand’s admins are asked; tags come by rules; the lead keeps why [LEAD-13]', async () => {
+test('a lead without recipients goes to the brand’s admins, is tagged by rules and stores its routing reasons [LEAD-13]', async () => {
   const tagRules = [
     { id: randomUUID(), when: [isTrade], tag: 'trade' },
     { id: randomUUID(), when: [], tag: 'spring' },

@@ -57,7 +57,7 @@ test('an endpoint of a form gets the events of that form alone, signed [FORM-06]
   expect(received()).toHaveLength(1);
 });
 
-test('only events that are about a form can be asked for, and only at a safe address [LEAD-10]', async () => {
+test('a form webhook accepts only form events and only a safe URL [LEAD-10]', async () => {
   const foreign = await create(['contact.created']);
   expect(foreign.problem.code).toBe('WEBHOOK_EVENT_TYPE_UNKNOWN');
   const inside = await admin.call(createFormWebhookCall, {

@@ -33,7 +33,7 @@ const tries = async () =>
     ({ kind, detail }) => (kind === 'webhook' ? [detail] : []),
   );
 
-test('each try of a webhook stands in the history, and is made again by hand under its own id [LEAD-08] [LEAD-10]', async () => {
+test('the history shows each webhook attempt, and a manual replay reuses the delivery id [LEAD-08] [LEAD-10]', async () => {
   const made = await admin.call(createFormWebhookCall, {
     params: { formId: form.id },
     body: { url: `${receiver.url}/${form.id}?key=secret`, eventTypes: ['lead.edited'] },
@@ -71,7 +71,7 @@ test('each try of a webhook stands in the history, and is made again by hand und
   expect(ids).toEqual([deliveryId, deliveryId]);
 });
 
-test('what was sent of another form’s lead is replayed by nobody else [LEAD-10]', async () => {
+test('a webhook replay for a lead under another form’s id is not found [LEAD-10]', async () => {
   const other = await brandForm(app, client.id);
   const replay = await admin.call(replayLeadWebhookCall, {
     params: { formId: other.id, leadId: id, deliveryId: uuidV7() },
@@ -79,7 +79,7 @@ test('what was sent of another form’s lead is replayed by nobody else [LEAD-10
   expect(replay.status).toBe(404);
 });
 
-test('an endpoint of a form that fails for days is switched off, and all admins of the brand are told by bell and mail [LEAD-10]', async () => {
+test('a form’s webhook that fails for three days notifies the brand’s other admins by bell and mail [LEAD-10]', async () => {
   const other = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const { body } = await admin.call(createFormWebhookCall, {
     params: { formId: form.id },

@@ -85,14 +85,14 @@ test('the form’s countries, groups, types and distance bound the search [FORM-
   expect(names(await find(here))).toEqual(['La Table']);
 });
 
-test('before somebody said where, there are all shops or none [FORM-08]', async () => {
+test('before a place is given, the search returns all shops if they fit the limit, else none [FORM-08]', async () => {
   const few = await formWithShops({ geosearchResultLimit: 4 });
   expect(names(await few.find({ country: 'FR' })).at(-1)).toBe('Genève Cuisine');
   const many = await formWithShops({ geosearchResultLimit: 3 });
   expect(names(await many.find({ country: 'FR' }))).toEqual([]);
 });
 
-test('who is nowhere, as an editor is, is shown the shops around any of them [FORM-03]', async () => {
+test('an editor, who has no position, sees the shops around one of the brand’s shops [FORM-03]', async () => {
   const { find } = await formWithShops({ geosearchResultLimit: 3 }, { countries: ['FR'] });
   const all = await find({ anywhere: 'true' });
   expect(names(all)).toHaveLength(3);
@@ -136,7 +136,7 @@ test('every view of the map names a place, and shows all shops that were found [
   }
 });
 
-test('a brand’s own Algolia index says which shops, and the directory’s search stands in when it fails [FORM-02]', async () => {
+test('the brand’s own Algolia index selects the shops, and the directory’s search replaces it when it fails [FORM-02]', async () => {
   const { client, form, ids, find } = await formWithShops({
     algoliaAppId: 'APPID',
     algoliaIndex: 'shops',

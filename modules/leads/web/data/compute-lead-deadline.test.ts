@@ -11,22 +11,22 @@ const lead = {
   answerBy: at(-5),
 };
 
-test('the line tells how much of its time a lead has used, and its end comes near within two days [LEAD-01]', () => {
+test('a lead shows how much of its time is used, and its deadline is soon within two days [LEAD-01]', () => {
   expect(computeLeadDeadline(lead, NOW)).toEqual({ used: 0.75, isSoon: false, goalHours: 24 });
   expect(computeLeadDeadline({ ...lead, closesAt: at(1.9) }, NOW)?.isSoon).toBe(true);
   expect(computeLeadDeadline({ ...lead, closesAt: at(-1) }, NOW)?.used).toBe(1);
 });
 
-test('an accepted one counts from when it was accepted and is late for nobody [LEAD-01]', () => {
+test('an accepted lead counts from its acceptance and is never late [LEAD-01]', () => {
   const accepted = { ...lead, status: 'accepted' as const, acceptedAt: at(-2), answerBy: null };
   expect(computeLeadDeadline(accepted, NOW)).toEqual({ used: 0.5, isSoon: false, goalHours: null });
 });
 
-test('a new one within the goal is not late, and what has ended has no time [LEAD-01]', () => {
+test('a new lead within the response goal is not late, and a lead without a closing time has no deadline [LEAD-01]', () => {
   expect(computeLeadDeadline({ ...lead, answerBy: at(0.5) }, NOW)?.goalHours).toBeNull();
   expect(computeLeadDeadline({ ...lead, closesAt: null }, NOW)).toBeNull();
 });
 
-test('one that was lost by itself says after how many days', () => {
+test('an automatically lost lead shows after how many days it was lost', () => {
   expect(countIdleDays({ createdAt: at(-10), acceptedAt: null, lostAt: at(-3) })).toBe(7);
 });

@@ -32,12 +32,12 @@ function wordOf(formId: string | undefined, isRead = true) {
   );
 }
 
-test('a screen about one form says its word, one about all of them the client’s [FORM-02]', () => {
+test('a screen about one form uses the form’s term, a screen about all forms the client’s [FORM-02]', () => {
   expect(wordOf('booking')).toBe('appointment');
   expect(wordOf(undefined)).toBe('request');
 });
 
-test('a form that is not known has the client’s word, and until it is read the house’s [FORM-02]', () => {
+test('an unknown form uses the client’s term, and the suite’s default applies until the form is loaded [FORM-02]', () => {
   expect(wordOf('deleted')).toBe('request');
   expect(wordOf('booking', false)).toBe('lead');
 });

@@ -18,7 +18,7 @@ test('shops come before names and behind the product [FORM-08]', () => {
   expect(steps(fields, {}, false)).toEqual([[['product', 'firstname'], undefined]]);
 });
 
-test('a long form has steps, and one of which nothing is asked is none [FORM-08]', () => {
+test('a long form is split into steps, and a step without applicable fields is left out [FORM-08]', () => {
   const fields = [
     field('occasion', { newStep: true }),
     field('company', {

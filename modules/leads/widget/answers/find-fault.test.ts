@@ -11,7 +11,7 @@ const fault = (type: string, answer: unknown, isRequired = false) =>
     say,
   );
 
-test('what must be answered and is not is told in the form’s language [FORM-08] [GEN-01]', () => {
+test('a missing mandatory answer is reported in the form’s language [FORM-08] [GEN-01]', () => {
   expect(fault('text', '  ', true)).toBe('Bitte ausfüllen');
   expect(fault('consent', false, true)).toBe('Bitte ausfüllen');
   expect(fault('checkbox', [], true)).toBe('Bitte ausfüllen');

@@ -6,7 +6,7 @@ import { leadSubmissionSchema } from '../../contract/intake/lead-submission.ts';
 import { WIDGET_VERSION } from '../version.ts';
 import { makeSubmission, newSubmissionId } from './answers.ts';
 
-test('what is sent is what was asked, each answer of its kind, as the server takes it [LEAD-13] [FORM-08]', () => {
+test('the submission holds only applicable fields, each with the type that the server accepts [LEAD-13] [FORM-08]', () => {
   const fields = [
     { key: 'product', type: 'product' },
     { key: 'guests', type: 'number' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sha256, solveProofOfWork } from './captcha.ts';
 
 test.each([0, 1, 55, 56, 63, 64, 65, 119, 300])(
-  '%i letters have the hash that the standard says',
+  'the hash of %i letters is the standard SHA-256',
   (length) => {
     const text = 'é7'.repeat(length).slice(0, length);
     expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));

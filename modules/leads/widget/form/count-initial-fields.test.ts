@@ -5,7 +5,7 @@ import { countInitialFields } from './drawn-fields.ts';
 const makeFields = (halves: boolean[]) =>
   halves.map((half, at) => ({ field: { key: `f${at}`, half }, isRequired: true }) as StepField);
 
-test('as many fields are drawn at once as fill the screen, two halves in one row [FORM-08]', () => {
+test('the first render has as many fields as fill the screen, with two half-width fields in one row [FORM-08]', () => {
   const twenty = makeFields(Array.from({ length: 20 }, () => false));
   expect(countInitialFields(twenty, 844)).toBe(9);
   expect(countInitialFields(makeFields(Array.from({ length: 20 }, () => true)), 844)).toBe(17);

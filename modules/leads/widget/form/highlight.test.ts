@@ -9,7 +9,7 @@ const STEPS: Step[] = [
   { asked: [makeStepField('message')], shopsAfter: undefined },
 ];
 
-test('what the editor is about is looked for in all steps, the stores too [FORM-03] [FORM-07]', () => {
+test('the field selected in the editor is found in any step, and so is the shop search [FORM-03] [FORM-07]', () => {
   expect(findFieldStep('message', STEPS)).toBe(2);
   expect(findFieldStep(SHOP, STEPS)).toBe(1);
   expect(findFieldStep('gone', STEPS)).toBeUndefined();

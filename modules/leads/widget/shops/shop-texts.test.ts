@@ -10,7 +10,7 @@ const hours = [
   ...Array.from({ length: 6 }, () => [{ from: '10:00', to: '19:00' }]),
 ];
 
-test('how far a shop is is said in the form’s unit, roughly where it is known roughly [FORM-02] [GEN-03]', () => {
+test('the distance to a shop uses the form’s unit and is rounded where the position is approximate [FORM-02] [GEN-03]', () => {
   const formatKm = (distance: number, unit: 'km' | 'mi', isRough = false, locale = 'de') =>
     shopDistanceText(distance, { unit, isRough, locale });
   expect(formatKm(1.44, 'km')).toBe('1,4 km');
@@ -19,7 +19,7 @@ test('how far a shop is is said in the form’s unit, roughly where it is known 
   expect(formatKm(17.2, 'km', true)).toBe('≈\u00a015 km');
 });
 
-test('the next hours are said by day, in the form’s language [FORM-02]', () => {
+test('the next opening hours are shown with their day in the form’s language [FORM-02]', () => {
   expect(shopHoursText(hours, 'en', MONDAY_NOON)).toBe('Mon 14:00\u2060–\u206018:00');
   expect(shopHoursText([[], ...hours.slice(1)], 'de', MONDAY_NOON)).toBe(
     'Di 10:00\u2060–\u206019:00',

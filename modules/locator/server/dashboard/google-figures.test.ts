@@ -75,7 +75,7 @@ async function expireCopies(clientId: string) {
     .execute();
 }
 
-test('Search Console and GA4 are asked as they document it, totals without dimensions, and the copy is used until it is old [LOC-07]', async () => {
+test('Search Console and GA4 figures are read, totals without dimensions, and a repeated request uses the cached copy [LOC-07]', async () => {
   const { admin, ask, client } = await connectedBrand();
   const insights = await admin.call(getLocatorInsightsCall, ask(settled));
   expect(insights.body).toMatchObject({

@@ -54,7 +54,7 @@ const inputFor = (brand: Brand) => ({
   query: { period: 'day' as const, day: DAY, locatorSlug: brand.slug },
 });
 
-test('own records give the four figures with the days before, the best pages, and say so [LOC-07]', async () => {
+test('own records give the four figures with those of the previous period and the best pages, and are named as source [LOC-07]', async () => {
   const brand = await newBrand();
   const { slug, clientId, near, far } = brand;
   await hits(brand, DAY, [

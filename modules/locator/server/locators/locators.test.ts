@@ -60,7 +60,7 @@ describe('a new locator', () => {
   const create = (body: { name: string; slug: string }) =>
     admin.call(createLocatorCall, { params: { clientId: client.id }, body });
 
-  test('needs a name and a slug, works at once and is listed [LOC-01, LOC-02]', async () => {
+  test('is created with a name and a slug, works immediately and is listed [LOC-01, LOC-02]', async () => {
     const made = await create({ name: 'Our dealers', slug: `dealers-${slug}` });
     expect([made.status, made.body]).toEqual([
       201,
@@ -92,7 +92,7 @@ describe('a new locator', () => {
     expect([status, problem.errors?.[0]]).toMatchObject([400, { field: 'body.slug', code }]);
   });
 
-  test('does not get the slug of another client, and two at once share none [LOC-02]', async () => {
+  test('cannot use another client’s slug, and of two concurrent requests for a slug only one succeeds [LOC-02]', async () => {
     const other = await suite.people.client();
     const taken = await brandLocator(app, other);
     const refused = await create({ name: 'x', slug: taken });
@@ -151,7 +151,7 @@ describe('versions', () => {
     expect(gone.status).toBe(404);
   });
 
-  test('the second of two savers learns who was first, and nothing is lost [LOC-03, GEN-09]', async () => {
+  test('the second of two concurrent saves is refused with the first user’s name and overwrites nothing [LOC-03, GEN-09]', async () => {
     const bodies = [
       { config: await changed({ radiusKm: 10 }), version: 1 },
       { config: await changed({ radiusKm: 20 }), version: 1 },
@@ -188,7 +188,7 @@ describe('a draft', () => {
       body: { config: await changed({ radiusKm }), revision },
     });
 
-  test('is apart from what is published, and gone once it is published [LOC-03]', async () => {
+  test('is separate from the published configuration and removed when it is published [LOC-03]', async () => {
     expect((await draft(10, 0)).body.draft).toMatchObject({ revision: 1, by: 'Ada Person' });
     expect((await draft(20, 1)).body).toMatchObject({
       version: 1,
@@ -325,7 +325,7 @@ describe('refusals, each at its place', () => {
   });
 });
 
-test('the public call gives what the site needs, without keys [LOC-06]', async () => {
+test('the public call returns what the site needs, without keys [LOC-06]', async () => {
   await save({
     searchApiKey: 'secret-key',
     searchIndex: 'index',
@@ -355,7 +355,7 @@ test('the public call gives what the site needs, without keys [LOC-06]', async (
   expect((await suite.visitor().call(getPublicLocatorCall, { params })).status).toBe(404);
 });
 
-test('a preview shows a configuration that is not published to whoever has its address [LOC-03]', async () => {
+test('a preview shows an unpublished configuration to anyone with its URL [LOC-03]', async () => {
   const config = await changed({ radiusKm: 99, css: 'unfinished {' });
   const { body } = await admin.call(previewLocatorCall, { params, body: { config } });
   const url = new URL(body.url);

@@ -82,7 +82,7 @@ describe('css that leaves its scope, loads from outside or is not closed is refu
   ])('%s', (given, expected) => expect(refused(given)[0]).toBe(expected));
 });
 
-test('whatever is given, what is answered is below the scope and asks for nothing [LOC-04]', () => {
+test('any input yields CSS that applies only below the scope and loads nothing [LOC-04]', () => {
   const pieces = fc.constantFrom(
     ...[
       '.a',

@@ -60,7 +60,7 @@ async function brandWithForm(given: { host?: string } = {}) {
   return { brand, formId };
 }
 
-test('the brand’s default form stands on the page with the store chosen [LOC-06]', async () => {
+test('the page of a store shows the brand’s default form with the store selected [LOC-06]', async () => {
   const { brand, formId } = await brandWithForm();
   const path = await brand.pageOf('Coutellerie du Mazel');
   const { body, headers } = await brand.request(path);
@@ -218,7 +218,7 @@ test('a locator that shows some countries and types has no pages of the others [
   expect((await open()).body).not.toContain('Norvège');
 });
 
-test('a request to a slug that nobody has, or by another method, is refused kindly [LOC-06]', async () => {
+test('a request to an unknown slug gets a translated 404 page, and another method gets 405 [LOC-06]', async () => {
   const visitor = suite.visitor({ 'accept-language': 'de' });
   const unknown = await visitor.send({ method: 'GET', path: '/l/nobody-has-this' });
   expect(unknown.status).toBe(404);

@@ -36,7 +36,7 @@ test.each([
   expect(openingText(store, reader(now, locale))?.state).toBe(text);
 });
 
-test('a store that opens soon says in how long; unknown hours say nothing [LOC-06]', () => {
+test('a store that opens soon shows in how long; unknown hours show nothing [LOC-06]', () => {
   expect(openingText(store, reader('2026-11-17T12:15:00Z'))?.soon).toBe('Ouvre dans 45 minutes');
   expect(openingText(store, reader('2026-11-17T06:00:00Z'))?.soon).toBe('Ouvre dans 2 heures');
   const unknown = { ...store, openingHours: null, openingExceptions: [] };

@@ -89,7 +89,7 @@ async function crowdOf(slug: string) {
   return { request, begun, release: resolve };
 }
 
-test('visitors of one page at the same time share its rendering, and where too many wait the next is asked to come again [LOC-06]', async () => {
+test('concurrent visitors of one page share its rendering, and with too many waiting the next gets 503 with Retry-After [LOC-06]', async () => {
   const { slug } = await siteBrand(suite);
   const { request, begun, release } = await crowdOf(slug);
   const same = [request('same'), request('same')];
@@ -165,7 +165,7 @@ test('a published change is seen although the old page is in memory [LOC-03]', a
   await expect.poll(open).toContain('Notre histoire');
 });
 
-test('an address has so many pages a minute, and then learns how long to wait [LOC-06]', () => {
+test('an address may read a limited number of pages a minute and then gets the waiting time [LOC-06]', () => {
   const budget = new AddressBudget(2);
   expect([budget.take('192.0.2.1'), budget.take('192.0.2.1')]).toEqual([0, 0]);
   expect(budget.take('192.0.2.1')).toBeGreaterThan(50);

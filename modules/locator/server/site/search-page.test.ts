@@ -165,7 +165,7 @@ test.each([
   expect(body).not.toContain('<script>alert');
 });
 
-test('brand words replace ours, {host} becomes the address, links show in their languages [LOC-04, LOC-05]', async () => {
+test('brand texts replace the default texts, {host} becomes the site’s URL, and links appear only in their languages [LOC-04, LOC-05]', async () => {
   const { open, slug } = await siteBrand(suite, {
     config: {
       translations: [

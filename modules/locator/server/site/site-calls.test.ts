@@ -52,7 +52,7 @@ test.each([
   expect((problem as { errors: { field: string }[] }).errors[0]?.field).toContain(field);
 });
 
-test('what is typed is completed by places and stores; an unknown locator is not found [LOC-06]', async () => {
+test('typed text is completed with places and stores; an unknown locator is not found [LOC-06]', async () => {
   const { slug } = await siteBrand(suite);
   const suggest = (q: string, of = slug) =>
     visitor.call(suggestSitePlacesCall, { params: { slug: of }, query: { q } });
@@ -67,7 +67,7 @@ test('what is typed is completed by places and stores; an unknown locator is not
   expect((await suggest('Rodez', 'nobody-has-this')).status).toBe(404);
 });
 
-test('a preview shows what is not published, to the suite’s own frame and no search engine [LOC-03]', async () => {
+test('a preview shows the unpublished configuration, only in the suite’s own frame and without indexing [LOC-03]', async () => {
   const { client, slug, request, open } = await siteBrand(suite);
   const admin = await suite.adminOf(client);
   const config = {

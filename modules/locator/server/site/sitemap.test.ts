@@ -76,7 +76,7 @@ test('a host name of its own serves the whole site, and nothing else of the suit
   );
 });
 
-test('every listed store says in its structured data what the directory knows [LOC-06]', async () => {
+test('every listed store has structured data with the values of the directory [LOC-06]', async () => {
   const { open, request, ids, slug } = await siteBrand(suite);
   const pages = locations((await open('/sitemap-fr-1.xml')).body).filter((page) =>
     /-[0-9a-f]{10}$/.test(page),
@@ -109,7 +109,7 @@ test('every listed store says in its structured data what the directory knows [L
   expect(slug).toBeTruthy();
 });
 
-test('a brand’s short host name keeps all its paths, those of locators too [TP-06]', async () => {
+test('a brand’s short host serves only the brand’s own paths: the path of a locator is not found there [TP-06]', async () => {
   const { client, request, slug } = await siteBrand(suite);
   const host = `${client.brandId}.example`;
   await suite.app.database

@@ -82,7 +82,7 @@ test('a hit is counted on the day that the brand has, not the server [LOC-07]', 
   expect(await rowsOf('locator.daily_hits', at)).toMatchObject([{ day: '2026-11-11' }]);
 });
 
-test('a search without a store near is counted by place and published once a flush, what was typed and where the visitor is are not stored [LOC-07]', async () => {
+test('a search without a nearby store is counted by place and published once per flush; an unnamed place has no coordinates [LOC-07]', async () => {
   const at = await newLocator();
   at.record({ kind: 'search', place: lyon, found: 0, nearestKm: 84.2 });
   at.record({ kind: 'search', place: lyon, found: 0, nearestKm: 80 });
@@ -126,7 +126,7 @@ test('two processes add up, and a locator that was deleted is left out [LOC-07]'
   expect(await rowsOf('locator.daily_hits', gone)).toEqual([]);
 });
 
-test('a database that is away keeps no page waiting, and its hits come later, up to a bound [LOC-07]', async () => {
+test('hits during a database outage are buffered up to a limit and stored later [LOC-07]', async () => {
   const at = await newLocator();
   const proxy = await new DatabaseProxy(suite.databaseUrl).open();
   const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
@@ -151,7 +151,7 @@ test('a database that is away keeps no page waiting, and its hits come later, up
   expect(pages.find(({ path }) => path === '')?.views).toEqual(expect.anything());
 });
 
-test('the script reports clicks of known stores; strange kinds, many at once and unknown locators are refused [LOC-07]', async () => {
+test('the script reports hits of known stores; unknown kinds, too many hits and unknown locators are refused [LOC-07]', async () => {
   const at = await newLocator();
   const store = await newStore(at.clientId);
   const visitor = suite.visitor({ 'user-agent': BROWSER });

@@ -57,7 +57,7 @@ test('without a saved one there is a working configuration in the brand’s curr
   });
 });
 
-test('what is saved is read back, with who saved it and its own currency [OPP-08]', async () => {
+test('a saved configuration is read back with its author and its own currency [OPP-08]', async () => {
   const layers = withLegend([rule('superiorEqual', 0.12), rule('inferior', 0.12)]);
   const saved = await save({ layers, currency: 'CHF', defaultPrice: 12_000, nearKm: 25 });
   expect(saved.status).toBe(200);
@@ -79,7 +79,7 @@ test('what is saved is read back, with who saved it and its own currency [OPP-08
   expect(again.body.version).toBe(2);
 });
 
-test('the second of two who save learns who was first, also for the first version [OPP-08]', async () => {
+test('the second of two users who save is refused with the first user’s name, even for the first version [OPP-08]', async () => {
   const both = await Promise.all([save({ nearKm: 10 }), save({ nearKm: 20 })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const late = await save({ nearKm: 30 }, 0);
@@ -209,7 +209,7 @@ test('the audit log and an event name the fields that changed [OPP-08]', async (
   expect(JSON.stringify(entries[0])).toContain('nearKm');
 });
 
-test('only admins with the menu change it; who sees the map reads it [OPP-08]', async () => {
+test('a sales representative reads the configuration but cannot change it [OPP-08]', async () => {
   const rep = await suite
     .visitor()
     .as(await suite.people.user({ at: [{ client, role: 'sales_rep' }] }));

@@ -144,7 +144,7 @@ test('only a key of this client opens it: no session, no ended key, no key of an
   expect((await read(undefined, made.body.key, other.id)).status).toBe(401);
 });
 
-test('who shows no key learns nothing about the query [OPP-08]', async () => {
+test('a request without a key is refused before its query is validated [OPP-08]', async () => {
   const path = `/gtr-api/opportunity/public/clients/${client.id}/areas?level=nine`;
   const { status, problem } = await suite.visitor().send({ method: 'GET', path });
   expect([status, problem.code]).toEqual([401, 'MAP_KEY_REFUSED']);

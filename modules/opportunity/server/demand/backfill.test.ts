@@ -46,7 +46,7 @@ test('what happened before comes in once, page by page, with the same keys as li
   expect(await brand.sums()).toEqual(sums);
 });
 
-test('a run that was killed goes on behind the last stored page, and its progress can be read [OPP-01]', async () => {
+test('a killed run resumes after the last stored page, and its progress can be read [OPP-01]', async () => {
   const brand = await demandBrand(suite);
   await brand.visits(1_500);
   const { rows } = await sql<{ position: string }>`
@@ -68,7 +68,7 @@ test('a run that was killed goes on behind the last stored page, and its progres
   expect(await backfillProgress(brand.db, brand.clientId)).toBe(null);
 });
 
-test('nobody waits for the thread of areas behind the demand lock [OPP-01]', async () => {
+test('no writer uses the area thread while it holds the demand lock [OPP-01]', async () => {
   const brand = await demandBrand(suite);
   const leadId = await brand.lead({ city: 'Millau', country: 'FR' });
   await brand.visits(3);

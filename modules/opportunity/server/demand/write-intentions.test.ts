@@ -89,7 +89,7 @@ test('random writes, replacements and removals leave every sum equal to a recoun
   );
 });
 
-test('writers at once neither deadlock nor lose a sum, in whatever order they write [OPP-01]', async () => {
+test('concurrent writers neither deadlock nor lose a sum, in any write order [OPP-01]', async () => {
   const { id: clientId } = await suite.people.client();
   const all = Array.from({ length: 60 }, (_, index) =>
     intention({

@@ -19,7 +19,7 @@ const { app } = suite;
 const db = app.database.acrossClients();
 const { newBrand, retailer, location, intend, detailsOf } = detailsBrands(suite);
 
-test('users who are bound to locations read details around them only, and prospects go to sales representatives [OPP-07]', async () => {
+test('a user bound to locations reads details only around them, and only sales representatives are offered as assignees [OPP-07]', async () => {
   const brand = await newBrand();
   const { client, clientId, areaId, admin } = brand;
   const [own, others] = [await location(brand), await location(brand, STUTTGART)];

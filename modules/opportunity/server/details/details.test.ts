@@ -34,7 +34,7 @@ async function reasonOf(brand: Brand, reason: HotReason, reader?: Visitor) {
   return body.reasons.find((one) => one.reason === reason);
 }
 
-test('an area has its sums, products, categories, retailers and sales, as filters say [OPP-05]', async () => {
+test('the details of an area give its sums, products, categories, retailers and sales within the filters [OPP-05]', async () => {
   const brand = await newBrand();
   await sql`
     insert into opportunity.configurations (client_id, config)
@@ -107,7 +107,7 @@ test('growth is a reason where there was enough demand before [OPP-05]', async (
   expect(await reasonOf(brand, 'growing')).toMatchObject({ count: expect.closeTo(0.25) });
 });
 
-test('demand without a retailer near is a reason, and says which prospects lie there [OPP-05]', async () => {
+test('demand without a nearby retailer is listed as a reason, together with the prospects there [OPP-05]', async () => {
   const brand = await newBrand();
   await intend(brand, { quantity: 5 });
   const there = await retailer(brand, { name: 'There', city: 'Freiburg' });
@@ -127,7 +127,7 @@ test('demand without a retailer near is a reason, and says which prospects lie t
   expect(await listed({ size: '1' })).toMatchObject({ total: 2, items: [{ name: 'Elsewhere' }] });
 });
 
-test('retailers whose range is known and without the wanted product are a reason [OPP-05]', async () => {
+test('retailers whose known range does not include the wanted product are listed as a reason [OPP-05]', async () => {
   const brand = await newBrand();
   const [with_, without] = [await location(brand), await location(brand)];
   await location(brand);
@@ -156,7 +156,7 @@ test('retailers whose range is known and without the wanted product are a reason
   });
 });
 
-test('leads that nobody accepted lead to the list of them, for who may open it [OPP-05]', async () => {
+test('unaccepted leads are listed as a reason, with a link to their list for users who may open it [OPP-05]', async () => {
   const brand = await newBrand();
   const [own, outside] = [await location(brand), await location(brand, STRASBOURG)];
   const lead = (locationId: string, status: string) =>

@@ -67,7 +67,7 @@ test('a version is that of the months of some days alone [OPP-01]', async () => 
   expect(await versions()).toEqual([[['2026-03-01', 1]], [['2026-05-01', 2]], []]);
 });
 
-test('figures are read once for all who wait; what fails or counts as none is read again [OPP-01]', async () => {
+test('concurrent callers share one read of the figures; failed or empty results are read again [OPP-01]', async () => {
   const read = vi.fn(async () => [1, 2]);
   const count = (figures: number[]) => figures.length;
   const same = () => rememberFigures(app, ['test', 1], { read, count });

@@ -228,7 +228,7 @@ test('a sales representative sees the areas around their own locations and nothi
   expect([outside.intentions, allRetailers]).toEqual([0, 1]);
 });
 
-test('the file has what the map shows, in the language of the reader [OPP-01]', async () => {
+test('the file holds the areas of the map in the reader’s language [OPP-01]', async () => {
   const brand = await newBrand();
   await brand.intentions('Rodez', 10);
   await brand.intentions('Atlantic', 3);

@@ -25,7 +25,7 @@ test('an area is hot where demand grows by a quarter and fewer retailers than us
   expect([...hotAreas(areas, 5)]).toEqual(['grows']);
 });
 
-test('an area is hot where one intention in ten found nobody, also without any retailer [OPP-05]', () => {
+test('an area is hot if one intention in ten is unserved, even without any retailer [OPP-05]', () => {
   const areas = [
     area('unserved', { unserved: 10, brandRetailers: 1 }),
     area('nobody', { unserved: 30, retailers: 0, brandRetailers: 0 }),

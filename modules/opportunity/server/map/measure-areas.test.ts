@@ -42,7 +42,7 @@ test('each measure has its value, rates have no share [OPP-01]', () => {
   ]);
 });
 
-test('an area with too little data is grey, says why, has no rank and comes last [OPP-01]', () => {
+test('an area with too little data is grey with a reason, has no rank and comes last [OPP-01]', () => {
   const grey = (measure: (typeof MEASURES)[number], given: Partial<Area>, perInhabitants = false) =>
     measureAreas([area('a', given)], { ...choice, measure, perInhabitants })[0]?.grey;
   expect(grey('intentions', { intentions: 4 })).toBe('few-intentions');

@@ -71,7 +71,7 @@ describe('where to open next [OPP-01]', () => {
     expect(await coverDemand([], [], choice)).toEqual([]);
   });
 
-  test('work for nobody ends at its next pause', async () => {
+  test('a cancelled computation ends at its next pause', async () => {
     const demand = [{ longitude: 2, latitude: 45, intentions: 5 }];
     const pause = () => {
       throw new Error('cancelled');
@@ -82,7 +82,7 @@ describe('where to open next [OPP-01]', () => {
   });
 });
 
-test('points are found within the radius as their distances say, at the date line and the poles too', () => {
+test('points are found within the radius by distance, even at the date line and the poles', () => {
   const anywhere = fc.record({
     longitude: fc.oneof(
       fc.double({ min: -180, max: 180, noNaN: true }),

@@ -57,7 +57,7 @@ async function brandWithDemand() {
   return { client, admin, all, db, wants, retailer, plan };
 }
 
-test('places are found where nobody serves the demand, with the arithmetic, town, retailers near and categories [OPP-01]', async () => {
+test('places are proposed where demand is unserved, with figures, town, nearby retailers and categories [OPP-01]', async () => {
   const { wants, retailer, plan } = await brandWithDemand();
   await retailer('Aubrac Paris', PARIS, true);
   const prospect = await retailer('Quincaillerie', { latitude: 44.93, longitude: 2.45 }, false);
@@ -106,14 +106,14 @@ test('places are found where nobody serves the demand, with the arithmetic, town
   expect(await plan({ types: ['Cutler'] })).toMatchObject({ served: 0, unserved: 83 });
 });
 
-test('a plan ends where nobody waits for it, and is empty without demand [OPP-01]', async () => {
+test('a plan is empty without demand and stops when its caller aborts [OPP-01]', async () => {
   const { wants, plan } = await brandWithDemand();
   expect(await plan()).toMatchObject({ intentions: 0, unserved: 0, places: [] });
   await wants(5, LYON);
   await expect(plan({}, AbortSignal.abort())).rejects.toThrow();
 });
 
-test('whoever is bound to locations plans for the areas of the retailers they see [OPP-07]', async () => {
+test('a user bound to locations plans for the areas of the visible retailers only [OPP-07]', async () => {
   const { wants, retailer, plan } = await brandWithDemand();
   const own = await retailer('Own store', { latitude: 45.5, longitude: 2.4 }, true);
   await retailer('Other store', LYON, true, 'FR:3:69');
@@ -160,7 +160,7 @@ test('the first reader starts the job, the next gets the plan, until retailers c
   await until(async () => ((await read()).places.length === 0 ? true : undefined));
 });
 
-test('a plan is recomputed on request, once for all who request it at the same time [OPP-01]', async () => {
+test('a plan is recomputed on request, and concurrent requests share a job [OPP-01]', async () => {
   const { client, admin } = await brandWithDemand();
   const compute = () =>
     admin.call(computeOpeningPlanCall, { params: { clientId: client.id }, query: { km: '25' } });

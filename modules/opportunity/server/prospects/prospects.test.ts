@@ -58,7 +58,7 @@ async function addLocation(code: string): Promise<string> {
 }
 
 describe('a prospect [OPP-01]', () => {
-  test('is placed by its address, changed by the one who read it last, and deleted', async () => {
+  test('is located by its address, updated only with its latest version, and deleted', async () => {
     const { body, status } = await create();
     expect(status).toBe(201);
     const [made] = await stored();
@@ -121,7 +121,7 @@ describe('a prospect [OPP-01]', () => {
 });
 
 describe('assigning prospects [OPP-07]', () => {
-  test('notifies the sales representative once, and nobody else can get them', async () => {
+  test('notifies the sales representative once per assignment and refuses users with another role', async () => {
     const [one, two] = [(await create()).body.id, (await create({ code: 'P-2' })).body.id];
     await sql`
       update opportunity.retailers set area_3 = 'FR:3:69' where id = ${two}`.execute(everywhere);
@@ -149,7 +149,7 @@ describe('assigning prospects [OPP-07]', () => {
 });
 
 describe('a prospect that becomes a location [OPP-01]', () => {
-  test('is in the directory and no prospect any more, at once and after the directory is read', async () => {
+  test('is in the directory and no longer a prospect, immediately and after the directory sync', async () => {
     const { body } = await create({ type: 'Boutique', subActivity: 'Knives' });
     const one = { ...params, id: body.id };
     const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
@@ -284,7 +284,7 @@ test('a prospect cannot be converted with the code of another one, which stays [
   expect((await stored()).map(({ name }) => name)).toEqual(['Morvan', 'Other']);
 });
 
-test('more calls at once than there are connections are all answered [OPP-01]', async () => {
+test('more concurrent calls than there are connections are all answered [OPP-01]', async () => {
   const codes = Array.from({ length: 12 }, (_, index) => `M-${index}`);
   const created = await Promise.all(codes.map((code) => create({ code })));
   expect(created.map(({ status }) => status)).toEqual(codes.map(() => 201));

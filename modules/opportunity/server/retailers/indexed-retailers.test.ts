@@ -28,7 +28,7 @@ function indexOf(...records: (Partial<RetailerRecord> & { id: string })[]): Inde
 }
 
 describe('the index of retailers [OPP-01] [OPP-03]', () => {
-  test('counts by area within the filters; a closed location is no retailer but keeps its area', () => {
+  test('counts by area within the filters; a closed location is not counted but retains its area', () => {
     const index = indexOf(
       { id: 'a', affiliation: 'Chain', activity: 'Kitchen', subActivity: 'Knives', type: 'Shop' },
       { id: 'b', sells: false, activity: 'Kitchen', areas: ['FR:1:FR', null, 'FR:3:01', null] },
@@ -159,7 +159,7 @@ describe('clusters of a view [OPP-01]', () => {
     expect(one?.retailers).toBe(50);
   });
 
-  test('retailers at one address are told apart from zoom 15 on', () => {
+  test('retailers at one address are separate markers from zoom 15', () => {
     const index = indexOf({ id: 'a' }, { id: 'b' });
     expect(view(index, 14.9, [4.8, 45.7, 4.9, 45.8]).clusters).toHaveLength(1);
     expect(view(index, 15, [4.82, 45.75, 4.84, 45.77]).markers).toHaveLength(2);

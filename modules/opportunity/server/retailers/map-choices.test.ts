@@ -76,7 +76,7 @@ test('filters offer what retailers have, and configured sub-activities and categ
   await expect.poll(async () => (await choices()).types).toHaveLength(2);
 });
 
-test('figures are said to be in preparation until earlier demand and all locations are there [OPP-01]', async () => {
+test('figures are marked as in preparation until earlier demand and all locations are loaded [OPP-01]', async () => {
   const locations = async (count: number) => {
     for (let at = 0; at < count; at += 1)
       await sql`

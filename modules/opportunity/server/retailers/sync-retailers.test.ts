@@ -89,7 +89,7 @@ test('a saved location is copied with its type, and its closing follows [OPP-01]
   expect(await followed()).toMatchObject([{ type: 'Flagship' }]);
 });
 
-test('what was there before is read when the map is first opened, page by page [OPP-01]', async () => {
+test('existing locations are read page by page when the map is first opened [OPP-01]', async () => {
   await sql`
     insert into directory.locations (client_id, id, code, name, country, city, postal_code)
     select ${client.id}, gen_random_uuid(), 'C' || n, 'Shop ' || n, 'FR', 'Lyon', '69002'
@@ -105,7 +105,7 @@ test('what was there before is read when the map is first opened, page by page [
   await expect.poll(async () => (await call()).body.inView).toBe(1100);
 });
 
-test('once a process has heard of a change, its index in memory has it: what a sync wrote, and a file [OPP-01]', async () => {
+test('after a change notification the in-memory index of each process has the change, from a sync or a file [OPP-01]', async () => {
   const processes = [app, (await testApp({ databaseUrl: suite.databaseUrl, work: false })).app];
   const sizes = () =>
     Promise.all(processes.map(async (one) => (await retailerIndex(one, client.id)).size));
@@ -171,7 +171,7 @@ test('a transaction that commits late is not missed, though its rows have an ear
   expect((await followed()).map(({ name }) => name)).toEqual(['Early', 'Late']);
 });
 
-test('a job that died without a word is replaced by the next change [OPP-01]', async () => {
+test('a sync job that died silently is replaced at the next change [OPP-01]', async () => {
   await sql`
     insert into opportunity.retailer_sync (client_id, read_until, last_id, requested_at)
     values (${client.id}, 'epoch', ${uuidV7()}, now() - interval '1 hour')`.execute(everywhere);
@@ -189,7 +189,7 @@ test('a job that died without a word is replaced by the next change [OPP-01]', a
   });
 });
 
-test('a prospect whose code a new location has becomes that location [OPP-01]', async () => {
+test('a prospect becomes a location when a new location has its code [OPP-01]', async () => {
   await everywhere
     .insertInto('opportunity.retailers')
     .values({

@@ -127,7 +127,7 @@ describe('a sales representative [OPP-07]', () => {
     expect(response.body).toMatchObject({ markers: [], clusters: [], inView: 0 });
   });
 
-  test('counts only what they see by area', async () => {
+  test('counts only visible retailers by area', async () => {
     const user = { id: rep.id, role: 'sales_rep' };
     const visible = await visibleRetailers({ db: bound(), app }, client.id, user);
     const index = await retailerIndex(app, client.id);

@@ -39,7 +39,7 @@ async function brandWithSales() {
   return { ...brand, ids, compare };
 }
 
-test('sales of a period stand beside those of last year, in all and like for like [OPP-04]', async () => {
+test('sales of a period are compared with last year’s, in total and like for like [OPP-04]', async () => {
   const { compare } = await brandWithSales();
   const { body, status } = await compare({ ...YEAR, against: 'last-year' });
   expect(status).toBe(200);
@@ -138,7 +138,7 @@ test('a brand without sales has an empty comparison', async () => {
   expect(body).toMatchObject({ value: 0, growth: null, areas: [], file: null, until: null });
 });
 
-test('a user who is bound to locations compares their own only [OPP-07]', async () => {
+test('a user bound to locations compares only the sales of these locations [OPP-07]', async () => {
   const { compare, client, ids } = await brandWithSales();
   const rep = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
   await sql`

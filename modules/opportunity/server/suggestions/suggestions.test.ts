@@ -14,7 +14,7 @@ const suggest = (locationId: string) =>
     body: { locationId, kind: 'closed', evidence: 'phoned' },
   });
 
-test('a modification of a prospect is refused with a problem that says so [OPP-06]', async () => {
+test('a suggested change to a prospect is refused with its own problem code [OPP-06]', async () => {
   const id = uuidV7();
   await suite.app.database
     .ofClient<OpportunityTables>(client.id)

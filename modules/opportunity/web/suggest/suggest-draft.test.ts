@@ -67,7 +67,7 @@ test('hours of a day are typed as people write them [OPP-06]', () => {
   });
 });
 
-test('what stands in the way of sending is said at its field [OPP-06]', () => {
+test('each fault that prevents sending is reported at its field [OPP-06]', () => {
   const faults = (given: Partial<SuggestDraft>) => [...draftFaults(draft(given), location).keys()];
   expect(faults({ kind: 'moved' })).toEqual(['nothing']);
   expect(faults({ kind: 'duplicate', evidence: null })).toEqual(['duplicateOf', 'evidence']);

@@ -4,7 +4,7 @@ import { readSuggestionSearch, writeSuggestionSearch } from './use-suggestions.t
 
 const ID = '019a0000-0000-7000-8000-000000000001';
 
-test('the address holds tab, page, words and the open request [OPP-06]', () => {
+test('the URL holds tab, page, search text and the open request [OPP-06]', () => {
   const search = readSuggestionSearch(`?state=accepted&page=2&q=fonte&request=${ID}`);
   expect(search).toEqual({ state: 'accepted', page: 2, q: 'fonte', request: ID });
   expect(writeSuggestionSearch(search, {})).toBe(`?state=accepted&page=2&q=fonte&request=${ID}`);
@@ -21,7 +21,7 @@ test('what an address cannot hold is left out [OPP-06]', () => {
   expect(search).toEqual({ state: undefined, page: 1, q: '', request: undefined });
 });
 
-test('an undone decision says why fields keep their values [OPP-06]', () => {
+test('the message for an undone decision says why fields were not restored [OPP-06]', () => {
   const text = (left: number, impossible: number) =>
     undoneText({ left: Array(left).fill('city'), impossible: Array(impossible).fill('typeId') }, ((
       key: string,

@@ -42,7 +42,7 @@ const given = async (id: string) => {
   return rows[0]?.given;
 };
 
-test('the list opens with what was blocked last [PH-18]', async () => {
+test('the list shows the most recently blocked address first [PH-18]', async () => {
   for (const address of ['ana@x.example', 'zoe@x.example', 'mia@x.example']) await add(address);
   expect((await listed()).items.map(({ address }) => address)).toEqual([
     'mia@x.example',
@@ -69,7 +69,7 @@ test('blocking begins again after a deadlock with work that locks in another ord
   expect(await blocking.promise).toMatchObject({ status: 200, body: { added: 1 } });
 });
 
-test('an address is blocked by hand, found, and free again when an admin removes it [PH-18]', async () => {
+test('an address is blocked manually, found in the list, and unblocked when an admin removes it [PH-18]', async () => {
   const id = await brandContact(
     { db: db() },
     client.id,
@@ -116,7 +116,7 @@ test('an address is blocked by hand, found, and free again when an admin removes
   expect(await given(id)).toEqual([1]);
 });
 
-test('what a person withdrew is not removed by hand, and a wrong address or purpose is refused at its place [PH-18]', async () => {
+test('a person’s withdrawal cannot be removed manually, and an invalid address or purpose is reported at its field [PH-18]', async () => {
   await brandContact(
     { db: db() },
     client.id,
@@ -163,7 +163,7 @@ test('entries come by file and leave as a file [PH-18]', async () => {
   await untilState(app.database, made.body.jobId, 'done');
 });
 
-test('an e-mail of a contact that bounced or was called spam is blocked, one of nobody is not [PH-18]', async () => {
+test('a contact’s e-mail address is blocked after a bounce or spam complaint, an unknown address is not [PH-18]', async () => {
   await brandContact({ db: db() }, client.id, { email: 'ana@x.example' });
   for (const [address, reason] of [
     ['Ana@x.example', 'bounced'],

@@ -119,7 +119,7 @@ test('a file gives nothing back to a withdrawn address after its e-mail was edit
   });
 });
 
-test('the person’s own later consent ends a withdrawal, an entry by hand or a bounce stays [PH-18]', async () => {
+test('the person’s own later consent ends a withdrawal, but not a block after a bounce [PH-18]', async () => {
   const { contact, block, entries, optins, optIn } = await brand();
   await contact({ email: EMAIL }, { optin_email: 'withdrawn' });
   await optIn({ at: '2026-05-01T00:00:00.000Z', leadId: '019a8000-0000-7000-8000-000000000002' });
@@ -132,7 +132,7 @@ test('the person’s own later consent ends a withdrawal, an entry by hand or a 
   expect(await optins()).toEqual({ [EMAIL]: [false, null] });
 });
 
-test('the list outlives an erasure as a hash, and blocks form, hand, file and the undo of a file [PH-18] [PH-17]', async () => {
+test('a block survives an erasure as a hash and applies to forms, manual entries, files and undone files [PH-18] [PH-17]', async () => {
   const { importer, db, clientId, contact, change, block, entries, optins, optIn, erase } =
     await brand();
   const other = await contact({ phone: PHONE });
@@ -206,7 +206,7 @@ test('an entry that is added while a file is written applies when it commits, an
   expect(await optins()).toMatchObject({ 'late@b.example': [false, null] });
 });
 
-test('the check of a file counts blocked addresses as kept withdrawn [PH-18] [PH-10]', async () => {
+test('the check of a file counts blocked addresses as still withdrawn [PH-18] [PH-10]', async () => {
   const { importer, block, optins } = await brand();
   await block();
   const { report } = await bring(

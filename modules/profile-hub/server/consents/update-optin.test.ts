@@ -50,7 +50,7 @@ const asking = (field: string, value: unknown) => ({
   groups: [{ match: 'all', filters: [{ field, operator: 'is', value }] }],
 });
 
-test('every change of consent is kept with when, for what, by whom, source and wording [PH-06] [PH-05]', async () => {
+test('every change of consent is stored with time, purpose, author, source and wording [PH-06] [PH-05]', async () => {
   const id = await brandContact({ db: db() }, client.id, { email: 'a@x.example' });
   expect((await decide({ ids: [id] }, {})).body).toEqual({ changed: 1, jobId: null });
   await decide(
@@ -90,7 +90,7 @@ test('no consent is recorded without its proof, for an unknown purpose or from t
   expect(await ledger(id)).toEqual([]);
 });
 
-test('of a consent and a withdrawal at once the withdrawal counts, whichever is recorded first [PH-06] [PH-18]', async () => {
+test('a withdrawal wins over a simultaneous consent, whichever is recorded first [PH-06] [PH-18]', async () => {
   const id = await brandContact({ db: db() }, client.id, { email: 'a@x.example' });
   const at = '2026-11-01T10:00:00.000Z';
   await Promise.all([
@@ -124,7 +124,7 @@ test('more than five thousand contacts change by a job, and a second run finds n
   expect((await decide(everybody, {})).body).toEqual({ changed: 0, jobId: null });
 });
 
-test('one criterion of many contacts is set at once, those that have the value stay as they are [PH-02]', async () => {
+test('one criterion is set for many contacts in one call, and contacts with that value do not change [PH-02]', async () => {
   await manyContacts(3);
   const set = (slug: string, value: string | null) =>
     admin.call(setCriterionCall, {

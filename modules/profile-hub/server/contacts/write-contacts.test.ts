@@ -56,7 +56,7 @@ async function brand() {
   return { clientId, db, book, read, option };
 }
 
-test('what is not named of a contact stays, what is null goes, lists are answered anew [PH-05]', async () => {
+test('an update leaves omitted values unchanged, clears null values and replaces lists [PH-05]', async () => {
   const { clientId, db, book, read, option } = await brand();
   const id = await brandContact({ db }, clientId, {
     email: 'annegret@lindenmueller.example',
@@ -90,7 +90,7 @@ test('what is not named of a contact stays, what is null goes, lists are answere
   });
 });
 
-test('the latest decision of a person counts, and neither a file nor a user gives back what was withdrawn [PH-06] [PH-18]', async () => {
+test('a person’s latest decision counts, and neither a file nor a user restores a withdrawn consent [PH-06] [PH-18]', async () => {
   const { clientId, db, read } = await brand();
   const id = await brandContact(
     { db },
@@ -137,7 +137,7 @@ test('the latest decision of a person counts, and neither a file nor a user give
   expect([await later('manual'), await later('lead')]).toEqual([false, true]);
 });
 
-test('nobody can change a line of the ledger of consent or take it away [PH-06]', async () => {
+test('the database refuses to change or delete an entry of the consent ledger [PH-06]', async () => {
   const { clientId, db } = await brand();
   await brandContact(
     { db },
@@ -155,7 +155,7 @@ test('nobody can change a line of the ledger of consent or take it away [PH-06]'
   );
 });
 
-test('rules with brackets find whom they mean, and a rule that is not finished asks nothing [PH-03]', async () => {
+test('nested rules find the matching contacts, and an incomplete rule is ignored [PH-03]', async () => {
   const { clientId, db, option } = await brand();
   const ids = {
     linz: await brandContact(

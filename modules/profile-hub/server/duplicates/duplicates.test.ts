@@ -44,7 +44,7 @@ test('possible duplicates are found by phone, name, mailbox and street, with rea
   expect(ofAnn.counts.open).toBe(1);
 });
 
-test('each change is looked at once, also of who took long to write, and what compares nobody is passed over [PH-18]', async () => {
+test('each change is checked once, even from a long transaction, and changes to irrelevant fields are skipped [PH-18]', async () => {
   const { contact, look, listed, db, clientId, change } = await brand();
   const early = await contact({ email: 'a@a.example', phone: '+33511111111', zip: '1000' });
   expect(await look()).toBe(1);
@@ -68,7 +68,7 @@ test('each change is looked at once, also of who took long to write, and what co
   expect((await listed()).counts.open).toBe(0);
 });
 
-test('a contact whose city changes before the search is still searched, also after a merge [PH-18]', async () => {
+test('a contact whose city changes before the duplicate search is still searched, even after a merge [PH-18]', async () => {
   const { contact, look, listed, change, merge } = await brand();
   const same = { phone: '+33511111111', zip: '1000' };
   const first = await contact({ ...same, email: 'a@a.example' });
@@ -85,7 +85,7 @@ test('a contact whose city changes before the search is still searched, also aft
   expect(ids).toContain(pairOf(first, third));
 });
 
-test('a phone that many share makes no pairs, and one that is mended makes none any more [PH-18]', async () => {
+test('a phone number shared by many contacts makes no pairs, and a corrected number removes its pair [PH-18]', async () => {
   const { contact, look, listed, db, clientId, change } = await brand();
   for (let at = 0; at < 22; at += 1)
     await contact({ email: `shop${at}@far${at}.example`, phone: '+33500000001' });
@@ -98,7 +98,7 @@ test('a phone that many share makes no pairs, and one that is mended makes none 
   expect((await listed()).counts.open).toBe(0);
 });
 
-test('the pair shows both sides, what is proposed, and the consent that nobody chooses [PH-18]', async () => {
+test('the pair shows both contacts, the suggested values and the resulting consent [PH-18]', async () => {
   const { contact, look, admin, params } = await brand();
   const older = await contact(
     { firstname: 'Bérengère', lastname: 'Castanié', phone: '+33565550127', zip: '12000' },
@@ -124,7 +124,7 @@ test('the pair shows both sides, what is proposed, and the consent that nobody c
   expect(body.consentEntries).toBe(2);
 });
 
-test('“not the same person” is kept, is not asked again, and can be taken back [PH-18]', async () => {
+test('“not the same person” is stored, is not suggested again and can be undone [PH-18]', async () => {
   const { contact, look, listed, admin, params } = await brand();
   const a = await contact({ email: 'j.m@gmail.example' });
   const b = await contact({ email: 'jm@gmail.example' });

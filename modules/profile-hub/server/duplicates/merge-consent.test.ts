@@ -35,7 +35,7 @@ async function brand() {
   return { ...testBrand, decide, compared, undo, optin };
 }
 
-test('a merge never gives back by a file what was withdrawn, and its comparison says so [PH-18]', async () => {
+test('a merge never restores a withdrawn consent from a file, and the comparison shows the withdrawal [PH-18]', async () => {
   const { contact, decide, compared, merge, optin } = await brand();
   const older = await contact({ email: 'a@x.example' });
   const newer = await contact({ email: 'b@x.example' });
@@ -46,7 +46,7 @@ test('a merge never gives back by a file what was withdrawn, and its comparison 
   expect(await optin(older)).toBe(false);
 });
 
-test('the comparison names the addresses that are blocked by hand, and for which purpose [PH-18]', async () => {
+test('the comparison lists manually blocked addresses with their purpose [PH-18]', async () => {
   const { contact, decide, admin, params } = await brand();
   const older = await contact({ email: 'a@x.example', phone: '+33612399188' });
   const newer = await contact({ email: 'b@x.example' });

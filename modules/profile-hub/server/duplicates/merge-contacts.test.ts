@@ -20,7 +20,7 @@ const suite = await testApp({ work: false });
 const brand = () => duplicatesBrand(suite);
 const pairOf = (a: string, b: string) => [a, b].sort().join('-');
 
-test('a merge keeps the older id, takes the chosen values and all lists, and consent by its ledger [PH-18]', async () => {
+test('a merge retains the older id, the selected values, all list options and the consent by its ledger [PH-18]', async () => {
   const { contact, db, clientId, read, merge, look, listed, admin, params } = await brand();
   await createCriterion({ db }, clientId, {
     label: 'Owns',
@@ -118,7 +118,7 @@ test('a merge keeps the older id, takes the chosen values and all lists, and con
   expect(again.problem.code).toBe('MERGE_NOT_UNDOABLE');
 });
 
-test('leads and answers go to the kept contact, and come back with the other [PH-18]', async () => {
+test('leads and answers move to the remaining contact, and move back when the merge is undone [PH-18]', async () => {
   const { contact, clientId, db, merge, admin, params } = await brand();
   const older = await contact({ email: 'a@x.example' });
   const newer = await contact({ email: 'b@x.example' });
@@ -167,7 +167,7 @@ test('what answers have written of both is known again after an undo [PH-18]', a
   expect(await known()).toEqual(before);
 });
 
-test('what was changed since the merge stays when it is undone, and is told [PH-18]', async () => {
+test('values changed after a merge remain when it is undone, and are reported [PH-18]', async () => {
   const { contact, read, merge, change, admin, params } = await brand();
   const older = await contact({ email: 'a@x.example', lastname: 'Old', city: 'Rodez' });
   const newer = await contact({ email: 'b@x.example', lastname: 'New', city: 'Albi' });
@@ -180,7 +180,7 @@ test('what was changed since the merge stays when it is undone, and is told [PH-
   expect((await read(older))?.criterias).toMatchObject({ lastname: 'Married', city: 'Rodez' });
 });
 
-test('the second of two who merge a pair, and who merges over an edit, are told [PH-18]', async () => {
+test('a merge is refused if the pair is already merged or a contact was edited meanwhile [PH-18]', async () => {
   const { contact, versioned, change, admin, params, merge, read } = await brand();
   const a = await contact({ email: 'a@x.example', lastname: 'A' });
   const b = await contact({ email: 'b@x.example', lastname: 'B' });
@@ -203,7 +203,7 @@ test('the second of two who merge a pair, and who merges over an edit, are told 
   expect((await merge([a, 'f'.repeat(24)])).status).toBe(400);
 });
 
-test('several chosen contacts become one, and each can come back by itself [PH-18]', async () => {
+test('several selected contacts are merged into one, and one of them can be restored separately [PH-18]', async () => {
   const { contact, clientId, db, merge, read, admin, params } = await brand();
   const ids: string[] = [];
   for (const at of [1, 2, 3])
@@ -224,7 +224,7 @@ test('several chosen contacts become one, and each can come back by itself [PH-1
   expect((await read(third))?.criterias).toMatchObject({ city: 'City 3', email: 'n3@x.example' });
 });
 
-test('a contact by hand with an e-mail that lives on in a merge is refused and names who has it [PH-18] [PH-05]', async () => {
+test('a manual contact with the e-mail address of a merged contact is refused and names the owner [PH-18] [PH-05]', async () => {
   const { contact, merge, admin, clientId, db } = await brand();
   const older = await contact({ email: 'a@x.example' });
   const newer = await contact({ email: 'b@x.example' });
@@ -257,7 +257,7 @@ test('an undo that would leave a contact without any address is refused [PH-18]'
   expect([(await read(older))?.id, (await read(double))?.id]).toEqual([older, double]);
 });
 
-test('an undo leaves the kept contact an address, also where its own was given to another since [PH-18]', async () => {
+test('undoing a merge leaves the remaining contact an address, even if another contact now has its own [PH-18]', async () => {
   const { contact, merge, change, admin, params, read } = await brand();
   const older = await contact({ phone: '+33565550127' });
   const newer = await contact({ email: 'b@x.example' });

@@ -8,7 +8,7 @@ import { contactPersonalData } from './contact-personal-data.ts';
 const suite = await testApp({ work: false });
 const { app } = suite;
 
-test('what a person has answered goes with the person, and what others answered stays without naming them [PH-17]', async () => {
+test('an erasure deletes the person’s answers and removes the person’s data from the answers of others [PH-17]', async () => {
   const { id: clientId } = await suite.people.client();
   const db = app.database.ofClient<ProfileHubTables>(clientId);
   await brandCampaign({ db }, clientId, [

@@ -109,7 +109,7 @@ const CASES = LOCALES.flatMap((locale) =>
 );
 
 test.each(CASES)(
-  'what is exported as $format for readers of $locale reads back value by value [PH-14] [GEN-01]',
+  'an export as $format for readers of $locale reads back value by value [PH-14] [GEN-01]',
   async ({ locale, format }) => {
     const { clientId, db, book, sheet, options } = await brand(locale);
     const whole: ContactValues = {
@@ -207,7 +207,7 @@ test('a segment, a filter, chosen ones or all; criteria as chosen and ordered; c
   }
 });
 
-test('an export leaves proof: who, how many of which segment, when; the list links for its asker alone [PH-14]', async () => {
+test('an export is recorded with its user and number of contacts, and only its requester gets the link [PH-14]', async () => {
   const { client, clientId, db, user, visitor, exported } = await brand();
   await brandContact({ db }, clientId, { email: 'ana@brand.example', firstname: 'Ana' });
   const { name, jobId } = await exported({ format: 'csv', columns: ['email', 'firstname'] });
@@ -234,7 +234,7 @@ test('an export leaves proof: who, how many of which segment, when; the list lin
   expect(theirs.body.exports).toMatchObject([{ contacts: 1, path: null }]);
 });
 
-test('the token of the mail gives the file to its asker, while they may, and to nobody else [PH-14]', async () => {
+test('the token in the mail gives the file only to its requester, and only while they have access [PH-14]', async () => {
   const { client, clientId, db, user, visitor, exported } = await brand();
   await brandContact({ db }, clientId, { email: 'ana@brand.example' });
   await exported({ format: 'csv', columns: ['email'] });

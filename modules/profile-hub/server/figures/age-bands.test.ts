@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ageBands } from './read-dashboard.ts';
 
-test('a band holds whoever was born between its days, and nobody is in two [PH-01]', () => {
+test('a band holds the birth dates between its days, and no date is in two bands [PH-01]', () => {
   const { bands, bandOf } = ageBands('2026-11');
   expect(bands.map(({ born }) => born)).toEqual([
     ['2008-12-01', '2999-12-31'],

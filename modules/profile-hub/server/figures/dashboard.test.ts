@@ -82,7 +82,7 @@ function dice(seed: number) {
 
 const COUNTRIES = ['FR', 'DE', 'NO', null];
 
-test('whatever happens to contacts, what is counted is what there is [PH-01]', async () => {
+test('the stored counts match the contacts after any sequence of changes [PH-01]', async () => {
   const { clientId, db } = await brand();
   const book = await readCriteriaIndex({ db }, clientId);
   const roll = dice(1958);
@@ -127,7 +127,7 @@ test('whatever happens to contacts, what is counted is what there is [PH-01]', a
   expect(await storedCounts(clientId)).toEqual(await recounted(clientId));
 });
 
-test('who edits a contact does not wait for a long import, and both are counted [PH-01]', async () => {
+test('an edit of a contact does not wait for a long import, and both are counted [PH-01]', async () => {
   const { clientId, db } = await brand();
   const book = await readCriteriaIndex({ db }, clientId);
   const id = await brandContact({ db }, clientId, { email: 'ana@brand.example', country: 'FR' });
@@ -151,7 +151,7 @@ test('who edits a contact does not wait for a long import, and both are counted 
   });
 });
 
-test('figures that drifted are mended by counting anew [PH-01]', async () => {
+test('a recount corrects figures that have drifted [PH-01]', async () => {
   const { clientId, db } = await brand();
   await brandContact({ db }, clientId, { email: 'ana@brand.example', gender: 'female' });
   await foldSome(everywhere);
@@ -166,7 +166,7 @@ test('figures that drifted are mended by counting anew [PH-01]', async () => {
   expect(await storedCounts(clientId)).toEqual(await recounted(clientId));
 });
 
-test('the dashboard tells every figure by its name, of this brand alone [PH-01] [ENT-01]', async () => {
+test('the dashboard returns every figure by name, for this brand only [PH-01] [ENT-01]', async () => {
   const { clientId, db, dashboard } = await brand();
   const other = await brand();
   await brandContact({ db: other.db }, other.clientId, { email: 'x@brand.example' });
@@ -254,7 +254,7 @@ test('a month ends with the midnight of the brand, not with that of Greenwich [P
   expect(await ends(`${lastDay}T14:00:00Z`)).toBe(evening + 1);
 });
 
-test('a month that is over keeps its figure when somebody is erased later [PH-01]', async () => {
+test('a closed month retains its figure when a contact is erased later [PH-01]', async () => {
   const { clientId, db, dashboard } = await brand();
   const ids = [
     await brandContact({ db }, clientId, { email: 'ana@brand.example' }),

@@ -59,7 +59,7 @@ test('a file that is brought twice changes nothing', async () => {
   expect((await campaigns())[0]).toMatchObject({ responses: 3, questions: 2 });
 });
 
-test('what is wrong with a line is told', async () => {
+test('each fault of a line is reported', async () => {
   const report = await check(
     'Summer;contest;1;tomorrow;a@post.example;Name;text;Ada',
     'Summer;contest;2;2999-01-01;a@post.example;Name;text;Ada',

@@ -57,7 +57,7 @@ test.each([
   ['more than 10 MB', csv(`email\n${'a@b.example\n'.repeat(900_000)}`), 'FILE_TOO_LARGE'],
   ['a header with an open quote', csv('email,"first\na@b.example,Ana\n'), 'HEADER_QUOTES_WRONG'],
   ['more columns than a file has', csv(`email\n${'a,'.repeat(600)}b\n`), 'TOO_MANY_COLUMNS'],
-])('%s is refused with its reason, and nothing is kept of it [PH-12]', async (_, file, code) => {
+])('%s is refused with its reason, and nothing of it is stored [PH-12]', async (_, file, code) => {
   const importer = await newImporter();
   const answer = await check(importer, file);
   expect(answer.problem?.code).toBe(code);
@@ -92,7 +92,7 @@ test.each([
   expect(body.firstStored[0]).toEqual(['a@b.example', firstname]);
 });
 
-test('merged cells, days as serial numbers and formulas of a workbook are told or read, never guessed [PH-12]', async () => {
+test('dates as serial numbers and formulas of a workbook are read or reported, never guessed [PH-12]', async () => {
   const importer = await newImporter();
   const rows =
     inline('email', 'firstname', 'birthdate') +

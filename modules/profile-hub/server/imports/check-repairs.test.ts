@@ -20,7 +20,7 @@ const recheck = (
     body: { columns, repairs },
   });
 
-test('a mistake that repeats is mended once, kept for the next file, and can be forgotten [PH-10]', async () => {
+test('a repeated mistake is corrected once, remembered for the next file, and can be forgotten [PH-10]', async () => {
   const importer = await newImporter();
   const lines = 'email,gender\na@b.example,Mme.\nb@b.example,MME\nc@b.example,Hr.\nd@b.example,?\n';
   const { body } = await check(importer, csv(lines));
@@ -48,7 +48,7 @@ test('a mistake that repeats is mended once, kept for the next file, and can be 
   expect(forgotten.body).toMatchObject({ wrong: 1, repairs: [] });
 });
 
-test('words that are none of a list’s options are read as one, several in one cell are parted [PH-10]', async () => {
+test('an unknown list value can be mapped to an option, and several values in one cell are split [PH-10]', async () => {
   const importer = await newImporter();
   const { client } = importer;
   const db = dbOf(importer);
@@ -115,7 +115,7 @@ test('a column that matches nothing becomes a criterion on the spot, a list with
   expect((await make('Third', 2, 'text', theirs)).status).toBe(403);
 });
 
-test('refused lines come as a file with a reason, which is passed over when it comes back mended [PH-13]', async () => {
+test('refused lines are returned as a file with reasons, and the reason column is ignored on re-upload [PH-13]', async () => {
   const importer = await newImporter('fr');
   const { client, visitor } = importer;
   const { body } = await check(importer, csv('email;prénom\nana@b.example;Ana\nnils;Nils\n'));

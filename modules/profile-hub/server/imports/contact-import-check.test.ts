@@ -59,7 +59,7 @@ describe('checking a file of contacts', () => {
     expect(await contacts(importer)).toEqual([]);
   });
 
-  test('what a brand calls a criterion is its column, whatever else the word may mean [PH-10]', async () => {
+  test('a header with the label of a brand’s criterion maps to it, whatever else it may mean [PH-10]', async () => {
     const importer = await newImporter();
     await createCriterion(
       { db: dbOf(importer) },
@@ -70,7 +70,7 @@ describe('checking a file of contacts', () => {
     expect(body.columns[1]).toEqual({ header: 'Newsletter', column: 'newsletter' });
   });
 
-  test('each wrong cell is told with its line, and who cannot be reached is none [PH-10]', async () => {
+  test('each invalid cell is reported with its line, and a line without e-mail and phone is refused [PH-10]', async () => {
     const importer = await newImporter();
     await createCriterion({ db: dbOf(importer) }, importer.client.id, {
       label: 'Shop',
@@ -105,7 +105,7 @@ describe('checking a file of contacts', () => {
     expect(body).toMatchObject({ creates: 0, wrong: 7 });
   });
 
-  test('who was erased is told and not brought back, unless they came back themselves or only share the phone [PH-17]', async () => {
+  test('erased contacts are reported and not imported, unless they returned themselves or only share the phone [PH-17]', async () => {
     const importer = await newImporter();
     const db = dbOf(importer);
     const clientId = importer.client.id;
@@ -137,7 +137,7 @@ describe('checking a file of contacts', () => {
     ]);
   });
 
-  test('who was merged is found by the address that the merge has left [PH-13, PH-18]', async () => {
+  test('a merged contact is found by its former address [PH-13, PH-18]', async () => {
     const importer = await newImporter();
     const db = dbOf(importer);
     const { client, visitor } = importer;
@@ -153,7 +153,7 @@ describe('checking a file of contacts', () => {
     expect(await contacts(importer)).toMatchObject([{ id: keptId, criterias: { city: 'Linz' } }]);
   });
 
-  test('says of each rule how much it would write, which consents are new, and that what was withdrawn stays [PH-10]', async () => {
+  test('reports for each rule how much it would write, which consents are new, and that withdrawals remain [PH-10]', async () => {
     const importer = await newImporter();
     const db = dbOf(importer);
     await brandContact(

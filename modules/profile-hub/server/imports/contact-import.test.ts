@@ -17,7 +17,7 @@ describe('writing a file of contacts', () => {
     ['file', { firstname: 'Anna', city: 'Oslo' }, { created: 1, updated: 1 }],
     ['base', { firstname: 'Ana', city: null }, { created: 1, updated: 0 }],
   ] as const)(
-    'who exists is merged by the rule %s, and an empty cell clears nothing [PH-13]',
+    'an existing contact is merged by the rule %s, and an empty cell clears nothing [PH-13]',
     async (merge, expected, counts) => {
       const importer = await newImporter();
       const db = dbOf(importer);
@@ -57,7 +57,7 @@ describe('writing a file of contacts', () => {
   });
 
   test.each(['with the phone alone first', 'with the phone alone last'])(
-    'who share a phone are told apart by who has an e-mail, as they are in an export: %s [PH-13] [PH-14]',
+    'contacts that share a phone are distinguished by e-mail, as in an export: %s [PH-13] [PH-14]',
     async (order) => {
       const importer = await newImporter();
       const db = dbOf(importer);
@@ -131,7 +131,7 @@ describe('writing a file of contacts', () => {
     ]);
   });
 
-  test('is refused without both certificates, without a wording, and with wrong lines that nobody gave up [PH-11]', async () => {
+  test('is refused without both certificates, without a wording, and with invalid lines that are not left out [PH-11]', async () => {
     const importer = await newImporter();
     const { body } = await check(importer, csv('email,optin_email\na@b.example,yes\nx,yes\n'));
     const problemCode = async (terms: object) =>
@@ -159,7 +159,7 @@ describe('writing a file of contacts', () => {
     expect(rows).toEqual([]);
   });
 
-  test('nobody can change a certificate or take it away [PH-11]', async () => {
+  test('the database refuses to change or delete a certificate [PH-11]', async () => {
     const importer = await newImporter();
     await bring(importer, csv('email\na@b.example\n'));
     for (const table of ['certificates', 'voided_certificates']) {
@@ -172,7 +172,7 @@ describe('writing a file of contacts', () => {
     }
   });
 
-  test('asked twice starts one job with one certificate, and after a repeat nothing is written twice [PH-13]', async () => {
+  test('requested twice starts one job, and a later repeat is refused and writes nothing twice [PH-13]', async () => {
     const importer = await newImporter();
     const { body } = await check(importer, csv('email,optin_email\na@b.example,yes\n'));
     const [one, other] = await Promise.all([write(importer, body), write(importer, body)]);

@@ -26,7 +26,7 @@ test.each([
   ['fr', 'Signé par', 'Lors d'],
   ['de', 'Unterzeichnet von', 'Veranstaltung'],
 ] as const)(
-  'the certificate is a page in the reader’s language: who, which file, what and when (%s) [PH-11]',
+  'the certificate is one page in the reader’s language with signer, file, wording and date (%s) [PH-11]',
   async (locale, signed, source) => {
     const importer = await newImporter(locale);
     const { client, visitor } = importer;
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('an undone one says so, and no other brand can read it [PH-11] [PH-13]', async () => {
+test('the certificate of an undone import is marked as no longer valid, and no other brand can read it [PH-11] [PH-13]', async () => {
   const importer = await newImporter();
   const { id } = await bring(importer, csv('email,optin_email\nana@b.example,yes\n'));
   expect((await pageOf(importer, id)).text).not.toContain('no longer valid');

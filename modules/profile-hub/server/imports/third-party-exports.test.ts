@@ -63,7 +63,7 @@ test('several options in a cell come back, also where a label has a separator in
   expect(read('a, B | red', {} as never)).toEqual([1, 4]);
 });
 
-test('a wrong value of an optional column can be left out while its line goes on [PH-13]', async () => {
+test('an invalid value of an optional column can be left out while the rest of its line is imported [PH-13]', async () => {
   const importer = await newImporter();
   const file = csv(
     'email,birthdate,gender\na@b.example,31/02/1980,f\nb@b.example,,?\nc@,1.1.1980,m\n',
@@ -113,7 +113,7 @@ test.each([
   expect(body.columns.map(({ column }) => column)).toEqual(columns);
 });
 
-test('what was chosen for the columns of a file is remembered for the next one with the same headers [PH-10]', async () => {
+test('the selected column mapping is remembered for the next file with the same headers [PH-10]', async () => {
   const importer = await newImporter();
   const headers = 'email,Wohnort,Notes';
   const { body } = await check(importer, csv(`${headers}\na@b.example,Oslo,x\n`));

@@ -118,7 +118,7 @@ test('a lead makes its contact, with its opt-in detail in the ledger [LEAD-14] [
   );
 });
 
-test('a lead of somebody who is known fills what is missing and overwrites nothing; a box left open takes nothing back [LEAD-14] [PH-18]', async () => {
+test('a known contact’s lead fills missing values and overwrites none; an unchecked box withdraws nothing [LEAD-14] [PH-18]', async () => {
   const db = app.database.ofClient<ProfileHubTables>(client.id);
   const id = await brandContact(
     { db },
@@ -133,7 +133,7 @@ test('a lead of somebody who is known fills what is missing and overwrites nothi
   ]);
 });
 
-test('two persons may share a phone: who has another e-mail is somebody else [LEAD-14]', async () => {
+test('two contacts may share a phone: a different e-mail address makes another contact [LEAD-14]', async () => {
   const phone = '+43 662 55 01 39';
   await publishEvent(leadCreated, lead({ identity: { ...emptyIdentity, phone } }));
   await allDelivered();
@@ -151,7 +151,7 @@ test('two persons may share a phone: who has another e-mail is somebody else [LE
   expect(await contacts()).toHaveLength(2);
 });
 
-test('what becomes of a lead stands on its way, told twice it stands once, in whatever order it is told [PH-05]', async () => {
+test('each event of a lead appears once on its journey, even if repeated or delivered in another order [PH-05]', async () => {
   // Arrives before its lead, so it is retried until the lead is known.
   await publishEvent(leadAccepted, {
     leadId: nth(1),
@@ -233,7 +233,7 @@ test('a scan belongs to a contact only when a request came from that visit, coun
   expect(rows[0]?.count).toBe(0);
 });
 
-test('a review finds its contact by e-mail and makes nobody one; a lead that says nobody concerns nobody [PH-05]', async () => {
+test('a review finds its contact by e-mail but creates none; a lead without an identity creates none either [PH-05]', async () => {
   const about = {
     at: '2026-11-02T10:00:00.000Z',
     leadId: null,
@@ -253,7 +253,7 @@ test('a review finds its contact by e-mail and makes nobody one; a lead that say
   expect(await journey(id)).toMatchObject([{ kind: 'review', grade: 5, journeyId: null }]);
 });
 
-test('who was merged is found by the address that the merge has left, in a lead and in a review [LEAD-14] [PH-18]', async () => {
+test('a merged contact is found by its former address, in a lead and in a review [LEAD-14] [PH-18]', async () => {
   const db = app.database.ofClient<ProfileHubTables>(client.id);
   const id = await brandContact({ db }, client.id, { email: 'kept@post.example' });
   const gone = await brandContact({ db }, client.id, { email: 'sieglinde@post.example' });
@@ -277,7 +277,7 @@ test('who was merged is found by the address that the merge has left, in a lead 
   expect(kinds).toEqual(expect.arrayContaining(['lead', 'review']));
 });
 
-test('what was taken back of a lead stands on no way, in whatever order it is told [LEAD-04] [PH-05]', async () => {
+test('undone steps of a lead do not appear on its journey, in any order of delivery [LEAD-04] [PH-05]', async () => {
   await publishEvent(leadCreated, lead());
   await allDelivered();
   const at = (minute: string) => ({ leadId: nth(1), at: `2026-10-24T20:${minute}:00.000Z` });
@@ -300,7 +300,7 @@ test('what was taken back of a lead stands on no way, in whatever order it is to
   expect(await kinds()).toEqual(['lead']);
 });
 
-test('of a lead that was deleted its contact has done nothing, whatever is told of it later [LEAD-02] [PH-05]', async () => {
+test('a deleted lead leaves nothing on the contact’s journey, even if its other events arrive later [LEAD-02] [PH-05]', async () => {
   await publishEvent(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
   await allDelivered();
   const [contact] = await contacts();
@@ -315,7 +315,7 @@ test('of a lead that was deleted its contact has done nothing, whatever is told 
   expect(await contacts()).toHaveLength(1);
 });
 
-test('one alone hears of a new request, so that nobody waits for another and is told again [PH-05]', () => {
+test('only one listener of the module handles a new lead, so that none waits for another and retries [PH-05]', () => {
   const hear = collectFromModules(suite.modules, 'listeners').filter(
     ({ name, event }) => event.type === leadCreated.type && name.startsWith('profile-hub.'),
   );

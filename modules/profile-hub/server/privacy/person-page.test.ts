@@ -21,7 +21,7 @@ const held = [
   },
 ];
 
-test('the page of a person begins with the contact, in words of its language and the time of the brand [PH-17]', () => {
+test('a person’s page begins with the contact, in the page’s language and the brand’s time zone [PH-17]', () => {
   const page = personPage(held, {
     locale: 'de',
     timeZone: 'Europe/Paris',

@@ -45,7 +45,7 @@ async function brand() {
   return { client, clientId, db, admin, params, contact, emails };
 }
 
-test('a rule is shown before it acts, acts only on the number that was seen, and tells the admins [PH-17]', async () => {
+test('a retention rule has a preview, runs only after the previewed count is confirmed, and notifies the admins [PH-17]', async () => {
   const { clientId, db, admin, params, contact, emails } = await brand();
   await contact('old@x.example', 40);
   await contact('older@x.example', 50);
@@ -92,7 +92,7 @@ test('a rule is shown before it acts, acts only on the number that was seen, and
   expect((await admin.call(getRetentionCall, { params })).body.months).toBe(24);
 });
 
-test('many are erased by a job with progress, and who came after the yes stays [PH-17]', async () => {
+test('many contacts are erased by a job, and contacts created after the confirmation remain [PH-17]', async () => {
   const { admin, params, contact, emails } = await brand();
   for (let at = 0; at < 5; at += 1) await contact(`n${at}@x.example`);
   const { body } = await admin.call(eraseContactsCall, {
@@ -105,7 +105,7 @@ test('many are erased by a job with progress, and who came after the yes stays [
   expect(await emails()).toEqual(['later@x.example']);
 });
 
-test('a job that goes on after its worker was lost tells of all that it erased [PH-17]', async () => {
+test('a job that resumes after losing its worker reports all contacts that it erased [PH-17]', async () => {
   const { clientId, db, params, contact, emails } = await brand();
   const ids: string[] = [];
   for (let at = 0; at < 5; at += 1) ids.push(await contact(`n${at}@x.example`));
@@ -145,7 +145,7 @@ test('only brand admins erase; other users of the brand record requests [PH-17]'
   expect(recorded.status).toBe(201);
 });
 
-test('a request is due in thirty days, stands on the journey, and is answered once [PH-17]', async () => {
+test('a data request is due in thirty days, appears on the journey, and is open only once until it is answered [PH-17]', async () => {
   const { clientId, db, admin, params, contact } = await brand();
   const id = await contact('a@x.example');
   const record = () =>
@@ -171,7 +171,7 @@ test('a request is due in thirty days, stands on the journey, and is answered on
   expect((await record()).body.id).not.toBe(body.id);
 });
 
-test('a person’s file has all that modules hold, in the person’s language, for who asked alone [PH-17]', async () => {
+test('a person’s file has the stored personal data in the person’s language, for its requester only [PH-17]', async () => {
   const { client, admin, params, contact } = await brand();
   const id = await contact('greta@x.example', 0, { firstname: 'Greta<b>', locale: 'de' });
   await admin.call(recordDataRequestCall, { params: { ...params, id }, body: {} });

@@ -74,7 +74,7 @@ test('a campaign has every field of its entity [ENT-01] [PH-15]', async () => {
   });
 });
 
-test('a campaign that is told again is the same one; its questions are added to and keep their kind', async () => {
+test('a campaign that is sent again is updated; its questions are extended and cannot change their kind', async () => {
   const { id } = (await save()).body;
   const more = { key: 'r', text: 'Why?', kind: 'text' };
   const again = await save({ name: 'Summer 2026', open: false, questions: [more] });
@@ -105,13 +105,13 @@ test('a response that comes twice is taken once, and its choices are counted onc
   ]);
 });
 
-test('the same responses sent twice at once are taken once', async () => {
+test('the same responses sent twice concurrently are accepted once', async () => {
   await save();
   const answers = await Promise.all([take({ id: 'r1' }), take({ id: 'r1' })]);
   expect(answers.map(({ body }) => body.taken).sort()).toEqual([0, 1]);
 });
 
-test('what is wrong with a response is told, and the others are taken', async () => {
+test('invalid responses are reported, and the others are accepted', async () => {
   await save({
     questions: [
       { key: 'q', text: 'Which one?', kind: 'one' },
@@ -141,7 +141,7 @@ test('more responses than a call takes are refused', async () => {
   expect((await take(...many)).status).toBe(400);
 });
 
-test('a campaign stands in the tab of its state, and is ignored and taken up again [PH-15]', async () => {
+test('a campaign is listed under its state, and can be ignored and reassigned [PH-15]', async () => {
   const { id } = (await save()).body;
   expect((await list()).views).toEqual({ available: 1, assigned: 0, rejected: 0 });
   expect((await decide(id, 'ignore')).body.state).toBe('rejected');

@@ -42,7 +42,7 @@ const update = (id: string | null, body: { version: number; [key: string]: unkno
 const optionsOf = async (id: string | null) =>
   (await admin.call(getCriterionCall, { params: { id: id ?? '' }, query: query() })).body.options;
 
-test('every brand has the fourteen standard criteria, and nobody changes them [PH-08]', async () => {
+test('every brand has the fourteen standard criteria, which have no id of their own [PH-08]', async () => {
   const { body } = await admin.call(listStandardCriteriaCall, { query: query() });
   expect(body.items.map(({ slug }) => slug)).toEqual(
     'email firstname lastname phone gender birthdate address zip city country locale optin_email optin_phone optin_partners'.split(
@@ -129,7 +129,7 @@ test('the label of a standard criterion is taken in all six languages [PH-07]', 
   expect(renamed.problem?.code).toBe('LABEL_TAKEN');
 });
 
-test('of two who make the same at once one is refused', async () => {
+test('of two concurrent requests to create the same criterion one is refused', async () => {
   const answers = await Promise.all([create(), create()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
@@ -170,7 +170,7 @@ test('an option that is there already is refused, and nothing of the change stay
   expect(await optionsOf(id)).toEqual(options);
 });
 
-test('the second of two editors is told', async () => {
+test('the second of two editors is refused', async () => {
   const { id } = (await create()).body;
   expect((await update(id, { version: 1, active: false })).status).toBe(200);
   expect((await update(id, { version: 1, mandatory: true })).problem?.code).toBe(
@@ -178,7 +178,7 @@ test('the second of two editors is told', async () => {
   );
 });
 
-test('what is not active can not be used, and stands in the list of the brand’s own', async () => {
+test('an inactive criterion is not usable, but remains in the list of the brand’s own criteria', async () => {
   const { id, slug } = (await create()).body;
   await update(id, { version: 1, active: false });
   const usable = await admin.call(listUsableCriteriaCall, { query: query() });
@@ -194,7 +194,7 @@ test('the list has standard and own ones, is searched, and counts its views', as
   expect(body).toMatchObject({ total: 1, views: { all: 15, standard: 14, own: 1, inactive: 0 } });
 });
 
-test('how many contacts have a criterion is told, of consent how many have decided', async () => {
+test('the count of a criterion is the number of contacts with a value, for consent the number with a decision', async () => {
   const { slug } = (await create()).body;
   const db = suite.app.database.ofClient<ProfileHubTables>(client.id);
   await brandContact({ db }, client.id, { email: 'a@post.example', [slug]: 'two' });
@@ -205,7 +205,7 @@ test('how many contacts have a criterion is told, of consent how many have decid
   expect(body.filled).toMatchObject({ email: 2, firstname: 0, [slug]: 1, optin_email: 1 });
 });
 
-test('where a criterion is used is told, standard or own, as far as the reader sees it [PH-07] [PH-08]', async () => {
+test('the uses of a standard or own criterion are listed as far as the reader has access [PH-07] [PH-08]', async () => {
   const { slug } = (await create()).body;
   const made = {
     name: 'Lyon',

@@ -89,7 +89,7 @@ test('answers mean an option of their criterion, are left out, or open again [PH
   expect(foreign.problem?.code).toBe('CRITERION_UNFIT');
 });
 
-test('what was said of a question is taken back [PH-15]', async () => {
+test('the mapping of a question can be removed [PH-15]', async () => {
   await brand.asked(ada);
   await brand.map('Cooks', 'cooks_for');
   const { id } = await brand.question('Cooks');
@@ -114,7 +114,7 @@ test('questions and answers that are called as criteria and options are matched 
   ]);
 });
 
-test('which criteria take which kind of question is told [PH-15]', async () => {
+test('the criteria that accept a kind of question are listed [PH-15]', async () => {
   const { body } = await brand.admin.call(listMappableCriteriaCall, {
     query: { brand_id: brand.client.brandId, kind: 'several' },
   });
@@ -146,7 +146,7 @@ test('a mapping is saved together with its rule, by the version that was read [P
   expect((await save('newer')).body?.mapping).toMatchObject({ saved: true, rule: 'newer' });
 });
 
-test('who saves what another has changed meanwhile is told, and a mapping that was begun is thrown away', async () => {
+test('saving a mapping that another user has changed is refused, and an unsaved mapping can be discarded', async () => {
   await brand.asked(ada);
   await brand.map('Cooks', 'cooks_for');
   const { version } = await brand.read();

@@ -103,7 +103,7 @@ test('a contact is known since its first trace, also one from before it was crea
   expect((await read(decided)).body.knownSince).toBe('2026-03-01T08:00:00.000Z');
 });
 
-test('each value is held against its criterion, and every fault is told at its place [PH-05]', async () => {
+test('each value is validated by its criterion, and every fault is reported at its field [PH-05]', async () => {
   await criterion('Owns', { type: 'closedMultiple', options: ['Cocotte'] });
   await criterion('Cooks for', { type: 'closedUnique', options: ['two'], mandatory: true });
   const { status, problem } = await create({
@@ -144,7 +144,7 @@ test('each value is held against its criterion, and every fault is told at its p
   expect((await update(body.id, 1, { email: '' })).problem.code).toBe('CONTACT_UNREACHABLE');
 });
 
-test('an e-mail belongs to one contact, whoever is first [PH-05]', async () => {
+test('an e-mail address belongs to one contact, even when two are created concurrently [PH-05]', async () => {
   const both = await Promise.all([
     create({ email: 'same@x.example' }),
     create({ email: 'SAME@x.example' }),
@@ -155,7 +155,7 @@ test('an e-mail belongs to one contact, whoever is first [PH-05]', async () => {
   );
 });
 
-test('the second of two editors of a contact is told who was first [PH-05]', async () => {
+test('the second of two editors of a contact is refused with the first editor’s name [PH-05]', async () => {
   const id = await storeContact({ email: 'two@x.example' });
   const other = await suite
     .visitor()
@@ -183,7 +183,7 @@ test('a contact is found by any part of name, e-mail and phone, however the numb
     expect(await found({ filter: { q } })).toEqual(['Sieglinde']);
 });
 
-test('a page has a hundred rows and the count of the whole result, sorted as asked [PH-02]', async () => {
+test('a page has a hundred rows and the total count, sorted as requested [PH-02]', async () => {
   for (let turn = 0; turn < 102; turn++)
     await storeContact({
       firstname: `n${turn}`,
@@ -208,7 +208,7 @@ test('contacts without a last name come last, both ways, and the list opens with
   expect(await found({})).toEqual(await found({ sortBy: 'lastActivityAt', sortDesc: true }));
 });
 
-test('a segment narrows the list, by its id or by rules that nobody has kept [PH-02] [PH-04]', async () => {
+test('a segment filters the list, by its id or by unsaved rules [PH-02] [PH-04]', async () => {
   await storeContact(
     { firstname: 'Linz', email: 'a@x.example', country: 'AT' },
     { decisions: { optin_email: 'given' } },
@@ -250,7 +250,7 @@ test('a segment narrows the list, by its id or by rules that nobody has kept [PH
   expect(choices.body).toMatchObject({ total: 2, segments: [{ name: 'Herbstaktion' }] });
 });
 
-test('nobody sees or finds contacts of another brand, nor whoever stands for a shop [PH-02]', async () => {
+test('contacts are neither readable nor searchable for users of another brand or of a shop [PH-02]', async () => {
   const id = await storeContact({ firstname: 'Hidden', email: 'hidden@x.example' });
   const shop = await suite
     .visitor()
@@ -268,7 +268,7 @@ test('nobody sees or finds contacts of another brand, nor whoever stands for a s
   expect(JSON.stringify(await headerSearch(shop))).not.toContain(id);
 });
 
-test('whoever lacks a criterion is found by it, whoever has it by the opposite, and one that is gone finds nobody [PH-01] [PH-02]', async () => {
+test('contacts are found by a missing criterion or by its opposite, and an unknown criterion matches none [PH-01] [PH-02]', async () => {
   await criterion('Favourite knife');
   await storeContact({
     firstname: 'Ana',

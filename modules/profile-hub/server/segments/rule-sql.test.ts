@@ -310,7 +310,7 @@ const FIELDS = [
 ];
 
 test.each(FIELDS)(
-  'every way to ask about %s finds whom a plain look at each contact finds [PH-03]',
+  'every rule about %s finds the same contacts as a check of each contact [PH-03]',
   async (field) => {
     for (const rule of rulesAbout(field)) {
       const rules: RuleGroup = { condition: 'and', filters: [rule] };
@@ -319,7 +319,7 @@ test.each(FIELDS)(
   },
 );
 
-test('any brackets of any rules find the same as a plain look [PH-03]', async () => {
+test('any nesting of any rules finds the same contacts as a check of each contact [PH-03]', async () => {
   const all = FIELDS.flatMap(rulesAbout);
   const roll = dice(2026);
   const group = (depth: number): RuleGroup => ({
@@ -343,7 +343,7 @@ test('any brackets of any rules find the same as a plain look [PH-03]', async ()
   }
 });
 
-test('a rule about what is gone fits nobody, one that is not finished asks nothing [PH-03]', async () => {
+test('a rule about a deleted segment matches no contact, and an incomplete rule is ignored [PH-03]', async () => {
   const gone: RuleFilter = {
     field: '@segment',
     operator: 'is',

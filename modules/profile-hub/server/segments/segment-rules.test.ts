@@ -49,7 +49,7 @@ test.each([
   [{ field: 'optin_email', operator: 'is', value: 'maybe' }, 'value', 'choice'],
   [{ field: '@segment', operator: 'is', value: 'constructor' }, 'value', 'choice'],
   [{ field: 'constructor', operator: 'is', value: 'x' }, 'field', 'choice'],
-])('%o is refused at its place and nothing is kept [PH-03]', async (rule, at, code) => {
+])('%o is refused at its field and nothing is stored [PH-03]', async (rule, at, code) => {
   await createCriterion({ db: ofClient() }, client.id, {
     label: 'Owns',
     type: 'closedMultiple',
@@ -68,7 +68,7 @@ test.each([
   expect((await admin.call(listSegmentsCall, query())).body.total).toBe(0);
 });
 
-test('a criterion that is deactivated later is still asked, and can still be kept [PH-03]', async () => {
+test('a rule about a criterion that is deactivated later still applies and can still be saved [PH-03]', async () => {
   const db = ofClient();
   const criterionId = await createCriterion({ db }, client.id, {
     label: 'Knife',
@@ -109,7 +109,7 @@ test('a segment that would contain itself is refused, and the way is named [PH-0
   ]);
 });
 
-test('two who close a circle at the same moment do not both succeed [PH-03]', async () => {
+test('two concurrent updates that would close a cycle do not both succeed [PH-03]', async () => {
   const a = await saved('A');
   const b = await saved('B');
   const both = await Promise.all([
@@ -119,7 +119,7 @@ test('two who close a circle at the same moment do not both succeed [PH-03]', as
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('rules are counted with those of the segments inside, also of those that it stands in [PH-03]', async () => {
+test('the rule limit includes the rules of nested segments, also when a nested segment is changed [PH-03]', async () => {
   const half = Array.from({ length: RULES_LIMIT / 2 }, () => inCountry('AT'));
   const inside = await saved('Inside', ...half);
   const outside = await saved('Outside', ...half.slice(1), inSegment(inside.id));
@@ -201,7 +201,7 @@ test('values are counted with those of the segments inside [PH-03]', async () =>
   });
 });
 
-test('the count is exact, tells countries, ways and some names, and leaves out what is not finished [PH-03]', async () => {
+test('the count is exact, gives countries, branches and sample names, and ignores incomplete rules [PH-03]', async () => {
   const ids = [
     await contact('gerlinde@alpenpost.example', {
       firstname: 'Gerlinde',
@@ -249,7 +249,7 @@ test('the count is exact, tells countries, ways and some names, and leaves out w
   expect(alone.body).toEqual({ everybody: 4, counts: [2, null] });
 });
 
-test('a wrong rule is refused at its place, and never answered with everybody [PH-03]', async () => {
+test('an invalid rule is refused at its field and never returns all contacts [PH-03]', async () => {
   await contact('anne@kjokken.example', { country: 'NO' });
   const { brandId } = client;
   const wrong: RuleFilter[] = [

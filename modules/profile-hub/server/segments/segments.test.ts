@@ -74,7 +74,7 @@ test('a temporary one is named by the day of the client, its maker alone sees it
   expect((await colleague.call(getSegmentCall, input)).body).toMatchObject({ name: 'Austria' });
 });
 
-test('a name is given once among the saved ones, in any case, also to two at once [PH-03]', async () => {
+test('the name of a saved segment is unique regardless of case, even for concurrent requests [PH-03]', async () => {
   const both = await Promise.all([
     create({ name: 'Herbst', saved: true }),
     create({ name: 'HERBST', saved: true }),
@@ -86,7 +86,7 @@ test('a name is given once among the saved ones, in any case, also to two at onc
   });
 });
 
-test('the second of two editors is told, and nothing of the first is lost [PH-03]', async () => {
+test('the second of two editors is refused [PH-03]', async () => {
   const { id } = await saved('Herbst');
   expect(
     (await update(id, { version: 1, rules: createRuleGroup(inCountry('AT')) })).body.version,
@@ -96,7 +96,7 @@ test('the second of two editors is told, and nothing of the first is lost [PH-03
   expect(late.status).toBe(409);
 });
 
-test('what others use is not deleted, and it is told where it is used; nor is what stands in a view [PH-03] [PH-04]', async () => {
+test('a segment in use is not deleted and its uses are named; neither is one that is used by a view [PH-03] [PH-04]', async () => {
   const a = await saved('A');
   const b = await saved('B', inSegment(a.id));
   const used = await remove(a.id);
@@ -120,7 +120,7 @@ test('what others use is not deleted, and it is told where it is used; nor is wh
   expect((await remove(b.id)).problem.params).toEqual({ where: 'Autumn' });
 });
 
-test('where a segment is used is told as far as the reader sees it: segments, views, exports [PH-03] [PH-04]', async () => {
+test('the uses of a segment are listed as far as the reader has access: segments, views, exports [PH-03] [PH-04]', async () => {
   const a = await saved('A');
   const b = await saved('B', inSegment(a.id));
   const mine = (await create({ rules: createRuleGroup(inSegment(a.id)) })).body;
@@ -214,7 +214,7 @@ test('a copy has the rules, the members and a name of its own [PH-03]', async ()
   expect(counts).toEqual({ [body.id]: 1, [copy.id]: 1 });
 });
 
-test('what nobody has named and nobody has brought back goes after some days [PH-03]', async () => {
+test('unnamed segments and deleted segments are removed after some days [PH-03]', async () => {
   const temporary = (await create({})).body;
   const fresh = (await create({})).body;
   const created = await saved('Kept');

@@ -18,7 +18,7 @@ const owns: Criterion = {
   version: 3,
 };
 
-test('only what was changed is sent [PH-07]', () => {
+test('only changed values are sent [PH-07]', () => {
   const before = toCriterionValues(owns);
   expect(criterionEdits(before, before)).toEqual({});
   expect(criterionEdits(before, { ...before, active: false })).toEqual({ active: false });

@@ -10,7 +10,7 @@ import {
 const slugs = ['email', 'firstname', 'city'];
 const all = everyCriterion(slugs);
 
-test('criteria are left out and put in order, and untouched ones ask for nothing [PH-14]', () => {
+test('criteria can be left out and reordered, and an unchanged selection sends no columns [PH-14]', () => {
   expect(chosenColumns(all, slugs)).toBeUndefined();
   const moved = placeCriterion(all, 'city', 0);
   expect(chosenColumns(moved, slugs)).toEqual(['city', 'email', 'firstname']);

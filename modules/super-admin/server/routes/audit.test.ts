@@ -33,7 +33,7 @@ const fitting = (fields: Record<string, string>) => ({
 });
 const list = async (query: object) => (await admin.call(listAuditCall, { query })).body;
 
-test('a change that a super admin made is found by who, what and when, before and after [SUP-05]', async () => {
+test('a super admin’s change is found by user, record and period, with its values before and after [SUP-05]', async () => {
   await admin.call(pauseQueueCall, { params: { name: 'mail' } });
   await admin.call(resumeQueueCall, { params: { name: 'mail' } });
   const { items } = await list(fitting({ user: adminUser.id, kind: 'platform.paused_queues' }));
@@ -60,7 +60,7 @@ test('a change that a super admin made is found by who, what and when, before an
   ]);
 });
 
-test('a user who changes their own name leaves the old and the new one [SUP-05]', async () => {
+test('a user’s change of their own name is recorded with the old and the new name [SUP-05]', async () => {
   const client = await suite.people.client();
   const user = await suite.people.user({
     firstName: 'Ingrid',
@@ -79,7 +79,7 @@ test('a user who changes their own name leaves the old and the new one [SUP-05]'
   ]);
 });
 
-test('every change of a client, a location and a user through a call leaves who, what, before and after [SUP-05]', async () => {
+test('every change of a client, a location and a user through a call records user, call, before and after [SUP-05]', async () => {
   const client = await suite.people.client({ name: 'Maison Test' });
   const editor = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const colleague = await suite.people.user({
@@ -162,7 +162,7 @@ test('pages go down and up by the entry, and a long log is not counted to its en
   expect(count.body.records).toContain('directory.groups');
 });
 
-test('nobody but a super admin reads the log over all clients', async () => {
+test('only a super admin reads the log across all clients', async () => {
   const client = await suite.people.client();
   const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const browser = await suite.visitor().as(user);

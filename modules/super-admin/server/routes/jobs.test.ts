@@ -63,7 +63,7 @@ test('a given up job is found by its client, its name and its request, and tried
   });
 });
 
-test('a queue is paused and resumed, and the figures say what waits in it [SUP-05]', async () => {
+test('a queue is paused and resumed, and the figures show its waiting jobs [SUP-05]', async () => {
   // Runs without workers; that workers skip a paused queue is tested elsewhere.
   const resting = await testApp({ work: false, modules: [{ name: 'test', jobs: [frail] }] });
   const admin = await resting.visitor().as(await resting.people.user({ superAdmin: true }));
@@ -82,7 +82,7 @@ test('a queue is paused and resumed, and the figures say what waits in it [SUP-0
   expect((await admin.call(pauseQueueCall, { params: { name: 'nonsense' } })).status).toBe(404);
 });
 
-test('all jobs that fit are ended without those taken out, found by the words of the reader too [SUP-05]', async () => {
+test('all matching jobs are cancelled except excluded ones, including jobs matched by the client’s name [SUP-05]', async () => {
   const resting = await testApp({ work: false, modules: [{ name: 'test', jobs: [frail] }] });
   const admin = await resting.visitor().as(await resting.people.user({ superAdmin: true }));
   const [mine, theirs] = [await resting.people.client(), await resting.people.client()];
@@ -102,7 +102,7 @@ test('all jobs that fit are ended without those taken out, found by the words of
   expect(items.map(({ id }) => id)).not.toContain(ended);
 });
 
-test('nobody but a super admin operates the queue', async () => {
+test('only a super admin operates the queue', async () => {
   const client = await suite.people.client();
   const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const browser = await suite.visitor().as(user);

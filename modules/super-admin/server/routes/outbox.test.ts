@@ -83,7 +83,7 @@ test('a mail can be read only where the mailbox is open', async () => {
   expect((await list({ q: 'open' })).items).toMatchObject([{ preview: null }]);
 });
 
-test('nobody but a super admin sees recipients', async () => {
+test('only a super admin sees recipients', async () => {
   const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const browser = await suite.visitor().as(user);
   expect((await browser.call(listOutboxCall, { query: {} })).status).toBe(403);

@@ -44,7 +44,7 @@ async function count(where: ReturnType<typeof sql>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('more than five thousand are deleted by a job, which tells who asked when it is done [TP-01]', async () => {
+test('more than five thousand touchpoints are deleted by a job, which notifies its requester when done [TP-01]', async () => {
   const [excludedId = ''] = await manyTouchpoints(app, client.id, { count: MANY });
   const answer = await change(everything([excludedId]), { action: 'delete' });
   expect(answer).toEqual({ changed: 0, refused: 0, jobId: expect.any(String), undoId: null });
@@ -61,7 +61,7 @@ test('more than five thousand are deleted by a job, which tells who asked when i
   expect(Number(rows[0]?.changed)).toBe(MANY - 1);
 });
 
-test('up to five thousand are changed at once [TP-01]', async () => {
+test('up to five thousand touchpoints are changed immediately [TP-01]', async () => {
   await manyTouchpoints(app, client.id, { count: AT_ONCE_LIMIT });
   expect(await change(everything(), { action: 'end', ended: '2036-01-01T00:00:00Z' })).toEqual({
     changed: AT_ONCE_LIMIT,
@@ -124,7 +124,7 @@ test('of two touchpoints of a product the later one comes back, however far apar
   ]);
 });
 
-test('codes of more than five thousand are made anew by a job [TP-10]', async () => {
+test('codes of more than five thousand touchpoints are recreated by a job [TP-10]', async () => {
   const [excludedId = ''] = await manyTouchpoints(app, client.id, { count: MANY });
   const { body } = await admin.call(refreshQrCodeCall, {
     body: { brandId: client.brandId, which: everything([excludedId]) },
@@ -135,7 +135,7 @@ test('codes of more than five thousand are made anew by a job [TP-10]', async ()
   expect(await count(sql`code_address like '%/many-' || substr(sku, 5) || '?q'`)).toBe(MANY - 1);
 });
 
-test('done a second time it finds only what is left [TP-01]', async () => {
+test('a job that runs again processes only the remaining touchpoints [TP-01]', async () => {
   const ids = await manyTouchpoints(app, client.id, { count: 9 });
   const which = { filter: { view: 'all' as const, groups: [] }, except: [] };
   const work = { which, change: { action: 'delete' as const }, userId: user.id };
@@ -150,7 +150,7 @@ test('done a second time it finds only what is left [TP-01]', async () => {
   expect(await count(sql`deleted_at is not null and version = 2`)).toBe(9);
 });
 
-test('one who may no longer change touchpoints changes none [USR-10]', async () => {
+test('the job of a user without permission to change touchpoints fails and changes none [USR-10]', async () => {
   await manyTouchpoints(app, client.id, { count: 3 });
   const jobId = await app.jobs.enqueue(
     app.database.ofClient(client.id),
@@ -170,7 +170,7 @@ test('one who may no longer change touchpoints changes none [USR-10]', async () 
   expect(await count(sql`deleted_at is not null`)).toBe(0);
 });
 
-test('batches pass over all that fit once, although what they change fits no longer', async () => {
+test('batches visit every match once, although changed rows no longer match', async () => {
   const ids = await manyTouchpoints(app, client.id, { count: 4_001 });
   const db = app.database.ofClient(client.id);
   const seen: string[] = [];
@@ -182,7 +182,7 @@ test('batches pass over all that fit once, although what they change fits no lon
   expect(seen).toEqual(ids.toReversed());
 });
 
-test('more than five thousand landing pages wait again without anybody waiting for it [TP-10]', async () => {
+test('more than five thousand landing pages are queued again in the background [TP-10]', async () => {
   const [excludedId = ''] = await manyTouchpoints(app, client.id, { count: MANY });
   const { body } = await admin.call(refreshLandingPageCall, {
     body: { brandId: client.brandId, which: everything([excludedId]) },

@@ -8,7 +8,7 @@ const except = ['66f0c0ffee66f0c0ffee66f0'];
 const queued = { searchFilter: filter, except };
 const meant = { filter, except };
 
-test('a job that was queued in the words of before is still understood [TP-01] [TP-07] [TP-10]', () => {
+test('a job queued in the previous format is still accepted [TP-01] [TP-07] [TP-10]', () => {
   const change = { action: 'delete' as const };
   const work = { change, userId: 'u' };
   expect(changeMany.input.parse({ which: queued, ...work })).toEqual({ which: meant, ...work });
@@ -17,7 +17,7 @@ test('a job that was queued in the words of before is still understood [TP-01] [
   expect(buildLandingPages.input.parse({ mark }).mark?.which).toEqual(meant);
 });
 
-test('a filter that nobody understands is refused in the words of before too', () => {
+test('an invalid filter is refused in the previous format too', () => {
   const which = { searchFilter: { view: 'nonsense' }, except };
   const change = { action: 'delete' as const };
   expect(changeMany.input.safeParse({ which, change, userId: 'u' }).success).toBe(false);

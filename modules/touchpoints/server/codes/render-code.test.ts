@@ -72,7 +72,7 @@ describe.each(CODE_FORMATS)('a code as %s is read by an independent reader [TP-0
     expect(await read({ format, style: { level }, logo: CREST })).toBe(ADDRESS);
   });
 
-  test('in colours, on a tinted ground, with a wide quiet zone', async () => {
+  test('in colours, on a tinted background, with a wide quiet zone', async () => {
     const style = { foreground: '#17352b', ground: '#f3ead7', quietZone: 9 } as const;
     expect(await read({ format, style })).toBe(ADDRESS);
   });
@@ -92,7 +92,7 @@ describe.each(CODE_FORMATS)('a code as %s is read by an independent reader [TP-0
 
 describe('a PNG [TP-05]', () => {
   test.each([64, 65, 97, 128, 250, 512, 1_000, 1_999, 2_000])(
-    'of %d pixels has exactly that size, is read, and says how large it prints',
+    'of %d pixels has exactly that size, is readable, and states its print density',
     async (sizePx) => {
       const file = await render({ format: 'png', sizePx, logo: CREST, style: { level: 'Q' } });
       const { width, height, density } = await sharp(file).metadata();
@@ -119,7 +119,7 @@ describe('a PNG [TP-05]', () => {
 });
 
 describe('print files', () => {
-  test('an SVG is as large in millimetres as asked, one path, and says what it is', async () => {
+  test('an SVG has the requested size in millimetres, two paths, a title and a description', async () => {
     const svg = (await render({ address: 'https://ma.example/a?b&c<d' })).toString();
     expect(svg).toContain('width="25mm" height="25mm"');
     expect(svg).toContain('<title>ma.example/cocotte-26</title>');
@@ -127,7 +127,7 @@ describe('print files', () => {
     expect(svg.match(/<path/g)).toHaveLength(2);
   });
 
-  test('a PDF has one page that is exactly as large as asked', async () => {
+  test('a PDF has one page of exactly the requested size', async () => {
     const pdf = (await render({ format: 'pdf' })).toString('latin1');
     const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
     expect(Number(width)).toBeCloseTo((25 / 25.4) * 72, 2);
@@ -135,7 +135,7 @@ describe('print files', () => {
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-  test('an EPS says exactly where it stands and asks for level 2 only', async () => {
+  test('an EPS states its exact bounding box and requires only level 2', async () => {
     const eps = (await render({ format: 'eps', logo: picture })).toString('latin1');
     expect(eps).toMatch(/^%!PS-Adobe-3\.0 EPSF-3\.0\n%%BoundingBox: 0 0 71 71\n/);
     expect(eps).toContain('%%HiResBoundingBox: 0 0 70.8661 70.8661');

@@ -70,7 +70,7 @@ test('a product that has another touchpoint by now does not get the old one back
   expect([await stateOf(old), await stateOf(now)]).toEqual(['deleted', 'live']);
 });
 
-test('a product that gets another touchpoint in the very moment is told so, and nothing is changed [TP-01]', async () => {
+test('restoring a touchpoint is refused if its product gets another one at the same moment, and nothing changes [TP-01]', async () => {
   const { app } = suite;
   const old = await made({ sku: 'A', deleted_at: new Date() });
   const answering = await app.database

@@ -70,7 +70,7 @@ test('where some start after that day they are named, and none of the others is 
 });
 
 test.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '9999-12-31T00:00:00Z'])(
-  'nothing ends at %s, a year that nobody means [TP-01]',
+  'an end at %s is refused for its implausible year [TP-01]',
   async (ended) => {
     const { status, problem } = await end({ ids: [await made()] }, ended);
     expect(status).toBe(400);
@@ -94,7 +94,7 @@ test('an end that was taken away comes back [TP-01]', async () => {
   expect(await endsOf(ending)).toEqual([LATER]);
 });
 
-test('what somebody has changed since stays as they left it, whatever else they changed does not hinder [TP-01]', async () => {
+test('undoing an end skips touchpoints whose period was changed since; other edits do not prevent it [TP-01]', async () => {
   const [changed, described, restarted] = [await made(), await made(), await made()];
   await suite.app.database
     .ofClient<TouchpointsTables>(client.id)
@@ -119,7 +119,7 @@ test('what somebody has changed since stays as they left it, whatever else they 
   expect(await endsOf(changed, described, restarted)).toEqual([LATER, null, SOON]);
 });
 
-test('of two who end the same touchpoints each undoes their own change only [TP-01]', async () => {
+test('two users who end the same touchpoints each undo only their own change [TP-01]', async () => {
   const id = await made();
   const first = (await end({ ids: [id] }, SOON)).body;
   const second = (await end({ ids: [id] }, LATER)).body;
@@ -130,7 +130,7 @@ test('of two who end the same touchpoints each undoes their own change only [TP-
   expect(await endsOf(id)).toEqual([null]);
 });
 
-test('nobody undoes the change of another brand [TP-01]', async () => {
+test('a user cannot undo the change of another brand [TP-01]', async () => {
   const id = await made();
   const { undoId } = (await end({ ids: [id] }, SOON)).body;
   const other = await suite.people.client();
@@ -142,7 +142,7 @@ test('nobody undoes the change of another brand [TP-01]', async () => {
   expect(await endsOf(id)).toEqual([SOON]);
 });
 
-test('who names another brand’s touchpoint ends nothing there, and undoing gives it no end of theirs [TP-01]', async () => {
+test('a user can neither end another brand’s touchpoint nor change its end by an undo [TP-01]', async () => {
   const theirs = await made({ ends_at: new Date(LATER) });
   const other = await suite.people.client();
   const stranger = await suite.adminOf(other);
@@ -172,7 +172,7 @@ test('who names another brand’s touchpoint ends nothing there, and undoing giv
   expect((await stranger.call(undoEndTouchpointsCall, { body: foreign })).status).toBe(403);
 });
 
-test('earlier ends are kept for some days and then forgotten [TP-01]', async () => {
+test('previous ends are stored for some days and then deleted [TP-01]', async () => {
   await end({ ids: [await made()] }, SOON);
   const across = suite.app.database.acrossClients<TouchpointsTables>();
   const kept = () =>

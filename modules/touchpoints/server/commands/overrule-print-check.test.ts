@@ -48,7 +48,7 @@ test('a code is printed in spite of the errors that a person names, and of no ot
   expect(await print(id)).toBe('printed');
 });
 
-test('it holds for the look that was seen and from the size that was seen on [TP-05]', async () => {
+test('an override applies to the style that was seen and to sizes from the seen one upwards [TP-05]', async () => {
   const id = await touchpoint('pale-two');
   await overrule(id, ['contrast', 'quietZone', 'module']);
   expect(await print(id, 40)).toBe('printed');
@@ -58,7 +58,7 @@ test('it holds for the look that was seen and from the size that was seen on [TP
   expect(await print(id, 40)).toEqual({ checks: 'contrast, quietZone' });
 });
 
-test('who overruled what stands in the audit log, each time [TP-05]', async () => {
+test('the audit log records each override with user and checks [TP-05]', async () => {
   const id = await touchpoint('pale-three');
   for (const _ of [1, 2]) await overrule(id, ['contrast']);
   const { rows } = await sql`
@@ -71,7 +71,7 @@ test('who overruled what stands in the audit log, each time [TP-05]', async () =
   ]);
 });
 
-test('the screen and the archive tell what was overruled [TP-05] [TP-07]', async () => {
+test('the screen and the archive show which checks were overruled [TP-05] [TP-07]', async () => {
   const id = await touchpoint('pale-four');
   await overrule(id, ['contrast', 'quietZone']);
   const { body } = await visitor.call(tryQrCodeCall, {
@@ -98,14 +98,14 @@ test('the screen and the archive tell what was overruled [TP-05] [TP-07]', async
   expect(line.print_guard).toBe('Warning: contrast (approved), quiet zone (approved)');
 });
 
-test('only those who may change a touchpoint overrule its check, and only their own [TP-05]', async () => {
+test('only users who may change a touchpoint can overrule its checks, and an unknown touchpoint is not found [TP-05]', async () => {
   const id = await touchpoint('pale-five');
   expect((await overrule(id, ['contrast'], reader)).status).toBe(403);
   expect((await overrule('0'.repeat(24), ['contrast'])).status).toBe(404);
   expect(await print(id)).toEqual({ checks: 'contrast, quietZone' });
 });
 
-test('who names another brand’s touchpoint overrules nothing, there or at home [TP-05]', async () => {
+test('a user cannot overrule checks of another brand’s touchpoint, under either brand [TP-05]', async () => {
   const theirs = await touchpoint('pale-six');
   const other = await suite.people.client();
   const stranger = await suite.adminOf(other);

@@ -31,7 +31,7 @@ async function change(id: string, changes: Partial<TouchpointChanges>, version =
   });
 }
 
-test('only what is given changes [TP-05]', async () => {
+test('only the given values change [TP-05]', async () => {
   const id = await made({ suffix: 'sale', description: 'Sale', quantity: 7 });
   const before = await read(id);
   const { body } = await change(id, { quantity: 0 });
@@ -48,7 +48,7 @@ test('only what is given changes [TP-05]', async () => {
   expect(after.body).toMatchObject({ ...changes, quantity: 0, version: 3, code: before.code });
 });
 
-test('of two who change it at once the second is told so, and nothing of theirs is kept [TP-05]', async () => {
+test('the second of two concurrent changes is refused, and nothing of it is stored [TP-05]', async () => {
   const id = await made({ description: 'As it was' });
   const answers = await Promise.all([
     change(id, { description: 'One' }),
@@ -88,7 +88,7 @@ test('further suffixes come and go; one that was taken away is free again [TP-05
   expect((await read(other)).additionalSuffixes).toEqual(['PAN']);
 });
 
-test('a code is made anew with another look or as a Digital Link, and otherwise stays [TP-05]', async () => {
+test('a code is recreated for another style or as a Digital Link, and otherwise remains unchanged [TP-05]', async () => {
   const id = await made({ sku: 'A', suffix: 'pan', gtin: '4006381333931' });
   const before = await read(id);
   expect(before.code).toMatchObject({ style: PLAIN_STYLE, isOutdated: false });
@@ -144,7 +144,7 @@ test('a product can lead elsewhere and back to its page; anything else needs an 
   expect((await change(custom, { destUrl: null })).problem.code).toBe('DESTINATION_REQUIRED');
 });
 
-test('{host} stands for the website of the configuration [TP-05, TP-12]', async () => {
+test('{host} is replaced by the website of the configuration [TP-05, TP-12]', async () => {
   await sql`insert into touchpoints.configurations (client_id, slug, name, site_url, style, activated)
     values (${client.id}, 'trade', 'Trade', 'https://trade.example', ${JSON.stringify(PLAIN_STYLE)}::jsonb, true),
       (${client.id}, 'old', 'Old', null, ${JSON.stringify(PLAIN_STYLE)}::jsonb, false)`.execute(

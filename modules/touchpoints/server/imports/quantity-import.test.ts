@@ -75,7 +75,7 @@ test('the file has one line for each touchpoint that fits, ids first [TP-09]', a
   expect(lines[0]).toContain('"Fair, ""Paris"""');
 });
 
-test('moments are written by the clock of the brand, under a header that says so [TP-09] [GEN-03]', async () => {
+test('times are written in the brand’s time zone, which the header names [TP-09] [GEN-03]', async () => {
   client = await suite.people.client({ timeZone: 'Asia/Kathmandu' });
   admin = await suite.adminOf(client);
   await made({
@@ -87,7 +87,7 @@ test('moments are written by the clock of the brand, under a header that says so
   expect(line).toContain('2026-04-01 00:00:00,2026-04-30 23:59:59,');
 });
 
-describe.each(LOCALES)('what a reader of %s exports', (locale) => {
+describe.each(LOCALES)('an export for a reader of %s', (locale) => {
   const translate = suite.app.texts.translator(locale);
 
   test.each(['csv', 'xlsx'] as const)(
@@ -159,7 +159,7 @@ test('an export with changed quantities comes back: zero and nothing included [T
   });
 });
 
-test('the check tells which quantities change, from what to what [TP-08]', async () => {
+test('the check lists which quantities change, with old and new values [TP-08]', async () => {
   const [filled, bare, same, twice] = [
     await made({ suffix: 'pfeffermuehle', quantity: 4000 }),
     await made({ suffix: 'kjottoks' }),
@@ -186,7 +186,7 @@ test('the check tells which quantities change, from what to what [TP-08]', async
   ]);
 });
 
-test('a wrong quantity at line 57 is told there, and nothing is written [TP-08]', async () => {
+test('an invalid quantity at line 57 is reported with its line, and nothing is written [TP-08]', async () => {
   const ids = [];
   for (let turn = 0; turn < 60; turn += 1)
     ids.push(await made({ suffix: `poster-${turn}`, quantity: 1 }));
@@ -214,7 +214,7 @@ test('a wrong quantity at line 57 is told there, and nothing is written [TP-08]'
   expect(await quantities()).toEqual(before);
 });
 
-test('what is wrong with an id or a quantity is told in its own words [TP-08]', async () => {
+test('each fault of an id or a quantity has its own code [TP-08]', async () => {
   const id = await made();
   const theirs = await madeTouchpoint(suite.app, await suite.people.client());
   const { body } = await check(
@@ -251,7 +251,7 @@ test('what is wrong with an id or a quantity is told in its own words [TP-08]', 
   );
 });
 
-test('a wrong line is told by suffix and the quantity of now; an unknown id by what the file calls it [TP-08]', async () => {
+test('an invalid line is reported with suffix and current quantity, an unknown id with the file’s short URL [TP-08]', async () => {
   const id = await made({ suffix: 'spekkniv', quantity: 650 });
   const bare = await made({ suffix: 'kjottoks' });
   const theirs = await madeTouchpoint(suite.app, await suite.people.client());
@@ -272,7 +272,7 @@ test('a wrong line is told by suffix and the quantity of now; an unknown id by w
   ]);
 });
 
-test('a file whose ID or quantity column was renamed is refused as a whole [TP-08]', async () => {
+test('a file with a renamed ID or quantity column is refused as a whole [TP-08]', async () => {
   const id = await made({ suffix: 'one' });
   expect((await check(`Ident,quantity\n${id},1`)).body.missing).toEqual(['id']);
   expect((await check(`id,number\n${id},1`)).body.missing).toEqual(['quantity']);

@@ -31,7 +31,7 @@ test('deleted touchpoints and archived brands have no page', async () => {
   expect((await suite.server.inject({ url: '/p/nobody/x' })).statusCode).toBe(404);
 });
 
-test('before its start and after its end it says so, and shows nothing of the product [TP-06]', async () => {
+test('before its start and after its end the page says so and shows nothing of the product [TP-06]', async () => {
   const brand = await builtPage(suite, { name: 'Maison Aubrac' });
   const set = (column: string, interval: string) =>
     sql`update touchpoints.touchpoints set ${sql.ref(column)} = now() + ${interval}::interval

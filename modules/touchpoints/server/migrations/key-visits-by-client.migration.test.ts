@@ -16,7 +16,7 @@ afterAll(() => owner.destroy());
 const makeMonth = (month: string) =>
   sql`select touchpoints.make_visits_month(${month}::date)`.execute(owner);
 
-test('visits that were kept under the old key are kept under the new one, in every month [TP-11]', async () => {
+test('visits stored under the old key are stored under the new one, in every month [TP-11]', async () => {
   const client = await suite.people.client();
   const to = await newTouchpoint(app, client.id);
   // As it was: months that got their key with the whole, one that was made like it later, and the rest.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedCountries } from './counted-visits.ts';
 
-test('a country is told once, with how many visits only their language puts there [TP-05]', () => {
+test('a country is listed once, with the number of visits located only by their language [TP-05]', () => {
   expect(
     countedCountries([
       { value: 'NO', scans: 5, clicks: 0 },

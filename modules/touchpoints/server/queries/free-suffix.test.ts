@@ -21,7 +21,7 @@ test.each([
   expect(slugifyWords(text)).toBe(slug);
 });
 
-test('long words are cut at the end of one and leave room for a number [TP-03]', () => {
+test('a long text is cut at a word boundary and leaves room for a number [TP-03]', () => {
   const slug = slugifyWords('Grande cocotte ovale en fonte émaillée bleu nuit avec son couvercle');
   expect(slug).toBe('grande-cocotte-ovale-en-fonte-emaillee-bleu-nuit');
   expect(slugifyWords('x'.repeat(200))).toHaveLength(48);

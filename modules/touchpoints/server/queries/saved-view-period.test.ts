@@ -13,7 +13,7 @@ import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
 const suite = await testApp();
 
-test('a kept view of a relative period follows the brand to another time zone at once [TP-01] [BEY-01]', async () => {
+test('a relative period follows the brand’s new time zone, and the saved view is unchanged [TP-01] [BEY-01]', async () => {
   const far = { east: 'Pacific/Kiritimati', west: 'Pacific/Pago_Pago' };
   const client = await suite.people.client({ timeZone: far.east });
   const admin = await suite.adminOf(client);

@@ -34,7 +34,7 @@ test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
   },
 );
 
-test('every condition narrows by what it says [TP-01]', async () => {
+test('every condition filters the list as specified [TP-01]', async () => {
   const first = await made({
     suffix: 'first_100%',
     quantity: 100,
@@ -110,7 +110,7 @@ test('every condition narrows by what it says [TP-01]', async () => {
 test.each([
   ['0000-01-01', '2026-01-01', 'value.0'],
   ['2026-01-01', '9999-12-31', 'value.1'],
-])('days from %s to %s are refused at the one that nobody means [TP-01]', async (from, to, at) => {
+])('a period from %s to %s is refused at its implausible day [TP-01]', async (from, to, at) => {
   const filter = { field: 'created' as const, operator: 'between' as const };
   const { status, problem } = await admin.call(searchTouchpointsCall, {
     body: {

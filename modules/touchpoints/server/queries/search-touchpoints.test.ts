@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-test('a row says what the list shows: product, further suffixes, scans apart from clicks, and ten weeks [TP-01]', async () => {
+test('a row has product, further suffixes, separate scans and clicks, and ten weeks [TP-01]', async () => {
   const id = await made({
     sku: 'AUB-24',
     product_name: 'Cocotte',
@@ -69,7 +69,7 @@ test('a row carries every field that a touchpoint has by its specification [ENT-
     expect(row).toHaveProperty(field);
 });
 
-test('a page asks as many questions for many touchpoints as for one [ENT-01]', async () => {
+test('a page runs as many statements for many touchpoints as for one [ENT-01]', async () => {
   const searchQuery = { searchFilter: { view: 'all' as const, groups: [] }, page: 1, limit: 25 };
   const statementsFor = async () => {
     const counted = countStatements(db);
@@ -86,7 +86,7 @@ test('a page asks as many questions for many touchpoints as for one [ENT-01]', a
   expect(await statementsFor()).toBe(forOne);
 });
 
-test('each view shows its own, and says how many it has [TP-01]', async () => {
+test('each view shows its own touchpoints and their number [TP-01]', async () => {
   // Visited by its short URL only, never scanned.
   await visited(await made({ suffix: 'custom' }), 0, 7);
   const scanned = await made({ suffix: 'scanned', sku: 'A' });
@@ -115,7 +115,7 @@ test('each view shows its own, and says how many it has [TP-01]', async () => {
   expect(body.configurations).toEqual([{ slug: 'standard', name: 'Standard' }]);
 });
 
-test('what is empty stands last, whichever way it is sorted; pages follow each other [TP-01]', async () => {
+test('empty values are last in both sort directions, and pages follow each other [TP-01]', async () => {
   const one = await made({ suffix: 'b', quantity: 2, description: 'Zebra', ends_at: inDays(2) });
   const other = await made({
     suffix: 'a',
@@ -149,7 +149,7 @@ test('what is empty stands last, whichever way it is sorted; pages follow each o
   });
 });
 
-test('nobody sees the touchpoints of another brand [TP-01]', async () => {
+test('a user cannot see the touchpoints of another brand [TP-01]', async () => {
   const other = await suite.people.client();
   await madeTouchpoint(suite.app, other, { suffix: 'theirs' });
   expect(await search()).toEqual({ items: [], total: 0 });

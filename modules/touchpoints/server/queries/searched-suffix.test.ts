@@ -16,7 +16,7 @@ test.each([
   expect(searchedSuffix(searchText, brand, suiteConfig)).toBe('advent');
 });
 
-test('a suffix keeps its case and may be half typed', () => {
+test('a suffix retains its case and may be incomplete', () => {
   expect(searchedSuffix('MA.EXAMPLE/Adv', brand, suiteConfig)).toBe('Adv');
   expect(searchedSuffix('ma.example/', brand, suiteConfig)).toBe('');
 });

@@ -19,7 +19,7 @@ test('the header names a touchpoint by its product and its description, neither 
   expect(body.groups[0]?.hits).toMatchObject([{ meta: 'Cocotte · Leaflet in the box' }]);
 });
 
-test('words find a touchpoint by all that it says, and by its further suffixes [TP-01]', async () => {
+test('a text search finds a touchpoint by its texts and its further suffixes [TP-01]', async () => {
   const id = await made({ suffix: 'topf', description: 'Gußeisen für Köche' });
   await sql`insert into touchpoints.suffixes (client_id, suffix_key, suffix, touchpoint_id, main)
     values (${client.id}, 'kasserolle', 'Kasserolle', ${id}, false)`.execute(db);

@@ -64,7 +64,7 @@ test('a visit over the network is answered and counted alike, from memory or not
   expect(visits.map(({ kind }) => kind)).toEqual(['click', 'click', 'scan', 'scan']);
 });
 
-test('a visit that could not be stored is told to the visitor instead of hanging [TP-06]', async () => {
+test('a visitor whose visit cannot be stored gets an error instead of waiting forever [TP-06]', async () => {
   await madeTouchpoint(app, brand, { suffix: 'unstored', dest_url: 'https://shop.example/' });
   const { there, follow } = await overSocket();
   await follow('/unstored', '203.0.113.1');

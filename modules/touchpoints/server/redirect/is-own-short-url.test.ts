@@ -11,7 +11,7 @@ const { app } = suite;
 const { brand, follow } = await followedBrand(suite);
 
 describe('a short URL that would lead back to one', () => {
-  test('says that it is over when its destination has become the brand’s own host [TP-12]', async () => {
+  test('returns 410 when its destination has become the brand’s own host [TP-12]', async () => {
     const moved = await brandWithHost(suite);
     const later = `later-${moved.host}`;
     const site = { site_url: `https://${later}/`, slug: 'standard', name: 'Standard', style: '{}' };

@@ -11,7 +11,7 @@ const brand = await brandWithHost(suite);
 const open = (path: string, host = brand.host) =>
   suite.visitor({ host, 'user-agent': PHONE, accept: 'text/html' }).send({ method: 'GET', path });
 
-test('a brand’s own host is the brand’s with all its paths: a code called map leads on [TP-06]', async () => {
+test('all paths of a brand’s own host belong to the brand: a code named map redirects [TP-06]', async () => {
   await madeTouchpoint(suite.app, brand, { suffix: 'map', dest_url: 'https://shop.example/map' });
   for (const path of ['/map', '/map/', '/MAP/?q']) {
     const answer = await open(path);

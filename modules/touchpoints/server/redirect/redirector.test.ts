@@ -21,7 +21,7 @@ async function robotsOf(touchpointId: string) {
 }
 
 describe('a short URL', () => {
-  test('leads on in any case, and each visit of a person is counted once [TP-06]', async () => {
+  test('redirects regardless of case, and each visit of a person is counted once [TP-06]', async () => {
     const id = await madeTouchpoint(app, brand, {
       suffix: 'Cocotte-26',
       dest_url: 'https://shop.example/cocotte?a=1',
@@ -117,7 +117,7 @@ test('nothing of a visitor is written to the log, and metrics count what came of
   expect(metrics.body).toMatch(/comptoir_redirects_total\{outcome="redirected"\} \d+/);
 });
 
-test('what is printed goes on where the module has moved to another product [GEN-05] [TP-06]', async () => {
+test('a printed code still redirects after the module has moved to another product [GEN-05] [TP-06]', async () => {
   const moved = await brandWithHost(suite, { products: { touchpoints: 'v1' } });
   await madeTouchpoint(app, moved, { suffix: 'printed', dest_url: 'https://shop.example/printed' });
   const answer = await suite

@@ -19,7 +19,7 @@ async function change(id: string, set: Record<string, unknown>) {
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 
 describe('outside of its time', () => {
-  test('it says when it opens, and offers an entry for the calendar [TP-06]', async () => {
+  test('it shows when it opens and offers a calendar entry [TP-06]', async () => {
     const starts_at = new Date('2031-12-01T08:00:00Z');
     const id = await madeTouchpoint(app, brand, { suffix: 'advent', starts_at });
     const answer = await follow('/advent', { 'accept-language': 'de' });
@@ -33,7 +33,7 @@ describe('outside of its time', () => {
     expect(await visitsOf(id)).toEqual([]);
   });
 
-  test('it leads to its fallback, else to its configuration’s, else says that it is over [TP-06]', async () => {
+  test('it redirects to its fallback, else to that of its configuration, else shows that it is over [TP-06]', async () => {
     const ends_at = new Date('2026-09-26T10:00:00Z');
     const id = await madeTouchpoint(app, brand, { suffix: 'salon', ends_at });
     await configure();
@@ -64,7 +64,7 @@ describe('outside of its time', () => {
     expect(await visitsOf(id)).toEqual([]);
   });
 
-  test('deleted it is over, brought back it leads on [TP-06]', async () => {
+  test('it returns 410 when deleted and redirects again when restored [TP-06]', async () => {
     const id = await madeTouchpoint(app, brand, { suffix: 'comes-back' });
     expect((await follow('/comes-back')).status).toBe(302);
     await change(id, { deleted_at: new Date() });
@@ -73,7 +73,7 @@ describe('outside of its time', () => {
     await expect.poll(async () => (await follow('/comes-back')).status).toBe(302);
   });
 
-  test('a cap lets exactly so many through, however many come at once', async () => {
+  test('a cap admits exactly its number of visits, however many are concurrent', async () => {
     const id = await madeTouchpoint(app, brand, { suffix: 'only-five', visit_cap: 5 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => follow('/only-five')));
     const statuses = answers.map(({ status }) => status).sort();

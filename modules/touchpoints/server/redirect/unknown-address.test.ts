@@ -16,7 +16,7 @@ describe('the page for an unknown address', () => {
     ['it', 'Pagina non trovata', 'it'],
     ['de-AT', 'Seite nicht gefunden', 'de'],
     ['nb', 'Fant ikke siden', 'nb'],
-  ])('speaks %s', async (language, sentence, lang) => {
+  ])('is shown in %s', async (language, sentence, lang) => {
     const answer = await follow('/stopejernsgryte-26', { 'accept-language': language });
     expect(answer.status).toBe(404);
     expect(answer.raw.body).toContain(sentence);
@@ -55,7 +55,7 @@ describe('the page for an unknown address', () => {
     expect([other.status, other.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  test('tells the brand which suffix was tried, unless a robot tried it', async () => {
+  test('reports the tried suffix to the brand, unless a robot tried it', async () => {
     await follow('/Misprinted');
     await follow('/misprinted');
     await follow('/by-robot', { 'user-agent': 'Googlebot/2.1' });

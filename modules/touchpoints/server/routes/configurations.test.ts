@@ -38,7 +38,7 @@ function save(given: object = {}) {
   return admin.call(saveConfigurationCall, { body });
 }
 
-test('a brand has a standard configuration before anybody has configured anything [TP-02]', async () => {
+test('a brand has a standard configuration before anything is configured [TP-02]', async () => {
   expect(await settings()).toMatchObject({
     brandId: client.brandId,
     shortUrlBase: `http://suite.test/s/${client.brandId}/`,
@@ -64,7 +64,7 @@ test('the standard one comes first, the others by name; a stale version is refus
   expect((await settings()).touchpointConfigurations[0]).toMatchObject({ name: 'House' });
 });
 
-test('there are twenty at most, also when two add the last one at once', async () => {
+test('a brand has at most twenty configurations, even if two are added concurrently', async () => {
   for (let turn = 1; turn <= 18; turn += 1) await save({ slug: `c-${turn}`, name: `C ${turn}` });
   const both = await Promise.all([save({ slug: 'x', name: 'X' }), save({ slug: 'y', name: 'Y' })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -134,7 +134,7 @@ const remove = (slug: string, version = 1) =>
   admin.call(deleteConfigurationCall, { body: { brandId: client.brandId, slug, version } });
 const slugs = async () => (await settings()).touchpointConfigurations.map(({ slug }) => slug);
 
-test('a configuration that nothing uses is deleted, and what it was is told so that it can be made again [TP-02]', async () => {
+test('an unused configuration is deleted and returned, so that it can be created again [TP-02]', async () => {
   const { body: made } = await save({ slug: 'shop', name: 'Shop', siteUrl: 'https://b.example' });
   expect((await remove('shop', 2)).problem.code).toBe('CHANGED_MEANWHILE');
   expect(await slugs()).toEqual(['standard', 'shop']);
@@ -168,7 +168,7 @@ test('one that touchpoints use stays, also for deleted ones, and so does the sta
   expect(await slugs()).toEqual(['standard', 'shop']);
 });
 
-test('of one who deletes a configuration and one who makes a touchpoint with it, only the first is served [TP-02]', async () => {
+test('of two concurrent requests to delete a configuration and to create a touchpoint with it, only one succeeds [TP-02]', async () => {
   await save({ slug: 'shop', name: 'Shop' });
   const create = admin.call(createCustomTouchpointCall, {
     body: {
@@ -182,7 +182,7 @@ test('of one who deletes a configuration and one who makes a touchpoint with it,
   expect([created.status < 300, removed.status < 300].filter(Boolean)).toHaveLength(1);
 });
 
-test('who may not change touchpoints deletes no configuration of the brand [TP-02]', async () => {
+test('an admin of another brand cannot delete a configuration [TP-02]', async () => {
   await save({ slug: 'shop', name: 'Shop' });
   const stranger = await suite.visitor().as(
     await suite.people.user({

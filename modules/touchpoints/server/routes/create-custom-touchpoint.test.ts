@@ -102,7 +102,7 @@ test('without a suffix a free one is made up, without letters that are mistaken 
   expect(other.body.sourceSuffix).not.toBe(one.body.sourceSuffix);
 });
 
-test('{host} stands for the website of the configuration [TP-03]', async () => {
+test('{host} is replaced by the website of the configuration [TP-03]', async () => {
   await admin.call(saveConfigurationCall, {
     body: {
       brandId: client.brandId,
@@ -190,7 +190,7 @@ test('a destination that is a short URL, of this brand or another, is refused [T
   expect((await create({ destUrl: 'http://suite.test/public/x' })).status).toBe(201);
 });
 
-test('{host} without a website and a configuration that is not there are told [TP-12]', async () => {
+test('{host} without a website and an unknown configuration are reported [TP-12]', async () => {
   const host = await create({ destUrl: '{host}/a' });
   expect(host.problem).toMatchObject({ code: 'HOST_NOT_SAID', status: 422 });
   const unknown = await create({ configurationSlug: 'nope' });
@@ -228,7 +228,7 @@ test.each([
   expect(await written()).toEqual([0, 0, 0]);
 });
 
-test('of two users who take the same suffix at once one is told that it is taken [TP-03]', async () => {
+test('of several users who request the same suffix concurrently only one gets it [TP-03]', async () => {
   const others = await Promise.all([1, 2, 3, 4].map(() => visitorOf(client)));
   const answers = await Promise.all(
     others.map((one, at) => create({ sourceSuffix: at % 2 ? 'SALE' : 'sale' }, one)),
@@ -276,7 +276,7 @@ test('while it is typed a suffix is judged, its owner named and a free one propo
   });
 });
 
-test('a destination is held against the rules, then asked [TP-12]', async () => {
+test('a destination is validated first and then requested [TP-12]', async () => {
   const check = async (destUrl: string) => {
     const query = { brandId: client.brandId, destUrl };
     return (await admin.call(checkDestinationCall, { query })).body;
@@ -314,7 +314,7 @@ test('the address after the end must not be a short URL either [TP-12]', async (
   expect(problem.errors).toMatchObject([{ field: 'body.fallbackUrl', code: 'DESTINATION_LOOPS' }]);
 });
 
-test('{host} without a website is told at the address that has it [TP-12]', async () => {
+test('{host} without a website is reported at its field [TP-12]', async () => {
   const id = await madeTouchpoint(suite.app, client);
   for (const field of ['destUrl', 'fallbackUrl']) {
     const { problem } = await admin.call(updateTouchpointCall, {

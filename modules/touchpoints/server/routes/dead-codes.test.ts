@@ -41,7 +41,7 @@ function suffixesOf(clientId: string) {
     .execute();
 }
 
-test('dead codes are listed with what was probably meant and whether they can be used [TP-06]', async () => {
+test('dead codes are listed with the probably intended touchpoint and whether they are usable [TP-06]', async () => {
   const brand = await brandWith({
     'cocote-62': 3,
     'Coccotte-26': 2,
@@ -58,7 +58,7 @@ test('dead codes are listed with what was probably meant and whether they can be
   ]);
 });
 
-test('dead codes are narrowed by words, visits and days [TP-06]', async () => {
+test('dead codes are filtered by text, visits and days [TP-06]', async () => {
   const brand = await brandWith({ 'menu-2019': 3, 'menu-2020': 1 });
   const suffixes = async (query: object) =>
     (await brand.list(query)).items.map((one) => one.suffix);
@@ -103,7 +103,7 @@ test('a dead code becomes a touchpoint of its own in one step [TP-06]', async ()
   expect((await brand.list()).total).toBe(0);
 });
 
-test('only who makes touchpoints makes one of a dead code [TP-02]', async () => {
+test('only users who may create touchpoints can create one from a dead code [TP-02]', async () => {
   const brand = await brandWith({ 'old-print': 2, 'coccotte-26': 1 }, ['touchpoints/list']);
   const destUrl = 'https://www.brand.example/print';
   const refused = await brand.mend('old-print', { to: 'address', destUrl });
@@ -114,7 +114,7 @@ test('only who makes touchpoints makes one of a dead code [TP-02]', async () => 
   expect((await brand.mend('old-print', { to: 'nothing' })).status).toBe(200);
 });
 
-test('what is wrong is told at the fields of this call [TP-12]', async () => {
+test('faults are reported at the fields of this call [TP-12]', async () => {
   const brand = await brandWith({ 'old-print': 2 });
   const lead = async (destUrl: string) =>
     (await brand.mend('old-print', { to: 'address', destUrl })).problem.errors;
@@ -146,7 +146,7 @@ test('what is wrong is told at the fields of this call [TP-12]', async () => {
   expect([taken.status, taken.problem.errors?.[0]?.field]).toEqual([409, 'body.suffix']);
 });
 
-test('a dead code can be left out of the list until somebody tries it again', async () => {
+test('a dead code can be hidden from the list until it is tried again', async () => {
   const brand = await brandWith({ 'old-print': 2 });
   expect((await brand.mend('old-print', { to: 'nothing' })).body.touchpointId).toBeNull();
   expect((await brand.list()).total).toBe(0);
@@ -156,7 +156,7 @@ test('a dead code can be left out of the list until somebody tries it again', as
   expect((await brand.list()).items).toMatchObject([{ suffix: 'old-print', visits: 3 }]);
 });
 
-test('what cannot be mended says why, and nothing is written', async () => {
+test('a dead code that cannot be fixed is refused with a reason, and nothing is written', async () => {
   const brand = await brandWith({ 'wp-login.php': 1, metrics: 1, full: 1 });
   const { touchpointId } = brand.touchpoint;
   const to = { to: 'touchpoint', _id: touchpointId } as const;

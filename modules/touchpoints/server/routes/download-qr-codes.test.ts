@@ -46,7 +46,7 @@ describe('a code is downloaded [TP-05]', () => {
     expect((await download('nobody-has-it')).status).toBe(404);
   });
 
-  test('for print it is held back while the guard says stop; for screens it is given', async () => {
+  test('for print it is refused while the print guard blocks it; for screens it is returned', async () => {
     const style = { ...PLAIN_STYLE, foreground: '#cccccc', quietZone: 1 };
     const id = await touchpoint('pale', { code_style: JSON.stringify(style) });
     const download = (use: 'print' | 'screen') =>
@@ -88,7 +88,7 @@ test.each([
   ['fr', 'Épreuve'],
   ['de', 'Probedruck'],
   ['no', 'Prøvetrykk'],
-] as const)('a proof sheet speaks the reader’s language (%s) [TP-05]', async (locale, title) => {
+] as const)('a proof sheet is in the reader’s language (%s) [TP-05]', async (locale, title) => {
   const id = await touchpoint(`proof-${locale}`);
   const reader = await visitorOf(client, locale);
   const { raw, headers } = await reader.call(getProofSheetCall, {

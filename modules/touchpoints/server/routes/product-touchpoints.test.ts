@@ -134,7 +134,7 @@ test('each reference is OK with a suffix, or KO with its reason [TP-04]', async 
   ]);
 });
 
-test('one product is looked up by itself, and switched on again [TP-04]', async () => {
+test('a single product is looked up, and can be switched off and on again [TP-04]', async () => {
   await product({ sku: 'OFF-1' });
   const look = async () =>
     (
@@ -224,7 +224,7 @@ test('200 products with one name get 200 touchpoints with suffixes of their own 
   expect(new Set(body.created.map((one) => one.sourceSuffix)).size).toBe(200);
 });
 
-test('of two users who create the same products at once each is made once [TP-04]', async () => {
+test('users who create the same products concurrently create each one once [TP-04]', async () => {
   for (const sku of ['R-1', 'R-2', 'R-3']) await product({ sku });
   const others = await Promise.all([newAdmin(), newAdmin(), newAdmin()]);
   const answers = await Promise.all(
@@ -240,7 +240,7 @@ test('of two users who create the same products at once each is made once [TP-04
   expect(await storedTouchpoints()).toHaveLength(3);
 });
 
-test('what the brand’s own system knows is created; where it fails that is told, and it is left in peace [TP-04]', async () => {
+test('products of the brand’s own system are created; its failure is reported and further requests stop [TP-04]', async () => {
   await configure();
   pim.answerNext(answer({ sku: 'X-1', name: 'Kniv 20' }));
   const one = await create('X-1');

@@ -77,7 +77,7 @@ async function archive(which: object, options = {}) {
   return { files: await filesOf(raw.rawPayload), headers, jobId: body.jobId };
 }
 
-test('all codes that fit come as one archive whose manifest says what they are [TP-07]', async () => {
+test('all matching codes are returned as one archive with a manifest that describes them [TP-07]', async () => {
   const { files, headers } = await archive({ filter: { view: 'product' } });
   expect(headers['content-type']).toBe('application/zip');
   expect(headers['content-disposition']).toMatch(/"qr-codes_\d{8}\.zip"/);
@@ -141,7 +141,7 @@ test('codes of further suffixes are in it, each with its own short URL and line 
   await all.deleteFrom('touchpoints.suffixes').where('suffix_key', '=', 'poster-8').execute();
 });
 
-test('what the print guard holds back is left out, and the bell says how many; for screens it is included [TP-05, TP-07]', async () => {
+test('codes blocked by the print guard are left out and counted in the notification; for screens they are included [TP-05, TP-07]', async () => {
   const two = { ids: ids.slice(4, 6) };
   const printed = await archive(two);
   expect([...printed.files.keys()].sort()).toEqual(['ma-example_Pan-4.svg', 'manifest.csv']);
@@ -199,7 +199,7 @@ test('the bell and the job offer it, and its link is refused when changed [TP-07
   expect((await get(zipPath(secrets, { clientId: other.id, jobId }))).status).toBe(404);
 });
 
-test('its link ends when who asked for it is disabled, and opens again with them [TP-07]', async () => {
+test('the link of an archive is invalid while its requester is disabled [TP-07]', async () => {
   const { jobId } = await archive({ ids: ids.slice(0, 1) });
   const path = zipPath(suite.app.secrets, { clientId: client.id, jobId });
   const disabledAt = (at: Date | null) =>
@@ -237,7 +237,7 @@ function heldUp() {
   return { begun: begun.promise, goOn: () => goOn.resolve() };
 }
 
-test('until it is made the link says its asker when to ask again; a cancelled one is gone [TP-07]', async () => {
+test('until the archive is ready the link gives its requester a retry time; a cancelled archive is not found [TP-07]', async () => {
   const { begun, goOn } = heldUp();
   const { body } = await requestZip(visitor, client, { ids: ids.slice(0, 5) });
   const path = pathOf(body.zipUrl);
@@ -257,7 +257,7 @@ test('until it is made the link says its asker when to ask again; a cancelled on
   expect(await countFiles()).toBe(before);
 });
 
-test('who asks for the same again gets the one that is being made [TP-07]', async () => {
+test('a repeated request gets the archive that is already being made [TP-07]', async () => {
   const { begun } = heldUp();
   const first = await requestZip(visitor, client, { ids: ids.slice(0, 2) });
   await begun;
@@ -272,7 +272,7 @@ test('who asks for the same again gets the one that is being made [TP-07]', asyn
   expect(theirs.body.jobId).not.toBe(first.body.jobId);
 });
 
-test('a picture that is gone is left out, and the manifest says so [TP-07]', async () => {
+test('a missing picture is left out and noted in the manifest [TP-07]', async () => {
   const gone = { fileId: '01890000-0000-7000-8000-000000000000' };
   const styles = {
     'no-picture': { ...PLAIN_STYLE, logo: gone },

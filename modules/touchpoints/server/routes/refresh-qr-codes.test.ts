@@ -11,8 +11,8 @@ const suite = await testApp({ work: false });
 const all = suite.app.database.acrossClients<TouchpointsTables>();
 const { client, brandId, other, visitor, stranger, touchpoint } = await brandWithCodes(suite);
 
-describe('codes are made anew [TP-10]', () => {
-  test('with today’s base and the look of their configuration, and only those of the brand', async () => {
+describe('codes are recreated [TP-10]', () => {
+  test('with the current base URL and the style of their configuration, and only those of the brand', async () => {
     const style = { ...PLAIN_STYLE, foreground: '#17352b' };
     await all
       .insertInto('touchpoints.configurations')

@@ -29,8 +29,8 @@ const tried = (id: string, style = {}, given = {}) =>
     },
   });
 
-describe('a look is tried [TP-05]', () => {
-  test('and shown with what the guard finds', async () => {
+describe('a style is previewed [TP-05]', () => {
+  test('and shown with the findings of the print guard', async () => {
     const id = await touchpoint('try-me');
     const { body } = await tried(id, { foreground: '#999999' }, { sideMm: 10 });
     expect(await readCode(await renderedCode('svg', Buffer.from(body.svg)))).toBe(body.address);
@@ -39,7 +39,7 @@ describe('a look is tried [TP-05]', () => {
     expect(body.moduleMm).toBeCloseTo(10 / (body.modules + 8));
   });
 
-  test('and says today’s base only when the code would be made anew', async () => {
+  test('and uses the current base URL only if the code would be recreated', async () => {
     const id = await touchpoint('old-base', { code_address: 'https://old.example/old-base?q' });
     expect((await tried(id)).body.address).toBe('https://old.example/old-base?q');
     expect((await tried(id, { level: 'H' })).body.address).toBe('https://ma.example/old-base?q');
@@ -91,7 +91,7 @@ const drawn = (side: number, format: 'png' | 'jpeg' | 'webp') =>
 
 describe('a logo of one’s own [TP-05]', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'is brought as %s and stands in codes',
+    'is uploaded as %s and shown in codes',
     async (kind) => {
       const { body, status } = await upload(
         visitor,
@@ -116,7 +116,7 @@ describe('a logo of one’s own [TP-05]', () => {
     },
   );
 
-  test('that is no picture, or only begins like one, is refused and nothing is kept', async () => {
+  test('that is not a complete, valid picture is refused, and nothing is stored', async () => {
     const before = await all
       .selectFrom('platform.files' as never)
       .selectAll()

@@ -43,7 +43,7 @@ test('a landing page that a person opens by its own address is a visit [TP-10] [
   expect(times.reduce((sum, each) => sum + each, 0)).toBe(2);
 });
 
-test('who came by a scan, is on the page already, looks ahead or is no person is not counted again [TP-10] [OPP-01]', async () => {
+test('a page view from a scan, from the page itself, by prefetch or by a robot is not counted again [TP-10] [OPP-01]', async () => {
   const brand = await builtPage(suite);
   for (const [path, headers] of [
     ['cocotte-26?v=0199f3c4-8d2e-7c31-9a55-1f2e3d4c5b6a', PERSON],

@@ -61,7 +61,7 @@ test.each(['Europe/Paris', 'Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kirit
   },
 );
 
-test('whoever is counted while days are moved, by whichever process, is counted once and on the right day [TP-05]', async () => {
+test('visits counted while days are moved, by any process, are counted once and on the right day [TP-05]', async () => {
   const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
   const visits = visitsOf(to);
@@ -93,7 +93,7 @@ test('a move that was broken off is ended by the next run, and one to a third zo
   expect(await countedIn(id)).toEqual(await fromRows(id, 'America/New_York'));
 });
 
-test('days whose visits are not kept any more stay as they were counted [TP-05]', async () => {
+test('days whose visits are no longer stored retain their counts [TP-05]', async () => {
   const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
   await countVisits(app, visitsOf(to, 100));
@@ -104,7 +104,7 @@ test('days whose visits are not kept any more stay as they were counted [TP-05]'
   expect(await countedIn(id)).toEqual(before);
 });
 
-test('visits of a brand whose time zone the database does not know any more are counted all the same, by the days of UTC [TP-05]', async () => {
+test('visits of a brand with an unknown time zone are counted by UTC days [TP-05]', async () => {
   const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
   await moveTo(id, 'Europe/Nowhere');
@@ -114,7 +114,7 @@ test('visits of a brand whose time zone the database does not know any more are 
   expect(await countedIn(id)).toEqual(await fromRows(id, 'UTC'));
 });
 
-test('days that were counted by a forgotten time zone stay, no other brand waits for it, and the next zone goes on from there [TP-05]', async () => {
+test('days counted in a removed time zone remain, other brands are not delayed, and the next zone continues from there [TP-05]', async () => {
   const [forgotten, other] = [await suite.people.client(), await suite.people.client()];
   for (const { id } of [forgotten, other])
     await countVisits(app, visitsOf(await newTouchpoint(app, id, { sku: 'CAST-24' }), 100));

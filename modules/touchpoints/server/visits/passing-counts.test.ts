@@ -17,7 +17,7 @@ function deadCodesOf(clientId: string) {
     .execute();
 }
 
-test('robots are counted apart from visits, and what is no more holds nothing back', async () => {
+test('robots are counted apart from visits, and deleted touchpoints do not block the counts', async () => {
   const client = await suite.people.client();
   const to = await newTouchpoint(app, client.id);
   const passing = new PassingCounts();
@@ -29,7 +29,7 @@ test('robots are counted apart from visits, and what is no more holds nothing ba
   expect(await readTotals(app, to)).toMatchObject({ visits: 0, robots: 2 });
 });
 
-test('unknown suffixes are counted in any case; what nobody can have printed is left out', async () => {
+test('unknown suffixes are counted regardless of case; unprintable ones are left out', async () => {
   const client = await suite.people.client();
   const passing = new PassingCounts();
   for (const tried of [
@@ -91,7 +91,7 @@ test('a brand has at most a thousand dead codes: the least visited give way, new
   expect(stored.has('often-7')).toBe(false);
 });
 
-test('whoever tries names at random takes a hundred lines of the list, not those that people visit', async () => {
+test('random probing takes at most a hundred entries of the list and none of the frequently visited ones', async () => {
   const client = await suite.people.client();
   const passing = new PassingCounts();
   await fill(passing, client.id, (at) => (at < 900 ? 3 : 2));
@@ -108,7 +108,7 @@ test('whoever tries names at random takes a hundred lines of the list, not those
   expect(often.find(({ suffix }) => suffix === 'often-5')?.visits).toBe(6);
 });
 
-test('of many new ones at once the most visited get a line, at a price that does not grow with them', async () => {
+test('of many new suffixes the most visited get an entry, at most a hundred in all', async () => {
   const client = await suite.people.client();
   const passing = new PassingCounts();
   tryAtRandom(passing, client.id, 1_500);
@@ -120,7 +120,7 @@ test('of many new ones at once the most visited get a line, at a price that does
   expect(stored.find(({ suffix }) => suffix === 'printed')?.visits).toBe(2);
 });
 
-test('whoever tries names at random at one brand takes no room from the others', async () => {
+test('random probing of one brand takes no space from the others', async () => {
   const [tried, calm] = [await suite.people.client(), await suite.people.client()];
   const passing = new PassingCounts();
   tryAtRandom(passing, tried.id, 30_000);
@@ -129,7 +129,7 @@ test('whoever tries names at random at one brand takes no room from the others',
   expect(await deadCodesOf(calm.id)).toMatchObject([{ suffix: 'printed', visits: 1 }]);
 });
 
-test('two processes that write the lists of the same brands do not stand in each other’s way', async () => {
+test('processes that write the lists of the same brands do not block each other', async () => {
   const clients = [await suite.people.client(), await suite.people.client()];
   for (const { id } of clients) await fill(new PassingCounts(), id, () => 1);
   const rounds = Array.from({ length: 8 }, async (_, round) => {

@@ -73,7 +73,7 @@ test('in a rush visits gather for a moment: fewer writes, each of many visits', 
   expect(append.mock.calls.length).toBeLessThan(20);
 });
 
-test('a process that stood still goes on in a new segment: the old one may have been taken over', async () => {
+test('a process that was suspended continues in a new segment, since the old one may have been taken over', async () => {
   const writer = newWriter();
   const [before, after] = [visitTo(to), visitTo(to)];
   await writer.append(before);
@@ -82,7 +82,7 @@ test('a process that stood still goes on in a new segment: the old one may have 
   expect(await written()).toEqual([[before.id], [after.id]]);
 });
 
-test('a visit that was being written while the process stood still is written again', async () => {
+test('a visit that was being written when the process was suspended is written again', async () => {
   const writer = newWriter();
   const [before, during] = [visitTo(to), visitTo(to)];
   await writer.append(before);
@@ -93,7 +93,7 @@ test('a visit that was being written while the process stood still is written ag
   expect(await written()).toEqual([[before.id, during.id], [during.id]]);
 });
 
-test('who ends a segment while somebody else does has it ended too [TP-06]', async () => {
+test('a second concurrent cut resolves only after the segment is ended [TP-06]', async () => {
   const ended: string[] = [];
   const writer = newWriter((path) => ended.push(path));
   await writer.append(visitTo(to));

@@ -114,7 +114,7 @@ test('a process that is killed while it counts loses nothing and counts nothing 
   expect((await readTotals(app, to)).visits).toBe(storedIds.size);
 });
 
-test('while the database is away visits are kept, and are counted once when it is back [TP-05]', async () => {
+test('visits during a database outage are stored, and counted once when the database is back [TP-05]', async () => {
   const { proxy, database } = await databaseThatCanGo();
   const journal = journalIn(await folder(), database);
   const to = await newTouchpoint(app, client.id);
@@ -130,7 +130,7 @@ test('while the database is away visits are kept, and are counted once when it i
   expect((await readTotals(app, to)).visits).toBe(302);
 });
 
-test('visits whose counting was done but not answered are not counted again [TP-05]', async () => {
+test('visits whose commit was not acknowledged are not counted again [TP-05]', async () => {
   const { proxy, database } = await databaseThatCanGo();
   const journal = journalIn(await folder(), database);
   const to = await newTouchpoint(app, client.id);
@@ -142,7 +142,7 @@ test('visits whose counting was done but not answered are not counted again [TP-
   expect((await readTotals(app, to)).visits).toBe(10);
 });
 
-test('a connection that is cut while a segment is counted says nothing about the segment [TP-05]', async () => {
+test('a connection that is cut while a segment is counted does not discard the segment [TP-05]', async () => {
   const { proxy, database } = await databaseThatCanGo();
   const directory = await folder();
   const journal = journalIn(directory, database);
@@ -156,7 +156,7 @@ test('a connection that is cut while a segment is counted says nothing about the
   expect(await segmentsIn(directory)).toEqual([]);
 });
 
-test('a segment that cannot be read is told and holds no other back', async () => {
+test('an unreadable segment is logged and does not block the others', async () => {
   const directory = await folder();
   const to = await newTouchpoint(app, client.id);
   await mkdir(join(directory, 'visits', 'elsewhere-7-abc.000000001.visits'), { recursive: true });
@@ -223,7 +223,7 @@ test('a torn last line and a line that is none are passed over', async () => {
   expect((await readTotals(app, to)).visits).toBe(2);
 });
 
-test('visits that cannot be kept, and those of what is no more, hold no others back', async () => {
+test('visits that cannot be stored, or whose touchpoint is gone, do not block the others', async () => {
   const journal = journalIn(await folder());
   const to = await newTouchpoint(app, client.id);
   const unknownTarget = { clientId: crypto.randomUUID(), touchpointId: 'f'.repeat(24) };
@@ -240,7 +240,7 @@ test('visits that cannot be kept, and those of what is no more, hold no others b
   expect((await readTotals(app, to)).visits).toBe(2);
 });
 
-test('a process counts its own visits from memory, whatever became of the file meanwhile [TP-05]', async () => {
+test('a process counts its own visits from memory, whatever happens to the file [TP-05]', async () => {
   const directory = await folder();
   const journal = journalIn(directory);
   const to = await newTouchpoint(app, client.id);
@@ -281,7 +281,7 @@ test('where the disk refuses, visits wait in memory and are counted all the same
   expect(suite.logged.join('')).toContain('the journal cannot be written');
 });
 
-test('the journal and the log hold nothing that tells who the visitor was [TP-06]', async () => {
+test('the journal and the log hold nothing that identifies the visitor [TP-06]', async () => {
   const directory = await folder();
   const journal = journalIn(directory);
   const to = await newTouchpoint(app, client.id);

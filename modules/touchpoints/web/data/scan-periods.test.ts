@@ -13,7 +13,7 @@ test('months are written in the language that is spoken, and only the present on
   ]);
 });
 
-test('days say their month too', () => {
+test('days are labelled with their month', () => {
   expect(scanPeriods(counted, '30-days', 'en')[0]).toMatchObject({
     label: '1 Oct',
     name: '1 October 2026',

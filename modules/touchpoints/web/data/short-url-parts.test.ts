@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainDestination, shortUrlParts } from './touchpoint-listing.ts';
 
-test('a short URL is told apart into what all have and what differs', () => {
+test('a short URL is split into the common base and its suffix', () => {
   expect(
     shortUrlParts({ shortUrl: 'https://ma.example/cocotte-26', sourceSuffix: 'cocotte-26' }),
   ).toEqual({
@@ -10,7 +10,7 @@ test('a short URL is told apart into what all have and what differs', () => {
   });
 });
 
-test('a destination says whose it is and where there it leads [TP-01]', () => {
+test('a destination is shown with host and path, without the scheme [TP-01]', () => {
   expect(plainDestination('https://maison.example/fr/fonte?x=1')).toBe(
     'maison.example/fr/fonte?x=1',
   );

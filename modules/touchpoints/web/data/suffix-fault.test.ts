@@ -5,7 +5,7 @@ test('a suffix that is there already, in whatever case, is not added twice', () 
   expect(suffixFault('Stopejern', ['stopejern'])).toEqual({ code: 'suffixTwice' });
 });
 
-test('a reserved or badly written suffix is said before anybody is asked', () => {
+test('a reserved or malformed suffix is reported without a request to the server', () => {
   expect(suffixFault('api', [])?.code).toBe('suffixReserved');
   expect(suffixFault('fonte/entretien', [])?.code).toBe('suffix');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { useScanBars } from './use-scan-bars.ts';
 
-test('a country says whether all, some or none of its visits are there by their language alone [TP-05]', () => {
+test('a country shows whether all, some or none of its visits are located by language alone [TP-05]', () => {
   const { countries } = renderHookOnce(() => useScanBars(5));
   const labels = countries([
     { value: 'FR', scans: 3, clicks: 1, byLanguage: 0 },

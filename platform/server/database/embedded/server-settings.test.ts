@@ -7,6 +7,9 @@ test.each([
   [0.25, 128],
   [2, 512],
   [64, 1_024],
-])('of %s GB the embedded PostgreSQL keeps at most %s MB of pages at hand', (memory, expected) => {
-  expect(sharedBuffersMb(memory * GIGABYTE)).toBe(expected);
-});
+])(
+  'with %s GB of memory the embedded PostgreSQL has %s MB of shared buffers',
+  (memory, expected) => {
+    expect(sharedBuffersMb(memory * GIGABYTE)).toBe(expected);
+  },
+);

@@ -78,7 +78,7 @@ afterAll(() => {
 });
 
 describe('an embedded PostgreSQL', () => {
-  test('speaks UTF-8, counts time in UTC and sorts names as people expect', async () => {
+  test('uses UTF-8 and UTC, and sorts names as people expect', async () => {
     const server = await startEmbeddedPostgres({ directory, settings });
     try {
       const [row] = await query(
@@ -92,7 +92,7 @@ describe('an embedded PostgreSQL', () => {
     }
   });
 
-  test('keeps its port and its password, which nobody else can read', async () => {
+  test('retains its port and its password, which only its owner can read', async () => {
     const first = await startEmbeddedPostgres({ directory, settings });
     await first.stop();
     const second = await startEmbeddedPostgres({ directory, settings });
@@ -101,7 +101,7 @@ describe('an embedded PostgreSQL', () => {
     expect(statSync(join(directory, 'password')).mode & 0o777).toBe(0o600);
   });
 
-  test('listens on this machine only and asks for the password', async () => {
+  test('listens only on this machine and requires the password', async () => {
     const server = await startEmbeddedPostgres({ directory, settings });
     try {
       expect(await query(server.url, 'show listen_addresses')).toEqual([
@@ -115,7 +115,7 @@ describe('an embedded PostgreSQL', () => {
     }
   });
 
-  test('runs as somebody else when root starts it', async () => {
+  test('runs as another user when root starts it', async () => {
     const server = await startEmbeddedPostgres({ directory, settings });
     await server.stop();
     if (process.getuid?.() === 0) expect(statSync(cluster).uid).not.toBe(0);
@@ -153,7 +153,7 @@ describe('an embedded PostgreSQL', () => {
     expect(runningPostmaster(cluster)).toBeUndefined();
   });
 
-  test('starts anew after its owner and itself were killed', async () => {
+  test('starts again after its owner and itself were killed', async () => {
     const holder = await startHolder();
     const pid = postmasterPid();
     await kill(holder.process, 'SIGKILL');
@@ -167,7 +167,7 @@ describe('an embedded PostgreSQL', () => {
     }
   });
 
-  test('comes back by itself under the same address when it alone was killed', async () => {
+  test('restarts automatically at the same address when only it was killed', async () => {
     const server = await startEmbeddedPostgres({ directory, settings });
     try {
       await query(server.url, `insert into kept values ('written before it died')`);
@@ -214,7 +214,7 @@ describe('an embedded PostgreSQL', () => {
     }
   });
 
-  test('clears away what a first start that was killed half way left', async () => {
+  test('removes what a killed first start left behind', async () => {
     const other = join(root, 'other');
     const first = await startEmbeddedPostgres({ directory: other, settings });
     await first.stop();

@@ -105,7 +105,7 @@ test.each([
   ['POST', '/test/file'],
   ['GET', '/test/picture'],
 ])(
-  '%s %s: who left before it was opened leaves nothing open, and no failure',
+  '%s %s: a caller who disconnects before the stream opens leaves no open stream and no logged failure',
   async (method, path) => {
     reset({ waits: true });
     const socket = await sendRequest(method, path);
@@ -122,22 +122,28 @@ test.each([
   ['GET', '/test/file'],
   ['POST', '/test/file'],
   ['GET', '/test/picture'],
-])('%s %s: who leaves half-way leaves nothing open, and no failure', async (method, path) => {
-  reset();
-  const socket = await sendRequest(method, path);
-  await once(socket, 'data');
-  socket.destroy();
-  await isClosed();
-  expect(await failures()).toEqual([]);
-});
+])(
+  '%s %s: a caller who disconnects during the response leaves no open stream and no logged failure',
+  async (method, path) => {
+    reset();
+    const socket = await sendRequest(method, path);
+    await once(socket, 'data');
+    socket.destroy();
+    await isClosed();
+    expect(await failures()).toEqual([]);
+  },
+);
 
-test.each([['/test/file'], ['/test/picture']])('only the head of %s is asked for', async (path) => {
-  reset();
-  const socket = await sendRequest('HEAD', path);
-  await once(socket, 'data');
-  await isClosed();
-  socket.destroy();
-});
+test.each([['/test/file'], ['/test/picture']])(
+  'a HEAD request for %s closes the opened stream',
+  async (path) => {
+    reset();
+    const socket = await sendRequest('HEAD', path);
+    await once(socket, 'data');
+    await isClosed();
+    socket.destroy();
+  },
+);
 
 test('a request that waits behind another one on the same connection is closed with it', async () => {
   reset({ waits: true });
@@ -165,7 +171,7 @@ test.each([['commit'], ['afterwards']])(
   },
 );
 
-test('a page whose answer cannot be sent is another one', async () => {
+test('a page whose response cannot be sent is answered with status 500', async () => {
   reset();
   const socket = await sendRequest('GET', '/test/page');
   const [answer] = await once(socket, 'data');
@@ -174,7 +180,7 @@ test('a page whose answer cannot be sent is another one', async () => {
   socket.destroy();
 });
 
-test('who waits is sent all of it', async () => {
+test('a caller who stays connected receives the whole response', async () => {
   reset();
   const socket = await sendRequest('GET', '/test/file');
   let received = '';

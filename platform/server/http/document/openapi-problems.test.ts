@@ -41,7 +41,7 @@ function codesAt({ paths }: Document, { path, method }: CallDefinition, status: 
   return references.map(({ $ref }) => $ref.split('/').at(-1) ?? '');
 }
 
-test('two problems of one status are both told, each with its title and told apart by its code', () => {
+test('two problems with the same status are both documented with their title and distinguished by their code', () => {
   const document = documentOf([putOnShelf]);
   expect(codesAt(document, putOnShelf, 409)).toEqual(['TEST_FULL', 'TEST_TAKEN']);
   const answer = document.paths['/test/shelf']?.post?.responses[409];
@@ -58,7 +58,7 @@ test('two problems of one status are both told, each with its title and told apa
   });
 });
 
-test('what the platform itself refuses depends on who is asked for and what is taken', () => {
+test('the documented platform problems depend on the access and the input of a call', () => {
   const document = documentOf([readShelf, putOnShelf]);
   const all = (call: CallDefinition) =>
     [400, 401, 403, 413, 415, 429, 498, 500, 503].flatMap((at) => codesAt(document, call, at));
@@ -87,7 +87,7 @@ test('what the platform itself refuses depends on who is asked for and what is t
   ]);
 });
 
-test('no problem that a call of the house declares is lost', async () => {
+test('every problem that a call of the suite declares is documented', async () => {
   const calls = (await allModules()).flatMap(({ routes = [] }) => routes.map(({ call }) => call));
   const document = documentOf(calls);
   const lost = calls.flatMap((call) =>

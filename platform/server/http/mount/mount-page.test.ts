@@ -46,7 +46,7 @@ test('a page is limited as calls are, one for a crowd far later, and one that co
   expect((await fifty('/try-page/free')).answered).toBe(50);
 });
 
-test('a product’s page is for a crowd, and a person who has to wait reads why [TP-10]', async () => {
+test('a product page has a high rate limit, and a refused visitor gets a translated page [TP-10]', async () => {
   const { answered, refused } = await fifty('/p/nobody/nothing?lang=fr');
   expect(answered).toBe(40);
   expect(refused?.body).toContain('<html lang="fr">');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedProblem } from './problem-body.ts';
 
-test('what a refusal repeats of the sender’s words is short and whole characters', () => {
+test('input that a refusal repeats is shortened without splitting characters', () => {
   const { errors, params } = boundedProblem({
     params: { name: `${'a'.repeat(498)}🧀${'b'.repeat(10_000)}`, count: 3 },
     errors: [{ field: `body.${'k'.repeat(10_000)}`, code: 'unknown' }],
@@ -19,7 +19,7 @@ test('however many places there are, the answer is bounded', () => {
   expect(JSON.stringify(errors).length).toBeLessThan(70_000);
 });
 
-test('what is short stays as it is', () => {
+test('short input is repeated unchanged', () => {
   const problem = { params: { suffix: 'sale' }, errors: [{ field: 'body.suffix', code: 'TAKEN' }] };
   expect(boundedProblem(problem)).toEqual(problem);
 });

@@ -3,7 +3,7 @@ import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
 import { createLog } from '../../log/create-log.ts';
 import { logOverload } from './problem-answer.ts';
 
-test('a crowd of refusals is one warning at once and one with their number a minute later, for each route', () => {
+test('a burst of refusals logs one warning immediately and their count a minute later, for each route', () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();

@@ -41,7 +41,7 @@ const suite = await testApp({
 const fail = (how: Failure) => suite.visitor().call(failCall, { body: { how } });
 
 test.each(['disk', 'database'] as const)(
-  'a full %s is told as such and remembered',
+  'a full %s is reported as STORAGE_FULL and recorded',
   async (how) => {
     expect(await fail(how)).toMatchObject({ status: 503, problem: { code: 'STORAGE_FULL' } });
     expect(suite.app.room.takeRefusal()).toBe(true);
@@ -69,7 +69,7 @@ test('refusals for overload are worth another try, and a crowd of them is one wa
   ]);
 });
 
-test('what may have been done is not told to be repeated', async () => {
+test('a change with an unknown outcome is answered without Retry-After', async () => {
   const { status, problem, headers } = await fail('commit');
   expect({ status, code: problem.code }).toEqual({ status: 503, code: 'OUTCOME_UNKNOWN' });
   expect(headers['retry-after']).toBeUndefined();

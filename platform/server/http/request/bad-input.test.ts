@@ -123,7 +123,7 @@ describe('bad input is refused with its place, and nothing is written', () => {
     expect(just.problem.errors?.[0]?.code).toBe('maxLength');
   });
 
-  test('a call that says so takes more [ERR-02]', async () => {
+  test('a call that declares a larger body limit accepts more [ERR-02]', async () => {
     const send = (letters: number) =>
       suite.visitor().send({
         method: 'POST',

@@ -71,7 +71,7 @@ async function send(method: string, path: string) {
 const running = () => runningStatements(suite.databaseUrl, 'left by its caller');
 
 test.each(['GET', 'POST'])(
-  'a statement of a %s call whose caller leaves is cancelled, not awaited [GEN-05]',
+  'a database statement of a %s call is cancelled when its caller disconnects [GEN-05]',
   async (method) => {
     ended.length = 0;
     const socket = await send(method, '/test/sleep');
@@ -83,7 +83,7 @@ test.each(['GET', 'POST'])(
   },
 );
 
-test('a short change whose caller leaves is still made [GEN-05]', async () => {
+test('a short change is still written when its caller disconnects [GEN-05]', async () => {
   const socket = await send('POST', '/test/write');
   await requested.promise;
   socket.destroy();

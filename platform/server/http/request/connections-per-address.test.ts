@@ -33,7 +33,7 @@ const SLOW =
   'POST /slow HTTP/1.1\r\nhost: suite.test\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{';
 const WHOLE = 'GET /health/live HTTP/1.1\r\nhost: suite.test\r\n\r\n';
 
-test('who holds many connections with slow bodies is told so on the next, and has it again when one has ended', async () => {
+test('an address with many slow connections gets 429 on the next one, and can connect again when they have ended', async () => {
   const knock = await listen({ trustedProxies: [] });
   const slow: Socket[] = [];
   for (let count = 0; count < MOST; count += 1) {
@@ -58,7 +58,7 @@ test('who holds many connections with slow bodies is told so on the next, and ha
     .toBe('HTTP/1.1 200');
 });
 
-test('as many again that never ask anything are closed without a word', async () => {
+test('idle connections beyond twice the limit are closed without a response', async () => {
   const knock = await listen({ trustedProxies: [] });
   for (let count = 0; count < 2 * MOST; count += 1) await knock();
   const one = await knock();

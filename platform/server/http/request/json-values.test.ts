@@ -15,7 +15,7 @@ test('a text is one value, whatever signs it holds', () => {
   expect(more({ text: ',"[{,\\",'.repeat(1_000) }, 2)).toBe(false);
 });
 
-test('what is no JSON is left to who reads it', () => {
+test('invalid JSON passes the value count and is left to the parser', () => {
   expect(more('"never ended \\', 5)).toBe(false);
   expect(more('', 5)).toBe(false);
 });

@@ -20,7 +20,7 @@ const principal: Principal = {
   memberships: new Map(),
 };
 
-test('what only super admins do is for themselves, not for who acts as one [SUP-04]', () => {
+test('a super admin call is allowed to super admins themselves, not to a user who acts as one [SUP-04]', () => {
   expect(mayCall(ofSuperAdmins, principal)).toBe(true);
   expect(mayCall(ofSuperAdmins, { ...principal, actedBy: 'another' })).toBe(false);
   expect(mayCall(ofSuperAdmins, { ...principal, isSuperAdmin: false })).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isProxyEntry, TrustedProxies } from './request-address.ts';
 
-test('addresses, ranges and names are believed, nobody else', () => {
+test('configured addresses, ranges and names are trusted, and no others', () => {
   const proxies = new TrustedProxies(['10.1.2.3', '192.0.2.0/24', 'loopback', '2001:db8::/32']);
   const believed = [
     '10.1.2.3',

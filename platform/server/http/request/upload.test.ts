@@ -180,7 +180,7 @@ describe('a call that takes a file', () => {
     ]);
   });
 
-  test('judges access before it looks at the form', async () => {
+  test('checks access before it parses the form', async () => {
     handled = 0;
     const broken = form('nonsense');
     const statuses = [
@@ -208,7 +208,7 @@ describe('a call that takes a file', () => {
   });
 });
 
-test('a file that nobody reads does not hold the connection: the next request on it is answered', async () => {
+test('an unread file does not block the connection: the next request on it is answered', async () => {
   await suite.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = suite.server.server.address() as { port: number };
   const socket = connect(port, '127.0.0.1');

@@ -30,7 +30,7 @@ function all<Value>(read: ReadCell<Value>, cells: Record<string, Value | typeof 
   expect(Object.fromEntries(found)).toEqual(cells);
 }
 
-describe('what a cell can hold', () => {
+describe('a cell can contain', () => {
   test('a text up to its length', () => {
     all(text(3), { abc: 'abc', abcd: BAD });
     expect(text(3)('abcd', context)).toEqual(new CellFault('tooLong', { max: 3 }));

@@ -71,7 +71,7 @@ test('a paused queue is worked by no process, not by one that starts later, unti
   await until(async () => (await stateOf(first, id))?.state === 'completed');
 });
 
-test('a job that was given up is kept for a decision, tried once more, and its owner sees it again [SUP-05]', async () => {
+test('a failed job is listed as given up, stored for 30 days, and done after a manual retry [SUP-05]', async () => {
   let fails = true;
   const job = jobOf('mended.work', async () => {
     if (fails) throw new Error('not yet');
@@ -104,7 +104,7 @@ test('a job that was given up is kept for a decision, tried once more, and its o
   expect(await change(process, (db) => jobs.retry(db, [{ name: job.name, id }]))).toBe(0);
 });
 
-test('a given up job is not tried again while another one stands in its place', async () => {
+test('a given-up job is not retried while another job has its unique key', async () => {
   const job = jobOf('unique.work', async () => {
     throw new Error('never');
   });
@@ -151,7 +151,7 @@ test('any job can be stopped: one that waits, one that runs, one that was given 
   expect(await change(process, (tx) => jobs.stopAny(tx, all))).toBe(0);
 });
 
-test('the figures say what waits, what runs of how much, and what failed [SUP-05]', async () => {
+test('the job figures count capacity, machines and failures [SUP-05]', async () => {
   const job = jobOf('counted.work', async () => {
     throw new Error('never');
   });
@@ -171,7 +171,7 @@ test('the figures say what waits, what runs of how much, and what failed [SUP-05
   });
 });
 
-test('the list shows what a job is, and nothing of what it was given', async () => {
+test('the job list shows a job’s name and state, but nothing of its input', async () => {
   const secret = defineJob({
     name: 'secret.work',
     input: z.object({ email: z.string() }),
@@ -187,7 +187,7 @@ test('the list shows what a job is, and nothing of what it was given', async () 
   expect(JSON.stringify(items)).not.toContain('ingrid');
 });
 
-test('work that nobody started shows how far it is while it runs [SUP-05]', async () => {
+test('a job without a user shows its progress while it runs [SUP-05]', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

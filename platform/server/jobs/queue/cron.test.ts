@@ -20,7 +20,7 @@ function cronJob(name: string, at: Date, handle: () => Promise<void>) {
   return defineJob({ name, input: z.object({}), cron: { expression }, handle });
 }
 
-test('the clock starts a job once over three workers', async () => {
+test('a schedule starts its job once across three workers', async () => {
   const handle = vi.fn(async () => {});
   const job = cronJob('test.nightly', new Date(Date.now() - 1_000), handle);
   const start = () =>

@@ -45,7 +45,7 @@ test('a transaction that is taken back enqueues nothing', async () => {
   }
 });
 
-test('a connection bound to a client enqueues but cannot read what stands in the queue', async () => {
+test('a client’s connection can enqueue jobs, but cannot read or delete them', async () => {
   const { jobs, database } = await web();
   const db = database.ofClient(clientId);
   await jobs.enqueue(db, note, { text: 'secret' }, { clientId });
@@ -75,7 +75,7 @@ test('input that the job does not understand is refused at the door', async () =
   await expect(jobs.enqueue(database.acrossClients(), note, wrong)).rejects.toThrow(z.ZodError);
 });
 
-test('of two with the same key one waits, and both are told its id', async () => {
+test('jobs with the same key are enqueued once, and every caller gets the same id', async () => {
   const { jobs, database } = await web();
   const enqueue = (client: string) =>
     jobs.enqueue(
@@ -113,7 +113,7 @@ test('a key is free again when its job was cancelled', async () => {
   expect(await enqueue()).not.toBe(first);
 });
 
-test('a job whose process died after it had ended still stands in the queue, and who starts it again is told its id', async () => {
+test('a finished job that is still in the queue after a crash returns its id when it is enqueued again', async () => {
   const { jobs, database } = await web();
   const enqueue = () =>
     jobs.enqueue(

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const at = (done: number) => ({ done, total: null, note: null });
 
-test('the first report is written at once, the next ones a quarter of a second apart', async () => {
+test('the first progress report is written immediately, the next ones a quarter of a second apart', async () => {
   const written: number[] = [];
   const writer = new ProgressWriter(async ({ done }) => void written.push(done));
   for (let done = 1; done <= 100; done += 1) {

@@ -50,7 +50,7 @@ test('the job of a killed worker is run again by another', async () => {
   expect(handle).toHaveBeenCalledTimes(1);
 });
 
-test('a stopping worker finishes what it runs', async () => {
+test('a stopping worker finishes its running job', async () => {
   const go = Promise.withResolvers<void>();
   const job = defineJob({ name: 'test.short', input: z.object({}), handle: () => go.promise });
   const parts = { jobs: [job] };
@@ -69,7 +69,7 @@ test('a stopping worker finishes what it runs', async () => {
   await untilState(web.database, id, 'done');
 });
 
-test('a stopping worker gives back what it cannot finish, and that is no failure', async () => {
+test('a stopping worker returns a job that it cannot finish, which does not count as a failure', async () => {
   const aborted = vi.fn();
   const endless = defineJob({
     name: 'test.given-back',
@@ -109,7 +109,7 @@ test('a stopping worker gives back what it cannot finish, and that is no failure
   expect(handle).toHaveBeenCalledTimes(2);
 });
 
-test('a worker whose queue and live connections are cut works on', async () => {
+test('a worker continues after its queue and live connections are cut', async () => {
   const handle = vi.fn(async () => {});
   const job = defineJob({ name: 'test.after-cut', input: z.object({}), handle });
   const { jobs, database } = await testProcess({ url, work: true, parts: { jobs: [job] } });

@@ -66,7 +66,7 @@ test('the job of one client is next but one, however many of another client wait
   expect(order.indexOf(other)).toBeLessThanOrEqual(2);
 });
 
-test('one round gives each client one job, and what is left of the slots goes to those with more', async () => {
+test('one round gives each client a job, and clients with more jobs get the remaining slots', async () => {
   const job = idleJob('test.rounds');
   const { jobs, db } = await web(job);
   const [large, small] = [randomUUID(), randomUUID()];
@@ -132,7 +132,7 @@ test('of a client with jobs in thousands of groups each is reached', async () =>
   });
 });
 
-test('what is not due yet is not taken, and does not stand before what is', async () => {
+test('a job that is not due is not claimed and does not block a due one', async () => {
   const job = idleJob('test.planned');
   const { jobs, db } = await web(job);
   const clientId = randomUUID();
@@ -143,7 +143,7 @@ test('what is not due yet is not taken, and does not stand before what is', asyn
   expect((await claimJobs(db, wanted)).jobs.map(({ id }) => id)).toEqual([due]);
 });
 
-test('two processes that take at once never take the same job', async () => {
+test('processes that claim jobs concurrently never claim the same job', async () => {
   const job = idleJob('test.at-once');
   const { jobs, db } = await web(job);
   await jobs.enqueueAll(db, job, many(200), { clientId: randomUUID() });

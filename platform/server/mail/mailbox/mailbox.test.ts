@@ -34,7 +34,7 @@ async function send(name: string): Promise<void> {
 const get = (url: string, language = 'en') =>
   server.inject({ url, headers: { 'accept-language': language } });
 
-test('an empty mailbox says so, in the language of the reader [GEN-01]', async () => {
+test('an empty mailbox shows a message in the reader’s language [GEN-01]', async () => {
   expect((await get('/mailbox')).body).toContain('No email has been sent yet.');
   const pages = await Promise.all(
     LOCALES.map(async (locale) => (await get('/mailbox', locale)).body),
@@ -52,7 +52,7 @@ describe('a mailbox with mails', () => {
     expect(body.indexOf('Hello Second')).toBeLessThan(body.indexOf('Hello First'));
   });
 
-  test('shows fifty and leads on to the older ones', async () => {
+  test('shows fifty mails and links to the older ones', async () => {
     for (let at = 0; at < 50; at += 1) await send(`Many ${at}`);
     const { body } = await get('/mailbox');
     expect(body.match(/Hello Many/g)).toHaveLength(50);

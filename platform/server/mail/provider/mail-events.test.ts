@@ -95,11 +95,11 @@ const BOUNCE = {
 const sendEvents = (body: object | unknown[], secret = SECRET) =>
   suite.visitor().call(receiveMailEventsCall, { params: { secret }, body: body as never });
 
-test('a mail carries a name by which the provider tells of it [LEAD-09]', () => {
+test('a mail carries an id that the provider includes in its events [LEAD-09]', () => {
   expect(smtp.mails.at(-1)?.headers['x-mj-customid']).toBe(customId);
 });
 
-test('what the provider tells stands in the outbox and comes back to whose mail it is, once [LEAD-09]', async () => {
+test('a provider event is stored in the outbox and passed to the module of the mail once [LEAD-09]', async () => {
   const delivered = event('sent', 1_433_333_949, SENT);
   expect((await sendEvents(delivered)).body).toMatchObject({ noted: 1 });
   expect((await sendEvents([delivered, delivered])).body).toMatchObject({ noted: 0 });
@@ -107,7 +107,7 @@ test('what the provider tells stands in the outbox and comes back to whose mail 
   expect(ended).toEqual([{ about: key, outcome: { status: 'delivered' } }]);
 });
 
-test('a bounce says why and whether anything ever arrives there; the latest word counts, whenever it comes [LEAD-09]', async () => {
+test('a bounce is stored with its reason and hardness; the latest event by its time wins [LEAD-09]', async () => {
   await sendEvents([event('bounce', 1_433_334_000, BOUNCE)]);
   expect(await outbox()).toEqual({ status: 'failed', told: 'bounced', reason: 'UserUnknown' });
   expect(ended[0]?.outcome).toEqual({ status: 'failed', reason: 'UserUnknown', isHard: true });
@@ -118,7 +118,7 @@ test('a bounce says why and whether anything ever arrives there; the latest word
   expect(await outbox()).toEqual({ status: 'sent', told: 'delivered', reason: null });
 });
 
-test('blocked and called spam are told apart; a full mailbox is not the end [LEAD-09]', async () => {
+test('a soft bounce, a block and a spam report have different outcomes [LEAD-09]', async () => {
   const soft = { ...BOUNCE, hard_bounce: false, error: 'quota exceeded' };
   await sendEvents(event('bounce', 1, soft));
   await sendEvents(event('blocked', 2, { error_related_to: 'mailjet', error: 'preblocked' }));
@@ -131,7 +131,7 @@ test('blocked and called spam are told apart; a full mailbox is not the end [LEA
   expect((await outbox())?.told).toBe('spam');
 });
 
-test('what the provider says of who was erased meanwhile brings their address not back [LEAD-09]', async () => {
+test('a provider event does not restore the address of an erased person [LEAD-09]', async () => {
   const [clientId = ''] = customId.split('.');
   await mailPersonalData.erase(
     {
@@ -154,7 +154,7 @@ test('what the provider says of who was erased meanwhile brings their address no
   expect(rows[0]?.mail).not.toContain('api@retailer');
 });
 
-test('what is told before the mail was noted as sent is told again later [LEAD-09]', async () => {
+test('an event that arrives before the mail is marked as sent is refused, and accepted when it is resent [LEAD-09]', async () => {
   await sql`update platform.outbox set status = 'sending' where idempotency_key = ${key}`.execute(
     db,
   );
@@ -163,7 +163,7 @@ test('what is told before the mail was noted as sent is told again later [LEAD-0
   expect((await sendEvents(event('sent', 5, SENT))).body).toMatchObject({ noted: 1 });
 });
 
-test('what nobody here knows is taken and changes nothing [LEAD-09]', async () => {
+test('unknown events are accepted or rejected without any change [LEAD-09]', async () => {
   const { status, body } = await sendEvents([
     event('open', 5, { ip: '127.0.0.1', geo: 'US', agent: 'x' }),
     event('click', 5, { url: 'https://x.example' }),
@@ -249,7 +249,7 @@ test('an event that is not right is reported by its place, and the others are ta
   ]);
 });
 
-test('an event that its module cannot take is reported, and the others are kept [LEAD-09]', async () => {
+test('an event that its module cannot process is reported, and the other events are stored [LEAD-09]', async () => {
   const other = await sentMail();
   failing = key;
   ended.length = 0;
@@ -266,7 +266,7 @@ test('an event that its module cannot take is reported, and the others are kept 
   expect(suite.logged.join('')).toContain('a mail event could not be taken');
 });
 
-test('a call takes a thousand events, and a longer list is told the limit [LEAD-09]', async () => {
+test('a call accepts a thousand events, and refuses a longer list with the limit [LEAD-09]', async () => {
   const others = Array.from({ length: 10_000 }, () =>
     event('bounce', 4, { ...BOUNCE, CustomID: `${uuidV7()}.${uuidV7()}` }),
   );

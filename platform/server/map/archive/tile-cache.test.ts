@@ -17,7 +17,7 @@ function slowArchive() {
   return { archive, asked, answerAll: () => waiting.splice(0).map((answer) => answer()) };
 }
 
-test('a tile that many ask for at once is read once, and is then at hand [BEY-02]', async () => {
+test('concurrent requests for a tile read it once, and the next request gets it from the cache [BEY-02]', async () => {
   const { archive, asked, answerAll } = slowArchive();
   const cache = new TileCache(archive, { bytes: 100_000, readAtOnce: 2, mostWaiting: 10 });
   const many = Array.from({ length: 50 }, () => cache.tile(1, 0, 0));
@@ -41,7 +41,7 @@ test('of a flood a few are read at a time, some wait, and the others are refused
   expect((refused[0] as PromiseRejectedResult).reason).toBeInstanceOf(TooManyWaiting);
 });
 
-test('what is kept has a bound', async () => {
+test('the tile cache is limited in size', async () => {
   const { archive, asked, answerAll } = slowArchive();
   const cache = new TileCache(archive, { bytes: 3_000, readAtOnce: 2, mostWaiting: 10 });
   for (const x of [0, 1, 2]) {

@@ -13,14 +13,14 @@ function counting() {
 
 const TIMES = { goodForMs: 60_000, failedForMs: 60_000, patienceMs: 20 };
 
-test('everybody gets what one look has found', async () => {
+test('all callers share the result of one probe', async () => {
   const counter = counting();
   const look = new CachedProbe(async () => `found ${counter.next()}`, TIMES);
   expect(await Promise.all([look.current(), look.current()])).toEqual(['found 1', 'found 1']);
   expect(await look.current()).toBe('found 1');
 });
 
-test('who failed is not asked again at once', async () => {
+test('a failed probe is not repeated immediately', async () => {
   const counter = counting();
   const look = new CachedProbe(() => Promise.reject(new Error(String(counter.next()))), TIMES);
   expect(await look.current()).toBeNull();
@@ -28,7 +28,7 @@ test('who failed is not asked again at once', async () => {
   expect(counter.next()).toBe(2);
 });
 
-test('nobody waits long for one who says nothing, and the answer is there when it comes', async () => {
+test('a caller does not wait long for a silent probe, and its late result is used', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const look = new CachedProbe(() => promise, TIMES);
   expect(await look.current()).toBeNull();
@@ -36,7 +36,7 @@ test('nobody waits long for one who says nothing, and the answer is there when i
   expect(await look.current()).toBe('late');
 });
 
-test('the last find holds while the next look is under way', async () => {
+test('the last result is used while the next probe is running', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const finds = [Promise.resolve('old'), promise];
   const look = new CachedProbe(() => finds.shift() ?? promise, { ...TIMES, goodForMs: 0 });
@@ -47,7 +47,7 @@ test('the last find holds while the next look is under way', async () => {
   expect(await look.current()).toBe('new');
 });
 
-test('what is gone is forgotten, what is doubted is looked at again only after a while', async () => {
+test('a forgotten result is probed again, a doubted one not immediately', async () => {
   const counter = counting();
   const look = new CachedProbe(async () => ({ at: counter.next() }), TIMES);
   const first = await look.current();

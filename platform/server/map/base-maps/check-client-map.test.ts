@@ -25,7 +25,7 @@ const readNotifications = async () =>
     body.params.host,
   ]);
 
-test('a brand is told once that its own key no longer opens a map, and its key is in no log [LOC-04]', async () => {
+test('a brand is notified once that its map key is refused, and the key appears in no log [LOC-04]', async () => {
   onTestFinished(() => provider.close());
   expect(await watch()).toBe(true);
   expect(provider.asked).toEqual([`/maps/streets/style.json?key=${apiKey}`]);

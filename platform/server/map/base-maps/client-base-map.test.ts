@@ -11,7 +11,7 @@ test('a client’s own map id and key lead to its provider’s style [LOC-04]', 
   });
 });
 
-test('who has only one of them, or neither, has no map of their own [LOC-04]', () => {
+test('a client without both a map id and a key has no map of its own [LOC-04]', () => {
   for (const own of [null, {}, { mapId: 'a' }, { apiKey: 'k' }, { mapId: ' ', apiKey: 'k' }])
     expect(buildClientBaseMap(config, own)).toBeNull();
 });

@@ -34,7 +34,7 @@ function openBaseMap(setting: string): ConfiguredBaseMap {
   return made;
 }
 
-test('streets elsewhere come through this house, with their bounds and whom to name [BEY-02]', async () => {
+test('remote street tiles are served through the suite, with their bounds and attribution [BEY-02]', async () => {
   const streets = openBaseMap(provider.archiveUrl);
   expect(await streets.ground()).toMatchObject({
     kind: 'tiles',
@@ -48,7 +48,7 @@ test('streets elsewhere come through this house, with their bounds and whom to n
   expect(reported).toEqual(['ANSWERS']);
 });
 
-test('a provider that fails is left out, and noted for those who look after it [BEY-02]', async () => {
+test('a failing provider is left out and reported to the operator [BEY-02]', async () => {
   provider.mood = 'forbidden';
   const streets = openBaseMap(provider.archiveUrl);
   expect(await streets.ground()).toBeNull();

@@ -11,7 +11,7 @@ const bounds = { bytes: 10_000_000, readAtOnce: 4, mostWaiting: 100 };
 const base = { tiles: new TileCache(new TileArchive(bytes), bounds), deepest: baseMap.deepest };
 afterAll(() => bytes.close());
 
-test('a tile as a picture has land, water and borders, and neither a word nor anything that runs [BEY-02]', async () => {
+test('a tile image contains land, water and borders, but no text and no active content [BEY-02]', async () => {
   const svg = await firstTile(base, { z: 4, x: 8, y: 5, theme: 'light' });
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="512" height="512"/);
   expect(svg).toMatch(/<\/g><\/svg>$/);
@@ -44,7 +44,7 @@ test('open sea is a picture of the sea [BEY-02]', async () => {
   expect(svg).not.toContain('<path');
 });
 
-test('the heaviest tiles are a fraction of what a picture for a mail may be [BEY-02]', async () => {
+test('the largest tile images stay under 70,000 characters [BEY-02]', async () => {
   for (const [z, x, y] of [
     [0, 0, 0],
     [2, 2, 1],

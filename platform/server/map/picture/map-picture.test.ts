@@ -38,7 +38,7 @@ test('the same question is the same picture, byte for byte, also from a few metr
   expect(await mapPicture(base, aside)).toBe(await mapPicture(base, europe));
 });
 
-test('pins stand in their order where the places are, and no name lies under them [BEY-02]', async () => {
+test('pins are numbered in the order of their places, and labels are placed around them [BEY-02]', async () => {
   const svg = await mapPicture(base, {
     ...europe,
     look: { bounds: [2.2, 44.2, 3.6, 45.2] },
@@ -58,7 +58,7 @@ test.each([
   ['Paris', [2.336, 48.86]],
   ['Oslo', [10.745, 59.913]],
 ] as const)(
-  'a shop in %s is seen from so far that names tell where it is [BEY-02]',
+  'the image of a shop in %s is zoomed out far enough to show several place names [BEY-02]',
   async (_, [x, y]) => {
     const look = { bounds: [x, y, x + 0.004, y + 0.002] satisfies number[] };
     const request = { ...europe, width: 360, height: 200, pins: [[x, y]] as [number, number][] };
@@ -114,7 +114,7 @@ test('names do not lie over each other [BEY-02]', async () => {
     }
 });
 
-test('the largest picture has a bound, and a larger one cannot be asked for [BEY-02]', async () => {
+test('the largest image stays under a size limit, and a larger one is refused [BEY-02]', async () => {
   const largest = { ...europe, width: 1280, height: 960 };
   for (const zoom of [0, 2, 4.9, 7.9, 11])
     expect(
@@ -129,7 +129,7 @@ test('the largest picture has a bound, and a larger one cannot be asked for [BEY
     expect(pictureRequestSchema.safeParse(wrong).success).toBe(false);
 });
 
-test('a word with signs of markup in it stays a word [BEY-02]', async () => {
+test('a place name with markup characters is escaped [BEY-02]', async () => {
   const tile = {
     layers: {
       places: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathData } from './path-data.ts';
 
-test('a path is written in tenths, by steps, without those that nobody sees', () => {
+test('a path is written in relative steps with one decimal, without invisible points', () => {
   const line = [
     [1.04, 2],
     [1.1, 2.1],
@@ -21,7 +21,7 @@ test('a path is written in tenths, by steps, without those that nobody sees', ()
   ).toBe('M0 0l4 0 0 4z');
 });
 
-test('a path in whole numbers keeps to them, and to coarser steps', () => {
+test('a path with unit 1 is written in whole numbers and larger steps', () => {
   const line = [
     [0.4, 0],
     [1.9, 0],
@@ -31,7 +31,7 @@ test('a path in whole numbers keeps to them, and to coarser steps', () => {
   expect(pathData(line, false, { unit: 1, finest: 2 })).toBe('M0 0l11 3 0-7');
 });
 
-test('what is too small to be seen is no path at all', () => {
+test('a shape that is too small to be visible yields no path', () => {
   expect(
     pathData(
       [

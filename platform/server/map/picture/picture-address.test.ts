@@ -13,7 +13,7 @@ const pictureRequest: PictureRequest = {
   theme: 'light',
 };
 
-test('a page’s picture of the map comes under the address that was written into it, and may be kept [BEY-02]', async () => {
+test('the signed address of a page’s map image returns the image and may be cached [BEY-02]', async () => {
   const answer = await request(pictureAddress(suite.app.secrets, pictureRequest));
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(answer.headers['cache-control']).toBe('public, max-age=604800');
@@ -34,7 +34,7 @@ test('from a few metres aside it is the same address', () => {
   );
 });
 
-test('what nobody here has asked for is not drawn [BEY-02]', async () => {
+test('a map image without a valid signature is not drawn [BEY-02]', async () => {
   const address = pictureAddress(suite.app.secrets, pictureRequest);
   const larger = Buffer.from(JSON.stringify({ ...pictureRequest, width: 1280 })).toString(
     'base64url',

@@ -15,7 +15,7 @@ test('a letter more, less, other or swapped with the next is one slip [BEY-03]',
     expect(await foundFor(typed, ['aurillac', 'aurignac', 'orleans'])).toContain('aurillac');
 });
 
-test('who has not typed to the end yet is forgiven a slip too [BEY-03]', async () => {
+test('an incomplete name with a typo is found [BEY-03]', async () => {
   expect(await foundFor('bordau', ['bordeaux', 'bordeauxlac', 'bergen'])).toEqual([
     'bordeaux',
     'bordeauxlac',

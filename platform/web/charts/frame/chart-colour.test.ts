@@ -10,6 +10,6 @@ test('statuses and sentiments are drawn in their marks', () => {
   expect(chartColour('ng')).toBe('var(--c-ng-mark)');
 });
 
-test('what is not known is drawn in the strong border', () => {
+test('an unknown colour is drawn as the strong border colour', () => {
   expect(chartColour('others')).toBe('var(--c-border-strong)');
 });

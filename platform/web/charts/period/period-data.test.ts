@@ -17,7 +17,7 @@ test('periods that hold only unknown values count as no data', () => {
   expect(hasValues([{ key: 'x', label: 'X', values: { a: 0 } }], series)).toBe(true);
 });
 
-test('a series keeps its own colour, else takes the next in order', () => {
+test('a series uses its own colour, otherwise the next one in order', () => {
   expect(seriesColour({ key: 'a', label: 'A', colour: 'lost' }, 1)).toBe('lost');
   expect(seriesColour({ key: 'a', label: 'A' }, 1)).toBe('c2');
 });

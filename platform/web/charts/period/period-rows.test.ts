@@ -20,7 +20,7 @@ test('a value that is not known is a dash', () => {
   expect(periodRows({ ...period, values: {} }, series, String)[0]?.value).toBe('–');
 });
 
-test('a period that leads somewhere says so when it is read out [PH-01] [GEN-06]', () => {
+test('the spoken label of a period includes its link text [PH-01] [GEN-06]', () => {
   const rows = [{ key: 'contacts', label: 'Contacts', value: '12' }];
   const way = { href: '/contacts', words: 'Show contacts created in May' };
   expect(spokenPeriod('May', rows)).toBe('May: Contacts 12');

@@ -12,12 +12,12 @@ test('twelve months in a wide chart are all named', () => {
   expect(pickAxisLabels(centred(Array(12).fill(24), 60), 60).size).toBe(12);
 });
 
-test('a last word that is pushed in from the edge displaces the one before it', () => {
+test('a last label that is moved in from the edge displaces the label before it', () => {
   const places = centred([40, 40, 40], 52, 140);
   expect(pickAxisLabels(places, 52)).toEqual(new Set([0, 2]));
 });
 
-test('words that are shown never touch, and the last one is always there', () => {
+test('visible labels never touch, and the last one is always visible', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 1, max: 80, noNaN: true }), { minLength: 1, maxLength: 200 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plotFrame, ROOM_ABOVE, ROOM_BELOW } from './plot-frame.ts';
 
-test('every value lies between the room for its number and the words of the axis', () => {
+test('every value lies between the space for its number and the axis labels', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1e6, max: 0, noNaN: true }),

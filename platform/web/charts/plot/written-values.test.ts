@@ -12,18 +12,18 @@ test('first, largest and last value are written', () => {
   ]);
 });
 
-test('a value that is last and largest at once is written once', () => {
+test('a value that is both last and largest is labelled once', () => {
   expect(writtenValues([3, 4, 9], apart)).toEqual([
     { index: 2, strong: true },
     { index: 0, strong: false },
   ]);
 });
 
-test('where words would overlap the last value wins', () => {
+test('the last value wins where labels would overlap', () => {
   expect(writtenValues([3, 9, 4], crowded)).toEqual([{ index: 2, strong: true }]);
 });
 
-test('a value whose place is taken by something else is left out', () => {
+test('a value whose label position is taken is not labelled', () => {
   const lastBlocked = (index: number) => (index === 2 ? null : apart(index));
   expect(writtenValues([3, 9, 4], lastBlocked).map(({ index }) => index)).toEqual([1, 0]);
 });

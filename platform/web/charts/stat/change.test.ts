@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { changeSince } from './stat.tsx';
 
-test('a figure says by how much it rose or fell', () => {
+test('a figure shows by how much it rose or fell', () => {
   expect(changeSince(104, 100, 'amount')).toEqual({ amount: 4, direction: 'up' });
   expect(changeSince(75, 100, 'share')).toEqual({ amount: 0.25, direction: 'down' });
 });
 
-test('a figure that did not move says so', () => {
+test('an unchanged figure is marked as unchanged', () => {
   expect(changeSince(5, 5, 'share')).toEqual({ amount: 0, direction: 'same' });
 });
 

@@ -15,7 +15,7 @@ test('a currency in front stays as loud as its digits, one behind is quiet', () 
   expect(quiet('1,48\u00a0M\u00a0€')).toEqual(['1,48', '(\u00a0M\u00a0€)']);
 });
 
-test('words in front of the digits are quiet', () => {
+test('text before and after the digits is muted', () => {
   expect(quiet('il y a 2\u00a0h')).toEqual(['(il y a )', '2', '(\u00a0h)']);
   expect(quiet('vor 12 Min.')).toEqual(['(vor )', '12', '( Min.)']);
 });

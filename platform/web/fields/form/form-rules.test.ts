@@ -5,13 +5,13 @@ const rules: FormRules<{ password: string; again: string }> = {
   again: ({ password, again }) => (password === again ? undefined : { code: 'passwordsMustMatch' }),
 };
 
-test('a password typed differently the second time is said at the second one [PRO-03]', () => {
+test('a different second password is reported at the second field [PRO-03]', () => {
   expect(brokenRules(rules, { password: 'one', again: 'two' })).toEqual({
     again: { code: 'passwordsMustMatch' },
   });
 });
 
-test('kept rules say nothing, and a form may have none', () => {
+test('satisfied rules report nothing, and a form may have no rules', () => {
   expect(brokenRules(rules, { password: 'one', again: 'one' })).toEqual({});
   expect(brokenRules(undefined, { password: 'one', again: 'two' })).toEqual({});
 });

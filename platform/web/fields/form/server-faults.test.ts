@@ -4,7 +4,7 @@ import { serverFaults } from './form-faults.ts';
 
 const hasField = (path: string) => ['email', 'address.city'].includes(path);
 
-test('what the server refuses is said at the field it is about', () => {
+test('a server error is assigned to the field it names', () => {
   const problem = {
     code: 'VALIDATION_FAILED',
     errors: [
@@ -21,7 +21,7 @@ test('what the server refuses is said at the field it is about', () => {
   });
 });
 
-test('a fault knows whose call refused it, so that its words are found', () => {
+test('a field error carries the module of the refused call, so that its text is found', () => {
   const errors = [{ field: 'body.email', code: 'EMAIL_TAKEN' }];
   const problem = new ProblemError({
     code: 'EMAIL_TAKEN',
@@ -34,7 +34,7 @@ test('a fault knows whose call refused it, so that its words are found', () => {
   });
 });
 
-test('what is about no field of this form is handed back', () => {
+test('an error about no field of the form is returned separately', () => {
   const fault = { field: 'params.clientId', code: 'format' };
   expect(serverFaults({ errors: [fault] }, hasField)).toEqual({ wrong: {}, others: [fault] });
 });

@@ -10,7 +10,7 @@ const { whenReleased } = await import('./when-released.ts');
 const fire = (event: string) => page.dispatchEvent(new Event(event));
 const soon = () => new Promise((done) => setTimeout(done));
 
-test('what a field says when it is left by the keyboard is said at once', () => {
+test('a field message is shown immediately while no pointer is pressed', () => {
   const say = vi.fn();
   whenReleased(say);
   expect(say).toHaveBeenCalledOnce();

@@ -33,7 +33,7 @@ test.each([
   ['quantity', 4, { code: 'min', params: { min: 5 } }],
   ['quantity', 'four', { code: 'type' }],
   ['initials', 'S2', { code: 'lettersOnly' }],
-])('%s with %j says %j [PRO-03]', (field, value, fault) => {
+])('%s with %j reports %j [PRO-03]', (field, value, fault) => {
   expect(wrongFields(schema, { ...good, [field]: value })).toEqual({ [field]: fault });
 });
 

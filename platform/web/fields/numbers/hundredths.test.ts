@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toHundredths, toUnits } from './number-field.tsx';
 
-test('an amount is typed in units and kept in hundredths [GEN-03]', () => {
+test('an amount is typed in units and stored in hundredths [GEN-03]', () => {
   expect(toHundredths(19.99)).toBe(1999);
   expect(toHundredths(0.29)).toBe(29);
   expect(toHundredths(null)).toBeNull();

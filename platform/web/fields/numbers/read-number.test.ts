@@ -22,7 +22,7 @@ test.each<[string, Locale, boolean, number | null]>([
   expect(readNumber(text, { locale, isWhole })).toBe(number);
 });
 
-test('what a resting field shows is read as the same number in every language [GEN-03]', () => {
+test('a formatted number is read back as the same number in every language [GEN-03]', () => {
   const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), cents, (locale, hundredths) => {

@@ -26,7 +26,7 @@ test('no filters need no room', () => {
   });
 });
 
-test('what is shown always fits, unless not even the button does', () => {
+test('visible chips and the overflow button always fit the available width', () => {
   const widths = fc.array(
     fc.tuple(fc.integer({ min: 60, max: 400 }), fc.integer({ min: 40, max: 60 })),
   );

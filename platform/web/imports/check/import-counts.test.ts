@@ -11,12 +11,12 @@ test('wrong lines stay out and the others go on', () => {
   expect(importReadiness(report)).toBe('open');
 });
 
-test('one wrong line keeps out a file that is taken over as a whole', () => {
+test('one wrong line blocks a file in all-or-nothing mode', () => {
   expect(importReadiness({ ...report, allOrNothing: true })).toBe('refused');
   expect(importReadiness({ ...report, allOrNothing: true, wrong: 0 })).toBe('open');
 });
 
-test('a missing mandatory column is said before anything else', () => {
+test('a missing mandatory column takes precedence over other faults', () => {
   expect(importReadiness({ ...report, allOrNothing: true, missing: ['name'] })).toBe(
     'column-missing',
   );

@@ -8,7 +8,7 @@ const columns = [
   { header: '', column: null },
 ];
 
-test('a word of the file is given a column, and the word that had it is left out', () => {
+test('choosing a column for a header removes it from the header that had it', () => {
   expect(chooseColumn(columns, 2, 'email').map(({ column }) => column)).toEqual([
     null,
     'name',
@@ -17,7 +17,7 @@ test('a word of the file is given a column, and the word that had it is left out
   ]);
 });
 
-test('leaving a word out changes no other', () => {
+test('clearing the column of a header changes no other header', () => {
   expect(chooseColumn(columns, 0, null).map(({ column }) => column)).toEqual([
     null,
     'name',
@@ -26,11 +26,11 @@ test('leaving a word out changes no other', () => {
   ]);
 });
 
-test('a column says which word fills it, except to that word itself', () => {
+test('a column names the header that uses it, except to that header', () => {
   expect(findHeaderUsingColumn(columns, 2, 'email')).toBe('courriel');
   expect(findHeaderUsingColumn(columns, 0, 'email')).toBeUndefined();
 });
 
-test('words that nothing is taken from are named, empty heads are not', () => {
+test('headers without a column are listed, empty headers are not', () => {
   expect(unmatchedHeaders(columns)).toEqual(['Kundennummer_alt']);
 });

@@ -15,11 +15,11 @@ test('a record knows its place and its neighbours, over the edges of a page too 
   expect(beside('g')).toEqual({ index: 6, previous: 'f', next: undefined });
 });
 
-test('who was gone to over the edge is found there, though the place is still that of the one before', () => {
+test('a record on the previous page is found although another page is listed first', () => {
   expect(beside('c')).toEqual({ index: 2, previous: 'b', next: 'd' });
 });
 
-test('nobody stands before the first, nor where a page was not read', () => {
+test('the first record has no previous one, nor has a record next to a page that is not loaded', () => {
   expect(beside('a')).toEqual({ index: 0, previous: undefined, next: 'b' });
   expect(beside('d', new Map([[2, ['d']]]))).toEqual({
     index: 3,
@@ -28,6 +28,6 @@ test('nobody stands before the first, nor where a page was not read', () => {
   });
 });
 
-test('a record that stands on none of the pages has no place', () => {
+test('a record on none of the pages has no position', () => {
   expect(beside('z')).toBeUndefined();
 });

@@ -29,7 +29,7 @@ test('a record leads back to the list that one was opened from last [SUP-02]', (
   expect(openedFrom(tab, [ofClient, ofAll])).toBe(ofClient);
 });
 
-test('a list of one client is not that of another, nor that of whoever is acted as', () => {
+test('a list position is not shared between clients or users', () => {
   const tab = storage();
   storeListPlace(tab, ofClient, place(1));
   for (const [user, client] of [
@@ -47,7 +47,7 @@ test('a storage that is closed costs the arrows, not the way to the record', () 
   expect(readListPlace(closed, ofClient)).toBeUndefined();
 });
 
-test('a list that stood on the page of something else is found again with that page, under the key of the whole list [PH-03]', () => {
+test('the position of a list inside another page is stored with that page, under the list’s key [PH-03]', () => {
   const tab = storage();
   const part = { to: '/segments/7', label: 'Norway', scope: { segment: '7' } };
   storeListPlace(tab, ofClient, { ...place(1), part });

@@ -12,7 +12,7 @@ const rules = { sortable: ['name'], fields: [{ id: 'country', kind: 'choice' as 
 const read = (search: string) => readTableAddress(search, rules);
 const COLUMNS = ['name', 'city'];
 
-test('a view keeps question and columns of a list, and not the page somebody stood on [BEY-01]', () => {
+test('a view stores query and columns of a list, but not the current page [BEY-01]', () => {
   const saved = searchToSave(
     read('?q=rue&f.country=none-of:FR&sort=-name&page=4&view=open'),
     COLUMNS,
@@ -27,7 +27,7 @@ test('a view keeps question and columns of a list, and not the page somebody sto
   });
 });
 
-test('an opened view is told by its address, and says when the list was changed since [BEY-01]', () => {
+test('an opened view is identified by its address, and changes of the list since then are detected [BEY-01]', () => {
   const view = { id: 'view-1', search: searchToSave(read('?f.country=any-of:FR,DE'), COLUMNS) };
   const opened = formatViewSearch(view);
   expect(readSavedViewId(opened)).toBe('view-1');
@@ -37,7 +37,7 @@ test('an opened view is told by its address, and says when the list was changed 
   expect(differsFromView(view, read(opened), ['name'])).toBe(true);
 });
 
-test('a view leaves the tab where it is that the list stands under, and no page of another question', () => {
+test('opening a view preserves the tab, and drops the previous query and page', () => {
   const before = '?tab=deliveries&f.state=any-of:failed&saved=old&below=900&page=2';
   expect(besideOthers('?view=x&saved=new', before)).toBe('?tab=deliveries&view=x&saved=new');
   expect(besideOthers('', before)).toBe('?tab=deliveries');

@@ -28,7 +28,7 @@ afterEach(() => {
   for (const { id } of toastStore.all()) toastStore.dismiss(id);
 });
 
-test('who was second changes a view at the second try, which is told against what was read since [BEY-01]', async () => {
+test('a refused change of a view succeeds on the second attempt, with the reloaded version [BEY-01]', async () => {
   let stored = { ...view, version: 2 };
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json({ items: [stored], mayShare: true });

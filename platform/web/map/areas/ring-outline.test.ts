@@ -8,7 +8,7 @@ function distance([x1, y1]: readonly number[], [x2, y2]: readonly number[]): num
   return 2 * 6371.0088 * Math.asin(Math.sqrt(half));
 }
 
-test('every corner of a ring lies as far away as it says', () => {
+test('every corner of a ring lies at its declared distance', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -100, max: 100, noNaN: true }),

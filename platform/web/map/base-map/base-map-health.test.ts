@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BaseMapHealth } from './use-base-map-fallback.ts';
 
-test('a ground that has shown nothing yet is left at its first failure [BEY-02]', () => {
+test('a base map that has shown nothing yet is abandoned at its first failure [BEY-02]', () => {
   expect(new BaseMapHealth().failed()).toBe(true);
 });
 

@@ -31,12 +31,12 @@ test.each([
   ['is refused', {}],
   ['is no style', { '/style.json': { sorry: true } }],
   ['lacks its sources', { '/style.json': style }],
-])('an own map that %s gives way to the next, without a word [LOC-04]', async (_case, answers) => {
+])('a client’s own map that %s is replaced by the next one [LOC-04]', async (_case, answers) => {
   answering(answers);
   expect(await chooseBaseMap([own, base])).toMatchObject({ on: base, isLast: true, closest: 14 });
 });
 
-test('streets of a part of the world stand on the base map, and both are named [BEY-02]', async () => {
+test('regional streets are drawn on the base map, with both attributions [BEY-02]', async () => {
   expect(await chooseBaseMap([part, base])).toMatchObject({
     on: part,
     drawn: { tiles: part, under: base },
@@ -45,7 +45,7 @@ test('streets of a part of the world stand on the base map, and both are named [
   });
 });
 
-test('whatever a map stands on, it knows pictures of the house’s own ground [BEY-02]', async () => {
+test('every base map comes with the preview images of the built-in map, if there are any [BEY-02]', async () => {
   answering({ '/style.json': style, '/tiles.json': TILE_JSON });
   const pictured: BaseMap = { ...base, pictures: '/map/first/{theme}/{z}/{x}/{y}.svg' };
   for (const grounds of [[own, pictured], [part, pictured], [pictured]])

@@ -7,7 +7,7 @@ const base: BaseMap = { kind: 'tiles', tiles: '/map/1/{z}', deepest: 7, attribut
 
 afterEach(() => void vi.useRealTimers());
 
-test('a ground that failed is left for a while, and the last one never [BEY-02]', () => {
+test('a failed base map is skipped for five minutes, but the last one never is [BEY-02]', () => {
   vi.useFakeTimers();
   const left = new FailedBaseMaps();
   expect(left.without([own, base])).toEqual([own, base]);

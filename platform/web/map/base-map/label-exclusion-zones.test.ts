@@ -6,7 +6,7 @@ const points = labelExclusionZones([box], ({ x, y }) => [x, y]).features.map(
   ({ geometry }) => (geometry as GeoJSON.Point).coordinates,
 );
 
-test('a word is covered from end to end by squares that lie inside of it [BEY-02]', () => {
+test('a label is covered from end to end by points along its middle line [BEY-02]', () => {
   const [first = [], last = []] = [points[0], points.at(-1)];
   expect(points).toHaveLength(4);
   expect((first[0] ?? 0) - CLEAR_SIZE / 2).toBeLessThanOrEqual(100);

@@ -73,7 +73,7 @@ test('once they are done, it is drawn where it lies, and at rest nothing is left
   expect(canvas.style.transform).toBe('');
 });
 
-test('what is zoomed is drawn, however busy the graphics are [BEY-02]', () => {
+test('zooming redraws the map, even while the graphics are busy [BEY-02]', () => {
   const { map, state, render, draw } = draggedMap();
   carryPicture(map);
   draw();

@@ -36,20 +36,20 @@ const style = mapStyle({
   ground: { drawn: { kind: 'tiles', tiles: base, under: null } },
 });
 
-test('the map asks for nothing but the tiles of this house [BEY-02]', () => {
+test('the map requests only tiles of the suite [BEY-02]', () => {
   const addresses = JSON.stringify(style).match(/https?:\/\/[^"]+/g);
   expect(addresses).toEqual(['https://suite.example/map/1a2b/{z}/{x}/{y}.mvt']);
   expect(style).not.toHaveProperty('glyphs');
   expect(style).not.toHaveProperty('sprite');
 });
 
-test('brass is only what is chosen', () => {
+test('only the chosen area is drawn in brass', () => {
   const inBrass = style.layers.filter((layer) => JSON.stringify(layer).includes(palette.brass));
   expect(inBrass.map((layer) => layer.id)).toEqual(['chosen']);
   expect(inBrass[0]).toMatchObject({ filter: ['==', ['get', 'id'], 'DE'] });
 });
 
-test('places are named in the reader’s language where it has a word for them [BEY-02]', () => {
+test('places are named in the reader’s language if they have a name in it [BEY-02]', () => {
   const towns = style.layers.find((layer) => layer.id === 'town-name');
   expect(towns).toMatchObject({
     layout: { 'text-field': ['coalesce', ['get', 'name:fr'], ['get', 'name']] },
@@ -93,7 +93,7 @@ const bounds: [number, number, number, number] = [2, 44, 3, 45];
 const bare = { ...shown, areas: areaFeatures({ type: 'FeatureCollection', features: [] }, []) };
 const layersOf = ({ layers }: { layers: { id: string }[] }) => layers.map(({ id }) => id);
 
-test('streets bring roads, houses, parks and their names, the house’s own tiles none of them [BEY-02]', () => {
+test('street tiles add roads, buildings, parks and their names; built-in tiles have no minor roads [BEY-02]', () => {
   const drawn = { kind: 'tiles', tiles: streets, under: null } as const;
   const withStreets = layersOf(mapStyle({ ...bare, ground: { drawn } }));
   for (const id of ['green', 'building', 'highway', 'major_road', 'minor_road', 'path', 'rail'])
@@ -102,7 +102,7 @@ test('streets bring roads, houses, parks and their names, the house’s own tile
   expect(layersOf(style)).not.toContain('minor_road');
 });
 
-test('around streets of a part of the world stands the house’s own map, and no town is named twice [BEY-02]', () => {
+test('the built-in map surrounds regional streets, and its town names are limited to the area outside them [BEY-02]', () => {
   const drawn = { kind: 'tiles', tiles: { ...streets, bounds }, under: base } as const;
   const both = mapStyle({ ...bare, ground: { drawn } });
   expect(both.sources).toMatchObject({
@@ -116,7 +116,7 @@ test('around streets of a part of the world stands the house’s own map, and no
   expect(JSON.stringify(named)).toContain('"within"');
 });
 
-test('on a provider’s style our areas lie under its words and above its ground [BEY-02]', () => {
+test('areas are drawn below the labels and above the background of a provider’s style [BEY-02]', () => {
   const theirs = {
     version: 8,
     sources: { theirs: { type: 'vector', url: 'https://maps.example/tiles.json' } },

@@ -33,14 +33,14 @@ test('a drawing that is not done is not followed by the next [BEY-02]', () => {
   expect(pace.isDue(1_061, 0)).toBe(true);
 });
 
-test('where drawing is slow, the picture is carried for a while that keeps the drag smooth [BEY-02]', () => {
+test('slow drawing delays the next redraw during a drag, by at most 300 ms [BEY-02]', () => {
   const slow = afterCosts(50, 40, 60);
   expect(slow.isDue(10_099, 0.1)).toBe(false);
   expect(slow.isDue(10_100, 0.1)).toBe(true);
   expect(afterCosts(900, 900, 900).pause()).toBe(300);
 });
 
-test('a picture that was carried far is drawn anew at once [BEY-02]', () => {
+test('a map image that was dragged far is redrawn immediately [BEY-02]', () => {
   expect(afterCosts(50, 50, 50).isDue(10_061, 0.3)).toBe(true);
 });
 

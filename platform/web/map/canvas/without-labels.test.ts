@@ -2,7 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { expect, test } from 'vitest';
 import { withoutLabels } from './without-labels.ts';
 
-test('land and areas are drawn before any name, whoever made the style [BEY-02]', () => {
+test('land and areas are drawn before any label [BEY-02]', () => {
   const style: StyleSpecification = {
     version: 8,
     sources: { ground: { type: 'vector', tiles: [] } },

@@ -11,7 +11,7 @@ const label = (id: string, x: number, y: number): WantedLabel => ({
   sides: ['right', 'left'],
 });
 
-test('a word stands right of its sign, left where the right is taken, and nowhere when both are', () => {
+test('a label is right of its sign, left if the right is taken, and hidden if both are', () => {
   const right = { left: 210, top: -20, right: 290, bottom: 20 };
   const left = { left: 110, top: -20, right: 190, bottom: 20 };
   expect(placeLabels([label('a', 200, 0)], [], 400).get('a')?.side).toBe('right');
@@ -19,7 +19,7 @@ test('a word stands right of its sign, left where the right is taken, and nowher
   expect(placeLabels([label('a', 200, 0)], [right, left], 400).has('a')).toBe(false);
 });
 
-test('words that are shown never lie on each other', () => {
+test('visible labels never overlap', () => {
   const spot = fc.record({
     x: fc.integer({ min: 0, max: 400 }),
     y: fc.integer({ min: 0, max: 300 }),
@@ -35,7 +35,7 @@ test('words that are shown never lie on each other', () => {
   );
 });
 
-test('a word is not cut by the edge of the map', () => {
+test('a label is not cut off at the edge of the map', () => {
   expect(placeLabels([label('a', 380, 0)], [], 400).get('a')?.side).toBe('left');
   expect(placeLabels([label('a', 40, 0)], [], 400).get('a')?.side).toBe('right');
 });

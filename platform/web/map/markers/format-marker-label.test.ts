@@ -8,7 +8,7 @@ const shop = {
   shape: 'disc' as const,
 };
 
-test('a marker says all that it shows: number, name, kind and note [BEY-02]', () => {
+test('the label of a marker contains its number, name, kind and note [BEY-02]', () => {
   expect(formatMarkerLabel(shop)).toBe('Forge de l’Aubrac');
   expect(formatMarkerLabel({ ...shop, number: '4', kind: 'Coutellerie', note: '41 km' })).toBe(
     '4. Forge de l’Aubrac, Coutellerie, 41 km',

@@ -45,7 +45,7 @@ test('no marker is lost or counted twice at any zoom, and neither is the arc', (
   );
 });
 
-test('markers that are not to be clustered all stand alone', () => {
+test('markers stay separate when clustering is off', () => {
   const together = named([
     { at: [2, 48], inArc: true },
     { at: [2, 48], inArc: false },
@@ -67,7 +67,7 @@ test('a cluster opens when the map comes closer', () => {
   expect(clusters(WORLD, cluster?.kind === 'cluster' ? cluster.opensAt : 0)).toHaveLength(2);
 });
 
-test('a marker that stands for many places is a cluster as the server counted it [OPP-01]', () => {
+test('a marker for many places is shown as a cluster with the server’s count [OPP-01]', () => {
   const marker: MapMarker = {
     id: '6/1/2',
     at: [2, 44],

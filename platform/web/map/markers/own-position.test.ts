@@ -24,7 +24,7 @@ test.each([
   expect(await ownPosition(refusing)).toBeNull();
 });
 
-test('the browser is told to give up after a while [OPP-09]', async () => {
+test('the position request to the browser has a timeout [OPP-09]', async () => {
   let timeout: number | undefined;
   const patient = browser((_, refused, options) => {
     timeout = options?.timeout;

@@ -5,7 +5,7 @@ import { placeCard } from './place-card.ts';
 const MAP = { width: 800, height: 600 };
 const CARD = { width: 262, height: 96 };
 
-test('a card stands below right of its marker where nothing is in the way', () => {
+test('a card is placed below and to the right of its marker if nothing is in the way', () => {
   expect(placeCard({ x: 300, y: 200 }, CARD, MAP, [])).toEqual({ x: 318, y: 218 });
 });
 

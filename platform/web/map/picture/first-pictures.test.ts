@@ -19,7 +19,7 @@ const ofSuite = on({ kind: 'tiles', tiles: base, under: null });
 const ofStreets = on({ kind: 'tiles', tiles: streets, under: null });
 const ofProvider = on({ kind: 'style', style });
 
-test('the house’s own ground is seen as pictures first, streets only from where they look like it [BEY-02]', () => {
+test('the built-in map shows preview images first, streets only at low zoom levels [BEY-02]', () => {
   expect(firstPictures(ofSuite, { zoom: 12, stays: false })).toBe(pictures);
   expect(firstPictures(ofStreets, { zoom: 5, stays: false })).toBe(pictures);
   expect(firstPictures(ofStreets, { zoom: 8, stays: false })).toBeNull();
@@ -30,7 +30,7 @@ test('a client’s own map is not preceded by another one [LOC-04]', () => {
   expect(firstPictures(null, { zoom: 4, stays: false })).toBeNull();
 });
 
-test('without WebGL the house’s ground stands in for every other [BEY-02]', () => {
+test('without WebGL the images of the built-in map replace every base map [BEY-02]', () => {
   for (const baseMap of [ofSuite, ofStreets, ofProvider])
     expect(firstPictures(baseMap, { zoom: 9, stays: true })).toBe(pictures);
 });

@@ -3,7 +3,7 @@ import { movedByKey } from './movable-mark.tsx';
 
 const here = { x: 100, y: 50 };
 
-test('arrow keys move what is placed, with Shift ten times as far [BEY-02]', () => {
+test('arrow keys move a placed point, ten times as far with Shift [BEY-02]', () => {
   expect(movedByKey(here, 'ArrowLeft', false)).toEqual({ x: 96, y: 50 });
   expect(movedByKey(here, 'ArrowDown', false)).toEqual({ x: 100, y: 54 });
   expect(movedByKey(here, 'ArrowUp', true)).toEqual({ x: 100, y: 10 });

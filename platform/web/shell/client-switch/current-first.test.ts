@@ -4,11 +4,11 @@ import { currentFirst } from './client-switch.tsx';
 const clients = ['a', 'b', 'c'].map((id) => ({ id, name: id, note: '' }));
 const all = { id: 'all', name: 'All', note: '', count: '3' };
 
-test('the current client stands first, the others keep their order', () => {
+test('the current client is listed first, the others in their order', () => {
   expect(currentFirst(clients, 'b').map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
 
-test('all clients at once stand above the current one [SUP-01]', () => {
+test('the entry for all clients is listed above the current client [SUP-01]', () => {
   expect(currentFirst([...clients, all], 'c').map(({ id }) => id)).toEqual(['all', 'c', 'a', 'b']);
 });
 

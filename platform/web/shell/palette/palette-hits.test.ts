@@ -14,7 +14,7 @@ function group(kind: PaletteKind, count: number): PaletteGroup {
   return { kind, total: count, hits };
 }
 
-test('every kind that the search has words for has its place in the palette [NAV-08]', () => {
+test('every kind of search result has a position in the palette [NAV-08]', () => {
   expect([...KNOWN_KINDS].sort()).toEqual(
     [...SEARCH_KINDS, 'clients', 'actions', 'screens'].sort(),
   );
@@ -36,7 +36,7 @@ test('the tab of a kind shows all it has and nothing else', () => {
   expect(shown.map(({ kind, hits }) => [kind, hits.length])).toEqual([['users', 5]]);
 });
 
-test('what only its module knows stands behind the known kinds and before the screens [NAV-08]', () => {
+test('kinds defined by a module are listed after the known kinds and before the screens [NAV-08]', () => {
   const shown = shownGroups(
     [group('screens', 1), group('platform/loyalty', 2), group('users', 1)],
     'all',

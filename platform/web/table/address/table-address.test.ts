@@ -79,7 +79,7 @@ test('a list as it is has an empty address', () => {
   expect(writeTableAddress(plain, '')).toBe('');
 });
 
-test('what is not understood falls back', () => {
+test('invalid parameters fall back to their defaults', () => {
   expect(
     readTableAddress('?page=-3&sort=password&f.secret=equals:1&f.scans=at-least:x&columns=', rules),
   ).toEqual(plain);
@@ -94,7 +94,7 @@ test('any address at all is read without failing', () => {
   );
 });
 
-test('another question begins on its first page, another page keeps the question', () => {
+test('a new query starts on its first page, and a new page preserves the query', () => {
   const third = { ...plain, q: 'knife', page: 3 };
   expect(changeTableAddress(third, { q: 'knives' }).page).toBe(1);
   expect(changeTableAddress(third, { filters: [] }).page).toBe(1);

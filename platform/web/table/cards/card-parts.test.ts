@@ -22,6 +22,6 @@ test('a name that is also the text is not written twice', () => {
   expect([name?.id, text]).toEqual(['name', undefined]);
 });
 
-test('without figures nothing stands at the right', () => {
+test('without a figure the right side stays empty', () => {
   expect(cardParts(columns.filter(({ align }) => !align)).figure).toBeUndefined();
 });

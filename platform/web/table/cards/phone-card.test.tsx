@@ -8,7 +8,7 @@ const textsOf = (card: ReturnType<typeof PhoneCard>) =>
     .split('|')
     .filter(Boolean);
 
-test('a card says which and how many, what it is, then state, facts and date in that order', () => {
+test('a card shows name, figure, text, state, facts and date in this order', () => {
   const card = (
     <PhoneCard
       date="2 Mar 26"
@@ -30,7 +30,7 @@ test('a card says which and how many, what it is, then state, facts and date in 
   ]);
 });
 
-test('what is not known leaves no empty line', () => {
+test('missing values leave no empty line', () => {
   const lines = renderToStaticMarkup(<PhoneCard name="Bonnefous" text="" facts={['']} />);
   expect(lines.match(/<div/g)).toHaveLength(3);
 });

@@ -19,7 +19,7 @@ const columns = [
 const ids = (choice = NO_COLUMN_CHOICE) => orderColumns(columns, choice).map(({ id }) => id);
 const column = (id: string) => columns.find((each) => each.id === id) ?? { id };
 
-test('without a choice the columns stand as written', () => {
+test('without a choice the columns have their declared order', () => {
   expect(ids()).toEqual(['url', 'text', 'scans', 'period', 'note']);
 });
 
@@ -34,8 +34,8 @@ test('a column moves by steps and stops at the ends', () => {
   expect(ids(moveColumn(NO_COLUMN_CHOICE, columns, 'scans', 99)).at(-1)).toBe('scans');
 });
 
-describe('a choice kept from an older version', () => {
-  test('a column that came since stands behind its neighbour', () => {
+describe('a column choice stored by an older version', () => {
+  test('a new column is placed after its declared neighbour', () => {
     const old = { ...NO_COLUMN_CHOICE, order: ['period', 'url', 'text'] };
     expect(ids(old)).toEqual(['period', 'note', 'url', 'text', 'scans']);
   });
@@ -44,7 +44,7 @@ describe('a choice kept from an older version', () => {
   });
 });
 
-test('every column stands exactly once, whatever was chosen', () => {
+test('every column appears exactly once, for any choice', () => {
   const anyIds = fc.array(fc.constantFrom('url', 'text', 'scans', 'period', 'note', 'gone'));
   fc.assert(
     fc.property(

@@ -13,7 +13,7 @@ const columns = [
 const shownAt = (room: number, raised: string[] = []) =>
   fitColumns(columns, room, { raised }).map(({ id }) => id);
 
-test('with room all columns stand', () => {
+test('with enough space all columns are visible', () => {
   expect(shownAt(1_200)).toEqual(columns.map(({ id }) => id));
 });
 
@@ -24,7 +24,7 @@ test('the lowest priority leaves first', () => {
   expect(shownAt(300)).toEqual(['url', 'text']);
 });
 
-test('a column that was asked for leaves after all others', () => {
+test('a column chosen by the user is hidden after all others', () => {
   expect(shownAt(700, ['destination'])).toEqual(['url', 'text', 'destination', 'scans']);
 });
 
@@ -82,19 +82,19 @@ const widthsOf = (room: number, head: Record<string, number>, cells: Record<stri
     fitColumns(columns, room, needing(head, cells)).map(({ id, width }) => [id, width]),
   );
 
-test('a head is whole in every language, and a column whose head finds no room leaves', () => {
+test('a header is never cut, and a column without space for its header is hidden', () => {
   expect(widthsOf(1_200, { quantity: 130 }, {}).quantity).toBe(130);
   expect(widthsOf(890, {}, {})).toHaveProperty('quantity');
   expect(widthsOf(890, { quantity: 400 }, {})).not.toHaveProperty('quantity');
 });
 
-test('spare room goes to the columns whose text is cut before the main text takes the rest', () => {
+test('spare space goes to columns with cut text before the main text gets the rest', () => {
   const widths = widthsOf(1_200, {}, { period: 190, destination: 200 });
   expect([widths.period, widths.destination]).toEqual([190, 200]);
   expect(widths.text).toBe(1_200 - 228 - 200 - 76 - 76 - 190);
 });
 
-test('where there is not enough for all, those that lack least are whole', () => {
+test('if space is short, the columns that need least are shown in full', () => {
   const needed = 228 + 200 + 158 + 76 + 76 + 152;
   const widths = widthsOf(needed + 60, {}, { period: 172, url: 350 });
   expect([widths.period, widths.url]).toEqual([172, 268]);

@@ -30,7 +30,7 @@ test('an empty list is one page from 0 to 0', () => {
   });
 });
 
-test('without a total a full page promises another unless the server says otherwise', () => {
+test('without a total, a full page has a next one unless the server denies it', () => {
   const page = { page: 3, pageSize: 25, rowsOnPage: 25, total: null };
   expect(pageSpan(page)).toMatchObject({ first: 51, last: 75, pageCount: null, hasNext: true });
   expect(pageSpan({ ...page, hasMore: false }).hasNext).toBe(false);

@@ -13,12 +13,12 @@ test('Home and End go to the ends of the page', () => {
   expect([at('Home', 13), at('End', 13)]).toEqual([0, 24]);
 });
 
-test('Page Down and Page Up move by what is on the screen', () => {
+test('Page Down and Page Up move by one visible page', () => {
   expect([at('PageDown', 3), at('PageDown', 20)]).toEqual([13, 24]);
   expect([at('PageUp', 13), at('PageUp', 3)]).toEqual([3, 0]);
 });
 
-test('other keys stay with whoever wants them', () => {
+test('other keys are not handled', () => {
   expect(at('a', 3)).toBeNull();
   expect(at('Tab', 3)).toBeNull();
 });

@@ -26,10 +26,10 @@ test('a row in sight moves nothing', () => {
   expect(scrollTopFor(5, { ...ROOM, scrollTop: 80 })).toBe(80);
 });
 
-test('a row above comes to stand under the head', () => {
+test('a row above the view is scrolled to just below the header', () => {
   expect(scrollTopFor(1, { ...ROOM, scrollTop: 80 })).toBe(40);
 });
 
-test('a row below comes to stand on the lower edge', () => {
+test('a row below the view is scrolled to the lower edge', () => {
   expect(scrollTopFor(10, ROOM)).toBe(40);
 });

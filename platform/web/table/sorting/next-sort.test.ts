@@ -20,7 +20,7 @@ test('a figure is sorted most first, then least first, then not at all', () => {
   expect(nextSort(second, SCANS)).toBeNull();
 });
 
-test('another column begins anew, whatever the order was', () => {
+test('sorting by another column starts in its default order', () => {
   expect(nextSort({ column: 'scans', descending: true }, NAME)).toEqual({
     column: 'name',
     descending: false,

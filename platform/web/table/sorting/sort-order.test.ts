@@ -6,7 +6,7 @@ test('days are newest or oldest first, never highest', () => {
   expect(sortOrder({ sortsBy: 'date', align: 'end' }, false)).toBe('platform:table.order.dateUp');
 });
 
-test('figures, which stand right, are highest or lowest first, and words go from A to Z or back', () => {
+test('the sort label is numeric for right-aligned columns, and alphabetical for others and for declared text columns', () => {
   expect(sortOrder({ align: 'end' }, true)).toBe('platform:table.order.numberDown');
   expect(sortOrder({}, false)).toBe('platform:table.order.textUp');
   expect(sortOrder({ sortsBy: 'text', align: 'end' }, true)).toBe('platform:table.order.textDown');

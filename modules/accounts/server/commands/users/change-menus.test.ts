@@ -73,7 +73,7 @@ describe('menu items', () => {
     expect((await lonely.change(lonely.admin, now, above)).status).toBe(200);
   });
 
-  test('with the users are left to one of two admins who take them from each other at once [USR-09]', async () => {
+  test('for user management can be revoked by only one of two admins acting on each other simultaneously [USR-09]', async () => {
     const shared = await testBrand(suite);
     const second = await someone(shared, 'brand_admin');
     const secondSession = await suite.visitor().as(second);
@@ -91,7 +91,7 @@ describe('menu items', () => {
 });
 
 describe('the last brand admin', () => {
-  test('stays one, whoever asks [USR-09]', async () => {
+  test('cannot be demoted or disabled, not even by a super admin [USR-09]', async () => {
     const lonely = await testBrand(suite);
     const { version, may } = await read(lonely, lonely.admin, operator);
     expect(may).toMatchObject({ changeRole: false, disable: false, because: 'LAST_BRAND_ADMIN' });
@@ -110,7 +110,7 @@ describe('the last brand admin', () => {
     ).toBe(200);
   });
 
-  test('is left of two who demote each other at the same moment [USR-09]', async () => {
+  test('remains when two admins demote and disable each other simultaneously [USR-09]', async () => {
     for (let round = 0; round < 5; round += 1) {
       const shared = await testBrand(suite);
       const second = await someone(shared, 'brand_admin');

@@ -17,7 +17,7 @@ const preview = (user: { id: string }, role: 'brand_user' | 'store_owner', by = 
     query: { clientId: brand.client.id, role },
   });
 
-test('the editor is told before saving what another role keeps, takes and gives, and saving does just that [USR-03] [USR-07]', async () => {
+test('the editor shows which menus another role retains, removes and adds, and saving does exactly that [USR-03] [USR-07]', async () => {
   const { body: user } = await brand.create({
     role: 'brand_user',
     associations: [],
@@ -73,7 +73,7 @@ test('the editor is told before saving what another role keeps, takes and gives,
   });
 });
 
-test('another role gives all of the new role to who would be left with nothing, and says so before [USR-07]', async () => {
+test('a role change grants all menus of the new role to a user left with none, and the preview shows it [USR-07]', async () => {
   const { body: user } = await brand.create({
     role: 'brand_user',
     associations: [{ kind: 'location', id: brand.locationId }],
@@ -88,7 +88,7 @@ test('another role gives all of the new role to who would be left with nothing, 
   expect(changed.body.menus).toEqual(previewed.menus.after);
 });
 
-test('what a role would do is told of nobody of another client [USR-09]', async () => {
+test('the preview of a role change is refused for users of another client [USR-09]', async () => {
   const user = await someone(brand);
   expect((await preview(user, 'store_owner', other.desk)).status).toBe(403);
   const stranger = await someone(other);

@@ -54,7 +54,7 @@ describe('the editor', () => {
     expect(await read(brand, user)).toEqual(changed.body);
   });
 
-  test('tells the second of two editors who was first, and keeps what the first did [USR-03]', async () => {
+  test('shows the second of two editors the name of the first, and preserves the first change [USR-03]', async () => {
     const { body: user } = await brand.create();
     const first = await brand.change(user, { version: user.version, firstName: 'First' });
     expect(first.status).toBe(200);
@@ -67,7 +67,7 @@ describe('the editor', () => {
     expect(await read(brand, user)).toMatchObject({ firstName: 'First', lastName: 'Kvalsund' });
   });
 
-  test('lets one of two through who save at the same moment [USR-03]', async () => {
+  test('accepts only one of several simultaneous saves [USR-03]', async () => {
     const { body: user } = await brand.create();
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map((firstName) =>
@@ -79,7 +79,7 @@ describe('the editor', () => {
     expect((await read(brand, user)).firstName).toBe(winner);
   });
 
-  test('is told when the user has changed their own names meanwhile [USR-03]', async () => {
+  test('reports a conflict when the user changed their own names meanwhile [USR-03]', async () => {
     const user = await someone(brand);
     const { version } = await read(brand, user);
     const body = { firstName: 'Own', lastName: 'Choice', locale: 'fr' as const };
@@ -90,7 +90,7 @@ describe('the editor', () => {
     });
   });
 
-  test('takes what the new role cannot have, and asks for locations where it needs some [USR-06] [USR-07]', async () => {
+  test('removes menus that the new role cannot have, and requires locations where the role needs them [USR-06] [USR-07]', async () => {
     const { body: user } = await brand.create({
       role: 'brand_user',
       associations: [],
@@ -140,7 +140,7 @@ describe('the e-mail', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('of who has not come yet takes the invitation along, and the old link is no longer good [USR-03]', async () => {
+  test('of an invited user moves the invitation to the new address, and the old link becomes invalid [USR-03]', async () => {
     const { body: user } = await brand.create();
     const [old] = await mailsTo(suite.app, user.email);
     const token = /token=([\w-]+)/.exec(old?.text ?? '')?.[1] ?? '';
@@ -152,7 +152,7 @@ describe('the e-mail', () => {
     );
   });
 
-  test('of who has come is told to the old address with who changed it, and ends their sessions [USR-03]', async () => {
+  test('of an active user sends a notice to the old address that names the editor, and ends their sessions [USR-03]', async () => {
     const user = await someone(brand);
     const visitor = await suite.visitor().as(user);
     expect((await visitor.call(getSessionCall, { query: {} })).status).toBe(200);
@@ -170,7 +170,7 @@ describe('the e-mail', () => {
     expect((await suite.visitor().call(signInCall, { body })).status).toBe(200);
   });
 
-  test('that stays, and the one of who has not come yet, is told to nobody as changed [USR-03]', async () => {
+  test('sends no change notice when it stays the same or when the user is only invited [USR-03]', async () => {
     const user = await someone(brand);
     const { version } = await read(brand, user);
     await brand.change(user, { version, email: user.email.toUpperCase(), firstName: 'Named' });
@@ -180,7 +180,7 @@ describe('the e-mail', () => {
     expect(await mailsTo(suite.app, invited.email)).toHaveLength(1);
   });
 
-  test('is not changed by oneself, whoever one is; names are [USR-09]', async () => {
+  test('cannot be changed by the users themselves, not even by super admins; names can [USR-09]', async () => {
     const above = await suite.people.user({
       superAdmin: true,
       at: [{ client: brand.client, role: 'brand_user' }],
@@ -197,7 +197,7 @@ describe('the e-mail', () => {
     }
   });
 
-  test('and names of somebody who also works elsewhere are not this admin’s to change [USR-09]', async () => {
+  test('and the names of a user of several clients cannot be changed by the admin of one [USR-09]', async () => {
     const user = await suite.people.user({
       at: [
         { client: brand.client, role: 'brand_user' },
@@ -231,8 +231,8 @@ describe('the e-mail', () => {
   });
 });
 
-describe('a user who is disabled', () => {
-  test('is out at once and cannot sign in; brought back, they can [USR-03] [USR-05]', async () => {
+describe('a disabled user', () => {
+  test('is signed out immediately and cannot sign in until reactivated [USR-03] [USR-05]', async () => {
     const user = await someone(brand);
     const visitor = await suite.visitor().as(user);
     expect((await visitor.call(getSessionCall, { query: {} })).status).toBe(200);
@@ -253,7 +253,7 @@ describe('a user who is disabled', () => {
     expect((await suite.visitor().call(signInCall, { body: credentials })).status).toBe(200);
   });
 
-  test('at one client goes on working at the others [USR-03] [USR-09]', async () => {
+  test('at one client retains access to the others [USR-03] [USR-09]', async () => {
     const user = await suite.people.user({
       at: [
         { client: brand.client, role: 'brand_user' },
@@ -277,7 +277,7 @@ describe('a user who is disabled', () => {
     expect(rows).toEqual([{ client: brand.client.id }]);
   });
 
-  test('is never oneself, and nobody changes their own role [USR-09]', async () => {
+  test('can never be the acting admin, who also cannot change their own role [USR-09]', async () => {
     const { version, may } = await read(brand, brand.admin);
     expect(may).toMatchObject({ changeRole: false, disable: false, because: 'NOT_YOURSELF' });
     for (const change of [{ status: 'disabled' }, { role: 'brand_user' }] as const)
@@ -287,7 +287,7 @@ describe('a user who is disabled', () => {
   });
 });
 
-test('the users of another client cannot be read or changed, and look like nobody [USR-09]', async () => {
+test('users of another client cannot be read or changed, and appear as not found [USR-09]', async () => {
   const foreign = await someone(other);
   const before = await read(other, foreign);
   const get = (clientId: string) =>
@@ -304,14 +304,14 @@ test('the users of another client cannot be read or changed, and look like nobod
   expect(await read(other, foreign)).toEqual(before);
 });
 
-test('who does not manage users is refused [NAV-10] [USR-09]', async () => {
+test('a user without user management rights is refused [NAV-10] [USR-09]', async () => {
   const user = await someone(brand);
   const visitor = await suite.visitor().as(user);
   expect((await brand.create({}, visitor)).status).toBe(403);
   expect((await brand.change(user, { version: 2, role: 'brand_admin' }, visitor)).status).toBe(403);
 });
 
-test('every change is in the audit log with who did it, and no password is [USR-03]', async () => {
+test('every change is in the audit log with its author and without any password [USR-03]', async () => {
   const { body: user } = await brand.create();
   await brand.change(user, { version: user.version, firstName: 'Audited', role: 'sales_rep' });
   const { rows } = await sql<Record<string, unknown>>`

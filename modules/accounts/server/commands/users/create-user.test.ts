@@ -68,7 +68,7 @@ describe('a new user', () => {
     expect(read.body.lastSeenAt).not.toBeNull();
   });
 
-  test('is told to whoever listens for new users', async () => {
+  test('publishes an event for new users', async () => {
     const { body } = await brand.create();
     const { rows } = await sql<{ payload: unknown }>`
       select payload from platform.events
@@ -94,7 +94,7 @@ describe('an e-mail that is taken', () => {
     expect(await mailsTo(suite.app, body.email)).toHaveLength(1);
   });
 
-  test('cannot be there twice in another spelling, whoever writes it [USR-08]', async () => {
+  test('cannot be inserted again in another spelling, not even by direct SQL [USR-08]', async () => {
     const insert = (email: string) =>
       sql`
         insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
@@ -104,7 +104,7 @@ describe('an e-mail that is taken', () => {
       await expect(insert(email)).rejects.toThrow(/users_email/);
   });
 
-  test('is taken by one of two who make it at the same moment [USR-08]', async () => {
+  test('is accepted from only one of several simultaneous requests [USR-08]', async () => {
     const email = brand.newUser().email;
     const answers = await Promise.all([
       brand.create({ email }),
@@ -115,7 +115,7 @@ describe('an e-mail that is taken', () => {
     expect(await countOf(email)).toBe(1);
   });
 
-  test('is told at the first step, before the others are filled [USR-02] [USR-08]', async () => {
+  test('is reported by the availability check of the first step [USR-02] [USR-08]', async () => {
     const isFree = async (email: string) => {
       const query = { clientId: brand.client.id, email };
       return (await brand.desk.call(checkEmailCall, { query })).body.free;
@@ -125,7 +125,7 @@ describe('an e-mail that is taken', () => {
   });
 });
 
-describe('what is given to a new user', () => {
+describe('the access granted to a new user', () => {
   test('is never a role above the own one [USR-09]', async () => {
     const body = brand.newUser({ role: 'super_admin' });
     expect(await brand.create(body)).toMatchObject({
@@ -136,7 +136,7 @@ describe('what is given to a new user', () => {
     expect((await brand.create({ role: 'brand_admin' })).status).toBe(201);
   });
 
-  test('is a location, for who sees only their own [USR-06] [USR-10]', async () => {
+  test('includes a location for roles limited to their own [USR-06] [USR-10]', async () => {
     for (const role of ['store_owner', 'sales_rep'] as const) {
       expect(await brand.create({ role, associations: [] })).toMatchObject({
         status: 422,
@@ -199,26 +199,29 @@ describe('a client that refuses users', () => {
     ['CLIENT_WITHOUT_MODULES', sql`delete from directory.client_modules where client_id = `],
   ] as const;
 
-  test.each(STATES)('gets none, and its admins are told why: %s [USR-08]', async (code, stop) => {
-    const gone = await testBrand(suite);
-    // Loads the admin into the process cache first; the statement below then changes the client without invalidating
-    // it.
-    await gone.desk.call(getSessionCall, { query: {} });
-    await sql`${stop}${gone.client.id}`.execute(across);
-    const superAdmin = await suite.people.user({ superAdmin: true });
-    const body = gone.newUser();
-    const expectedRefusal = { status: 409, problem: { code } };
-    expect(await gone.create(body)).toMatchObject(expectedRefusal);
-    for (const user of [gone.admin, superAdmin]) {
-      const userSession = await suite.visitor().as(user);
-      expect(await gone.create(body, userSession)).toMatchObject(expectedRefusal);
-      const query = { clientId: gone.client.id, email: body.email };
-      expect(await userSession.call(checkEmailCall, { query })).toMatchObject(expectedRefusal);
-    }
-    expect(await countOf(body.email)).toBe(0);
-  });
+  test.each(STATES)(
+    'gets no new user, and its admins see the reason: %s [USR-08]',
+    async (code, stop) => {
+      const gone = await testBrand(suite);
+      // Loads the admin into the process cache first; the statement below then changes the client without invalidating
+      // it.
+      await gone.desk.call(getSessionCall, { query: {} });
+      await sql`${stop}${gone.client.id}`.execute(across);
+      const superAdmin = await suite.people.user({ superAdmin: true });
+      const body = gone.newUser();
+      const expectedRefusal = { status: 409, problem: { code } };
+      expect(await gone.create(body)).toMatchObject(expectedRefusal);
+      for (const user of [gone.admin, superAdmin]) {
+        const userSession = await suite.visitor().as(user);
+        expect(await gone.create(body, userSession)).toMatchObject(expectedRefusal);
+        const query = { clientId: gone.client.id, email: body.email };
+        expect(await userSession.call(checkEmailCall, { query })).toMatchObject(expectedRefusal);
+      }
+      expect(await countOf(body.email)).toBe(0);
+    },
+  );
 
-  test.each(STATES)('is told to nobody else: %s [USR-08]', async (_, stop) => {
+  test.each(STATES)('does not reveal the reason to other users: %s [USR-08]', async (_, stop) => {
     const gone = await testBrand(suite);
     await sql`${stop}${gone.client.id}`.execute(across);
     const owner = await suite.people.user({ at: [{ client: gone.client, role: 'store_owner' }] });

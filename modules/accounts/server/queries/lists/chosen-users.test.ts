@@ -38,19 +38,19 @@ async function everyPart(
 
 const whole = { filter: { view: 'all' as const, groups: [] }, except: [all[7] ?? ''] };
 
-test('all who fit come part by part, without those taken out [USR-01]', async () => {
+test('all matching users are returned in batches, without the excluded ones [USR-01]', async () => {
   const parts = await everyPart(whole);
   expect(parts.map((part) => part.length)).toEqual([200, 200, 49]);
   expect(parts.flat()).toEqual(all.filter((id) => id !== all[7]));
 });
 
-test('who was ticked comes once, part by part too', async () => {
+test('each selected user is returned once, also in batches', async () => {
   const parts = await everyPart({ ids: [...all, ...all].toReversed() });
   expect(parts.map((part) => part.length)).toEqual([200, 200, 50]);
   expect(parts.flat()).toEqual(all);
 });
 
-test('who fits no longer after their part was changed hides nobody of the next', async () => {
+test('users who no longer match after their batch was changed do not hide users of the next batch', async () => {
   const disable = async () => {
     await sql`update accounts.memberships set disabled_at = now()
       where client_id = ${client.id} and user_id < ${all[200]}`.execute(db);

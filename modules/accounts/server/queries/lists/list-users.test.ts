@@ -46,7 +46,7 @@ await sql`update accounts.memberships set disabled_at = now() where user_id = ${
 );
 
 describe('the list of users', () => {
-  test('has the users of this client and nobody else, with all that a row shows [USR-01] [USR-09] [ENT-01]', async () => {
+  test('contains only the users of this client, with every value that a row shows [USR-01] [USR-09] [ENT-01]', async () => {
     const { items, total, views } = await list();
     expect([items.length, total]).toEqual([7, 7]);
     expect(views).toEqual({ all: 7, active: 2, invited: 3, 'invitation-failed': 2, disabled: 2 });
@@ -76,7 +76,7 @@ describe('the list of users', () => {
     expect(admin?.places).toEqual({ names: [], total: 0, locations: 0, wholeBrand: true });
   });
 
-  test('tells how each invitation stands [USR-01]', async () => {
+  test('shows the state of each invitation [USR-01]', async () => {
     const { items } = await list({ view: 'invited', sortBy: 'createdAt' });
     expect(items.map(({ invitation }) => [invitation?.state, invitation?.reason])).toEqual([
       ['undelivered', 'UserUnknown'],
@@ -110,7 +110,7 @@ describe('the list of users', () => {
     expect((await list({ groups: '[]' })).total).toBe(7);
   });
 
-  test('is filtered by words of a name or an e-mail and by the day an account was made [USR-01]', async () => {
+  test('is filtered by parts of a name or an e-mail and by the creation day [USR-01]', async () => {
     const filtered = (...filters: object[]) => names({ groups: JSON.stringify([{ filters }]) });
     const contains = (field: Field, value: string) => ({ field, operator: 'contains', value });
     expect(await filtered(contains('name', 'MULLER kv'))).toEqual(['Müller']);
@@ -121,7 +121,7 @@ describe('the list of users', () => {
     expect(await filtered(made('2020-01-01'))).toEqual([]);
   });
 
-  test('is searched by all words without accents or case, in names and e-mail [USR-01]', async () => {
+  test('is searched by all terms in names and e-mail, ignoring accents and case [USR-01]', async () => {
     expect(await names({ q: 'MULLER kvals' })).toEqual(['Müller']);
     expect(await names({ q: 'åse' })).toEqual(['Åse']);
     expect(await names({ q: 'ase' })).toEqual(['Åse']);
@@ -130,7 +130,7 @@ describe('the list of users', () => {
     expect((await list({ q: '  ' })).total).toBe(7);
   });
 
-  test('finds and counts nobody of another client [USR-09]', async () => {
+  test('neither finds nor counts users of another client [USR-09]', async () => {
     const { id } = active;
     expect(await list({ q: 'ase' })).toMatchObject({ total: 1, items: [{ id }] });
     expect((await list({ q: stranger.admin.email })).total).toBe(0);
@@ -142,7 +142,7 @@ describe('the list of users', () => {
     expect(found.body.groups).toMatchObject([{ kind: 'users', total: 1, hits: [{ id }] }]);
   });
 
-  test('is sorted either way and comes by pages that miss nobody [USR-01]', async () => {
+  test('is sorted in both directions and paged without missing a user [USR-01]', async () => {
     const sorts = ['name', 'email', 'role', 'locale', 'status', 'createdAt'] as const;
     for (const sortBy of sorts) {
       const up = (await list({ sortBy })).items.map(({ id }) => id);
@@ -160,7 +160,7 @@ describe('the list of users', () => {
   });
 });
 
-test('who does not manage users sees no list [NAV-10] [USR-09] [USR-10]', async () => {
+test('a user without user management rights sees no list [NAV-10] [USR-09] [USR-10]', async () => {
   for (const role of ['brand_user', 'sales_rep', 'store_owner'] as const) {
     const user = await suite.people.user({ at: [{ client: stranger.client, role }] });
     const answer = await (await suite.visitor().as(user)).call(listUsersCall, {

@@ -28,7 +28,7 @@ const everybody = [rep, office, gone, foreign].map(({ id }) => id);
 test.each([
   ['above clients', across],
   ['as the client sees it', app.database.ofClient(client.id)],
-])('people are told by id, of the client alone, %s [USR-06] [USR-09]', async (_, db) => {
+])('people are found by id within the client only, %s [USR-06] [USR-09]', async (_, db) => {
   const found = await app.ports.ask(
     peopleByIds,
     { clientId: client.id, userIds: everybody },
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('people are told by e-mail in any case, of the client alone, also who was disabled [SUP-02]', async () => {
+test('people are found by e-mail in any case, within the client only, including disabled ones [SUP-02]', async () => {
   const emails = [rep.email.toUpperCase(), gone.email, foreign.email, 'nobody@nowhere.example'];
   for (const db of [across, app.database.ofClient(client.id)]) {
     const found = await app.ports.ask(peopleByEmails, { clientId: client.id, emails }, { db, app });
@@ -56,7 +56,7 @@ test('people are told by e-mail in any case, of the client alone, also who was d
   }
 });
 
-test('people are found by words when they can stand for a location of this client [USR-06] [USR-09]', async () => {
+test('search finds only people of this client who can represent a location [USR-06] [USR-09]', async () => {
   const find = (words: string) =>
     app.ports.ask(searchPeople, { clientId: client.id, words, limit: 10 }, { db: across, app });
   expect(await find('bjorn person')).toEqual([

@@ -19,7 +19,7 @@ async function search(user: { id: string }, q: string) {
   return (await suite.visitor().as(user)).call(searchCall, { query: { clientId: client.id, q } });
 }
 
-test('the header search finds users of this client by all words of name and e-mail [NAV-08]', async () => {
+test('the header search finds users of this client by all terms of name and e-mail [NAV-08]', async () => {
   const { body } = await search(admin, '  wolf PERSON ');
   expect(body.groups).toEqual([
     {
@@ -43,7 +43,7 @@ test('signs of the pattern language are letters like any other [NAV-08]', async 
   expect((await search(admin, '__')).body.groups).toEqual([]);
 });
 
-test('who may not see users does not find them [NAV-08] [NAV-10]', async () => {
+test('a user without access to the user list does not find users [NAV-08] [NAV-10]', async () => {
   expect((await search(found, 'wolf')).body.groups).toEqual([]);
   const without = await suite.people.user({
     at: [{ client, role: 'brand_admin', menus: ['platform/leads'] }],

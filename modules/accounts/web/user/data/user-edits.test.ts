@@ -21,7 +21,7 @@ const before: UserValues = {
   defaultModule: 'platform',
 };
 
-test('only what was changed is sent [USR-03]', () => {
+test('only changed values are sent [USR-03]', () => {
   expect(userEdits(before, { ...before, firstName: 'Anne', defaultModule: null })).toEqual({
     firstName: 'Anne',
     defaultModule: null,

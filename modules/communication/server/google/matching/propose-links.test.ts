@@ -70,7 +70,7 @@ test('name, street and postcode together are sure; a shop next door is not [REV-
   ).toEqual(['shop g1 sure', 'shop g2 possible']);
 });
 
-test('two Google locations that are alike leave a doubt, and say so [REV-09]', async () => {
+test('two similar Google locations are only likely matches, and the reason says so [REV-09]', async () => {
   const lyon = { name: 'Aubrac', city: 'Lyon', postalCode: '69002', street: '12 rue Zola' };
   const proposals = await proposeLinks(
     [own('shop', lyon)],
@@ -104,7 +104,7 @@ test('the store code is sure where the names differ, the same name far away neve
   expect(far).not.toContain('a g sure');
 });
 
-test('a chain is told apart by place, not by the name that all share [REV-09]', async () => {
+test('shops of a chain are distinguished by place, not by their common name [REV-09]', async () => {
   const shop = (city: string, at: number) => ({
     name: 'Aubrac',
     city,

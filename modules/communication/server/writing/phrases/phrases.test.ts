@@ -61,7 +61,7 @@ describe.each(REPLY_LANGUAGES)('phrases in %s', (language) => {
 });
 
 /** German continues in lower case after the greeting, which is wrong for nouns and the formal pronoun. */
-test('German openers begin with a word that can be written in lower case [REV-04]', () => {
+test('German openers begin with a term that can be written in lower case [REV-04]', () => {
   const { thanks, apology, blank } = PHRASES.de;
   const lowerCase = new Set(
     `vielen wir herzlichen über danke so das da es für mit mehr schön fünf vier drei gut die eine bitte dafür schade

@@ -4,7 +4,7 @@ import { changedPieces } from '../components/review-before.tsx';
 const marked = (pieces: { text: string; isChanged: boolean }[]) =>
   pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
 
-test('the words that differ are marked in both versions [REV-03]', () => {
+test('the differing parts are marked in both versions [REV-03]', () => {
   const { before, after } = changedPieces(
     'Très bon accueil, merci.',
     'Très mauvais accueil, merci.',
@@ -15,7 +15,7 @@ test('the words that differ are marked in both versions [REV-03]', () => {
   ]);
 });
 
-test('words that are added or taken away are marked where they are [REV-03]', () => {
+test('added and removed parts are marked at their position [REV-03]', () => {
   const { before, after } = changedPieces('bien bien', 'bien bien bien');
   expect([marked(before), marked(after)]).toEqual(['bien bien', 'bien bien[ bien]']);
   expect(marked(changedPieces('tout', '').before)).toBe('[tout]');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commentPieces } from '../components/review-comment.tsx';
 
-test('words that speak of a topic are marked in the comment [REV-01]', () => {
+test('terms of a topic are marked in the comment [REV-01]', () => {
   expect(
     commentPieces('Die Lieferzeit war lang', [
       { at: 4, length: 10 },

@@ -19,7 +19,7 @@ test('every reason has a sentence of its own, whatever the score [REV-06]', () =
   expect(new Set(reasons).size).toBe(DECISION_REASONS.length);
 });
 
-test('a score says what it led to, also where a person took the reply back [REV-06]', () => {
+test('a score shows its consequence, also if a person withdrew the reply [REV-06]', () => {
   expect(sentenceOf({ ...evaluated(60), decision: 'manual', reason: 'score' })).toBe(
     'score-manual',
   );
@@ -35,7 +35,7 @@ test('a score says what it led to, also where a person took the reply back [REV-
   expect(sentenceOf({ writer: 'user', decision: 'approve', reason: 'edited' })).toBe('edited');
 });
 
-test('without a reply only a grade without words has a reason [REV-03]', () => {
+test('without a reply, only a review without text has a reason [REV-03]', () => {
   expect(sentenceOf(null, 'empty')).toBe('blank');
   expect(sentenceOf(null, 'manual')).toBeUndefined();
   expect(sentenceOf({ writer: 'source', reason: 'edited', decision: 'manual' })).toBe(

@@ -47,7 +47,7 @@ test('a reply that was sent is deleted only where its source offers it [REV-05]'
   });
 });
 
-test('who may not answer is offered nothing, nor is anybody after the source deleted the review [REV-05]', () => {
+test('no action is offered to users without the right to answer or for a review deleted at the source [REV-05]', () => {
   for (const status of REVIEW_STATUSES) {
     const review = { status, response: null, deletedAt: null, origin: 'GMB' as const };
     expect(Object.values(reviewActions(review, false))).not.toContain(true);

@@ -8,7 +8,7 @@ import {
 
 const today = '2026-11-17';
 
-test('the chips of the filter bar and the address say the same [REV-02]', () => {
+test('the chips of the filter bar and the address represent the same filters [REV-02]', () => {
   const search = readReviewSearch(
     '?q=pfanne&origins=GMB,GATOREVIEWS&grades=1&from=2026-11-01&to=2026-11-15&with_comment=false&topics=delivery',
   );

@@ -27,7 +27,7 @@ test('filters, tab, sort, page and the open review are in the address and come b
   });
 });
 
-test('what the list would refuse is left out of the question [REV-02]', () => {
+test('invalid search parameters are left out of the query [REV-02]', () => {
   const search = readReviewSearch(
     '?response_status=lost&grades=1,9&shops=norge&from=yesterday&with_comment=maybe&sort=name&page=-2&review=7',
   );
@@ -46,7 +46,7 @@ test('another question begins with its first page and opens no review', () => {
   expect(changeReviewSearch(search, { page: 4 })).toMatchObject({ page: 4, review: undefined });
 });
 
-test('what is sent together are the shown reviews of sources that take replies [REV-05]', () => {
+test('bulk sending covers the shown reviews of sources that accept replies [REV-05]', () => {
   const only = (wanted: string) => (origin: string) => origin === wanted;
   expect(sendableFilters({ grades: '5' }, () => true)).toEqual({ grades: '5' });
   expect(sendableFilters({ grades: '5' }, only('GMB'))).toEqual({ grades: '5', origins: 'GMB' });

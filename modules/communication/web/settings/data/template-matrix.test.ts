@@ -30,7 +30,7 @@ test('each topic and grade has the first template that fits, and equal grades sh
   });
 });
 
-test('a template for some locations stands before the one that answers the others [REV-07]', () => {
+test('a template for some locations is listed before the general one [REV-07]', () => {
   const lyon = template('lyon', { locations: ['l1'] });
   expect(drawn([lyon, template('all'), template('never')]).rows).toEqual([[null, 'lyon,all']]);
 });

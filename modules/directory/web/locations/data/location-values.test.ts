@@ -12,7 +12,7 @@ test('a name and a country are enough [SUP-02]', () => {
   expect(Object.keys(wrongFields(locationFormSchema, EMPTY_LOCATION))).toEqual(['name', 'country']);
 });
 
-test('half a position is told at the half that is missing, and then both are marked as needed [SUP-02]', () => {
+test('an incomplete position is reported at the missing coordinate, and both are then required [SUP-02]', () => {
   const north = { ...filled, latitude: 59.9 };
   const east = { ...filled, longitude: 10.7 };
   expect(Object.keys(wrongFields(locationFormSchema, north))).toEqual(['longitude']);
@@ -21,7 +21,7 @@ test('half a position is told at the half that is missing, and then both are mar
   expect([...needed]).toEqual(expect.arrayContaining(['latitude', 'longitude']));
 });
 
-test('hours that are wrong are told at their own day and span', () => {
+test('invalid hours are reported at their day and span', () => {
   const openingHours = {
     ...week,
     tue: [
@@ -37,7 +37,7 @@ test('hours that are wrong are told at their own day and span', () => {
   });
 });
 
-test('exceptions that are wrong are told at their own row, whatever their order [LOC-06]', () => {
+test('invalid exceptions are reported at their row, whatever their order [LOC-06]', () => {
   const openingExceptions = [
     { date: '2026-12-26', spans: [] },
     { date: '2026-12-25', to: '2026-12-26', spans: [{ from: 'noon', to: '18:00' }] },
@@ -57,7 +57,7 @@ test('photos in another order are a change [LOC-06]', () => {
   });
 });
 
-test('an attribute needs a name, and each name stands once', () => {
+test('an attribute needs a name, and each name is unique', () => {
   const attributes = [row('Floor', '2'), row('', '120 m²'), row('Floor', '3'), row('', '')];
   expect(Object.keys(wrongFields(locationFormSchema, { ...filled, attributes }))).toEqual([
     'attributes.1.name',
@@ -65,13 +65,13 @@ test('an attribute needs a name, and each name stands once', () => {
   ]);
 });
 
-test('only what was changed is sent, and a position as a whole [SUP-02]', () => {
+test('only changed values are sent, and a position as a whole [SUP-02]', () => {
   const before = { ...filled, latitude: 59.9, longitude: 10.7, groupIds: ['a', 'b'] };
   const after = { ...before, city: 'Oslo', longitude: 10.8, groupIds: ['b', 'a'] };
   expect(locationEdits(before, after)).toEqual({ city: 'Oslo', latitude: 59.9, longitude: 10.8 });
   expect(locationEdits(before, before)).toEqual({});
 });
 
-test('a row without any words is no attribute', () => {
+test('an empty row is not an attribute', () => {
   expect(locationEdits(filled, { ...filled, attributes: [row('', ' ')] })).toEqual({});
 });

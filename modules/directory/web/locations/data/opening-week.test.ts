@@ -9,7 +9,7 @@ test('spans that are added one after the other are hours that a day can have', (
   expect(openingHoursSchema.safeParse(week).success).toBe(true);
 });
 
-test('where no room is left in a day, the next span is for its writer to say', () => {
+test('if a day has no room left, the next span starts empty', () => {
   const late = { ...CLOSED_WEEK, fri: [{ from: '12:00', to: '23:00' }] };
   expect(withSpan(late, 'fri').fri[1]).toEqual({ from: '', to: '' });
 });

@@ -18,7 +18,7 @@ test('a sku and a name in one language are enough [SUP-03]', () => {
   });
 });
 
-test('a GTIN whose last digit does not fit is told [SUP-03]', () => {
+test('a GTIN with an invalid check digit is rejected [SUP-03]', () => {
   expect(wrongFields(productFormSchema, { ...filled, gtin: '4006381333932' })).toEqual({
     gtin: { code: 'gtin' },
   });
@@ -34,7 +34,7 @@ test('a currency goes with its price', () => {
   expect(productEdits(priced, { ...priced, price: null })).toEqual({ price: null, currency: null });
 });
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   expect(productEdits(filled, filled)).toEqual({});
   expect(productEdits(filled, { ...filled, active: false })).toEqual({ active: false });
 });

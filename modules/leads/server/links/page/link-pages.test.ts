@@ -43,7 +43,7 @@ test('a lead is accepted, undone, sold for a price and undone by link without sc
   expect(await lead.row()).toMatchObject({ status: 'accepted', price: null });
 });
 
-test('no page by link is kept, found or told to other sites [LEAD-11]', async () => {
+test('link pages are not cached, not indexed and send no referrer to other sites [LEAD-11]', async () => {
   for (const path of [pathOf(lead.torgeir), actionOf('accept', lead.torgeir), pathOf('x')]) {
     const { headers } = await open(path);
     expect(headers).toMatchObject({
@@ -55,7 +55,7 @@ test('no page by link is kept, found or told to other sites [LEAD-11]', async ()
   }
 });
 
-test('opening the link of an action changes nothing, whoever opens it [LEAD-12]', async () => {
+test('opening an action link changes nothing, whether by a recipient or the consumer [LEAD-12]', async () => {
   const before = await lead.row();
   for (const action of ['accept', 'reject', 'convert', 'lose'])
     for (const method of ['GET', 'HEAD'] as const)
@@ -97,12 +97,12 @@ test('each link that opens nothing has its own page; none names the consumer, an
   for (const each of [lead, other]) expect((await each.row()).status).toBe('new');
 });
 
-test('an address of the legacy suite leads to the lead of today and keeps its token [NAV-04]', async () => {
+test('a legacy address redirects to the current lead page with its token [NAV-04]', async () => {
   const { statusCode, headers } = await open(`/public/lead/${lead.id}?token=${lead.torgeir}`);
   expect([statusCode, headers.location]).toEqual([301, pathOf(lead.torgeir)]);
 });
 
-test('who is known by address only reads in the browser’s language, a user in their own [GEN-02]', async () => {
+test('a recipient without an account sees the browser’s language, a user their own [GEN-02]', async () => {
   const which = { clientId: client.id, formId: form.id };
   const german = shopRecipient('Torgeir', 'de');
   const french = { 'accept-language': 'fr' };
@@ -131,7 +131,7 @@ test('the language is switched on the page, and stays through its links and butt
   expect(odd.statusCode).toBe(200);
 });
 
-test('each page by link says what it is for, names nobody there, and stays out of search engines [LEAD-11]', async () => {
+test('each link page has a description without personal data, and is not indexed [LEAD-11]', async () => {
   for (const path of [pathOf(lead.torgeir), actionOf('accept', lead.millau), pathOf('x')]) {
     const { body, headers } = await open(path);
     const [, metaText] = /<meta name="description" content="([^"]+)">/.exec(body) ?? [];
@@ -142,7 +142,7 @@ test('each page by link says what it is for, names nobody there, and stays out o
   }
 });
 
-test('the pages say what the form calls its leads [FORM-02] [LEAD-11]', async () => {
+test('link pages use the form’s term for a lead [FORM-02] [LEAD-11]', async () => {
   await sql`update leads.forms set settings = settings || '{"lexicon": "appointment"}'
     where client_id = ${client.id} and id = ${form.id}`.execute(app.database.ofClient(client.id));
   const confirmation = await open(actionOf('accept', lead.torgeir));
@@ -158,7 +158,7 @@ test('the pages say what the form calls its leads [FORM-02] [LEAD-11]', async ()
   expect(again.body).not.toMatch(/request/i);
 });
 
-test('what is about no product is called by its form’s word, and nobody looks for a form [LEAD-11]', async () => {
+test('a lead without a product is titled by its form’s term, and the internal form name is never shown [LEAD-11]', async () => {
   await sql`update leads.leads set skus = '{}' where id = ${lead.id}`.execute(
     app.database.ofClient(client.id),
   );
@@ -174,7 +174,7 @@ test('what is about no product is called by its form’s word, and nobody looks 
     expect((await open(pathOf(token))).body).not.toContain('Internal only');
 });
 
-test('what the consumer sent along is shown and taken by link once the contact is, by nobody else and kept nowhere [LEAD-11]', async () => {
+test('files of the consumer can be downloaded by link only after acceptance, by the owner only, and are not cached [LEAD-11]', async () => {
   const db = app.database.ofClient(client.id);
   const file = await app.files.put(db, {
     clientId: client.id,

@@ -5,7 +5,7 @@ const now = new Date('2026-11-16T12:00:00Z');
 const ago = (moment: string, timeZone = 'Europe/Paris', brandZone = timeZone) =>
   String(timeAgo({ locale: 'en', timeZone, now, brand: { timeZone: brandZone } }, moment));
 
-test('what was just done is said to be just now, then how long ago, after a day when [LEAD-11]', () => {
+test('a recent moment is shown as just now, then relative, and after a day as a date [LEAD-11]', () => {
   expect(ago('2026-11-16T11:59:30Z')).toBe('just now');
   expect(ago('2026-11-16T11:58:00Z')).toBe('2 minutes ago');
   expect(ago('2026-11-16T09:00:00Z')).toBe('3 hours ago');
@@ -14,7 +14,7 @@ test('what was just done is said to be just now, then how long ago, after a day 
   expect(ago('2026-11-14T09:00:00Z', 'Europe/Helsinki')).toContain('11:00');
 });
 
-test('a moment carries what the reader’s browser needs, and names the store’s zone where the brand’s differs [LEAD-11]', () => {
+test('a moment contains the data for the browser, and names the store’s zone where it differs from the brand’s [LEAD-11]', () => {
   const moment = '2026-11-14T09:00:00Z';
   expect(ago(moment, 'Europe/Helsinki', 'Europe/Paris')).toContain('11:00 EET</time>');
   expect(ago(moment, 'Europe/Oslo', 'Europe/Paris')).toContain('10:00</time>');

@@ -12,7 +12,7 @@ beforeEach(async () => {
   ({ client, lead, pathOf, actionOf, open, formOf, press } = await linkReader(suite));
 });
 
-test('what was done already says who, when and what is due, and changes nothing [LEAD-12]', async () => {
+test('an action already done shows its actor and the next step, and changes nothing [LEAD-12]', async () => {
   await press(pathOf(lead.torgeir), 'accept');
   const before = await lead.row();
   const { statusCode, body } = await open(actionOf('accept', lead.torgeir));
@@ -25,7 +25,7 @@ test('what was done already says who, when and what is due, and changes nothing 
   expect(await lead.row()).toEqual(before);
 });
 
-test('who has handled it already owns it and is asked how it ended [LEAD-12]', async () => {
+test('a recipient who already handled a lead becomes its owner and is prompted for the outcome [LEAD-12]', async () => {
   await press(actionOf('accept', lead.torgeir), 'handled');
   expect(await lead.row()).toMatchObject({
     status: 'accepted',
@@ -35,7 +35,7 @@ test('who has handled it already owns it and is asked how it ended [LEAD-12]', a
   expect((await open(pathOf(lead.torgeir))).body).toContain('Already handled. Sold, or not?');
 });
 
-test('not for us takes its reason and words, and is taken back [LEAD-04]', async () => {
+test('a rejection requires a reason, stores the comment and can be undone [LEAD-04]', async () => {
   const page = actionOf('reject', lead.torgeir);
   const without = await press(page, 'reject', { words: '<b>hi' });
   expect(without.statusCode).toBe(400);
@@ -52,7 +52,7 @@ test('not for us takes its reason and words, and is taken back [LEAD-04]', async
   expect((await lead.row()).subscribers).toHaveLength(2);
 });
 
-test('a lead that is soon lost is kept by one press, twice at most [LEAD-06]', async () => {
+test('a lead that is soon lost can be extended by one click, at most twice [LEAD-06]', async () => {
   await press(pathOf(lead.torgeir), 'accept');
   expect((await open(pathOf(lead.torgeir))).body).not.toContain('Keep it for');
   const soon = daysAfter(new Date(), 2);
@@ -79,7 +79,7 @@ test('a lead that is soon lost is kept by one press, twice at most [LEAD-06]', a
   expect((await lead.row()).keeps).toBe(2);
 });
 
-test('a consumer says that it was bought, takes it back, and the shop is told by whom [LEAD-12]', async () => {
+test('a consumer reports a purchase and undoes it, and the shop sees who reported it [LEAD-12]', async () => {
   await press(pathOf(lead.torgeir), 'accept');
   const early = await formOf(actionOf('lose', lead.torgeir));
   const page = await open(actionOf('convert', lead.consumer));
@@ -97,7 +97,7 @@ test('a consumer says that it was bought, takes it back, and the shop is told by
   expect(await lead.row()).toMatchObject({ status: 'lost', lost_reason: 'boughtElsewhere' });
 });
 
-test('a consumer cannot accept, who reads along cannot act, and who was asked cannot sell before accepting [LEAD-04]', async () => {
+test('a consumer cannot accept, an observer cannot act, and a recipient cannot convert before accepting [LEAD-04]', async () => {
   const before = await lead.row();
   expect((await open(actionOf('accept', lead.consumer))).statusCode).toBe(403);
   expect((await open(actionOf('accept', lead.reader))).statusCode).toBe(403);
@@ -112,14 +112,17 @@ test.each([
   ['-1', 400],
   ['1e300', 400],
   ['10000001', 400],
-])('a price of %s is refused with %i and stays to be mended [LEAD-04]', async (price, status) => {
-  await press(pathOf(lead.torgeir), 'accept');
-  const answer = await press(actionOf('convert', lead.torgeir), 'convert', { price });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.body).toContain(`value="${price}"`);
-  expect(answer.body).toContain('aria-describedby="fault"');
-  expect((await lead.row()).status).toBe('accepted');
-});
+])(
+  'a price of %s is refused with %i and remains in the form for correction [LEAD-04]',
+  async (price, status) => {
+    await press(pathOf(lead.torgeir), 'accept');
+    const answer = await press(actionOf('convert', lead.torgeir), 'convert', { price });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(`value="${price}"`);
+    expect(answer.body).toContain('aria-describedby="fault"');
+    expect((await lead.row()).status).toBe('accepted');
+  },
+);
 
 test('a press without its stamp, from another site, or as large as a film changes nothing [LEAD-11]', async () => {
   const before = await lead.row();

@@ -22,7 +22,7 @@ async function eventsOf(type: string) {
   return rows;
 }
 
-test('of two shops that press at once exactly one has it, the other sees who and nothing of the consumer [LEAD-05]', async () => {
+test('only one of two shops that accept simultaneously succeeds; the other sees the owner and no consumer data [LEAD-05]', async () => {
   const forms = [await formOf(pathOf(lead.torgeir)), await formOf(actionOf('accept', lead.millau))];
   const answers = await Promise.all(forms.map((each) => press(each, 'accept')));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
@@ -34,7 +34,7 @@ test('of two shops that press at once exactly one has it, the other sees who and
   expect(moves).toHaveLength(1);
 });
 
-test('a winner who is known by address only has the name of the store with that address, else of none [LEAD-05]', async () => {
+test('an owner without a name is shown with the name of the store with that address, if there is one [LEAD-05]', async () => {
   const nameless = (email: string) => ({ email, name: '', userId: null, locale: 'en' as const });
   const subscribers = [nameless('torgeir@shops.example'), nameless('millau@shops.example')];
   const which = { clientId: client.id, formId: form.id };
@@ -55,7 +55,7 @@ test('a winner who is known by address only has the name of the store with that 
   );
 });
 
-test('who is too late finds what else waits for them, by their own links [LEAD-05]', async () => {
+test('a recipient who is too late sees other open leads with their own links [LEAD-05]', async () => {
   const other = await leadWithLinks(
     app,
     { clientId: client.id, formId: form.id },
@@ -75,7 +75,7 @@ test('who is too late finds what else waits for them, by their own links [LEAD-0
   expect(body).not.toContain('Usually taken');
 });
 
-test('how quickly requests are taken is told where enough were [LEAD-11]', async () => {
+test('the usual acceptance time is shown once there are enough leads [LEAD-11]', async () => {
   for (let made = 0; made < 5; made += 1) {
     const past = await leadWithLinks(app, { clientId: client.id, formId: form.id });
     await sql`update leads.leads set accepted_at = created_at + interval '40 minutes'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conversionQuery, conversionSearch, writeConversionSearch } from './conversion-search.ts';
 
-test('the address says what narrows the dashboard, and comes back the same [CONV-01]', () => {
+test('the dashboard’s filters are read from the URL and written back unchanged [CONV-01]', () => {
   const written = { by: 'value', countries: 'NO,DE', sources: 'touchpoint', currency: 'NOK' };
   const search = conversionSearch(written);
   expect(writeConversionSearch(search)).toEqual(written);
@@ -13,11 +13,11 @@ test('the address says what narrows the dashboard, and comes back the same [CONV
   });
 });
 
-test('a currency is asked for by value alone [CONV-01]', () => {
+test('the currency is sent only when the dashboard shows values [CONV-01]', () => {
   expect(conversionQuery(conversionSearch({ currency: 'NOK' }))).toEqual({ by: 'volume' });
 });
 
-test('what is no filter is left out of the question', () => {
+test('invalid filters are left out of the query', () => {
   const search = conversionSearch({ forms: 'x', countries: 'norway', page: '-3', table: 'moon' });
   expect(search).toMatchObject({ forms: [], countries: [], page: 1, table: 'location' });
   expect(writeConversionSearch(search)).toEqual({});

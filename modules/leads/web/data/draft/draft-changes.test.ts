@@ -19,7 +19,7 @@ const before: FormDraft = {
 const after = (...changes: DraftChange[]) =>
   changes.reduce((draft, change) => change(draft), before);
 
-test('what was changed is told by its name, and what was changed back is not [FORM-01]', () => {
+test('changes are listed by name, and a reverted change is not listed [FORM-01]', () => {
   const changed = after(
     (draft) => ({ ...draft, settings: { ...draft.settings, captcha: 'none' } }),
     changeField('a', { required: true }),

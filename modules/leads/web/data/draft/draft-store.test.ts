@@ -23,7 +23,7 @@ const renamed = (name: string) => (draft: FormDraft) => ({
   informations: { ...draft.informations, name },
 });
 
-test('only the sections that were changed are sent, so that nobody undoes what they did not touch [FORM-01]', () => {
+test('only changed sections are sent, so a save does not overwrite the others [FORM-01]', () => {
   const store = createDraftStore(storedDraft);
   store.change(renamed('Angebot'));
   store.change((draft) => ({ ...draft, secrets: { algoliaKey: 'k' } }));
@@ -36,7 +36,7 @@ test('only the sections that were changed are sent, so that nobody undoes what t
   expect(draftEdits(store.get().before, store.get().draft)).toEqual({});
 });
 
-test('what was typed while a save was on its way is neither saved nor lost [FORM-01]', () => {
+test('edits typed during a save remain in the draft as unsaved changes [FORM-01]', () => {
   const store = createDraftStore(storedDraft);
   store.change(renamed('Angebot'));
   const sent = store.get().draft;
@@ -49,7 +49,7 @@ test('what was typed while a save was on its way is neither saved nor lost [FORM
   });
 });
 
-test('a save that cannot be tells every place that is wrong, by its path [FORM-01] [FORM-05]', () => {
+test('an invalid draft lists every invalid place by its path [FORM-01] [FORM-05]', () => {
   const store = createDraftStore(storedDraft);
   store.change((draft) => ({ ...draft, settings: { ...draft.settings, idleDaysNew: 0 } }));
   expect(store.judge()).toMatchObject({

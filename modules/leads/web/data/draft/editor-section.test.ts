@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findEditorSection } from './editor-places.ts';
 
-test('what is wrong leads to the section in which it is seen [FORM-01]', () => {
+test('each invalid path leads to the editor section that shows it [FORM-01]', () => {
   const seen = (path: string) => findEditorSection(path, 'fr');
   expect(seen('informations.name')).toBe('informations');
   expect(seen('settings.idleDaysNew')).toBe('settings');

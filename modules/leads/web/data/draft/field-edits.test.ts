@@ -53,7 +53,7 @@ test('a key is made from the label in any of the six languages, and is never one
   expect(makeFieldKey('？？', [], 'text')).toBe('text');
 });
 
-test('a field that is deleted takes its texts, its conditions and the rules that asked for it alone [FORM-04]', () => {
+test('deleting a field removes its texts, its conditions and the rules that depend on it alone [FORM-04]', () => {
   expect(referencesTo(draft, 'occasion')).toEqual({
     fields: ['company'],
     rules: 1,
@@ -72,7 +72,7 @@ test('a field that is deleted takes its texts, its conditions and the rules that
   expect(after.fields[1]).toBe(draft.fields[2]);
 });
 
-test('a new field that gets another key keeps its texts and what asks for it [FORM-04]', () => {
+test('a new field with a changed key has the same texts and conditions under the new key [FORM-04]', () => {
   const after = renameField('occasion', 'anlass')(draft);
   expect(after.translations.list.fr).toEqual({
     'field.anlass.label': 'Occasion',

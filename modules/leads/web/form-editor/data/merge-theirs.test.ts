@@ -17,7 +17,7 @@ const before: FormDraft = {
 const named = (name: string) => ({ ...before.informations, name });
 const idle = (idleDaysNew: number) => ({ ...before.settings, idleDaysNew });
 
-test('of two editors the second keeps what the first did not touch, and is told what both changed [FORM-01]', () => {
+test('the second of two editors retains edits that the first did not touch and sees which sections both changed [FORM-01]', () => {
   const { draft, contested } = mergeTheirs({
     before,
     mine: { ...before, informations: named('Mine'), settings: idle(3) },

@@ -7,7 +7,7 @@ const fields = [
   formFieldSchema.parse({ key: 'nom', type: 'text' }),
 ];
 
-test('the key of a new field follows its label until somebody writes another one [FORM-04]', () => {
+test('the key of a new field follows its label until the user enters another key [FORM-04]', () => {
   const form = { fields };
   expect(keyFollowing(form, { key: 'text', before: '', label: 'N' })).toBe('n');
   expect(keyFollowing(form, { key: 'text', before: '', label: 'Nom' })).toBe('nom_2');

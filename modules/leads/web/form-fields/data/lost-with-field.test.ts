@@ -6,7 +6,7 @@ const t = ((key: string, values?: { count: number }) =>
   values ? `${values.count} ${key}` : key) as unknown as TFunction;
 const nothing = { fields: [], rules: 0, tagRules: 0, recipients: 0 };
 
-test('both the rules and the fields that depend on a deleted field are told, the named ones last [FORM-04]', () => {
+test('the warning for a deleted field mentions dependent rules and dependent fields, the named fields last [FORM-04]', () => {
   expect(lostWithField(t, { ...nothing, fields: ['covers'], rules: 1, tagRules: 1 })).toBe(
     '2 leads:field.deleteRules leads:field.deleteLost',
   );

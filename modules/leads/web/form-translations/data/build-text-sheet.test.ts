@@ -26,7 +26,7 @@ const draft: FormDraft = {
 const byKey = ((key: string, params?: Record<'label' | 'value', string>) =>
   params ? `${params.label}: ${params.value}` : key) as unknown as Parameters<typeof textPlace>[0];
 
-test('the sheet has every text once, the reference first and each language with words [FORM-05]', () => {
+test('the sheet lists every text once, with the reference language first and then each language that has texts [FORM-05]', () => {
   const { locales, lines } = buildTextSheet(draft, () => 'there');
   expect(locales).toEqual(['fr', 'de', 'es']);
   expect(lines.find(({ key }) => key === 'field.occasion.label')).toEqual({
@@ -38,7 +38,7 @@ test('the sheet has every text once, the reference first and each language with 
   expect(writeTextSheetCall.body.safeParse({ locales, lines }).success).toBe(true);
 });
 
-test('where a text stands is told in words: field and part, mail and part, place of a paragraph [FORM-05]', () => {
+test('the place of a text is described by field and part, mail and part, or position of a paragraph [FORM-05]', () => {
   expect(textPlace(byKey, draft, 'field.occasion.help')).toBe('Occasion: leads:field.help');
   expect(textPlace(byKey, draft, 'field.occasion.option.gift')).toBe(
     'Occasion: leads:field.optionsTitle, Cadeau',

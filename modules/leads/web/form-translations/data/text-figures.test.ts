@@ -19,7 +19,7 @@ const draft = {
   },
 };
 
-test('a language lacks what is mandatory and what the first language says, and nothing else [FORM-05]', () => {
+test('a language counts as missing only mandatory texts and texts that the first language has [FORM-05]', () => {
   expect(localeFigures(draft, 'fr')).toMatchObject({ missing: 0, done: mandatory.length + 1 });
   expect(localeFigures(draft, 'no')).toEqual({
     all: mandatory.length + 1,
@@ -35,7 +35,7 @@ test('all texts of a language are those that are expected and those that are opt
   expect(all + optional).toBe(textRows(draft, draft, 'no').length);
 });
 
-test('texts open on the first language that lacks one, on the reference where none does [FORM-05]', () => {
+test('the texts open on the first incomplete language, or on the reference language if all are complete [FORM-05]', () => {
   expect(firstLocaleToWrite(draft)).toBe('no');
   const whole = { ...draft, translations: { ...draft.translations, list: { fr, no: fr } } };
   expect(firstLocaleToWrite(whole)).toBe('fr');
@@ -46,7 +46,7 @@ test('texts open on the first language that lacks one, on the reference where no
   expect(firstLocaleToWrite(inactive)).toBe('fr');
 });
 
-test('defaults are offered for what is missing, and never in the place of what was written [FORM-05]', () => {
+test('defaults are offered for missing texts and never replace written ones [FORM-05]', () => {
   const rows = textRows(draft, draft, 'no');
   const filled = fillingDefaults(rows, { 'static.title': 'Ny', 'static.send': 'Send', other: 'x' });
   expect(filled).toEqual({ 'static.send': 'Send' });

@@ -27,7 +27,7 @@ const lead = {
   form: 'Devis',
 };
 
-test('a lead is called by who asked, else by what was asked for [LEAD-02]', () => {
+test('a lead is named after its sender, else after the requested product or the form [LEAD-02]', () => {
   const named = { ...lead, identity: { ...emptyIdentity, firstname: 'Odile', lastname: 'Aubin' } };
   expect(leadName(named)).toBe('Odile Aubin');
   expect(leadName({ ...lead, identity: { ...emptyIdentity, email: 'o@aubin.example' } })).toBe(
@@ -37,7 +37,7 @@ test('a lead is called by who asked, else by what was asked for [LEAD-02]', () =
   expect(leadName({ ...lead, products: [] })).toBe('Devis');
 });
 
-test('of an erased person nothing is named, not even what they asked for [LEAD-02]', () => {
+test('a lead of an erased person has no name, not even that of the requested product [LEAD-02]', () => {
   const erased = { ...lead, fieldsValues: [] };
   expect(isErased(erased)).toBe(true);
   expect(leadName(erased)).toBeUndefined();

@@ -21,7 +21,7 @@ test('only what differs is sent, and an emptied answer is taken away [LEAD-03]',
   ).toEqual({ fieldsValues: { size: null }, internalNote: 'Called on Friday', price: 24_990 });
 });
 
-test('what is typed is judged by the schema of the call [LEAD-03]', () => {
+test('entered lead values are validated by the schema of the call [LEAD-03]', () => {
   expect(leadFormSchema.safeParse(before).success).toBe(true);
   expect(leadFormSchema.safeParse({ ...before, price: -1 }).success).toBe(false);
   expect(leadFormSchema.safeParse({ ...before, tags: ['x'.repeat(41)] }).success).toBe(false);

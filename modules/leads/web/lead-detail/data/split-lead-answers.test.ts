@@ -21,7 +21,7 @@ const identity = {
   country: null,
 };
 
-test('the message comes first, and who somebody is is not said twice [LEAD-15]', () => {
+test('the message comes first, and answers that repeat the identity are left out [LEAD-15]', () => {
   const fieldsValues = [
     answer('firstname', 'Odile'),
     answer('city', 'Bron'),

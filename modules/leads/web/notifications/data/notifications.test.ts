@@ -29,12 +29,12 @@ test('a text is written into its mail and its language, and nothing else is touc
   expect(next.notifications).toBe(draft.notifications);
 });
 
-test('a mail lacks the languages in which it has no subject or no body [FORM-06]', () => {
+test('a mail is incomplete in the languages without a subject or a body [FORM-06]', () => {
   expect(languagesLacking(draft.translations, 'taken')).toEqual(['no']);
   expect(languagesLacking(draft.translations, 'newLead')).toEqual(['en', 'no']);
 });
 
-test('a mail that has our words lacks none, and is the brand’s as a whole once a word of it is written [FORM-06]', () => {
+test('a mail with default texts is complete, and editing one text copies the whole mail into the brand’s texts [FORM-06]', () => {
   expect(languagesLacking(draft.translations, 'outcome')).toEqual([]);
   const which = { mail: 'outcome', locale: 'en', name: 'subject' } as const;
   const written = writeMailText(which, 'Bought?', { subject: 'Ours', body: 'Our words' })(draft);
@@ -51,7 +51,7 @@ test('a recipient is put at its place or at the end, and taken away [FORM-06]', 
   expect(removeRecipient('a')(changed).notifications.recipients).toEqual([]);
 });
 
-test('a text falls into words and what stands for its variables [FORM-06]', () => {
+test('a text is split into plain text and the values of its variables [FORM-06]', () => {
   expect(textParts('By {shop}, {nobody}!', { shop: 'Puech' })).toEqual([
     { text: 'By ' },
     { text: 'Puech', variable: 'shop' },

@@ -44,7 +44,7 @@ test('a draft is stored once typing pauses, each time upon the revision before [
   ]);
 });
 
-test('what is typed while a draft is on its way is stored after it, not beside it', async () => {
+test('edits typed while a draft is being saved are saved after it, not in parallel', async () => {
   const { promise, resolve } = Promise.withResolvers<{ revision: number; at: string }>();
   const { type, sent, flush } = saver((revision) => (revision === 0 ? promise : next(revision)));
   type(60);
@@ -72,7 +72,7 @@ test('a refused draft is reported, and stored with the next change [LOC-03]', as
   expect(state()).toEqual({ kind: 'kept', at: new Date(AT) });
 });
 
-test('a draft that says the same again is not sent', async () => {
+test('an unchanged draft is not sent', async () => {
   const { type, flush, sent, state } = saver(next);
   type(empty.radiusKm);
   expect(await flush()).toBe(true);

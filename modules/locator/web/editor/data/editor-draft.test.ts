@@ -48,7 +48,7 @@ test('a rule between two fields holds back the fields that break it', () => {
   expect(stored.locales).toContain(stored.defaultLocale);
 });
 
-test('of two editors each keeps the fields that only they changed, and the rest is offered [LOC-03]', () => {
+test('a merge of two drafts combines the fields that only one editor changed and lists those that both changed [LOC-03]', () => {
   const merged = mergeDrafts({
     before: draft,
     mine: { ...draft, radiusKm: 80, mapId: 'mine' },
@@ -68,7 +68,7 @@ test('a fault is shown when its place was left, all are shown when a save is tri
   expect(Object.keys(shownFaults(store.get()))).toEqual(['favicon', 'logo']);
 });
 
-test('what the server refused is shown until that field changes [LOC-05]', () => {
+test('a fault reported by the server is shown until its field changes [LOC-05]', () => {
   const store = createDraftStore(draft, draft);
   store.refuse({ css: { code: 'cssSyntax', params: { line: 3 } } });
   store.change({ radiusKm: 70 });

@@ -61,7 +61,7 @@ function editors(...names: string[]) {
   return { server, opened: opened as [(typeof opened)[0], (typeof opened)[0]] };
 }
 
-test('what is typed is stored by itself, and published as the next version without a draft left [LOC-03]', async () => {
+test('edits are saved automatically as a draft, and publishing creates the next version and removes the draft [LOC-03]', async () => {
   const {
     server,
     opened: [editor],
@@ -79,7 +79,7 @@ test('what is typed is stored by itself, and published as the next version witho
   expect(await editor.save()).toEqual({ kind: 'unchanged' });
 });
 
-test('a field with a fault keeps its stored value, the others are stored, and publishing names its place [LOC-05]', async () => {
+test('an invalid field retains its stored value, the others are saved, and publishing names the invalid field [LOC-05]', async () => {
   const {
     server,
     opened: [editor],
@@ -91,7 +91,7 @@ test('a field with a fault keeps its stored value, the others are stored, and pu
   expect(server.locator.version).toBe(1);
 });
 
-test('of two editors at once each keeps the fields that only they changed, and is asked about the rest [LOC-03]', async () => {
+test('two concurrent editors each retain the fields that only they changed, and the second decides on the rest [LOC-03]', async () => {
   const {
     server,
     opened: [ada, ben],
@@ -136,7 +136,7 @@ test('a version that another person published first is not overwritten until the
   });
 });
 
-test('a lost connection loses nothing: the draft says so and is stored once it is back [LOC-03]', async () => {
+test('a lost connection loses no edits: the draft shows the failure and is saved after reconnecting [LOC-03]', async () => {
   const {
     server,
     opened: [editor],
@@ -156,7 +156,7 @@ test('a lost connection loses nothing: the draft says so and is stored once it i
   expect(server.locator.draft?.config.radiusKm).toBe(60);
 });
 
-test('a discarded draft can be brought back, and a restored version replaces what is shown [LOC-03]', async () => {
+test('a discarded draft can be restored, and a restored version replaces the shown one [LOC-03]', async () => {
   const {
     server,
     opened: [editor],

@@ -21,7 +21,7 @@ test('texts start from ours, then come the keys that the brand added [LOC-03]', 
   ]);
 });
 
-test('a text that the brand words in one language is missing in each other one that is offered [LOC-03]', () => {
+test('a text that the brand wrote in one language is missing in every other offered language [LOC-03]', () => {
   expect(missingTranslations({ translations, locales: ['en', 'fr', 'de'] })).toEqual([
     { key: 'call', locale: 'de' },
     { key: 'menu.care', locale: 'fr' },
@@ -29,7 +29,7 @@ test('a text that the brand words in one language is missing in each other one t
   ]);
 });
 
-test('texts are found by key or words, accents or not, and filtered', () => {
+test('texts are found with or without accents and filtered by state', () => {
   const rows = translationRows(translations, ours, 'fr');
   const keys = (given: Parameters<typeof filterRows>[1]) =>
     filterRows(rows, given).map(({ key }) => key);

@@ -36,7 +36,7 @@ async function layerOfLevel3(clientId: string): Promise<string> {
   return id;
 }
 
-test('transactions that hold every connection find areas in a layer that nobody has loaded yet [OPP-02]', async () => {
+test('transactions that hold every connection find areas in a layer that is not loaded yet [OPP-02]', async () => {
   const { id: clientId } = await suite.people.client();
   const layerId = await layerOfLevel3(clientId);
   const allAreHeld = Promise.withResolvers<void>();

@@ -125,7 +125,7 @@ test('a layer that is not saved for a level can be previewed, the embedded areas
   expect((await outlines(owner, 'nothing')).status).toBe(400);
 });
 
-test('figures are said to be computed until all points lie in the areas of the layer [OPP-02]', async () => {
+test('figures are marked as computing until all points are assigned to the areas of the layer [OPP-02]', async () => {
   const { client, admin, params, upload, show } = await newBrand();
   const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
   await writeIntentions({ db: app.database.ofClient(client.id), app }, client.id, [
@@ -190,7 +190,7 @@ test.each([
   ['FILE_TYPE_NOT_ALLOWED', 'a;b', 'a.csv'],
   ['FILE_TYPE_NOT_ALLOWED', '<html>', 'a.geojson'],
   ['FILE_EMPTY', '', 'a.geojson'],
-])('%s: what is no GeoJSON is refused [OPP-02]', async (code, content, name) => {
+])('%s: a file that is not valid GeoJSON is refused [OPP-02]', async (code, content, name) => {
   const { upload, list } = await newBrand();
   const refused = await upload(content, name);
   expect(refused.problem?.code).toBe(code);
@@ -361,7 +361,7 @@ test('a prospect that is saved while a layer is shown lies in it too [OPP-02]', 
   await storedWhileShown(brand, (tx) => createProspect({ db: tx, app }, brand.client.id, prospect));
 });
 
-test('a layer that is being deleted cannot be configured meanwhile [OPP-02] [OPP-08]', async () => {
+test('a layer that is being deleted cannot be configured [OPP-02] [OPP-08]', async () => {
   const { client, admin, params, upload } = await newBrand();
   const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
   const config = configurationSchema.parse({});

@@ -42,14 +42,14 @@ test('a wrong colour does not hide that the rules leave a hole [OPP-02]', () => 
   });
 });
 
-test('a value that is not typed yet is required, and nothing else is said of its legend [OPP-08]', () => {
+test('a value that is not entered yet is reported as required, without other faults of its legend [OPP-08]', () => {
   const empty = { ...rule('inferior', 0), value: null as unknown as number };
   expect(draftFaults(legend(rule('superiorEqual', 0.05), empty))).toEqual({
     'layers.1.legends.penetration.1.value': { code: 'required' },
   });
 });
 
-test('one changed value is described by itself, more by their tabs [OPP-08]', () => {
+test('a single changed value is described in detail, several changes by their tabs [OPP-08]', () => {
   const before = legend(rule('superiorEqual', 0.06), rule('inferior', 0.06));
   const one = legend(rule('superiorEqual', 0.05), rule('inferior', 0.06));
   expect(changedRuleValue(before, one)).toMatchObject({ level: 2, from: 0.06, to: 0.05 });

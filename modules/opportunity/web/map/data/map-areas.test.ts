@@ -32,7 +32,7 @@ test('areas have the colour of the first rule that fits, and the legend counts t
   expect(grey).toBe(2);
 });
 
-test('an own colour is for the light theme, the dark one keeps the automatic step [OPP-02]', () => {
+test('the dark theme ignores a custom colour and uses the automatic step [OPP-02]', () => {
   const { areas, steps } = colourAreas([area('A', 12)], RULES, false, text);
   expect(areas[0]).not.toHaveProperty('colour');
   expect(steps[0]).toMatchObject({ tone: 5, colour: undefined });

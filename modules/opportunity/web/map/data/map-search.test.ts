@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMapSearch, writeMapSearch } from './map-search.ts';
 
-test('what the map shows is written into the address and read back [OPP-03]', () => {
+test('the state of the map is written to the URL and read back [OPP-03]', () => {
   const written =
     '?measure=sales&per=1000&categories=knives,pots&sources=lead,scan&affiliations=A%252C%20B%2520C&activities=Home/Kitchen&period=year-to-date&against=previous-period&erpPeriod=custom&erpFrom=2026-10-01&erpTo=2026-10-31&level=2&at=6.50,46.1000,3.2000&area=FR:2:84';
   const search = readMapSearch(written);

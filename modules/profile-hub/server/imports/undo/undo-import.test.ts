@@ -93,7 +93,7 @@ test('undone as a whole: contacts that it made go, values that it wrote go back,
   expect(user.id).toBeTruthy();
 });
 
-test('run again after its process was lost behind the last write, an undo tells what it did and does nothing twice [PH-13]', async () => {
+test('an undo that runs again after its last write reports the same result [PH-13]', async () => {
   const importer = await newImporter();
   const { client, user } = importer;
   const { id } = await bring(importer, csv('email,optin_email\nana@b.example,yes\n'));
@@ -108,7 +108,7 @@ test('run again after its process was lost behind the last write, an undo tells 
   expect(first).toMatchObject({ state: 'done', result: { removed: 1 } });
 });
 
-test('after later changes it tells what stays: a changed value, a contact that was edited, one that decided, one that did something [PH-13]', async () => {
+test('an undo after later changes reports what remains: changed values, and contacts with edits, decisions or activity [PH-13]', async () => {
   const importer = await newImporter();
   const { client } = importer;
   const db = dbOf(importer);
@@ -159,7 +159,7 @@ test('after later changes it tells what stays: a changed value, a contact that w
   ]);
 });
 
-test('is possible for 30 days, by who imports for this brand, and of two at once one does it [PH-13]', async () => {
+test('an undo is possible for 30 days and only for the importing brand, and two concurrent requests start one job [PH-13]', async () => {
   const importer = await newImporter();
   const { id } = await bring(importer, csv('email\na@b.example\n'));
   const stranger = await newImporter();
@@ -181,7 +181,7 @@ test('is possible for 30 days, by who imports for this brand, and of two at once
   expect(await contacts(importer)).toEqual([]);
 });
 
-test('imports are listed with who, when and how much, a page at a time; a contact knows its own, and segments ask for them [PH-05] [PH-13]', async () => {
+test('imports are listed in pages with user and counts; a contact lists its own, and segments filter by them [PH-05] [PH-13]', async () => {
   const importer = await newImporter();
   const { client, visitor } = importer;
   const db = dbOf(importer);

@@ -41,7 +41,7 @@ async function change(importer: Importer, email: string, values: Record<string, 
 const state = async (importer: Importer) =>
   (await contacts(importer)).map(({ criterias }) => criterias);
 
-test('undoing an older import keeps the people and the consent that a later file also brought [PH-13]', async () => {
+test('undoing an older import retains the contacts and consents that a later file also contained [PH-13]', async () => {
   const importer = await newImporter();
   const file = 'email,firstname,optin_email\na@b.example,Ana,yes\nb@b.example,Bo,no\n';
   const first = await bring(importer, csv(`${file}c@b.example,Cy,yes\n`));
@@ -66,7 +66,7 @@ test('undoing an older import keeps the people and the consent that a later file
   expect(rows).toHaveLength(0);
 });
 
-test('a contact that somebody put into a static segment stays, without the values of the file [PH-13]', async () => {
+test('a contact added to a static segment remains after an undo, without the values of the file [PH-13]', async () => {
   const importer = await newImporter();
   const { client, user } = importer;
   const db = dbOf(importer);
@@ -153,7 +153,7 @@ async function afterSteps(steps: readonly Step[]): Promise<{ importer: Importer;
 
 const RUNS = 4;
 
-test('undoing files in any order ends the same, also beside changes by hand [PH-13]', async () => {
+test('undoing files in any order has the same result, even with manual changes between them [PH-13]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof({ weight: 3, arbitrary: file }, hand), { minLength: 2, maxLength: 5 }),
@@ -224,7 +224,7 @@ test('a merge that is undone after its import was undone does not bring the valu
   ]);
 });
 
-test('who is erased while an undo runs is gone afterwards, and the undo ends [PH-13] [PH-17]', async () => {
+test('a contact erased during an undo stays erased, and the undo completes [PH-13] [PH-17]', async () => {
   const importer = await newImporter();
   const { client, user } = importer;
   const db = dbOf(importer);

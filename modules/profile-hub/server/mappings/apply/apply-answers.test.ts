@@ -50,7 +50,7 @@ test('a mapping writes nothing until it is saved, and then past answers become c
   ]);
 });
 
-test('who was merged is found by the address that the merge has left [PH-16] [PH-18]', async () => {
+test('a merged contact is found by its former address [PH-16] [PH-18]', async () => {
   const { db, client, admin } = brand;
   const id = await brandContact({ db }, client.id, { email: 'kept@post.example' });
   const gone = await brandContact({ db }, client.id, { email: 'ada@post.example' });
@@ -77,7 +77,7 @@ test('answers that come after it was saved become criteria as they arrive [PH-16
   expect((await brand.values())[0]).toMatchObject({ firstname: 'Ada' });
 });
 
-test('contacts are found by e-mail, then by phone, and made where nobody is [PH-16]', async () => {
+test('contacts are found by e-mail, then by phone, and created if there is none [PH-16]', async () => {
   const phone = '+43662550139';
   await brandContact({ db: brand.db }, brand.client.id, {
     email: 'ada@post.example',
@@ -165,7 +165,7 @@ test('an incomplete mapping is saved and flagged; answers without an option wait
   expect((await brand.values())[0]?.owns).toEqual([pot, await brand.optionOf('owns', 'Pan')]);
 });
 
-test('applied again it changes nothing, and brings nothing back that somebody has changed since [PH-16]', async () => {
+test('a mapping that is applied again changes nothing and restores no value that was changed since [PH-16]', async () => {
   await brand.asked(ada);
   await brand.mapAll();
   await brand.save();

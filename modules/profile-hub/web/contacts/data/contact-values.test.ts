@@ -35,7 +35,7 @@ const contact = {
   },
 } as unknown as Contact;
 
-test('what a form holds goes back as it is kept, and only what was changed [PH-05]', () => {
+test('form values are sent in the stored format, and only changed ones [PH-05]', () => {
   const before = toContactValues(contact, CRITERIA);
   expect(before).toEqual({
     email: 'a@b.example',
@@ -54,7 +54,7 @@ test('what a form holds goes back as it is kept, and only what was changed [PH-0
   ).toEqual({ email: null, owns: [4], gender: null, cooks_for: 8 });
 });
 
-test('a form says what the call would refuse: no e-mail, nothing where something is mandatory [PH-05]', () => {
+test('a form reports what the call would refuse: an invalid e-mail address or a missing mandatory value [PH-05]', () => {
   const wrong = (values: object) =>
     Object.entries(
       wrongFields(contactFormSchema(CRITERIA), {

@@ -9,7 +9,7 @@ const all = whichContactsSchema.parse({
   except: ['a'.repeat(24)],
 });
 
-test('all that fit are those of the segment on whose page they are listed [PH-02] [PH-03]', () => {
+test('selecting all matches on a segment’s page selects only contacts of that segment [PH-02] [PH-03]', () => {
   const chosen = chosenInPart(all, { keptId });
   expect(whichContactsSchema.parse(chosen)).toEqual(chosen);
   expect(chosen).toMatchObject({

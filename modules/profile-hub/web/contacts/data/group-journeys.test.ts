@@ -44,7 +44,7 @@ test('a way is drawn from scan to reply: reached, waited for, still ahead [PH-05
   );
 });
 
-test('what was lost ends there, what never was is a dot [PH-05]', () => {
+test('a lost journey ends at its loss, and steps that never happened are dots [PH-05]', () => {
   const lost = [station('lost', '03-18T09:40'), station('lead', '03-11T09:40')];
   expect(drawn(lost)).toEqual([['lost', 'never never done lost never never never']]);
   // Sold after all.
@@ -53,7 +53,7 @@ test('what was lost ends there, what never was is a dot [PH-05]', () => {
   ]);
 });
 
-test('the newest way comes first, and what belongs to none stands beside them [PH-05]', () => {
+test('the newest journey comes first, and events without a journey are listed separately [PH-05]', () => {
   const { journeys, others } = groupJourneys([
     station('lead', '03-11T09:40'),
     station('lead', '10-11T09:40', { journeyId: 'lead-2' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactPeriods } from '../components/dashboard-charts.tsx';
 
-test('months are told in the reader’s words, lead to the days they had, and the present one is open [PH-01] [GEN-03]', () => {
+test('months have names in the reader’s language, link to their days, and the current one is open [PH-01] [GEN-03]', () => {
   const monthes = [
     { month: '2024-02', count: 3 },
     { month: '2026-11', count: 5 },

@@ -5,7 +5,7 @@ import { EMPTY_CERTIFICATE, missingParts, toImportTerms } from './certify-draft.
 const report = (figures: Record<string, number>) => ({ figures }) as ImportReport;
 const period = { from: '2026-09-01', to: '2026-09-20' };
 
-test('both boxes, how and when are asked for, and the wording where the file gives consent [PH-11]', () => {
+test('both boxes, source and period are required, and the wording if the file gives consent [PH-11]', () => {
   expect(missingParts(EMPTY_CERTIFICATE, report({ 'said.optin_email': 3 }))).toEqual([
     'consent',
     'noThirdParty',

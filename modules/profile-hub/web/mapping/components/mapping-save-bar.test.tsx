@@ -15,7 +15,7 @@ const drawn = (preview: { data: MappingPreview | undefined; isError: boolean }) 
   );
 const WRITES = /mapping\.writes/;
 
-test('a mapping is not saved, and nothing is said of it, before it is known what saving writes [PH-15]', () => {
+test('a mapping cannot be saved and shows no figures until its preview is loaded [PH-15]', () => {
   const waiting = drawn({ data: undefined, isError: false });
   expect(waiting).toContain('data-disabled="true"');
   expect(waiting).not.toMatch(WRITES);
@@ -27,6 +27,6 @@ test('a mapping is not saved, and nothing is said of it, before it is known what
   expect(known).not.toContain('data-disabled="true"');
 });
 
-test('a mapping whose figures cannot be had is saved all the same [PH-15]', () => {
+test('a mapping without available figures can still be saved [PH-15]', () => {
   expect(drawn({ data: undefined, isError: true })).not.toContain('data-disabled="true"');
 });

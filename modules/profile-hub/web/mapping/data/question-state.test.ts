@@ -18,7 +18,7 @@ const question: MappedQuestion = {
   more: false,
 };
 
-test('an answer that is left out on purpose is said [PH-15]', () => {
+test('an answer that is left out on purpose counts as mapped [PH-15]', () => {
   expect(countMappedAnswers(question)).toEqual({ said: 2, of: 3 });
 });
 

@@ -27,7 +27,7 @@ const RULES: RuleGroup = {
 const all = () => true;
 const inner = (draft: DraftGroup) => draft.filters.find(isDraftGroup) as DraftGroup;
 
-test('what is read is what is sent, brackets and all [PH-03]', () => {
+test('the sent rules equal the loaded rules, including nested groups [PH-03]', () => {
   expect(toRuleGroup(toRuleDraft(RULES), all)).toEqual(RULES);
 });
 
@@ -54,7 +54,7 @@ test('parts are added to their group, changed and taken out; the last one takes 
   expect(inner(addTo(draft, group.key, newGroup('and'))).filters).toHaveLength(2);
 });
 
-test('a rule about something else keeps neither the operator nor the value [PH-03]', () => {
+test('a rule with another field resets operator and value [PH-03]', () => {
   const rule = { key: 7, field: 'country', operator: 'isOneOf' as const, value: ['AT'] };
   expect(aboutField(rule, { field: 'birthdate', kind: 'day' })).toEqual({
     key: 7,
@@ -63,7 +63,7 @@ test('a rule about something else keeps neither the operator nor the value [PH-0
   });
 });
 
-test('the rule with whose values there are too many is named, wherever it is [PH-03]', () => {
+test('the rule that exceeds the limit of values is identified, at any depth [PH-03]', () => {
   const values = (count: number) => ({
     field: 'city',
     operator: 'isOneOf' as const,

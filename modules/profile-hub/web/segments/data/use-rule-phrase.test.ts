@@ -15,7 +15,7 @@ const phraseOf = (rule: RuleFilter, kind: NamedField['kind'] = 'choice') =>
   phrase(rule, { ...field, kind });
 
 /** The test shows texts as their keys. */
-test('a segment says every rule as part of a sentence [PH-03]', () => {
+test('each rule of a segment is phrased as part of a sentence [PH-03]', () => {
   expect(phraseOf({ field: 'optin_email', operator: 'is', value: true })).toMatch(/mayEmail$/);
   expect(phraseOf({ field: 'country', operator: 'isOneOf', value: ['DE', 'AT', 'CH'] })).toMatch(
     /inCountry$/,

@@ -14,7 +14,7 @@ const entry = {
   clientId: '019a8000-0001-7000-8000-000000000001',
 } as AuditEntry;
 
-test('one record and one request stand in the address as filters of the list [SUP-05]', () => {
+test('a single record or request is written to the URL as a filter of the list [SUP-05]', () => {
   const search = recordSearch(entry);
   expect(search).toContain('f.kind=any-of:directory.locations');
   expect(readSingleFilter(search)).toEqual({ of: 'record', value: '42' });

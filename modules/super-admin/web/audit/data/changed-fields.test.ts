@@ -18,7 +18,7 @@ const entry: AuditEntry = {
   after: null,
 };
 
-test('what changed stands side by side, also where it became empty', () => {
+test('changed values are shown side by side, even if they became empty', () => {
   const fields = changedFields({
     ...entry,
     before: { phone: '+47 22 00 00 00', active: true },
@@ -34,7 +34,7 @@ test('what changed stands side by side, also where it became empty', () => {
   ]);
 });
 
-test('a hidden value is shown as such, never as a word', () => {
+test('a hidden value is marked as hidden and never shown as text', () => {
   const [field] = changedFields({
     ...entry,
     before: { password_hash: 'hidden' },
@@ -43,7 +43,7 @@ test('a hidden value is shown as such, never as a word', () => {
   expect(field).toMatchObject({ before: { kind: 'hidden' }, after: { kind: 'hidden' } });
 });
 
-test('of a new record only what it has is shown', () => {
+test('a new record shows only its non-empty values', () => {
   const fields = changedFields({
     ...entry,
     action: 'created',
@@ -52,7 +52,7 @@ test('of a new record only what it has is shown', () => {
   expect(fields.map(({ name }) => name)).toEqual(['name']);
 });
 
-test('a list of words is read as one, and an empty list is nothing', () => {
+test('a list of texts is shown as one text, and an empty list as empty', () => {
   const fields = changedFields({
     ...entry,
     before: { menus: ['platform/leads', 'settings/users'], days: [{ day: 1 }] },

@@ -12,7 +12,7 @@ const { app } = suite;
 const all = app.database.acrossClients();
 const { build, sweep, waitsSince } = landingBuilds(suite);
 
-test('the job writes the page with facts and picture, and says when [TP-10]', async () => {
+test('the job stores the page’s facts, picture and build time [TP-10]', async () => {
   const brand = await productBrand(suite);
   const host = await pictureHost();
   const png = await pngPicture();
@@ -33,7 +33,7 @@ test('the job writes the page with facts and picture, and says when [TP-10]', as
   expect(picture.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('a product that nobody knows fails and is tried again; an older page stays', async () => {
+test('the page of an unknown product fails and is retried; an older page remains', async () => {
   const brand = await productBrand(suite);
   const id = await brand.touchpoint('NOBODY', 'nobody');
   await build(brand.client.id);
@@ -54,7 +54,7 @@ test('a product that nobody knows fails and is tried again; an older page stays'
   });
 });
 
-test('asked for again while it is built, it goes on to wait', async () => {
+test('a page requested again during its build remains waiting', async () => {
   const brand = await productBrand(suite);
   const host = await pictureHost();
   await brand.product('TWICE', { imageUrl: `${host.url}/slow.png` });

@@ -24,7 +24,7 @@ test('a page whose job was lost is built within the hour [TP-10]', async () => {
   expect(sweepLandingPages.cron?.expression).toBe('*/10 * * * *');
 });
 
-test('what a killed worker was building is free again after some minutes [TP-10]', async () => {
+test('a page claimed by a killed worker can be built again after its lease [TP-10]', async () => {
   const brand = await productBrand(suite);
   await brand.product('KILLED');
   const id = await brand.touchpoint('KILLED', 'killed');

@@ -46,7 +46,7 @@ test.each([
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
   ],
   ['more than eight megabytes', Buffer.alloc(9 * 1024 * 1024)],
-])('what is %s is no picture', async (_what, bytes) => {
+])('a download that is %s is not stored as a picture', async (_what, bytes) => {
   const brand = await productBrand(suite);
   const host = await pictureHost();
   host.answerNext((response) =>
@@ -58,7 +58,7 @@ test.each([
   expect(await brand.row(id)).toMatchObject({ landing_state: 'ready', image_file_id: null });
 });
 
-test('a refresh that somebody asked for fetches the picture, whichever job builds the page [TP-10]', async () => {
+test('a requested refresh fetches the picture, in whichever build the page is next built [TP-10]', async () => {
   const brand = await productBrand(suite);
   const { id: clientId } = brand.client;
   const host = await pictureHost();

@@ -16,7 +16,7 @@ const { app } = suite;
 const all = app.database.acrossClients();
 const { build } = landingBuilds(suite);
 
-test('pages follow the catalogue, and a picture whose address stays is fetched once', async () => {
+test('pages follow the catalogue, and a picture with an unchanged URL is fetched once', async () => {
   const brand = await productBrand(suite);
   const host = await pictureHost();
   const png = await pngPicture();
@@ -49,7 +49,7 @@ test('pages follow the catalogue, and a picture whose address stays is fetched o
   expect(host.received).toHaveLength(1);
 });
 
-test('of many pages only those are built again whose product changed', async () => {
+test('only pages whose product changed are rebuilt', async () => {
   const brand = await productBrand(suite);
   const { id: clientId } = brand.client;
   await brand.product('MOVED');

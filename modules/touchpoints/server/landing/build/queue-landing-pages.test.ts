@@ -10,7 +10,7 @@ const suite = await testApp();
 const { app } = suite;
 const { build } = landingBuilds(suite);
 
-test('one page, or all that fit, are built anew, and who asked sees it done [TP-10]', async () => {
+test('one page or all matching pages are rebuilt, and the job reports its completion [TP-10]', async () => {
   const brand = await productBrand(suite);
   const { client } = brand;
   const ids: string[] = [];

@@ -29,7 +29,7 @@ const forms = defineModule({
 const suite = await testApp({ modules: [forms] });
 const VISIT = '0199f3c4-8d2e-7c31-9a55-1f2e3d4c5b6a';
 
-test('the visit goes on with its visitor, and nothing else is taken for one [TP-10]', async () => {
+test('the visit id is passed on to links and forms, and an invalid id is not accepted [TP-10]', async () => {
   const brand = await builtPage(suite);
   await brand.shop('Here', [44.68, 2.85], '12210');
   withForm.add(brand.client.id);
@@ -50,7 +50,7 @@ test('the visit goes on with its visitor, and nothing else is taken for one [TP-
   }
 });
 
-test('a request that is ready to send stands on the page, with all its address says [TP-10]', async () => {
+test('a prepared request is shown on the page with all parameters of its URL [TP-10]', async () => {
   const brand = await builtPage(suite);
   await brand.shop('Here', [44.68, 2.85], '12210');
   withForm.add(brand.client.id);

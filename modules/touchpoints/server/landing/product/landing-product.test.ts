@@ -8,7 +8,7 @@ const suite = await testApp();
 const ldJson = (body: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null');
 
-test('product, brand, price and structured data stand on the page, without any script of its own [TP-10]', async () => {
+test('the page shows product, brand, price and structured data, without inline scripts [TP-10]', async () => {
   const brand = await builtPage(suite, {
     name: 'Maison Aubrac',
     product: { gtin: '03245678901231' },
@@ -36,7 +36,7 @@ test('product, brand, price and structured data stand on the page, without any s
   expect(answer.body).toContain(`hreflang="nb" href="${url}?lang=no"`);
 });
 
-test('who has the page already is not sent it again', async () => {
+test('a client that has the page already gets 304', async () => {
   const brand = await builtPage(suite);
   const first = await brand.open('cocotte-26');
   const etag = String(first.headers.etag);
@@ -59,7 +59,7 @@ test.each([
   expect(body).toContain(`>${name}</h1>`);
 });
 
-test('a Norwegian brand’s page is Norwegian, also for who speaks none of its languages [TP-10]', async () => {
+test('a Norwegian brand’s page is Norwegian, even for visitors who speak none of its languages [TP-10]', async () => {
   const brand = await builtPage(suite, {
     locales: ['no'],
     product: { names: { no: 'Støpejernsgryte' } },
@@ -76,7 +76,7 @@ test('a Norwegian brand’s page is Norwegian, also for who speaks none of its l
   expect(body).not.toContain('class="tongue"');
 });
 
-test('a name in another language than the page says so', async () => {
+test('a name in another language than the page has a lang attribute', async () => {
   const brand = await builtPage(suite, { product: { names: { fr: 'Cocotte' } } });
   expect((await brand.open('cocotte-26?lang=no')).body).toContain('<h1 lang="fr">Cocotte</h1>');
 });
@@ -103,7 +103,7 @@ test('a hostile product is only text, also for machines [TP-10]', async () => {
   expect(ldJson(body).name).toBe(hostile);
 });
 
-test('before it was built the page shows what is known already [TP-10]', async () => {
+test('a page that is not built yet shows what is already known [TP-10]', async () => {
   const brand = await productBrand(suite);
   await brand.touchpoint('NEW', 'new');
   const answer = await brand.open('NEW?lang=en');
@@ -112,7 +112,7 @@ test('before it was built the page shows what is known already [TP-10]', async (
   expect(answer.body).toContain('within the hour');
 });
 
-test('style and script are kept forever only under the version they have', async () => {
+test('style and script are cached forever only under their current version', async () => {
   const brand = await builtPage(suite);
   const { body } = await brand.open('cocotte-26');
   const addresses = [...body.matchAll(/(?:href|src)="(\/p\/[\w-]+\.(?:css|js)[^"]*)"/g)];

@@ -30,7 +30,7 @@ test('the shops of a brand are found without a product, nearest first [TP-06]', 
   expect(body).not.toMatch(/<script>|<style|style="/);
 });
 
-test('around a place the shops stand on a map that needs no script, numbered as in the list [BEY-02]', async () => {
+test('shops around a place are shown on a map without script, numbered as in the list [BEY-02]', async () => {
   const { open } = await brandWithShop();
   const { body } = await open('?near=12210&lang=fr');
   const [, address = ''] = /<img class="map" src="([^"]+)"/.exec(body) ?? [];
@@ -57,7 +57,7 @@ test('a code that leads nowhere leads to the shops where the brand has some, in 
   );
 });
 
-test('of an archived or unknown brand nothing is said', async () => {
+test('an archived or unknown brand is not found', async () => {
   const { client, open } = await brandWithShop();
   await sql`update directory.clients set archived_at = now() where id = ${client.id}`.execute(
     app.database.acrossClients(),

@@ -57,7 +57,7 @@ test('before a place is known no shop is shown, unless the visitor’s country i
   expect(shown(await from({ 'accept-language': 'nb-NO' }, '&all=1'))[0]).toBe('Oslo');
 });
 
-test('a place that nobody knows is told, keeps its words and shows no shop as if it were near [TP-10]', async () => {
+test('an unknown place is reported, remains in the field and shows no shop as nearby [TP-10]', async () => {
   const { open, shown } = await brandWithShops();
   const { body } = await open('cocotte-26?lang=fr&near=Atlantis');
   expect(shown(body)).toEqual([]);
@@ -94,7 +94,7 @@ test.each([
   'all=1&page=99999999',
   'all=1&page=1000',
   'lang=__proto__&v=constructor',
-])('the page stands whatever stands in its address: %s', async (query) => {
+])('the page is served for any query: %s', async (query) => {
   const { open } = await brandWithShops();
   const answer = await open(`cocotte-26?${query}`);
   expect(answer.statusCode).toBe(200);

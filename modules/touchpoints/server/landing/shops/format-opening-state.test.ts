@@ -25,19 +25,19 @@ test.each([
   expect(openingText('FR', at)).toBe(expected);
 });
 
-test('each language says it its own way', () => {
+test('the opening state is phrased in each language', () => {
   const at = '2026-11-16T15:00:00Z';
   expect(openingText('FR', at, 'fr')).toBe('ouvert jusqu’à 19\u00a0h');
   expect(openingText('FR', at, 'de')).toBe('geöffnet bis 19:00');
   expect(openingText('FR', '2026-11-15T10:00:00Z', 'no')).toBe('åpner mandag kl.\u00a009:30');
 });
 
-test('the clock is the one of the place, in summer too', () => {
+test('the opening state uses the local time of the place, also in summer', () => {
   expect(openingText('FR', '2026-07-13T07:45:00Z', 'fr')).toBe('ouvert jusqu’à 12\u00a0h\u00a030');
   expect(openingText('GB', '2026-07-13T07:45:00Z', 'fr')).toBe('ouvre à 9\u00a0h\u00a030');
 });
 
-test('where a country’s clocks disagree, today’s hours are said, and nothing where not even the day is sure', () => {
+test('a country with several time zones shows today’s hours, and nothing if not even the day is certain', () => {
   expect(openingText('US', '2026-11-16T18:00:00Z', 'de')).toBe('heute 09:30–12:30, 14:00–19:00');
   expect(openingText('US', '2026-11-16T07:00:00Z', 'de')).toBeUndefined();
 });
@@ -52,7 +52,7 @@ test('hours over midnight, exceptions and a time zone of its own are taken into 
   expect(at('2026-11-17T10:30:00Z')).toBe('opens Wednesday at 09:30');
 });
 
-test('without hours nothing is said', () => {
+test('without opening hours there is no text', () => {
   const never: OpeningHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
   const reader = { locale: 'en' as const, t: texts.translator('en') };
   expect(formatOpeningState({ openingHours: null, country: 'FR' }, reader)).toBeUndefined();

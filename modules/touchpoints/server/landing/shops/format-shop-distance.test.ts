@@ -22,7 +22,7 @@ test('from a town or a postal code no metres are promised', () => {
   expect(formatShopDistance(1.5, { ...reader, unit: 'mile' })).toBe('<\u00a01 mi');
 });
 
-test('from an area there are rough kilometres, and they say so', () => {
+test('distances from an area are approximate and marked as such', () => {
   const reader = { locale: 'en' as const, from: 'area' as const, unit: 'kilometer' as const };
   expect(formatShopDistance(3.2, reader)).toBe('<\u00a05 km');
   expect(formatShopDistance(13.4, reader)).toBe('≈\u00a015 km');

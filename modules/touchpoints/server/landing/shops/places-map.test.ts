@@ -34,7 +34,7 @@ test('one far away does not push the others together [BEY-02]', () => {
   expect([...(made?.numbers.keys() ?? [])]).toEqual(['a', 'b']);
 });
 
-test('where nobody stands there is no map', () => {
+test('without located shops there is no map', () => {
   expect(placesMap([], reader)).toBeNull();
   expect(placesMap([place('a', null, null), place('pole', null, [89, 0])], reader)).toBeNull();
 });

@@ -28,7 +28,7 @@ const request = (path: string, headers: Record<string, string> = {}, method = 'G
       remoteAddress: anotherAddress(),
     });
 
-test('the Digital Link of a GTIN leads on and counts as a scan, with any of its spellings and qualifiers [TP-11]', async () => {
+test('the Digital Link of a GTIN redirects and counts as a scan, in any spelling and with qualifiers [TP-11]', async () => {
   const paths = [
     `/01/${GTIN}`,
     `/01/0${GTIN}/`,
@@ -64,14 +64,14 @@ test('it is resolved below the suite’s own host too', async () => {
   expect(headers.link).toContain(`<http://suite.test/s/${brand.brandId}/01/0${GTIN}?`);
 });
 
-test('what else stands in the address is passed on, our own words are not', async () => {
+test('other query parameters are passed on, our own are not', async () => {
   const { headers } = await request(`/01/${GTIN}?utm_source=pack&linkType=gs1:pip&b=%0d%0a`);
   const { searchParams } = new URL(String(headers.location));
   expect([searchParams.get('utm_source'), searchParams.get('linkType')]).toEqual(['pack', null]);
   expect(searchParams.get('b')).toBe('\r\n');
 });
 
-test('all links are given as a linkset, to whoever asks by type or by header [TP-11]', async () => {
+test('all links are returned as a linkset, requested by type or by header [TP-11]', async () => {
   const requests = [
     request(`/01/${GTIN}?linkType=linkset`),
     request(`/01/${GTIN}?linkType=all`),
@@ -107,7 +107,7 @@ test('a wrong check digit is refused: a problem for programs, a page for people 
   expect(person.raw.body).toContain('Este número de producto no es válido');
 });
 
-test('a type of link that there is not, and a GTIN that nobody made, are not found', async () => {
+test('an unknown link type and an unknown GTIN are not found', async () => {
   expect((await request(`/01/${GTIN}?linkType=gs1:recipeInfo`)).status).toBe(404);
   expect((await request('/01/96385074')).status).toBe(404);
   const person = await request('/01/96385074', { accept: 'text/html' });

@@ -17,13 +17,13 @@ const titleAt = (now: string, opensAt: string, timeZone = speaker.timeZone) => {
 };
 afterEach(() => vi.useRealTimers());
 
-test('a start in another year is told with its year, by the clock by which its day is told [TP-06]', () => {
+test('a start in another year is shown with its year, in the same time zone as its day [TP-06]', () => {
   expect(titleAt('2026-12-01T12:00:00Z', '2026-12-31T23:30:00Z')).toMatch(/ 1 January 2027$/);
   expect(titleAt('2026-12-31T23:30:00Z', '2027-01-05T12:00:00Z')).toMatch(/ 5 January$/);
   expect(titleAt('2026-12-31T22:30:00Z', '2027-01-05T12:00:00Z')).toMatch(/ 5 January 2027$/);
 });
 
-test('a start is told by the day of the brand, wherever that is [TP-06]', () => {
+test('a start is shown by the day in the brand’s time zone [TP-06]', () => {
   const now = '2026-11-01T12:00:00Z';
   const titleIn = (zone: string) => titleAt(now, '2026-11-15T18:30:00Z', zone);
   expect(titleIn('Asia/Kathmandu')).toBe('Monday 16 November');

@@ -43,7 +43,7 @@ test('two processes that are stormed keep one cap between them, to the visit [TP
   expect(ledOn(statuses)).toBe(150);
 });
 
-test('visitors who come one by one, now here and now there, use up every visit [TP-06]', async () => {
+test('single visitors who alternate between two processes use up most visits and never exceed the cap [TP-06]', async () => {
   await madeTouchpoint(app, brand, { suffix: 'one-by-one', visit_cap: 40 });
   const doors = await twoDoors();
   const statuses: number[] = [];
@@ -53,7 +53,7 @@ test('visitors who come one by one, now here and now there, use up every visit [
   expect(ledOn(statuses)).toBeGreaterThanOrEqual(30);
 });
 
-test('what a killed process took along counts as used for two minutes, and is free again then [TP-06]', async () => {
+test('visits reserved by a killed process count as used until its reservation expires [TP-06]', async () => {
   const id = await madeTouchpoint(app, brand, { suffix: 'killed', visit_cap: 20 });
   const link = { clientId: brand.id, touchpointId: id };
   const take = (waiting: number) => grantVisits({ app }, { link, cap: 20, waiting, wanted: 1 });
@@ -70,7 +70,7 @@ test('what a killed process took along counts as used for two minutes, and is fr
   expect(await take(1)).toBe(0);
 });
 
-test('a robot takes no visit and is told the truth once none is left [TP-06]', async () => {
+test('a robot uses no visit and gets 410 once none is left [TP-06]', async () => {
   await madeTouchpoint(app, brand, { suffix: 'looked-at', visit_cap: 1 });
   const robot = async () =>
     (
@@ -84,7 +84,7 @@ test('a robot takes no visit and is told the truth once none is left [TP-06]', a
   expect(await robot()).toBe(410);
 });
 
-test('a capped link goes on while the database is away, up to what this process knows is left [TP-06]', async () => {
+test('a capped link redirects during a database outage, up to the visits that this process has left [TP-06]', async () => {
   const proxy = await new DatabaseProxy(suite.databaseUrl).open();
   const { inject } = await startServer({ databaseUrl: proxy.url });
   await madeTouchpoint(app, brand, { suffix: 'cut-off', visit_cap: 10 });

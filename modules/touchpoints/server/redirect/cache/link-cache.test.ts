@@ -28,7 +28,7 @@ const leadsTo = async (server: TestServer, path: string) =>
 const lead = (id: string, dest_url: string) =>
   db.updateTable('touchpoints.touchpoints').set({ dest_url }).where('id', '=', id).execute();
 
-test('what one process changes leads elsewhere in all others at once [TP-06]', async () => {
+test('a link changed in one process redirects to the new destination in all others [TP-06]', async () => {
   const other = await startServer({ databaseUrl: suite.databaseUrl });
   const id = await madeTouchpoint(app, brand, { suffix: 'told' });
   expect(await leadsTo(other, '/told')).toBe('https://shop.example/told');
@@ -75,7 +75,7 @@ test('a GTIN is looked up again when its touchpoint changes, and not when anothe
   await expect.poll(() => suffixOf(cup)).toBe('cup-2');
 });
 
-test('what was changed while nobody listened is read again afterwards', async () => {
+test('a link changed while its listener was disconnected is read again afterwards', async () => {
   const other = await startServer({ databaseUrl: suite.databaseUrl });
   const id = await madeTouchpoint(app, brand, { suffix: 'missed' });
   expect(await leadsTo(other, '/missed')).toBe('https://shop.example/missed');
@@ -84,7 +84,7 @@ test('what was changed while nobody listened is read again afterwards', async ()
   await expect.poll(() => leadsTo(other, '/missed')).toBe('https://shop.example/later');
 });
 
-test('known links go on while the database is away, new ones ask for patience, and the counts catch up [TP-06]', async () => {
+test('known links redirect during a database outage, new ones get 503, and visits are counted later [TP-06]', async () => {
   const proxy = await new DatabaseProxy(suite.databaseUrl).open();
   const server = await startServer({ databaseUrl: proxy.url });
   const id = await madeTouchpoint(app, brand, { suffix: 'steady' });
@@ -110,7 +110,7 @@ test('known links go on while the database is away, new ones ask for patience, a
   expect(count).toBeGreaterThanOrEqual(22);
 });
 
-test('a brand’s host that nobody has asked for asks for patience while the database is away [TP-06]', async () => {
+test('a brand’s host that is not cached gets 503 during a database outage [TP-06]', async () => {
   const proxy = await new DatabaseProxy(suite.databaseUrl).open();
   const server = await startServer({ databaseUrl: proxy.url });
   await proxy.cut();

@@ -29,7 +29,7 @@ function cacheOf(
 
 const away = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
 
-test('a load has the statement timeout of a call, whoever starts it', async () => {
+test('a load has the statement timeout of a call, whatever starts it', async () => {
   const timeouts: number[] = [];
   const cache = cacheOf(async (word) => {
     timeouts.push(currentPatience().ms);
@@ -41,7 +41,7 @@ test('a load has the statement timeout of a call, whoever starts it', async () =
   expect(timeouts).toEqual([CALL_PATIENCE_MS, CALL_PATIENCE_MS]);
 });
 
-test('many who ask at once load once, and then nobody does', async () => {
+test('concurrent callers share one load, and later callers need none', async () => {
   let loads = 0;
   const cache = cacheOf(async (word) => {
     loads += 1;
@@ -52,7 +52,7 @@ test('many who ask at once load once, and then nobody does', async () => {
   expect(loads).toBe(1);
 });
 
-test('what is told to have changed is read again before it is given; what is not found too', async () => {
+test('a changed entry is read again before it is returned, and so is a missing one', async () => {
   let word: string | null = 'old';
   const cache = cacheOf(async () => (word === null ? null : { word }));
   expect(await cache.find('a1')).toEqual({ word: 'old' });
@@ -87,7 +87,7 @@ test('what changed while it was being read is read again', async () => {
   expect(await cache.find('a')).toEqual({ word: 'after' });
 });
 
-test('where the database is away, what is known goes on and what is not fails', async () => {
+test('during a database outage known entries are returned and unknown ones fail', async () => {
   let load: () => Promise<Thing | null> = async () => ({ word: 'known' });
   const cache = cacheOf(() => load());
   await cache.find('a');
@@ -99,7 +99,7 @@ test('where the database is away, what is known goes on and what is not fails', 
   await expect(cache.find('b')).rejects.toThrow('gone');
 });
 
-test('a database that does not answer keeps nobody waiting who asks for something known', async () => {
+test('a database that does not answer never delays callers of a known entry', async () => {
   let load: () => Promise<Thing | null> = async () => ({ word: 'known' });
   const cache = cacheOf(() => load());
   await cache.find('a');
@@ -110,7 +110,7 @@ test('a database that does not answer keeps nobody waiting who asks for somethin
   expect(cache.find('a')).toEqual({ word: 'known' });
 });
 
-test('what changed is read again while somebody tries keys at random [TP-06]', async () => {
+test('a changed entry is read again while random keys are probed [TP-06]', async () => {
   let word = 'old';
   const cache = cacheOf((key) =>
     key.startsWith('x') ? new Promise(() => {}) : Promise.resolve({ word }),
@@ -145,7 +145,7 @@ test('a crowd before one change does not keep another from being read', async ()
   expect(await cache.find('b')).toEqual({ word: 'new' });
 });
 
-test('where something was made just now, nobody hears that there is nothing', async () => {
+test('an entry that has just been created is never returned as missing', async () => {
   let made = false;
   const cache = cacheOf((key) => {
     if (key.startsWith('x')) return new Promise(() => {});
@@ -171,7 +171,7 @@ test('trying at random pushes out nothing that exists, and does not grow without
   expect(loadedKeys.filter((key) => key === 'x0')).toHaveLength(2);
 });
 
-test('more than can wait are turned away at once', async () => {
+test('callers beyond the waiting limit are refused immediately', async () => {
   const loads: (() => void)[] = [];
   const cache = cacheOf((word) => new Promise((resolve) => loads.push(() => resolve({ word }))));
   const waiting = ['a', 'b', 'c', 'd'].map((key) => cache.find(key));

@@ -32,7 +32,7 @@ async function visitsOf(touchpointId: string) {
     .execute();
 }
 
-test('what one phone asks within seconds is one visit with one id, however it asks [TP-06] [TP-07]', async () => {
+test('requests of one phone within seconds are one visit with one id, in any form [TP-06] [TP-07]', async () => {
   const id = await madeTouchpoint(app, brand, { suffix: 'twice', sku: 'TWICE-1' });
   const from = anotherAddress();
   await follow('/twice?q', { from, method: 'HEAD' });
@@ -47,7 +47,7 @@ test('what one phone asks within seconds is one visit with one id, however it as
   expect([...ids]).toEqual([visits[0]?.id]);
 });
 
-test('those that come at once are one visit too, none sent on before it is kept [TP-06]', async () => {
+test('concurrent requests of one phone are one visit too [TP-06]', async () => {
   const id = await madeTouchpoint(app, brand, { suffix: 'at-once' });
   const from = anotherAddress();
   const answers = await Promise.all(Array.from({ length: 5 }, () => follow('/at-once', { from })));
@@ -69,7 +69,7 @@ test('another address, another browser, another language or another touchpoint i
   expect(await visitsOf(beside)).toHaveLength(1);
 });
 
-test('who had the last visit of a cap goes on with it, and takes no other [TP-06]', async () => {
+test('a phone that got the last visit of a cap can repeat it and uses no other [TP-06]', async () => {
   const id = await madeTouchpoint(app, brand, { suffix: 'last-two', visit_cap: 2 });
   const [from, other] = [anotherAddress(), anotherAddress()];
   const statuses: number[] = [];
@@ -109,7 +109,7 @@ test('two processes that one phone meets give it the same visit [TP-06]', async 
   expect(visits.filter((visit) => visit.id === shared)).toHaveLength(1);
 });
 
-test('behind a proxy that is trusted its visitors are told apart, and a forged address makes nobody another [TP-06]', async () => {
+test('visitors behind a trusted proxy are distinguished, and a forged address does not make another visitor [TP-06]', async () => {
   await madeTouchpoint(app, brand, { suffix: 'proxied', sku: 'X-1' });
   const { inject } = await startServer({
     databaseUrl: suite.databaseUrl,
@@ -126,7 +126,7 @@ test('behind a proxy that is trusted its visitors are told apart, and a forged a
   expect(await visitFrom('203.0.113.5', '203.0.113.7')).toBe(own);
 });
 
-test('a visit that could not be kept is tried again by the next request [TP-06]', async () => {
+test('a visit that could not be stored is retried by the next request [TP-06]', async () => {
   const id = await madeTouchpoint(app, brand, { suffix: 'no-room' });
   const from = anotherAddress();
   const record = vi.spyOn(getVisitJournal(app), 'record').mockRejectedValueOnce(new Error('full'));

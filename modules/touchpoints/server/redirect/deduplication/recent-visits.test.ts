@@ -18,7 +18,7 @@ test('a visit is known for some seconds from its first request on, and not longe
   expect(recent.find(OTHER)).toBe(visit);
 });
 
-test('nothing of a phone is left in memory once nobody comes any more [TP-06]', () => {
+test('no data of a phone remains in memory once its visit has expired [TP-06]', () => {
   const recent = new RecentVisits();
   recent.keep(PHONE, visit);
   expect(recent.size).toBe(1);

@@ -28,7 +28,7 @@ function processes() {
 
 afterEach(() => void vi.useRealTimers());
 
-test('all processes go by the key of who came first, those that start later too', () => {
+test('all processes use the key of the first one, including those that start later', () => {
   const { start } = processes();
   const [first, second] = [start(), start()];
   const key = first.now();
@@ -39,7 +39,7 @@ test('all processes go by the key of who came first, those that start later too'
   expect(first.now()).toBe(key);
 });
 
-test('it is forgotten after minutes, and never told in the clear', () => {
+test('the key expires after minutes and is never sent in plain text', () => {
   vi.useFakeTimers({ now: KEY_LIFE_MS * 1_000 });
   const { start, told } = processes();
   const [first, second] = [start(), start()];
@@ -50,7 +50,7 @@ test('it is forgotten after minutes, and never told in the clear', () => {
   expect(told.join()).not.toContain(key);
 });
 
-test('while nobody can be told, each goes by its own, and by one again afterwards', () => {
+test('processes that cannot notify each other use their own keys, and share one again afterwards', () => {
   vi.useFakeTimers({ now: KEY_LIFE_MS * 1_000 });
   const { start, cutOff, comeBack } = processes();
   const [first, second] = [start(), start()];

@@ -7,7 +7,7 @@ test('a suffix is read percent-decoded and with a slash behind it', () => {
     expect(parseRequestedPath(path)).toEqual(suffix);
 });
 
-test('what people may have typed wrong is told, what machines try is not', () => {
+test('a path that a person may have mistyped is reported, a path probed by a machine is not', () => {
   expect(parseRequestedPath('cocotte é')).toEqual({ kind: 'nothing', tried: 'cocotte é' });
   expect(parseRequestedPath('api')).toEqual({ kind: 'nothing', tried: 'api' });
   const machines = [

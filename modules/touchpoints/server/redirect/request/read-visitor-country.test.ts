@@ -8,7 +8,7 @@ const request = (headers: Record<string, string>) =>
 const proxy = new TrustedProxies(['10.0.0.9']);
 const noProxies = new TrustedProxies([]);
 
-test('the word of a trusted proxy counts, that of a visitor does not', () => {
+test('the country header of a trusted proxy counts, that of a visitor does not', () => {
   const visitorRequest = request({ 'cf-ipcountry': 'no', 'accept-language': 'fr-CH' });
   expect(readVisitorCountry(visitorRequest, proxy)).toBe('NO');
   expect(readVisitorCountry(visitorRequest, noProxies)).toBe('ch');
@@ -23,6 +23,9 @@ test.each([
   ['de', ''],
   ['en-XX', ''],
   ['<script>', ''],
-])('the language %s tells the country "%s", in small letters that say so', (language, country) => {
-  expect(readVisitorCountry(request({ 'accept-language': language }), noProxies)).toBe(country);
-});
+])(
+  'the language %s gives the country "%s", in lower case to mark its source',
+  (language, country) => {
+    expect(readVisitorCountry(request({ 'accept-language': language }), noProxies)).toBe(country);
+  },
+);

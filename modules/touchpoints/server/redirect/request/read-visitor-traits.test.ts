@@ -23,14 +23,14 @@ test.each([
   expect(readVisitorTraits({ 'user-agent': name })).toEqual({ robot: false, device });
 });
 
-test('a tablet that names itself a computer is told by its hints', () => {
+test('a tablet that identifies as a computer is recognised by its client hints', () => {
   const hints = { 'sec-ch-ua-platform': '"Android"', 'sec-ch-ua-mobile': '?0' };
   const name = `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`;
   expect(readVisitorTraits({ 'user-agent': name, ...hints }).device).toBe('tablet');
   expect(readVisitorTraits({ 'user-agent': name }).device).toBe('computer');
 });
 
-test('hints of any length are cut before they are kept', () => {
+test('client hints of any length are truncated before they are cached', () => {
   const name = `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`;
   const headersWith = (end: string) => ({
     'user-agent': name,

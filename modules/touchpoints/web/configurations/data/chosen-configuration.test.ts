@@ -18,7 +18,7 @@ test('the address names a configuration, and without one the standard one is sho
   expect(chosenConfiguration(ALL, undefined)?.slug).toBe('standard');
 });
 
-test('a new one is none of them, and a name that nobody has is the standard one', () => {
+test('no slug selects no configuration, and an unknown slug selects the standard one', () => {
   expect(chosenConfiguration(ALL, null)).toBeNull();
   expect(chosenConfiguration(ALL, 'gone')?.slug).toBe('standard');
 });

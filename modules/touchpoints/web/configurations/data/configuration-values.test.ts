@@ -19,7 +19,7 @@ const PACKAGING = {
   version: 3,
 };
 
-test('what is read goes into the form and comes out the same', () => {
+test('a loaded configuration passes through the form unchanged', () => {
   const { slug, version, ...fields } = PACKAGING;
   expect(toConfigurationBody(toConfigurationValues(PACKAGING))).toEqual(fields);
 });
@@ -31,7 +31,7 @@ test('a name is needed, addresses are not', () => {
   );
 });
 
-test('addresses that visitors cannot reach and half typed colours stand at their fields [TP-12]', () => {
+test('unreachable addresses and incomplete colours are reported at their fields [TP-12]', () => {
   const wrong = wrongFields(configurationFormSchema, {
     ...EMPTY_CONFIGURATION,
     name: 'Posters',

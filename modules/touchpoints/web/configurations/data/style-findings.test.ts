@@ -8,7 +8,7 @@ const verdicts = (style: object, modules?: number) =>
     verdict,
   ]);
 
-test('a look is judged by what it alone decides, not by a size or an end [TP-05]', () => {
+test('a style is checked only for what it decides itself, not for size or end date [TP-05]', () => {
   expect(verdicts({})).toEqual([
     ['contrast', 'fine'],
     ['quietZone', 'fine'],

@@ -23,12 +23,12 @@ const found = (reference: string, given: Partial<ProductLookup> = {}): ProductLo
 const refused = (reference: string, reason: NonNullable<ProductLookup['reason']>) =>
   found(reference, { status: 'KO', reason, product: null });
 
-test('a reference is found where it stands whole, not inside another', () => {
+test('a reference is found only as a whole, not inside another', () => {
   expect(findReferenceRange('AUB-24\nAUB-2, AUB-2', 'AUB-2')).toEqual([7, 12]);
   expect(findReferenceRange('AUB-24', 'AUB-2')).toBeUndefined();
 });
 
-test('refused references stand first, the others keep their order [TP-04]', () => {
+test('refused references come first, and the others retain their order [TP-04]', () => {
   const rows = [found('a'), refused('b', 'unknown'), found('c'), refused('d', 'notGtin')];
   expect(refusedFirst(rows).map(({ reference }) => reference)).toEqual(['b', 'd', 'a', 'c']);
 });
@@ -46,7 +46,7 @@ test('reasons are counted, the commonest first [TP-04]', () => {
   ]);
 });
 
-test('a reference is replaced as a whole, wherever it stands', () => {
+test('a reference is replaced only as a whole, at every position', () => {
   expect(replaceReference('FON-1, FON-12\nFON-1', 'FON-1', 'X')).toBe('X, FON-12\nX');
 });
 

@@ -6,6 +6,6 @@ test.each([
   ['{host}/garantie/', 'garantie'],
   ['https://maison.example', ''],
   ['', ''],
-])('the words of %s are %j [TP-03]', (destUrl, expected) => {
+])('the last path segment of %s is %j [TP-03]', (destUrl, expected) => {
   expect(lastPathSegment(destUrl)).toBe(expected);
 });

@@ -37,7 +37,7 @@ test('only the answer that counts is sent', () => {
   expect(toDeadCodeFix({ ...draft, to: 'nothing' })).toEqual({ to: 'nothing' });
 });
 
-test('what the server refuses of the address is said at its field, and of the suffix above all [TP-12]', () => {
+test('a server fault about the address is shown at its field, a fault about the suffix for the whole form [TP-12]', () => {
   const refused = (field: string, code: string) =>
     refusedInDraft(new ProblemError({ code, status: 422, errors: [{ field, code }] }));
   const hasField = (path: string) => path in toFixDraft(CODE);

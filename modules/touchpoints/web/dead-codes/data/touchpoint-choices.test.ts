@@ -11,7 +11,7 @@ const pot = {
 const potOfBox = { ...pot, _id: 'd', description: 'Leaflet' };
 const bare = { ...poster, _id: 'c', sourceSuffix: 'x7', description: '' };
 
-test('a touchpoint is named by its suffix and what it is for', () => {
+test('a touchpoint is labelled with its suffix and its product or description', () => {
   expect(
     toTouchpointChoices([poster, pot, potOfBox, bare], null).map(({ label }) => label),
   ).toEqual([

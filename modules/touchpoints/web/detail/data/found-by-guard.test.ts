@@ -4,7 +4,7 @@ import { foundByGuard } from './found-by-guard.ts';
 const answer = { fault: null, answers: 'no', status: null, ms: null } as const;
 const form = { destUrl: 'https://maison.example/', answer: undefined, sideMm: 25 } as const;
 
-test('what stops the printing comes first, then warnings, then what is fine', () => {
+test('blocking findings come first, then warnings, then passed checks', () => {
   const found = foundByGuard(
     [
       { check: 'contrast', verdict: 'fine' },
@@ -16,7 +16,7 @@ test('what stops the printing comes first, then warnings, then what is fine', ()
   expect(found.map(({ check }) => check)).toEqual(['module', 'ends', 'contrast']);
 });
 
-test('a destination that does not answer warns; one that is still asked says nothing', () => {
+test('a destination that does not answer gives a warning; a pending check gives no finding', () => {
   const found = (given: Parameters<typeof foundByGuard>[1]['answer']) =>
     foundByGuard([], { ...form, answer: given });
   expect(found(answer)).toEqual([{ check: 'destination', verdict: 'warning' }]);
@@ -40,7 +40,7 @@ test('a landing page needs no destination', () => {
   expect(foundByGuard([], { ...form, destUrl: null })).toEqual([]);
 });
 
-test('a side that is none holds the printing back instead of showing what was measured before [TP-05]', () => {
+test('an invalid side length blocks printing instead of showing the previous measurement [TP-05]', () => {
   const before = { check: 'module', verdict: 'fine', measured: 0.7, limit: 0.5 } as const;
   expect(foundByGuard([before], { ...form, sideMm: undefined })).toEqual([
     { check: 'module', verdict: 'stop' },

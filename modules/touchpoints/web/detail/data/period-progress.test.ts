@@ -20,7 +20,7 @@ test('on its last day it still runs, with nothing left', () => {
   });
 });
 
-test('before its start and after its end it says how far that is', () => {
+test('before its start and after its end a period shows the number of days', () => {
   expect(periodProgress({ ...period, today: '2024-12-30' })).toMatchObject({
     kind: 'planned',
     days: 3,

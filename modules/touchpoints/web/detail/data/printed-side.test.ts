@@ -4,7 +4,7 @@ import { printedMm, withPrintedMm } from './printed-side.ts';
 const drawing = { format: 'svg', mm: 18, px: 1_000 } as const;
 const picture = { format: 'png', mm: 18, px: 1_000 } as const;
 
-test('a drawing is as large as asked, a picture as its pixels are at print density', () => {
+test('a drawing has the requested size, a picture the size of its pixels at print density', () => {
   expect(printedMm(drawing)).toBe(18);
   expect(printedMm(picture)).toBe(84.7);
 });

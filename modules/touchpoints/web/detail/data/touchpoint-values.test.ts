@@ -28,7 +28,7 @@ const ZONE = 'Europe/Paris';
 const before = toTouchpointValues(touchpoint, ZONE);
 const editsOf = (was: TouchpointValues, is: TouchpointValues) => touchpointEdits(was, is, ZONE);
 
-test('a form that nobody touched sends nothing, and keeps the hour of its start [TP-05]', () => {
+test('an unchanged form sends nothing and retains the hour of its start [TP-05]', () => {
   expect(editsOf(before, { ...before })).toEqual({});
 });
 
@@ -75,14 +75,14 @@ test('a suffix that was typed but not added is saved with the others [TP-05]', (
   expect(withNewSuffix({ ...before, newSuffix: ' ' }).additionalSuffixes).toEqual(['gusseisen']);
 });
 
-test('a typed suffix that cannot be one, or is there already, is said at its field [TP-05]', () => {
+test('an invalid or duplicate suffix is reported at its field [TP-05]', () => {
   const broken = (newSuffix: string) => brokenRules(touchpointRules, { ...before, newSuffix });
   expect(broken('Gusseisen')).toEqual({ newSuffix: { code: 'suffixTwice' } });
   expect(Object.keys(broken('a b'))).toEqual(['newSuffix']);
   expect(broken('poster')).toEqual({});
 });
 
-test('what is wrong is said at its field [TP-12]', () => {
+test('each fault is reported at its field [TP-12]', () => {
   const wrong = wrongFields(touchpointFormSchema(ZONE), {
     ...before,
     destUrl: 'http://127.1/',
@@ -102,7 +102,7 @@ test('what is wrong is said at its field [TP-12]', () => {
   );
 });
 
-test('an end before the start is said at the end, the same day is none', () => {
+test('an end before the start is reported at the end; the same day is valid', () => {
   const days = { ...before, started: '2026-03-02' };
   expect(brokenRules(touchpointRules, { ...days, ended: '2026-03-01' })).toEqual({
     ended: { code: 'ENDS_BEFORE_START' },
@@ -110,7 +110,7 @@ test('an end before the start is said at the end, the same day is none', () => {
   expect(brokenRules(touchpointRules, { ...days, ended: '2026-03-02' })).toEqual({});
 });
 
-test('days are those of the brand, however far its clocks are from the reader’s [TP-05]', () => {
+test('days are those of the brand’s time zone, however far it is from the reader’s [TP-05]', () => {
   const inKathmandu = toTouchpointValues(
     { ...touchpoint, started: '2026-03-31T18:15:00.000Z', ended: '2026-10-25T18:14:59.999Z' },
     'Asia/Kathmandu',

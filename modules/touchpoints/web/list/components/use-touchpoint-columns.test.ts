@@ -11,7 +11,7 @@ test('product and description, scans and clicks, start and end are columns of th
     expect(ids.filter((one) => one === id)).toEqual([id]);
 });
 
-test('a list opens with one column for what a touchpoint is about, not with two of which one is empty [TP-01]', () => {
+test('the list initially has one column for product and description instead of two half-empty ones [TP-01]', () => {
   const shown = columns.filter(({ hiddenAtFirst }) => !hiddenAtFirst).map(({ id }) => id);
   expect(shown).toContain('about');
   expect(shown).not.toContain('product');
@@ -25,7 +25,7 @@ test('a list opens with one column for what a touchpoint is about, not with two 
   expect(cellText(null, '')).toBe('—');
 });
 
-test('every order that the list knows has its column to ask for it by, and no other [TP-01]', () => {
+test('every sort order of the list has a sortable column, and no other column is sortable [TP-01]', () => {
   const sortable = columns.filter((column) => column.sortable).map(({ id }) => id);
   expect(sortable.toSorted()).toEqual([...touchpointList.sorts].toSorted());
 });

@@ -91,7 +91,7 @@ test('a column that a file has not is left alone, an empty cell clears', async (
   ]);
 });
 
-test('what is wrong is told by line and column', async () => {
+test('faults are reported by line and column', async () => {
   await write(FULL);
   const report = await check(
     [

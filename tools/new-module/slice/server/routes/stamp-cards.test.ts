@@ -36,7 +36,7 @@ const asking = (...filters: object[]) => ({
   groups: JSON.stringify([{ match: 'all', filters }]),
 });
 
-test('what is left out begins with what stands for nothing', async () => {
+test('omitted fields start with their empty value', async () => {
   const { id, updatedAt: _, ...made } = await create();
   const { code: __, name: ___, ...others } = stampCardFields;
   const empty = Object.entries(others).map(([name, field]) => [name, field.empty]);
@@ -45,7 +45,7 @@ test('what is left out begins with what stands for nothing', async () => {
   expect(read.body).toMatchObject(made);
 });
 
-test('every field is changed by itself, and finds its record where the list is narrowed by it', async () => {
+test('every field can be changed separately and finds its record as a filter', async () => {
   const get = async (id: string) =>
     (await admin.call(getStampCardCall, { params: { ...params, id } })).body;
   await everyFieldMoves({
@@ -104,7 +104,7 @@ test('a code that is taken is refused, in any case, when one is added or changed
   expect(changed.problem.code).toBe('CODE_TAKEN');
 });
 
-test('the second of two editors is told who was first, and what they did not touch stays [GEN-09]', async () => {
+test('the second of two editors is refused with the name of the first, and omitted fields are unchanged [GEN-09]', async () => {
   const { id, version } = await create({ quantity: 7 });
   const at = { params: { ...params, id } };
   const first = await admin.call(updateStampCardCall, { ...at, body: { name: 'First', version } });
@@ -121,7 +121,7 @@ test('the second of two editors is told who was first, and what they did not tou
   expect((await admin.call(getStampCardCall, at)).body.name).toBe('First');
 });
 
-test('many are taken out of use or deleted at once, by name or by filter', async () => {
+test('several records are deactivated or deleted together, by id or by filter', async () => {
   const { id } = await create();
   await create({ code: 'B-2' });
   await create({ code: 'C-3' });
@@ -137,7 +137,7 @@ test('many are taken out of use or deleted at once, by name or by filter', async
   expect(await listed({ sortBy: 'code' })).toEqual(['A-1', 'C-3']);
 });
 
-test('the search in the header finds them by their words [NAV-08]', async () => {
+test('the global search finds a record by part of its name [NAV-08]', async () => {
   const { id } = await create({ name: 'Early birds' });
   const { body } = await admin.call(searchCall, { query: { clientId: client.id, q: 'bird' } });
   expect(body.groups).toEqual([

@@ -92,17 +92,20 @@ async function formatOne(given: HistoryEntry, locale: Locale = 'en'): Promise<Fo
   );
 }
 
-test.each(LOCALES)('every kind of line has its words in %s [LEAD-08] [GEN-01]', async (locale) => {
-  expect(Object.keys(ONE_OF_EACH)).toEqual(HISTORY_KINDS);
-  for (const one of [...Object.values(ONE_OF_EACH), ERASED, CANCELLED]) {
-    const { text, notes = [] } = await formatOne(one, locale);
-    for (const output of [text, ...notes.filter(Boolean)])
-      expect(output).not.toMatch(/[.:]\w+\.|\{\{/);
-    expect(text.length).toBeGreaterThan(3);
-  }
-});
+test.each(LOCALES)(
+  'every kind of history entry has a text in %s [LEAD-08] [GEN-01]',
+  async (locale) => {
+    expect(Object.keys(ONE_OF_EACH)).toEqual(HISTORY_KINDS);
+    for (const one of [...Object.values(ONE_OF_EACH), ERASED, CANCELLED]) {
+      const { text, notes = [] } = await formatOne(one, locale);
+      for (const output of [text, ...notes.filter(Boolean)])
+        expect(output).not.toMatch(/[.:]\w+\.|\{\{/);
+      expect(text.length).toBeGreaterThan(3);
+    }
+  },
+);
 
-test('a step says who did it and why, the clock’s is nobody’s [LEAD-08]', async () => {
+test('a status entry names its actor and reason, and an automatic one names no actor [LEAD-08]', async () => {
   expect(await formatOne(ONE_OF_EACH.status)).toMatchObject({
     text: 'Marked as lost by <b>Solveig</b>',
     notes: ['No answer', false],
@@ -124,13 +127,13 @@ test('a step says who did it and why, the clock’s is nobody’s [LEAD-08]', as
   });
 });
 
-test('that somebody who was asked is erased is said without a name [LEAD-08]', async () => {
+test('the erasure of a recipient is shown without a name [LEAD-08]', async () => {
   expect((await formatOne(ERASED)).text).toBe(
     'Someone who was asked has been erased: no longer assigned',
   );
 });
 
-test('that somebody was taken off because they have left the brand is no fault [LEAD-08]', async () => {
+test('the removal of a recipient who left the brand is not shown as an error [LEAD-08]', async () => {
   const { isBad, notes } = await formatOne(LEFT);
   expect([isBad ?? false, notes]).toEqual([false, ['No longer a user of this brand']]);
 });
@@ -155,7 +158,7 @@ test('what became of a mail is a sentence that agrees with “email”, not with
   );
 });
 
-test('an edit tells each part before and after, in words [LEAD-08]', async () => {
+test('an edit shows each changed part before and after as readable text [LEAD-08]', async () => {
   expect((await formatOne(ONE_OF_EACH.edit)).changes).toEqual([
     { part: 'Size', before: 'Small', after: 'Medium' },
   ]);
@@ -166,7 +169,7 @@ test('an edit tells each part before and after, in words [LEAD-08]', async () =>
 });
 
 test.each(Object.keys(REASON_TEXTS))(
-  'that a mail did not arrive for %s is named in words [LEAD-08]',
+  'a mail that failed with reason %s shows a readable reason [LEAD-08]',
   async (reason) => {
     const failed = await formatOne(entry('mail', { ...mail, state: 'failed', reason }), 'de');
     expect(failed.isBad).toBe(true);
@@ -175,7 +178,7 @@ test.each(Object.keys(REASON_TEXTS))(
   },
 );
 
-test('a webhook that did not hear tells its try and can be told again [LEAD-10]', async () => {
+test('a failed webhook shows its attempt and can be replayed [LEAD-10]', async () => {
   expect(await formatOne(ONE_OF_EACH.webhook)).toMatchObject({
     isBad: true,
     replay: 'd',

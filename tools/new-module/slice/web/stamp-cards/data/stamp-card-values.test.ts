@@ -18,7 +18,7 @@ test('the editor holds every field, and nothing that only the server writes', ()
   expect(toStampCardValues(stored)).toEqual(fields);
 });
 
-test('a new one begins with what stands for nothing', () => {
+test('a new record starts with empty values', () => {
   expect(toStampCardValues(null)).toEqual({
     code: '',
     name: '',
@@ -29,7 +29,7 @@ test('a new one begins with what stands for nothing', () => {
   });
 });
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   const before = toStampCardValues(stored);
   expect(stampCardEdits(before, { ...before, name: 'Night owls' })).toEqual({ name: 'Night owls' });
   expect(stampCardEdits(before, { ...before })).toEqual({});
