@@ -1,5 +1,5 @@
 import type { App } from '#platform/server/app.ts';
-import { openMail, type RenderedMail } from '#platform/server/mail/render-mail.ts';
+import { type RenderedMail, unsealMail } from '#platform/server/mail/render-mail.ts';
 import type { MailTables } from '#platform/server/mail/tables.ts';
 
 /** The queued mails of a recipient in readable form, oldest first. */
@@ -11,5 +11,5 @@ export async function mailsTo(app: App, recipient: string): Promise<RenderedMail
     .where('recipient', '=', recipient)
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ content }) => (content ? [openMail(app.secrets, content)] : []));
+  return rows.flatMap(({ content }) => (content ? [unsealMail(app.secrets, content)] : []));
 }

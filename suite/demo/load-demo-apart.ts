@@ -10,8 +10,8 @@ import { loadDemo } from './load-demo.ts';
  * Loads the demo like `loadDemo`, the first time in a separate process. Native code does not release its memory before
  * a process ends, which would cost an idle suite 140 MB.
  */
-export async function loadDemoApart(app: App): Promise<void> {
-  if (!(await hasDemo(app))) await runLoading(app);
+export async function loadDemoInChildProcess(app: App): Promise<void> {
+  if (!(await hasDemo(app))) await forkDemoLoader(app);
   await loadDemo(app);
 }
 
@@ -25,7 +25,7 @@ async function hasDemo(app: App): Promise<boolean> {
   return client !== undefined;
 }
 
-async function runLoading({ config, database }: App): Promise<void> {
+async function forkDemoLoader({ config, database }: App): Promise<void> {
   const child = fork(join(import.meta.dirname, 'load-demo-process.ts'), {
     execArgv: [],
     env: {

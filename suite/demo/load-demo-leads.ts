@@ -13,10 +13,10 @@ import { type DemoLead, demoLeads, settleDemoLead } from './demo-leads.ts';
 /** So many times before what came lately, each some weeks apart: two years and a little. */
 const PAST_ROUNDS = 15;
 
-const DAYS_APART = 45;
+const DAYS_PER_ROUND = 45;
 
 /** Between 0 and 1, the same each time for the same lead and round. */
-const die = (from: number) =>
+const randomFraction = (from: number) =>
   sql.raw(`(('x' || substr(dice, ${from}, 6))::bit(24)::int / 16777216.0)`);
 
 const MINUTE_MS = 60_000;
@@ -42,7 +42,7 @@ export async function loadDemoLeads(
     const form = forms[lead.form];
     const sentAt = new Date(now.getTime() - lead.hoursAgo * HOUR_MS);
     const visitId = await scanBeforeLead(app, codes, { clientId, lead, sentAt });
-    ids.push(form ? await send(app, form, lead, { sentAt, visitId }) : '');
+    ids.push(form ? await submitDemoLead(app, form, lead, { sentAt, visitId }) : '');
   }
   // All leads are created before any action, so that listeners receive each in order.
   for (const [nth, { end }] of demoLeads.entries()) {
@@ -54,7 +54,7 @@ export async function loadDemoLeads(
   await countLeads({ db: app.database.ofClient(clientId) }, clientId);
 }
 
-async function send(
+async function submitDemoLead(
   app: App,
   form: StoredForm,
   lead: DemoLead,
@@ -85,7 +85,7 @@ async function send(
   return id;
 }
 
-interface DemoCode {
+interface ProductCode {
   touchpointId: string;
   suffix: string;
   since: Date | null;
@@ -95,7 +95,7 @@ interface DemoCode {
 async function readProductCodes(
   app: App,
   clientId: string,
-): Promise<ReadonlyMap<string, DemoCode>> {
+): Promise<ReadonlyMap<string, ProductCode>> {
   const rows = await app.database
     .ofClient<TouchpointsTables>(clientId)
     .selectFrom('touchpoints.touchpoints')
@@ -109,7 +109,7 @@ async function readProductCodes(
 /** A lead about a product with a code follows a scan some minutes before, which counts like any other visit. */
 async function scanBeforeLead(
   app: App,
-  codes: ReadonlyMap<string, DemoCode>,
+  codes: ReadonlyMap<string, ProductCode>,
   { clientId, lead, sentAt }: { clientId: string; lead: DemoLead; sentAt: Date },
 ): Promise<string | undefined> {
   const [sku = ''] = [lead.answers.product ?? ''].flat().map(String);
@@ -140,8 +140,8 @@ async function loadDemoPastLeads(app: App, { clientId }: { clientId: string }): 
       cross join generate_series(1, ${PAST_ROUNDS}::int) as round
       cross join lateral (select md5(lead.submission_id::text || round) as dice) as thrown
       cross join lateral (select
-        lead.created_at - round * ${DAYS_APART} * interval '1 day' - interval '20 days' as came,
-        ${die(1)} as kept, ${die(7)} < 0.84 as is_answered, ${die(13)} as bought, ${die(19)} as patience
+        lead.created_at - round * ${DAYS_PER_ROUND} * interval '1 day' - interval '20 days' as came,
+        ${randomFraction(1)} as kept, ${randomFraction(7)} < 0.84 as is_answered, ${randomFraction(13)} as bought, ${randomFraction(19)} as patience
       ) as drawn
       -- Fewer as it is longer ago: the forms were on fewer pages.
       where lead.client_id = ${clientId} and kept > round * 0.04

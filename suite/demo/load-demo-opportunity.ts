@@ -30,11 +30,11 @@ interface Context {
   /** In the brand's time zone. */
   today: string;
 }
-interface Shop {
+interface OpenLocation {
   id: string;
 }
 
-const BATCH = 5_000;
+const BATCH_SIZE = 5_000;
 const DAY_MS = 86_400_000;
 
 /** The opportunity map of the first brand; a brand that has configured its own is left as it is [OPP-01]. */
@@ -60,11 +60,11 @@ export async function loadDemoOpportunity(app: App): Promise<void> {
   });
   await loadProspects(context);
   await loadDemand(context);
-  await loadSales(context, await openShops(context));
+  await loadSales(context, await readOpenLocations(context));
 }
 
 async function loadProspects({ app, db, clientId }: Context): Promise<void> {
-  const importId = await addFile(
+  const importId = await insertImportFile(
     db,
     clientId,
     'prospects',
@@ -87,7 +87,7 @@ async function loadProspects({ app, db, clientId }: Context): Promise<void> {
 }
 
 /** Products of the brand by turns. */
-const products = demoProducts.filter(
+const brandProducts = demoProducts.filter(
   ({ clientId, active }) => clientId === demoClients[0]?.id && active,
 );
 
@@ -95,26 +95,28 @@ async function loadDemand({ app, db, clientId, today }: Context): Promise<void> 
   const all = demoDemand(today);
   for (const [file, { name }] of demoDemandFiles.entries()) {
     const lines = all.filter((line) => line.file === file);
-    const importId = await addFile(db, clientId, 'intentions', name, lines.length);
-    for (let at = 0; at < lines.length; at += BATCH)
+    const importId = await insertImportFile(db, clientId, 'intentions', name, lines.length);
+    for (let at = 0; at < lines.length; at += BATCH_SIZE)
       await writeIntentions(
         { db, app },
         clientId,
-        lines.slice(at, at + BATCH).map(({ key, ago, product, city: _, file: __, ...line }) => ({
-          ...line,
-          source: 'import',
-          sourceKey: key,
-          day: dayBefore(today, ago),
-          precision: 'town',
-          sku: products[product % products.length]?.sku ?? '',
-          category: products[product % products.length]?.category ?? '',
-          importId,
-        })),
+        lines
+          .slice(at, at + BATCH_SIZE)
+          .map(({ key, ago, product, city: _, file: __, ...line }) => ({
+            ...line,
+            source: 'import',
+            sourceKey: key,
+            day: daysBefore(today, ago),
+            precision: 'town',
+            sku: brandProducts[product % brandProducts.length]?.sku ?? '',
+            category: brandProducts[product % brandProducts.length]?.category ?? '',
+            importId,
+          })),
       );
   }
 }
 
-async function openShops({ db, clientId }: Context): Promise<Shop[]> {
+async function readOpenLocations({ db, clientId }: Context): Promise<OpenLocation[]> {
   return (db as unknown as Db<DirectoryTables>)
     .selectFrom('directory.locations')
     .select('id')
@@ -124,16 +126,19 @@ async function openShops({ db, clientId }: Context): Promise<Shop[]> {
     .execute();
 }
 
-async function loadSales({ db, clientId, today }: Context, shops: readonly Shop[]): Promise<void> {
+async function loadSales(
+  { db, clientId, today }: Context,
+  shops: readonly OpenLocation[],
+): Promise<void> {
   const sales = demoSales(shops.length, today).flatMap(
     ({ location, product, ago, quantity }): Sale[] => {
-      const [shop, sold] = [shops[location], products[product % products.length]];
+      const [shop, sold] = [shops[location], brandProducts[product % brandProducts.length]];
       if (!shop || !sold) return [];
       const { sku, category, price } = sold;
       return [
         {
           locationId: shop.id,
-          day: dayBefore(today, ago),
+          day: daysBefore(today, ago),
           sku,
           category,
           quantity,
@@ -142,17 +147,17 @@ async function loadSales({ db, clientId, today }: Context, shops: readonly Shop[
       ];
     },
   );
-  const importId = await addFile(db, clientId, 'sales', 'erp-sales.csv', sales.length);
+  const importId = await insertImportFile(db, clientId, 'sales', 'erp-sales.csv', sales.length);
   const sums = new FigureSums();
-  for (let at = 0; at < sales.length; at += BATCH) {
-    const some = sales.slice(at, at + BATCH);
-    await writeSales({ db }, { clientId, importId }, some);
-    sums.add(some);
+  for (let at = 0; at < sales.length; at += BATCH_SIZE) {
+    const batch = sales.slice(at, at + BATCH_SIZE);
+    await writeSales({ db }, { clientId, importId }, batch);
+    sums.add(batch);
   }
   await writeFigures({ db }, clientId, sums);
 }
 
-async function addFile(
+async function insertImportFile(
   db: Db<OpportunityTables>,
   clientId: string,
   what: 'intentions' | 'prospects' | 'sales',
@@ -167,6 +172,6 @@ async function addFile(
   return id;
 }
 
-function dayBefore(today: string, days: number): string {
+function daysBefore(today: string, days: number): string {
   return new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
 }

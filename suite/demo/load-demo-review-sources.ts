@@ -18,7 +18,7 @@ import { DEMO_GOOGLE_PROJECT, demoSources } from './with-demo-sources.ts';
 /** The local Google accepts this token from its start. */
 const REFRESH_TOKEN = 'local-refresh-token';
 /** So many sure proposals are left for a person to accept. */
-const LEFT_TO_ACCEPT = 6;
+const OPEN_PROPOSALS = 6;
 
 /**
  * Connects the first brand to the local Google and links its locations, once. It does not reconnect after a user has
@@ -27,7 +27,7 @@ const LEFT_TO_ACCEPT = 6;
 export async function loadDemoGoogle(app: App): Promise<void> {
   if (app.config.GOOGLE_CLIENT_ID !== DEMO_GOOGLE_PROJECT) return;
   const clientId = demoClients[0]?.id ?? '';
-  await fillGoogle(app, clientId);
+  await restoreGoogleReviews(app, clientId);
   const db = app.database.ofClient<GoogleTables>(clientId);
   const connected = await db
     .selectFrom('communication.google_connections')
@@ -44,12 +44,12 @@ export async function loadDemoGoogle(app: App): Promise<void> {
   await refreshGoogleLocations({ app, db, signal }, clientId);
   await acceptSureProposals({ db }, clientId);
   const links = await readGoogleLinks({ db }, clientId);
-  for (const { locationId } of links.slice(0, LEFT_TO_ACCEPT))
+  for (const { locationId } of links.slice(0, OPEN_PROPOSALS))
     await unlinkGoogleLocation({ db }, { clientId, locationId });
 }
 
 /** The demo's Google forgets everything with its process: it begins with the reviews and replies that were read before. */
-async function fillGoogle(app: App, clientId: string): Promise<void> {
+async function restoreGoogleReviews(app: App, clientId: string): Promise<void> {
   const { google } = demoSources();
   if (!google) return;
   const reviews = await app.database
@@ -92,8 +92,9 @@ async function fillGoogle(app: App, clientId: string): Promise<void> {
 export async function loadDemoGatoreviews(app: App): Promise<void> {
   const { gatoreviews } = demoSources();
   // It belongs to the app that may reach it: tests have several in a process.
-  const opened = ['127.0.0.1', `127.0.0.1:${gatoreviews?.port}`];
-  if (!gatoreviews || !app.config.OUTBOUND_ALLOW.some((entry) => opened.includes(entry))) return;
+  const allowedHosts = ['127.0.0.1', `127.0.0.1:${gatoreviews?.port}`];
+  if (!gatoreviews || !app.config.OUTBOUND_ALLOW.some((entry) => allowedHosts.includes(entry)))
+    return;
   const clientId = demoClients[0]?.id ?? '';
   const db = app.database.ofClient<CommunicationTables>(clientId);
   const address = () =>
@@ -102,20 +103,20 @@ export async function loadDemoGatoreviews(app: App): Promise<void> {
       .select(['url', 'sealed_secret'])
       .where('client_id', '=', clientId)
       .executeTakeFirst();
-  const before = await address();
-  const reviewed = await db
+  const currentAddress = await address();
+  const anyReview = await db
     .selectFrom('communication.reviews')
     .select('id')
     .where('client_id', '=', clientId)
     .limit(1)
     .executeTakeFirst();
-  if (before && isOfDemo(before.url))
+  if (currentAddress && isDemoAddress(currentAddress.url))
     await db
       .updateTable('communication.reply_addresses')
       .set({ url: gatoreviews.url })
       .where('client_id', '=', clientId)
       .execute();
-  else if (!before && !reviewed) {
+  else if (!currentAddress && !anyReview) {
     const given = { url: gatoreviews.url, newSecret: true };
     await setReplyAddress({ db, app }, { clientId, userId: demoUsers[0]?.id ?? '' }, given);
     await rotateReviewWebhook({ db, app }, clientId);
@@ -136,7 +137,7 @@ export function verifyDemoReplies(app: App): void {
   });
 }
 
-function isOfDemo(url: string): boolean {
+function isDemoAddress(url: string): boolean {
   const { hostname, pathname } = new URL(url);
   return hostname === '127.0.0.1' && pathname === '/replies';
 }

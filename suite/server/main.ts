@@ -39,10 +39,10 @@ if (config.demo && address) {
 }
 if (config.mailbox && address) lines.push('', `Mails are kept in ${address}/mailbox`);
 if (!config.demo && config.ROLE !== 'worker') {
-  const { firstSuperAdminLink } = await import(
+  const { createFirstSuperAdminLink } = await import(
     '#modules/accounts/server/commands/first-super-admin-link.ts'
   );
-  const link = await firstSuperAdminLink(suite);
+  const link = await createFirstSuperAdminLink(suite);
   if (link)
     lines.push(
       '',
@@ -75,12 +75,12 @@ async function start() {
   await checkStart(given);
   // The suite is large, so configuration errors are reported before it is imported.
   const { startSuite } = await import('./start-suite.ts');
-  const { loadDemoApart } = await import('#suite/demo/load-demo-apart.ts');
+  const { loadDemoInChildProcess } = await import('#suite/demo/load-demo-apart.ts');
   const { withDemoSources } = await import('#suite/demo/with-demo-sources.ts');
   const config = await withDemoSources(given);
   const isFurnished = config.demo && config.ROLE !== 'worker';
   const suite = await startSuite(config, createLog({ level: config.LOG_LEVEL }), {
-    furnish: isFurnished ? loadDemoApart : undefined,
+    furnish: isFurnished ? loadDemoInChildProcess : undefined,
   });
   return { config, suite, address: suite.address && (values.address ?? suite.address) };
 }

@@ -29,11 +29,13 @@ function SuiteLabelsProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const labels = useMemo(() => {
     const names = webModules.map(({ name }) => name);
-    const lines = new Map(webModules.flatMap((one) => one.lines.map((line) => [line.key, line])));
+    const menuItems = new Map(
+      webModules.flatMap((one) => one.lines.map((line) => [line.key, line])),
+    );
     return {
       moduleName: (module: keyof typeof MODULE_NAMES) => t(MODULE_NAMES[module]),
       itemName: (key: string) => {
-        const line = lines.get(key);
+        const line = menuItems.get(key);
         return line ? translate(i18n, line.label) : key;
       },
       owners: ['platform', ...names],

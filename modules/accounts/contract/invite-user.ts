@@ -10,7 +10,7 @@ import {
   invitedTooOften,
   linkByMailOnly,
   notInvited,
-  personNotYours,
+  userOfOtherClients,
 } from './user-problems.ts';
 
 /** Calls to resend an invitation, create a link to pass on in person, and list the mails sent so far. */
@@ -36,7 +36,7 @@ export const invitationLinkCall = defineCall({
   params: z.strictObject({ id: uuid }),
   body: z.strictObject({ clientId: uuid }),
   response: z.object({ url: z.string(), validUntil: z.iso.datetime() }),
-  errors: [notFound, notInvited, personNotYours, linkByMailOnly, invitedTooOften],
+  errors: [notFound, notInvited, userOfOtherClients, linkByMailOnly, invitedTooOften],
 });
 
 export const userMailsCall = defineCall({

@@ -19,8 +19,8 @@ import {
   lastBrandAdminKeepsUsers,
   menuNotOffered,
   notYourself,
-  personNotYours,
   roleAboveOwn,
+  userOfOtherClients,
 } from './user-problems.ts';
 
 /** A user is made in four steps and edited in the same parts [USR-02] [USR-03]. */
@@ -143,7 +143,7 @@ export const updateUserCall = defineCall({
     menuNotOffered,
     defaultModuleNotGiven,
     ...clientRefusesUsers,
-    personNotYours,
+    userOfOtherClients,
     notYourself,
     disabledEverywhere,
     changedMeanwhile,

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 
 /** A user without any module sees the administrators of their clients and can request access from them. */
-export const accessHelpersCall = defineCall({
+export const listAccessAdminsCall = defineCall({
   method: 'GET',
   path: '/api/user/access-helpers',
   module: 'accounts',

@@ -10,7 +10,7 @@ import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { memberRoleSchema } from './manage-user.ts';
 import { invitationSchema, userStatusSchema } from './user.ts';
 import { personFields } from './user-fields.ts';
-import { everyUserList } from './user-list.ts';
+import { crossClientUserList } from './user-list.ts';
 import {
   associationsNeeded,
   clientRefusesUsers,
@@ -20,7 +20,7 @@ import {
 } from './user-problems.ts';
 
 /** The users of all clients, and what only a super admin does with them [SUP-04]. */
-export const everyUserSchema = z.object({
+export const crossClientUserSchema = z.object({
   id: z.string(),
   ...pickFieldPart(personFields, 'shown', fieldsWith(personFields, 'inRow')),
   status: userStatusSchema,
@@ -38,26 +38,26 @@ export const everyUserSchema = z.object({
   /** Otherwise they prove it before they gain a client, a role or all clients, with a new password. */
   mailboxProven: z.boolean(),
 });
-export type EveryUser = z.infer<typeof everyUserSchema>;
+export type CrossClientUser = z.infer<typeof crossClientUserSchema>;
 
-export const listEveryUserCall = defineCall({
+export const listCrossClientUsersCall = defineCall({
   method: 'GET',
   path: '/api/sa/users',
   module: 'accounts',
   summary: 'The users of all clients, by page.',
   access: { kind: 'super-admin' },
-  query: z.strictObject(everyUserList.query),
-  response: pageSchema(everyUserSchema),
+  query: z.strictObject(crossClientUserList.query),
+  response: pageSchema(crossClientUserSchema),
 });
 
-export const getEveryUserCall = defineCall({
+export const getCrossClientUserCall = defineCall({
   method: 'GET',
   path: '/api/sa/users/{id}',
   module: 'accounts',
   summary: 'One user with all their clients.',
   access: { kind: 'super-admin' },
   params: z.strictObject({ id: uuid }),
-  response: everyUserSchema,
+  response: crossClientUserSchema,
   errors: [notFound],
 });
 
@@ -78,12 +78,12 @@ export const createSuperAdminCall = defineCall({
     .omit({ defaultLocaleIsoCode: true })
     .partial()
     .required({ email: true, firstName: true, lastName: true, locale: true }),
-  response: everyUserSchema,
+  response: crossClientUserSchema,
   status: 201,
   errors: [emailTaken],
 });
 
-export const updateEveryUserCall = defineCall({
+export const updateCrossClientUserCall = defineCall({
   method: 'PATCH',
   path: '/api/sa/users/{id}',
   module: 'accounts',
@@ -95,7 +95,7 @@ export const updateEveryUserCall = defineCall({
     status: z.enum(['active', 'disabled']).optional(),
     superAdmin: z.boolean().optional(),
   }),
-  response: everyUserSchema,
+  response: crossClientUserSchema,
   errors: [notFound, notYourself, lastSuperAdmin, lastBrandAdmin, changedMeanwhile],
 });
 
@@ -112,7 +112,7 @@ export const addToClientCall = defineCall({
     /** The version that was read; the call is refused if the user was changed since, for example their e-mail. */
     version: z.number().int(),
   }),
-  response: everyUserSchema,
+  response: crossClientUserSchema,
   errors: [
     notFound,
     ...clientRefusesUsers,

@@ -19,7 +19,7 @@ import { membershipFields, personFields, userFields } from './user-fields.ts';
 /** Views, filters and sorts of the users of one client [USR-01] and of all clients [SUP-04]. */
 const VIEWS = ['all', 'active', 'invited', 'invitation-failed', 'disabled'] as const;
 
-const fields = {
+const sharedFilterFields = {
   ...pickFieldPart(membershipFields, 'filter'),
   language: { kind: 'choice', item: personFields.locale.schema },
   name: { kind: 'text' },
@@ -32,7 +32,7 @@ const pageSize = 50;
 export const userList = defineList({
   views: VIEWS,
   /** A location that the user is associated with. */
-  fields: { ...fields, location: { kind: 'choice', item: uuid } },
+  fields: { ...sharedFilterFields, location: { kind: 'choice', item: uuid } },
   sorts: collectSortOptions(userFields, { first: 'name', own: ['locale', 'status', 'createdAt'] }),
   pageSize,
 });
@@ -40,15 +40,15 @@ export type UserView = (typeof VIEWS)[number];
 export type UserSort = SortOf<typeof userList>;
 export type UserFilter = FilterOf<typeof userList>;
 
-export const everyUserList = defineList({
+export const crossClientUserList = defineList({
   views: [...VIEWS, 'super-admin', 'without-client'],
-  fields: { client: { kind: 'choice', item: uuid }, ...fields },
+  fields: { client: { kind: 'choice', item: uuid }, ...sharedFilterFields },
   sorts: collectSortOptions(personFields, { first: 'name', own: ['status', 'createdAt'] }),
   pageSize,
 });
-export type EveryUserView = (typeof everyUserList.views)[number];
-export type EveryUserSort = SortOf<typeof everyUserList>;
-export type EveryUserFilter = FilterOf<typeof everyUserList>;
+export type CrossClientUserView = (typeof crossClientUserList.views)[number];
+export type CrossClientUserSort = SortOf<typeof crossClientUserList>;
+export type CrossClientUserFilter = FilterOf<typeof crossClientUserList>;
 
 /** A list names at most this many associations per user; `places.total` holds the full count. */
 export const LISTED_ASSOCIATIONS = 20;

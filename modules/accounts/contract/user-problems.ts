@@ -50,18 +50,18 @@ export const associationsNeeded = defineProblem({
   field: 'body.associations',
 });
 /** What prevents creating a user on a client [USR-08]; the code is the reason. */
-export const archivedRefusesUsers = defineProblem({
+export const archivedClientProblem = defineProblem({
   status: 409,
   code: 'CLIENT_ARCHIVED',
   title: 'A problem prevents creating a user on this client: it is archived.',
 });
-export const emptyRefusesUsers = defineProblem({
+export const clientWithoutModulesProblem = defineProblem({
   status: 409,
   code: 'CLIENT_WITHOUT_MODULES',
   title: 'A problem prevents creating a user on this client: it has no modules.',
 });
-export const clientRefusesUsers = [archivedRefusesUsers, emptyRefusesUsers] as const;
-export const personNotYours = defineProblem({
+export const clientRefusesUsers = [archivedClientProblem, clientWithoutModulesProblem] as const;
+export const userOfOtherClients = defineProblem({
   status: 403,
   code: 'PERSON_NOT_YOURS',
   title:

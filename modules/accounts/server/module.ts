@@ -1,5 +1,5 @@
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
-import { accountsOpenAddresses } from '#modules/accounts/contract/open-addresses.ts';
+import { accountsPublicPages } from '#modules/accounts/contract/open-addresses.ts';
 import { userCreated, userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { superAdminIds, userIdsBySearchText } from '#modules/accounts/contract/user-ports.ts';
 import {
@@ -18,9 +18,9 @@ import {
   userPrincipalPort,
   usersWithAccess,
 } from '#platform/server/sessions/user-ports.ts';
-import { clearSpent, sendPasswordLinkJob } from './jobs/password-links.job.ts';
+import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './jobs/password-links.job.ts';
 import {
-  accountRestingMail,
+  accountLockedMail,
   emailChangedMail,
   passwordChangedMail,
   passwordResetMail,
@@ -70,7 +70,7 @@ export const accounts = defineModule({
     sortUsersByFirstNameMigration,
     captchasToPlatformMigration,
   ],
-  openAddresses: Object.values(accountsOpenAddresses),
+  openAddresses: Object.values(accountsPublicPages),
   routes: [
     ...sessionRoutes,
     ...myselfRoutes,
@@ -80,7 +80,7 @@ export const accounts = defineModule({
     ...superAdminUsersRoutes,
     ...invitationsRoutes,
   ],
-  jobs: [clearSpent, sendPasswordLinkJob],
+  jobs: [deleteUsedPasswordLinksJob, sendPasswordLinkJob],
   events: [userCreated, userDisabled],
   searches: [searchUsers],
   ports: [
@@ -108,7 +108,7 @@ export const accounts = defineModule({
   mails: [
     passwordResetMail,
     invitationMail,
-    accountRestingMail,
+    accountLockedMail,
     passwordChangedMail,
     clientAddedMail,
     emailChangedMail,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import {
   createSuperAdminCall,
-  listEveryUserCall,
+  listCrossClientUsersCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
 import {
   membershipFields,
@@ -78,7 +78,7 @@ test('every person field of a super admin is stored and shown in the list of all
   });
   const made = await adminSession.call(createSuperAdminCall, { body: person as never });
   expect(made.status).toBe(201);
-  const { body } = await adminSession.call(listEveryUserCall, {
+  const { body } = await adminSession.call(listCrossClientUsersCall, {
     query: { q: 'super@suite.example' },
   });
   const shown = picked(person, fieldsWith(personFields, 'inRow'));

@@ -16,7 +16,7 @@ import {
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { locationCells, type WrittenLocation } from './imports/location-cells.ts';
+import { type ExportedLocation, locationCells } from './imports/location-cells.ts';
 import { directorySample } from './testing/directory-sample.ts';
 import { exportedFile, importedFile, toSingleLineCsv } from './testing/moved-file.ts';
 
@@ -124,7 +124,7 @@ test('every field of a location is created, read, shown in its row, exported, im
     groups: (second.groupIds as string[]).map((name) => ({ name })),
     movedTo: { code: second.movedToId },
     emails: [],
-  } as unknown as WrittenLocation;
+  } as unknown as ExportedLocation;
   const cells = new Map(
     locationCells.map(({ column, write }) => [column.key, write(changed, TEXTS)]),
   );

@@ -12,7 +12,7 @@ import {
 } from '#modules/directory/contract/products/products.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { productCells, type WrittenProduct } from './imports/product-cells.ts';
+import { type ExportedProduct, productCells } from './imports/product-cells.ts';
 import { directorySample } from './testing/directory-sample.ts';
 import { exportedFile, importedFile, toSingleLineCsv } from './testing/moved-file.ts';
 
@@ -61,7 +61,7 @@ test('every field of a product is created, read, shown in its row, exported, imp
   await importedFile({ visitor: admin, clientId: there.id }, productImportCalls, file);
   expect(fieldsOf(await only(there))).toEqual(first);
 
-  const changed = second as unknown as WrittenProduct;
+  const changed = second as unknown as ExportedProduct;
   const cells = new Map(
     productCells.map(({ column, write }) => [column.key, write(changed, TEXTS)]),
   );

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../database/database.ts';
 import { matchWords } from '../database/word-search.ts';
 import { conditionSql, filterSql } from '../filters/filter-sql.ts';
-import { LONGEST_COUNT } from '../lists/read-page.ts';
+import { COUNT_LIMIT } from '../lists/read-page.ts';
 
 /** One change of one record. For a change both sides hold the changed fields only. */
 interface AuditEntry {
@@ -66,10 +66,10 @@ export async function auditCount(
 ): Promise<{ total: number; more: boolean }> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
-      select from platform.audit_entries where ${auditFilterSql(filter, meant)} limit ${LONGEST_COUNT + 1}
+      select from platform.audit_entries where ${auditFilterSql(filter, meant)} limit ${COUNT_LIMIT + 1}
     ) as found`.execute(db);
   const count = rows[0]?.count ?? 0;
-  return { total: Math.min(count, LONGEST_COUNT), more: count > LONGEST_COUNT };
+  return { total: Math.min(count, COUNT_LIMIT), more: count > COUNT_LIMIT };
 }
 
 /** The kinds of records that are in the log: one step through the index for each, not for each entry. */

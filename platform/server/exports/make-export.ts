@@ -9,7 +9,7 @@ import type { StoredFile } from '../files/stored-file.ts';
 import { columnLabel } from '../imports/import-column.ts';
 import { type JobContext, jobScope } from '../jobs/job.ts';
 import type { JobOutcome } from '../jobs/job-kind.ts';
-import { Breather } from '../jobs/yield-turn.ts';
+import { EventLoopYielder } from '../jobs/yield-turn.ts';
 import { userMailboxPort } from '../sessions/user-ports.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
 import type { SheetCell } from '../spreadsheets/sheet-cell.ts';
@@ -184,7 +184,7 @@ async function* rowsToCells<Row>(
     const cell = value(row, cellTexts);
     return dates === 'moment' && cell instanceof Date ? wallClock(cell, timeZone) : cell;
   };
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   for await (const batch of oneAhead(batches)) {
     signal.throwIfAborted();
     const cells: SheetCell[][] = [];

@@ -39,7 +39,7 @@ export interface PageFiles {
   ): Promise<string | null>;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status?: number;
   /** The page, or the bytes of one of its assets. */
   html: Html | Buffer | Readable;
@@ -64,9 +64,9 @@ export interface Page {
   rate?: 'crowd' | 'free';
   /** Page for visitors who exceed the rate limit. Default: the problem response of the API. */
   busy?(request: PageRequest): Html;
-  render(request: PageRequest): Promise<PageAnswer>;
+  render(request: PageRequest): Promise<PageResponse>;
   /** A page that has a form takes it under its own address, as browsers without scripts send it, from our own pages alone. */
-  submit?(request: SubmittedPage): Promise<PageAnswer>;
+  submit?(request: SubmittedPage): Promise<PageResponse>;
   /** Where its form has files. */
   files?: PageFiles;
   /** How often one address may send it. */

@@ -2,7 +2,7 @@ import { fileWithoutLines } from '#platform/contract/imports/import-problems.ts'
 import type { ImportReading, ReadingChoice } from '#platform/contract/imports/import-report.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import type { Db } from '../database/database.ts';
-import { Breather } from '../jobs/yield-turn.ts';
+import { EventLoopYielder } from '../jobs/yield-turn.ts';
 import type { RowFault, SheetChoice, SheetRow } from '../spreadsheets/sheet-reading.ts';
 import { type CheckedLine, LINES_HEADER, lineText } from './import-checks.ts';
 import type { CellContext } from './import-column.ts';
@@ -48,7 +48,7 @@ export async function* checkLines(
   given: LinesToCheck,
   onFindings: (findings: LineFindings) => void,
 ): AsyncGenerator<string> {
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   const seen = new SeenInFile();
   const person: Omit<CellContext, 'textOf'> = {
     locale: given.locale,

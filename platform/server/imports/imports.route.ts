@@ -1,6 +1,6 @@
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { faultText } from '#platform/contract/imports/import-problems.ts';
-import { Breather } from '../jobs/yield-turn.ts';
+import { EventLoopYielder } from '../jobs/yield-turn.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';
 import type { Translate } from '../texts/texts.ts';
@@ -124,7 +124,7 @@ async function* wrongRows(
   { columns, known, places }: StoredReport & { places: readonly number[] },
   translate: Translate,
 ): AsyncGenerator<string[]> {
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   const labels = new Map(
     known.map(({ key, label }) => [key, 'text' in label ? translate(label.text) : label.words]),
   );

@@ -16,9 +16,9 @@ type Row = ImportRow<Record<string, unknown>>;
 const BATCH_LINES = 5_000;
 
 /** Pause before an import checks again whether another import of the same kind has ended. */
-export const WAIT_MS = 2_000;
+export const LOCK_RETRY_MS = 2_000;
 
-interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'> {
+interface WriteLinesParams extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'> {
   definition: ImportDefinition<Record<string, unknown>>;
   app: App;
   clientId: string;
@@ -32,21 +32,21 @@ interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId
  * check. Imports of the same kind run one after the other, so that none creates a record that another considers new.
  * They wait outside the database, because of its statement timeout.
  */
-export async function writeLines(given: Given): Promise<ImportOutcome> {
+export async function writeLines(given: WriteLinesParams): Promise<ImportOutcome> {
   for (;;) {
-    const outcome = await writeUnlessAnotherDoes(given);
+    const outcome = await writeIfUnlocked(given);
     if (outcome) return outcome;
-    await setTimeout(WAIT_MS, undefined, { signal: given.signal });
+    await setTimeout(LOCK_RETRY_MS, undefined, { signal: given.signal });
   }
 }
 
-async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | undefined> {
+async function writeIfUnlocked(given: WriteLinesParams): Promise<ImportOutcome | undefined> {
   const { definition, app, clientId, checkId, userId, signal } = given;
   const { may } = definition.calls.write.access;
   const { db } = await jobScope<ImportTables>(app, { clientId, userId, may });
   const wanted = { importName: definition.name, clientId, userId, id: checkId };
   return db.transaction().execute(async (tx) => {
-    if (!(await isAlone(tx, { clientId, importName: definition.name }))) return undefined;
+    if (!(await tryLockImport(tx, { clientId, importName: definition.name }))) return undefined;
     const check = await findCheck({ db: tx }, wanted, { lock: true });
     if (check.outcome) return check.outcome;
     const { stream } = await app.files.open(tx, { clientId, id: check.lines_id });
@@ -55,8 +55,8 @@ async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | und
     const seen = new SeenInFile();
     const { jobId, accepted } = given;
     const run = { id: checkId, jobId, userId, report: check.report, accepted };
-    const about = { db: tx, clientId, app, run };
-    const sums = await definition.begin?.(about);
+    const scope = { db: tx, clientId, app, run };
+    const sums = await definition.begin?.(scope);
     let read = 0;
     for await (const rows of readAhead(goodRows(readCheckedLines(stream)))) {
       signal.throwIfAborted();
@@ -64,7 +64,7 @@ async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | und
       read += rows.length;
       given.progress(Math.min(read, total), total);
     }
-    await definition.finish?.({ ...about, sums, outcome });
+    await definition.finish?.({ ...scope, sums, outcome });
     await tx
       .updateTable('platform.import_checks')
       .set({ outcome: JSON.stringify(outcome) })
@@ -77,7 +77,7 @@ async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | und
 }
 
 /** Whether no other import of this kind writes for the client; until the transaction ends, none does. */
-export async function isAlone<Tables>(
+export async function tryLockImport<Tables>(
   tx: Tx<Tables>,
   { clientId, importName }: { clientId: string; importName: string },
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ export async function isAlone<Tables>(
 }
 
 async function writeBatch(
-  { definition, app, clientId, userId }: Given,
+  { definition, app, clientId, userId }: WriteLinesParams,
   {
     tx,
     rows,
@@ -106,8 +106,8 @@ async function writeBatch(
     sums: unknown;
   },
 ): Promise<void> {
-  const about = { db: tx, clientId, app };
-  const found = await definition.identify({ ...about, rows, seen });
+  const scope = { db: tx, clientId, app };
+  const found = await definition.identify({ ...scope, rows, seen });
   const { existing, unchanged, faults = [] } = found;
   if (faults.length > 0 && definition.allOrNothing) throw importNotPossible();
   const wrong = new Set(faults.map(({ line }) => line));
@@ -117,7 +117,7 @@ async function writeBatch(
     .map((row) => ({ ...row, exists: existing.has(row.line) }));
   const written =
     good.length > 0
-      ? await definition.write({ ...about, rows: good, userId, found, run, sums })
+      ? await definition.write({ ...scope, rows: good, userId, found, run, sums })
       : undefined;
   const updated = written?.updated ?? good.filter(({ exists }) => exists).length;
   outcome.updated += updated;

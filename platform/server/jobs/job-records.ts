@@ -42,7 +42,7 @@ export class JobRecords {
   /** Only a job that is waiting (or whose worker was lost) and that was not cancelled may run. */
   begin(key: JobKey, attempt: number): Promise<boolean> {
     return this.#inClient(key, async (db) => {
-      const row = await openRow(db, key)
+      const row = await updateOpenJob(db, key)
         .set({ state: 'running', attempt, started_at: sql<Date>`coalesce(started_at, now())` })
         .where('cancel_requested_at', 'is', null)
         .executeTakeFirst();
@@ -57,7 +57,7 @@ export class JobRecords {
     { done, total, note }: Pick<JobProgress, 'done' | 'total' | 'note'>,
   ): Promise<{ cancelRequested: boolean } | undefined> {
     return this.#inClient(key, async (db) => {
-      const row = await openRow(db, key)
+      const row = await updateOpenJob(db, key)
         .set({ done, total, note: note && JSON.stringify(note) })
         .where('state', '=', 'running')
         .where('attempt', '=', attempt)
@@ -83,7 +83,7 @@ export class JobRecords {
   /** After a failure that will be tried again. */
   async waitAgain(key: JobKey, attempt: number): Promise<void> {
     await this.#inClient(key, async (db) => {
-      const row = await openRow(db, key)
+      const row = await updateOpenJob(db, key)
         .set({ state: 'waiting' })
         .where('attempt', '=', attempt)
         .executeTakeFirst();
@@ -91,7 +91,7 @@ export class JobRecords {
     });
   }
 
-  async end(key: JobKey, end: JobEnd): Promise<void> {
+  async end(key: JobKey, end: JobResult): Promise<void> {
     await this.#inClient(key, (db) => this.endIn(db, key, end));
   }
 
@@ -117,8 +117,8 @@ export class JobRecords {
   }
 
   /** Saves the end and its notification in one transaction, so that the owner is notified exactly once. */
-  async endIn(db: Db<JobsTables>, key: JobKey, end: JobEnd): Promise<void> {
-    const row = await openRow(db, key)
+  async endIn(db: Db<JobsTables>, key: JobKey, end: JobResult): Promise<void> {
+    const row = await updateOpenJob(db, key)
       .set({
         // A job that was cancelled and then failed or lost its worker counts as cancelled.
         state: sql`case when ${end.state} = 'failed' and cancel_requested_at is not null
@@ -170,7 +170,7 @@ export class JobRecords {
 }
 
 /** A row that has ended is never touched again. */
-function openRow(db: Db<JobsTables>, { clientId, id }: JobKey) {
+function updateOpenJob(db: Db<JobsTables>, { clientId, id }: JobKey) {
   return db
     .updateTable('platform.jobs')
     .where('client_id', '=', clientId)
@@ -179,25 +179,25 @@ function openRow(db: Db<JobsTables>, { clientId, id }: JobKey) {
     .returningAll();
 }
 
-type JobEnd =
+type JobResult =
   | { state: 'done'; outcome: JobOutcome }
   | { state: 'failed'; errorCode: string }
   | { state: 'cancelled' };
 
 /** Notification for a job that has ended. None for a cancelled job, because its owner requested that. */
-function jobEndedNotification(row: JobRow, end: JobEnd): JobEndedNotification | undefined {
+function jobEndedNotification(row: JobRow, end: JobResult): JobEndedNotification | undefined {
   if (row.state === 'cancelled') return undefined;
-  const about = {
+  const common = {
     clientId: row.client_id,
     userIds: [row.user_id],
     title: { key: row.title_key, params: row.title_params },
   };
   if (end.state !== 'done') {
-    return { ...about, kind: 'job-failed', body: { key: 'platform:job.failed', params: {} } };
+    return { ...common, kind: 'job-failed', body: { key: 'platform:job.failed', params: {} } };
   }
   const { title, body, actions } = end.outcome;
   return {
-    ...about,
+    ...common,
     kind: 'job-done',
     body: body ?? { key: 'platform:job.done', params: {} },
     ...(title && { title }),

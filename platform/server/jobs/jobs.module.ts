@@ -18,9 +18,9 @@ import { takeJobsMigration } from './migrations/take-jobs.migration.ts';
 import { clearEndedSessions } from './operations/clear-ended-sessions.job.ts';
 import { clearOldJobs } from './operations/clear-old-jobs.job.ts';
 
-const WHAT = 'platform:person.jobs';
+const RECORD_KIND = 'platform:person.jobs';
 
-const JOBS: FreeText = {
+const JOB_FREE_TEXT: FreeText = {
   table: 'platform.jobs',
   columns: { title_params: 'jsonb', note: 'jsonb', result: 'jsonb' },
 };
@@ -29,14 +29,19 @@ const JOBS: FreeText = {
 const jobPersonalData: PersonalDataHandler<App> = {
   async held(person, { db }) {
     const shown = sql`kind, created_at as at, title_params, result`;
-    return [{ what: WHAT, records: await rowsThatMention({ db }, person, { ...JOBS, shown }) }];
+    return [
+      {
+        what: RECORD_KIND,
+        records: await rowsThatMention({ db }, person, { ...JOB_FREE_TEXT, shown }),
+      },
+    ];
   },
   async erase(person, { db }) {
     const { found, words } = personPattern(person);
     const { rows } = await sql<{ count: number }>`
       select platform.blank_queue(${found}, ${words}) as count`.execute(db);
-    const blankedCount = await blankMentions({ db }, person, JOBS);
-    return [{ what: WHAT, count: blankedCount + (rows[0]?.count ?? 0) }];
+    const blankedCount = await blankMentions({ db }, person, JOB_FREE_TEXT);
+    return [{ what: RECORD_KIND, count: blankedCount + (rows[0]?.count ?? 0) }];
   },
 };
 

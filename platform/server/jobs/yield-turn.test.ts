@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Breather } from './yield-turn.ts';
+import { EventLoopYielder } from './yield-turn.ts';
 
 let now = 0;
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
 afterEach(() => void vi.restoreAllMocks());
 
 test('work pauses when its slice of a few milliseconds is over, and not before', async () => {
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   now += 3;
   expect(breather.isDue).toBe(false);
   now += 1;
@@ -17,7 +17,7 @@ test('work pauses when its slice of a few milliseconds is over, and not before',
 });
 
 test('of several long jobs, one continues in each turn of the event loop', async () => {
-  const breathers = [new Breather(), new Breather(), new Breather()];
+  const breathers = [new EventLoopYielder(), new EventLoopYielder(), new EventLoopYielder()];
   now += 10;
   const order: string[] = [];
   const pauses = breathers.map((breather, at) =>

@@ -4,7 +4,7 @@ const TURN_MS = 4;
 const waiting: (() => void)[] = [];
 
 /** One a turn: of several long jobs each would take its slice in the same turn, and calls would wait for all of them. */
-function nextTurn(): Promise<void> {
+function waitForTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(releaseOne);
@@ -17,7 +17,7 @@ function releaseOne(): void {
 }
 
 /** Lets other calls run during long work: `await breather.pause()` as often as you like. */
-export class Breather {
+export class EventLoopYielder {
   #since = performance.now();
 
   /** Whether a pause would wait, for loops in which even a promise a row is too much. */
@@ -27,7 +27,7 @@ export class Breather {
 
   async pause(): Promise<void> {
     if (!this.isDue) return;
-    await nextTurn();
+    await waitForTurn();
     this.#since = performance.now();
   }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { LONGEST_COUNT, type PageQuery, wholeOrder } from './read-page.ts';
+import { COUNT_LIMIT, type PageQuery, singleExpressionOrder } from './read-page.ts';
 
 /** Records per commit: about half a second, in which no other transaction can change them. */
 const BATCH = 2_000;
@@ -63,7 +63,7 @@ export async function chosenKeys<Key extends object>(
   { key, from, fits, order }: Pick<PageQuery, 'key' | 'from' | 'fits' | 'order'>,
 ): Promise<Key[]> {
   const { rows } = await sql<Key>`
-    select ${key} from ${from} where ${fits} order by ${wholeOrder(order)} limit ${LONGEST_COUNT}`.execute(
+    select ${key} from ${from} where ${fits} order by ${singleExpressionOrder(order)} limit ${COUNT_LIMIT}`.execute(
     db,
   );
   return rows;

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /** Maximum count of an unbounded list; users do not page further. */
-export const LONGEST_COUNT = 10_000;
+export const COUNT_LIMIT = 10_000;
 
 export interface PageQuery {
   page: number;
@@ -20,7 +20,7 @@ export interface PageQuery {
   /** `location.client_id, location.id`: enough to read a row by. */
   key: RawBuilder<unknown>;
   fits: RawBuilder<SqlBool>;
-  order: RawBuilder<unknown> | EmptyLast;
+  order: RawBuilder<unknown> | EmptyLastOrder;
   /** So few fit that they are found once, counted and shown; otherwise one index shows and another counts. */
   areFew: boolean;
   /** Displayed columns, over `page` and the joined tables. */
@@ -37,13 +37,13 @@ export async function readPage<Row extends object>(
   query: PageQuery,
 ): Promise<{ rows: Row[]; total: number; more: boolean }> {
   const { rows, total } = await (query.areFew
-    ? foundOnce<Row>(db, query)
-    : byIndex<Row>(db, query));
+    ? readInOneQuery<Row>(db, query)
+    : readByIndex<Row>(db, query));
   const { countUpTo = total } = query;
   return { rows, total: Math.min(total, countUpTo), more: total > countUpTo };
 }
 
-async function byIndex<Row extends object>(db: Db, query: PageQuery) {
+async function readByIndex<Row extends object>(db: Db, query: PageQuery) {
   const [{ rows }, total] = await Promise.all([
     sql<Row>`
       with ${'whole' in query.order ? pageEmptyLast(query, query.order) : pageInOrder(query, query.order)}
@@ -58,51 +58,51 @@ function pageInOrder(query: PageQuery, order: RawBuilder<unknown>): RawBuilder<u
   return sql`page as materialized (
     select found.*, row_number() over () as place
     from (
-      select ${key} from ${from} where ${fits} order by ${order} limit ${limit} offset ${offsetOf(query)}
+      select ${key} from ${from} where ${fits} order by ${order} limit ${limit} offset ${pageOffset(query)}
     ) as found
   )`;
 }
 
 /** Searches rows without a value only after all rows with a value. */
-function pageEmptyLast(query: PageQuery, order: EmptyLast): RawBuilder<unknown> {
+function pageEmptyLast(query: PageQuery, order: EmptyLastOrder): RawBuilder<unknown> {
   const { from, key, fits, limit } = query;
-  const most = limit + offsetOf(query);
+  const lastRow = limit + pageOffset(query);
   return sql`filled as materialized (
     select found.*, row_number() over () as place
     from (
       select ${key} from ${from} where ${fits} and ${order.value} is not null
-      order by ${order.filled} limit ${most}
+      order by ${order.filled} limit ${lastRow}
     ) as found
   ),
   page as materialized (
     select every.* from (
       select filled.* from filled
       union all
-      select found.*, ${most} + row_number() over () as place
+      select found.*, ${lastRow} + row_number() over () as place
       from (
         select ${key} from ${from}
-        where ${fits} and ${order.value} is null and (select count(*) from filled) < ${most}
-        order by ${order.empty} limit ${most}
+        where ${fits} and ${order.value} is null and (select count(*) from filled) < ${lastRow}
+        order by ${order.empty} limit ${lastRow}
       ) as found
     ) as every
-    order by every.place limit ${limit} offset ${offsetOf(query)}
+    order by every.place limit ${limit} offset ${pageOffset(query)}
   )`;
 }
 
 /** The order as one expression, for queries that sort all matching rows anyway. */
-export function wholeOrder(order: PageQuery['order']): RawBuilder<unknown> {
+export function singleExpressionOrder(order: PageQuery['order']): RawBuilder<unknown> {
   return 'whole' in order ? order.whole : order;
 }
 
-async function foundOnce<Row extends object>(db: Db, query: PageQuery) {
+async function readInOneQuery<Row extends object>(db: Db, query: PageQuery) {
   const { from, key, fits, limit } = query;
-  const order = wholeOrder(query.order);
+  const order = singleExpressionOrder(query.order);
   const { rows } = await sql<Row & { found_total: number }>`
     with found as materialized (
       select ${key}, row_number() over (order by ${order}) as place from ${from} where ${fits}
     ),
     page as materialized (
-      select * from found order by place limit ${limit} offset ${offsetOf(query)}
+      select * from found order by place limit ${limit} offset ${pageOffset(query)}
     )
     select ${query.columns}, (select count(*) from found) as found_total
     from page ${query.joins} order by page.place`.execute(db);
@@ -120,7 +120,7 @@ async function count(db: Db, { from, countFrom, fits, countUpTo }: PageQuery): P
   return rows[0]?.total ?? 0;
 }
 
-function offsetOf({ page, limit }: PageQuery): number {
+function pageOffset({ page, limit }: PageQuery): number {
   return (page - 1) * limit;
 }
 
@@ -132,13 +132,16 @@ type SortColumn =
   /** Rows without a value come last in both directions, which no single index provides. */
   | { canBeEmpty: RawBuilder<unknown> }
   /** A custom order that an index supports. */
-  | ((way: RawBuilder<unknown>, back: RawBuilder<unknown>) => RawBuilder<unknown>);
+  | ((
+      direction: RawBuilder<unknown>,
+      reverseDirection: RawBuilder<unknown>,
+    ) => RawBuilder<unknown>);
 
 /**
  * Those with a value in the order of an index, those without behind them in the order of another: no index has the empty ones
  * last both ways.
  */
-export interface EmptyLast {
+export interface EmptyLastOrder {
   value: RawBuilder<unknown>;
   filled: RawBuilder<unknown>;
   empty: RawBuilder<unknown>;
@@ -151,13 +154,18 @@ export function sortByIndex<Sort extends string>(
   columns: SortColumns<Sort>,
   query: { sortBy: Sort; sortDesc: boolean },
   id: RawBuilder<unknown>,
-): RawBuilder<unknown> | EmptyLast {
+): RawBuilder<unknown> | EmptyLastOrder {
   const whole = sortBy(columns, query, id);
   const by: SortColumn = columns[query.sortBy];
   if (!('canBeEmpty' in by)) return whole;
-  const way = query.sortDesc ? sql`desc` : sql`asc`;
+  const direction = query.sortDesc ? sql`desc` : sql`asc`;
   const value = by.canBeEmpty;
-  return { value, filled: sql`${value} ${way}, ${id} ${way}`, empty: sql`${id} ${way}`, whole };
+  return {
+    value,
+    filled: sql`${value} ${direction}, ${id} ${direction}`,
+    empty: sql`${id} ${direction}`,
+    whole,
+  };
 }
 
 /** `id` breaks ties, so that no row appears on two pages. */
@@ -166,10 +174,12 @@ export function sortBy<Sort extends string>(
   query: { sortBy: Sort; sortDesc: boolean },
   id: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const [way, back] = query.sortDesc ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
+  const [direction, reverseDirection] = query.sortDesc
+    ? [sql`desc`, sql`asc`]
+    : [sql`asc`, sql`desc`];
   const by: SortColumn = columns[query.sortBy];
-  if (typeof by === 'function') return by(way, back);
+  if (typeof by === 'function') return by(direction, reverseDirection);
   return 'canBeEmpty' in by
-    ? sql`${by.canBeEmpty} ${way} nulls last, ${id} ${way}`
-    : sql`${by} ${way}, ${id} ${way}`;
+    ? sql`${by.canBeEmpty} ${direction} nulls last, ${id} ${direction}`
+    : sql`${by} ${direction}, ${id} ${direction}`;
 }

@@ -16,13 +16,13 @@ const USER_CHANNEL = 'user';
  */
 export const RECONNECTED = 'reconnected';
 
-type Hear = (payload: never) => void;
+type Listener = (payload: never) => void;
 
 /** Sends messages to all processes, when the sender's transaction commits and only then. */
 export class LiveMessageBus {
   readonly #log: Logger;
   readonly #connection: ListenConnection;
-  readonly #channels = new Map<string, Set<Hear>>();
+  readonly #channels = new Map<string, Set<Listener>>();
   readonly #users = new Map<string, Set<(message: LiveMessage) => void>>();
 
   constructor(options: { database: Pick<Database, 'url'>; log: Logger }) {
@@ -35,7 +35,7 @@ export class LiveMessageBus {
       onReconnected: () => this.#dispatch(RECONNECTED, null),
     });
     this.on(USER_CHANNEL, ({ userId, message }: { userId: string; message: LiveMessage }) => {
-      for (const hear of this.#users.get(userId) ?? []) this.#call(hear, message);
+      for (const listener of this.#users.get(userId) ?? []) this.#call(listener, message);
     });
   }
 
@@ -53,8 +53,8 @@ export class LiveMessageBus {
   }
 
   /** Receives messages for one user. Call the returned function to unsubscribe. */
-  subscribe(userId: string, hear: (message: LiveMessage) => void): () => void {
-    return add(this.#users, userId, hear);
+  subscribe(userId: string, listener: (message: LiveMessage) => void): () => void {
+    return addListener(this.#users, userId, listener);
   }
 
   /** Sends a message to every process, including this one. For cache invalidation. */
@@ -66,8 +66,8 @@ export class LiveMessageBus {
     await sql`select pg_notify(${PG_CHANNEL}, ${text})`.execute(db);
   }
 
-  on<Payload>(channel: string, hear: (payload: Payload) => void): () => void {
-    return add(this.#channels, channel, hear as Hear);
+  on<Payload>(channel: string, listener: (payload: Payload) => void): () => void {
+    return addListener(this.#channels, channel, listener as Listener);
   }
 
   #receive(text: string): void {
@@ -76,20 +76,21 @@ export class LiveMessageBus {
   }
 
   #dispatch(channel: string, payload: unknown): void {
-    for (const hear of this.#channels.get(channel) ?? []) this.#call(hear, payload as never);
+    for (const listener of this.#channels.get(channel) ?? [])
+      this.#call(listener, payload as never);
   }
 
   /** A listener that throws must not affect the other listeners. */
-  #call<Payload>(hear: (payload: Payload) => void, payload: Payload): void {
+  #call<Payload>(listener: (payload: Payload) => void, payload: Payload): void {
     try {
-      hear(payload);
+      listener(payload);
     } catch (error) {
       this.#log.error({ error }, 'a live listener failed');
     }
   }
 }
 
-function add<Item>(map: Map<string, Set<Item>>, key: string, item: Item): () => void {
+function addListener<Item>(map: Map<string, Set<Item>>, key: string, item: Item): () => void {
   const items = map.get(key) ?? new Set<Item>();
   items.add(item);
   map.set(key, items);

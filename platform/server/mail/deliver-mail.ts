@@ -4,23 +4,23 @@ import type { Db, Tx } from '../database/database.ts';
 import { deliveryError, isHardReason, MailNotConfirmed } from './delivery-error.ts';
 import type { MailOutcome } from './mail-template.ts';
 import {
-  BETWEEN_SIGNS_MS,
-  contentLeaves,
+  type AttemptResult,
   isBeingSent,
+  LEASE_RENEWAL_MS,
   leaseMail,
-  type MailEnd,
   type MailKey,
   mailDelivery,
-  noteEnd,
+  markContentSent,
   type OutboxRow,
   pauseAfter,
   recipientDomain,
   renewLease,
+  saveAttemptResult,
   UNCONFIRMED_PAUSE_SECONDS,
   UNCONFIRMED_RETRIES,
 } from './outbox.ts';
 import { formatCustomId } from './provider/provider-event.ts';
-import { openMail, type RenderedMail, readMailLogo, renderMail } from './render-mail.ts';
+import { type RenderedMail, readMailLogo, renderMail, unsealMail } from './render-mail.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
 /**
@@ -41,15 +41,16 @@ export async function deliverMail(
     return;
   }
   // Its worker was lost after the content had begun to leave.
-  const lost = mail.content_left_at && new MailNotConfirmed({ cause: undefined });
-  const failure = lost ?? (await withLeaseRenewal(db, mail, () => handOver(app, mail, signal)));
+  const lostWorkerError = mail.content_left_at && new MailNotConfirmed({ cause: undefined });
+  const failure =
+    lostWorkerError ?? (await withLeaseRenewal(db, mail, () => transmitMail(app, mail, signal)));
   await settleMail(app, mail, { failure, mostAttempts, isStopping: signal.aborted });
 }
 
 /** Gives back what went wrong, if anything did. */
-async function handOver(app: App, mail: OutboxRow, signal: AbortSignal): Promise<unknown> {
+async function transmitMail(app: App, mail: OutboxRow, signal: AbortSignal): Promise<unknown> {
   try {
-    const content = await contentThatHolds(app, mail);
+    const content = await readCurrentContent(app, mail);
     const outgoing = {
       ...content,
       logo: await readMailLogo({ app }, content),
@@ -61,7 +62,7 @@ async function handOver(app: App, mail: OutboxRow, signal: AbortSignal): Promise
       date: mail.created_at,
     };
     await app.mail.handOver(outgoing, {
-      contentLeaves: () => contentLeaves(app.database.acrossClients<MailTables>(), mail),
+      contentLeaves: () => markContentSent(app.database.acrossClients<MailTables>(), mail),
       signal,
     });
     return undefined;
@@ -77,7 +78,7 @@ async function withLeaseRenewal<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   // A missed renewal is harmless: without its lease the content is not sent, and sent content is not sent again.
-  const timer = setInterval(() => void renewLease(db, mail).catch(() => {}), BETWEEN_SIGNS_MS);
+  const timer = setInterval(() => void renewLease(db, mail).catch(() => {}), LEASE_RENEWAL_MS);
   try {
     return await work();
   } finally {
@@ -86,18 +87,18 @@ async function withLeaseRenewal<Result>(
 }
 
 /** Content of a mail at the moment it is sent. Throws MailUntrue if it is no longer valid. */
-async function contentThatHolds(app: App, mail: OutboxRow): Promise<RenderedMail> {
+async function readCurrentContent(app: App, mail: OutboxRow): Promise<RenderedMail> {
   if (!mail.content) throw new Error('the mail has no content');
   const { client_id: clientId, idempotency_key: about, recipient: to, locale } = mail;
-  const knows = app.mailChecks.find(({ mails }) =>
+  const mailCheck = app.mailChecks.find(({ mails }) =>
     mails.some(({ name }) => name === mail.template),
   );
-  const found = (await knows?.check({ clientId, about, to, locale })) ?? 'holds';
-  if (found === 'untrue') throw new MailUntrue();
-  if (found === 'holds') return openMail(app.secrets, mail.content);
+  const checkResult = (await mailCheck?.check({ clientId, about, to, locale })) ?? 'holds';
+  if (checkResult === 'untrue') throw new MailOutdated();
+  if (checkResult === 'holds') return unsealMail(app.secrets, mail.content);
   const template = app.mail.templates.find(({ name }) => name === mail.template);
   if (!template) throw new Error(`no mail is called ${mail.template}`);
-  return renderMail(app, template, { locale, input: found.input });
+  return renderMail(app, template, { locale, input: checkResult.input });
 }
 
 /**
@@ -108,54 +109,55 @@ async function settleMail(
   mail: OutboxRow,
   given: { failure: unknown; mostAttempts: number; isStopping: boolean },
 ): Promise<void> {
-  const end = endOf(mail, given);
-  const isNoted = await app.database
+  const end = attemptResult(mail, given);
+  const isSaved = await app.database
     .acrossClients<MailTables>()
     .transaction()
     .execute(async (tx) => {
-      if (!(await noteEnd(tx, mail, end, { keepContent: app.config.mailbox }))) return false;
-      if (end.againSeconds !== undefined) await tryAgain(app, tx, mail, end.againSeconds);
-      const outcome = outcomeOf(end);
+      if (!(await saveAttemptResult(tx, mail, end, { keepContent: app.config.mailbox })))
+        return false;
+      if (end.againSeconds !== undefined) await enqueueRetry(app, tx, mail, end.againSeconds);
+      const outcome = mailOutcome(end);
       const template = app.mail.templates.find(({ name }) => name === mail.template);
       if (outcome) await template?.settled?.({ about: mail.idempotency_key, outcome, db: tx, app });
       return true;
     });
-  if (isNoted && (end.status === 'failed' || end.status === 'unknown'))
+  if (isSaved && (end.status === 'failed' || end.status === 'unknown'))
     app.log.warn(
       { mailId: mail.id, template: mail.template, status: end.status, reason: end.reason },
       'a mail was not confirmed',
     );
 }
 
-function endOf(
+function attemptResult(
   mail: OutboxRow,
   { failure, mostAttempts, isStopping }: Parameters<typeof settleMail>[2],
-): MailEnd {
+): AttemptResult {
   if (failure === undefined) return { status: 'sent' };
   if (failure instanceof MailNotConfirmed) {
     const mayTryAgain = mail.unconfirmed < UNCONFIRMED_RETRIES;
     return {
       status: 'unknown',
       reason: 'NotConfirmed',
-      answer: answerOf(failure.cause),
+      answer: serverResponse(failure.cause),
       ...(mayTryAgain && { againSeconds: UNCONFIRMED_PAUSE_SECONDS }),
     };
   }
   // What may have arrived before is not taken back by that.
-  if (failure instanceof MailUntrue)
+  if (failure instanceof MailOutdated)
     return mail.unconfirmed > 0
       ? { status: 'unknown', reason: 'NotConfirmed', answer: '' }
       : { status: 'cancelled' };
   // The process stops and the mail was not sent, so another worker may take it immediately.
   if (isStopping) return { status: 'queued', reason: null, answer: null, againSeconds: 0 };
   const { reason, temporary } = deliveryError(failure as object);
-  const answer = answerOf(failure);
+  const answer = serverResponse(failure);
   if (temporary && mail.attempts < mostAttempts)
     return { status: 'queued', reason, answer, againSeconds: pauseAfter(mail.attempts) };
   return { status: 'failed', reason, answer };
 }
 
-function outcomeOf(end: MailEnd): MailOutcome | undefined {
+function mailOutcome(end: AttemptResult): MailOutcome | undefined {
   if (end.status === 'queued') return undefined;
   return end.status === 'failed'
     ? { status: 'failed', reason: end.reason, isHard: isHardReason(end.reason) }
@@ -163,12 +165,12 @@ function outcomeOf(end: MailEnd): MailOutcome | undefined {
 }
 
 /** The server's response, which may be any text, or the error code. */
-function answerOf(failure: unknown): string {
+function serverResponse(failure: unknown): string {
   const { response, originalCode, code } = (failure ?? {}) as Record<string, unknown>;
   return storableText(cutText(String(response ?? originalCode ?? code ?? ''), 500));
 }
 
-async function tryAgain(app: App, db: Tx, mail: OutboxRow, seconds: number): Promise<void> {
+async function enqueueRetry(app: App, db: Tx, mail: OutboxRow, seconds: number): Promise<void> {
   const { client_id: clientId, id: mailId } = mail;
   await app.jobs.enqueue(
     db,
@@ -183,7 +185,7 @@ async function tryAgain(app: App, db: Tx, mail: OutboxRow, seconds: number): Pro
 }
 
 /** The content of the mail is no longer valid, so it is not sent. */
-class MailUntrue extends Error {
+class MailOutdated extends Error {
   constructor() {
     super('what the mail says holds no longer');
     this.name = 'MailUntrue';

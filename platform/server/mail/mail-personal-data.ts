@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { personPattern } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/persons.ts';
 import { notifyCancelledMails } from './operate-outbox.ts';
-import { openMail } from './render-mail.ts';
+import { unsealMail } from './render-mail.ts';
 import { ERASED_RECIPIENT, type MailTables } from './tables.ts';
 
 const WHAT = 'platform:person.mails';
@@ -23,7 +23,7 @@ export const mailPersonalData: PersonalDataHandler<App> = {
       template,
       recipient,
       status,
-      ...(content && { text: openMail(app.secrets, content).text }),
+      ...(content && { text: unsealMail(app.secrets, content).text }),
     }));
     return [{ what: WHAT, records }];
   },
@@ -57,7 +57,7 @@ async function mailsAbout({ db, app }: { db: Db; app: App }, person: Person): Pr
   const speaks = new RegExp(found, 'i');
   return rows.filter(({ isTold, content }) => {
     if (isTold || !content) return isTold;
-    const { subject, html, text } = openMail(app.secrets, content);
+    const { subject, html, text } = unsealMail(app.secrets, content);
     return speaks.test(`${subject} ${text} ${html}`);
   });
 }

@@ -11,7 +11,7 @@ import type { Texts } from '../texts/texts.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { cancelMails } from './operate-outbox.ts';
 import { mailDelivery, mailsUnderKeys, recipientDomain } from './outbox.ts';
-import { type Handover, type OutgoingMail, renderMail, sealMail } from './render-mail.ts';
+import { type OutgoingMail, renderMail, sealMail, type TransmitOptions } from './render-mail.ts';
 import { smtpTimes } from './smtp-line.ts';
 import { SmtpSender } from './smtp-sender.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
@@ -111,7 +111,7 @@ export class Mail {
     return mailsUnderKeys(db, { keys });
   }
 
-  async handOver(mail: OutgoingMail, handover: Handover): Promise<void> {
+  async handOver(mail: OutgoingMail, handover: TransmitOptions): Promise<void> {
     if (!this.#smtp) throw new Error('SMTP_URL is not set in this process');
     await this.#smtp.send(mail, handover);
   }

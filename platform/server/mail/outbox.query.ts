@@ -12,7 +12,7 @@ import type { Db } from '../database/database.ts';
 import { matchWords } from '../database/word-search.ts';
 import { filterSql } from '../filters/filter-sql.ts';
 import { chosenKeys } from '../lists/chosen-records.ts';
-import { LONGEST_COUNT, readPage, sortBy } from '../lists/read-page.ts';
+import { COUNT_LIMIT, readPage, sortBy } from '../lists/read-page.ts';
 import type { OutboxRow } from './outbox.ts';
 import { NO_CLIENT } from './tables.ts';
 
@@ -29,9 +29,9 @@ export type OutboxMail = Pick<
 };
 
 /** The mails of all clients, the newest first. */
-export async function outboxMails(
+export async function listOutboxMails(
   { db }: { db: Db },
-  query: MeantMails & ListPageRequest<OutboxSort>,
+  query: OutboxSearch & ListPageRequest<OutboxSort>,
 ): Promise<{ items: OutboxMail[]; total: number; more: boolean }> {
   const { rows, total, more } = await readPage<OutboxMail>(
     { db },
@@ -39,7 +39,7 @@ export async function outboxMails(
       page: query.page,
       limit: query.limit,
       areFew: false,
-      countUpTo: LONGEST_COUNT,
+      countUpTo: COUNT_LIMIT,
       from: sql`platform.outbox as mail`,
       key: sql`mail.client_id, mail.id`,
       fits: mailsFilterSql(query),
@@ -55,7 +55,7 @@ export async function outboxMails(
 }
 
 /** Number of mails per status; statuses without mails are omitted. */
-export async function outboxCounts({
+export async function countOutboxMails({
   db,
 }: {
   db: Db;
@@ -70,10 +70,10 @@ export function mailClientId({ clientId }: Pick<OutboxMail, 'clientId'>): string
   return clientId === NO_CLIENT ? null : clientId;
 }
 
-type WhichMails = { ids: string[] } | { filter: MeantMails; except: string[] };
+type WhichMails = { ids: string[] } | { filter: OutboxSearch; except: string[] };
 
 /** The selected mails, or all that match the filter except some. */
-export async function chosenMails({ db }: { db: Db }, which: WhichMails): Promise<string[]> {
+export async function selectMailIds({ db }: { db: Db }, which: WhichMails): Promise<string[]> {
   if ('ids' in which) return which.ids;
   const { filter, except } = which;
   const keys = await chosenKeys<{ id: string }>(
@@ -88,7 +88,7 @@ export async function chosenMails({ db }: { db: Db }, which: WhichMails): Promis
   return keys.map(({ id }) => id);
 }
 
-export interface MeantMails extends OutboxFilter {
+export interface OutboxSearch extends OutboxFilter {
   /** Templates whose name in the user's language contains the search text. */
   meant?: { templates: readonly string[] };
 }
@@ -99,7 +99,7 @@ const VIEWS = Object.fromEntries([
 ]) as Record<OutboxView, RawBuilder<SqlBool> | undefined>;
 
 /** The same filter for the list and for bulk actions; over `platform.outbox as mail`. */
-function mailsFilterSql({ meant, ...filter }: MeantMails): RawBuilder<SqlBool> {
+function mailsFilterSql({ meant, ...filter }: OutboxSearch): RawBuilder<SqlBool> {
   return filterSql(
     outboxList,
     {

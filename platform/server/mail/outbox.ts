@@ -13,7 +13,7 @@ export interface MailKey {
 type OutboxDb = Db<MailTables>;
 
 /** How a try ended; `againSeconds` is when the next one follows. */
-export type MailEnd =
+export type AttemptResult =
   | { status: 'sent'; againSeconds?: never }
   /** It holds no longer. */
   | { status: 'cancelled'; againSeconds?: never }
@@ -23,7 +23,7 @@ export type MailEnd =
 
 /** A worker renews its lease several times before it counts as lost. */
 const LEASE_SECONDS = 90;
-export const BETWEEN_SIGNS_MS = 20_000;
+export const LEASE_RENEWAL_MS = 20_000;
 const leased = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
 const row = (db: OutboxDb, key: MailKey) =>
@@ -59,7 +59,7 @@ export async function renewLease(db: OutboxDb, mail: OutboxRow): Promise<void> {
 }
 
 /** Throws where another worker has taken the mail for lost: then it must not leave from here. */
-export async function contentLeaves(db: OutboxDb, mail: OutboxRow): Promise<void> {
+export async function markContentSent(db: OutboxDb, mail: OutboxRow): Promise<void> {
   const { numUpdatedRows } = await held(db, mail)
     .set({ content_left_at: sql`now()`, lease_until: leased })
     .executeTakeFirstOrThrow();
@@ -80,10 +80,10 @@ export async function isBeingSent(db: OutboxDb, key: MailKey): Promise<boolean> 
  * Returns false if another attempt holds the mail. A confirmation by the server is saved in any case, because it is
  * certain.
  */
-export async function noteEnd(
+export async function saveAttemptResult(
   db: OutboxDb,
   mail: OutboxRow,
-  end: MailEnd,
+  end: AttemptResult,
   { keepContent }: { keepContent: boolean },
 ): Promise<boolean> {
   const { againSeconds: again } = end;

@@ -95,14 +95,14 @@ function blockText(block: MailBlock, colon: string): string {
   }
 }
 
-const PURPOSE = 'mail.content';
+const SEAL_PURPOSE = 'mail.content';
 
 export function sealMail(secrets: Secrets, mail: RenderedMail): string {
-  return secrets.seal(PURPOSE, JSON.stringify(mail));
+  return secrets.seal(SEAL_PURPOSE, JSON.stringify(mail));
 }
 
-export function openMail(secrets: Secrets, sealed: string): RenderedMail {
-  return JSON.parse(secrets.open(PURPOSE, sealed)) as RenderedMail;
+export function unsealMail(secrets: Secrets, sealed: string): RenderedMail {
+  return JSON.parse(secrets.open(SEAL_PURPOSE, sealed)) as RenderedMail;
 }
 
 export interface OutgoingMail extends Omit<RenderedMail, 'logo'> {
@@ -115,7 +115,7 @@ export interface OutgoingMail extends Omit<RenderedMail, 'logo'> {
   date: Date;
 }
 
-export interface Handover {
+export interface TransmitOptions {
   /**
    * Called after the server has accepted the envelope and before the first byte of the mail. If it throws, the mail is
    * not sent.

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../config.ts';
 import { MailNotConfirmed } from './delivery-error.ts';
-import type { Handover } from './render-mail.ts';
+import type { TransmitOptions } from './render-mail.ts';
 
 interface Letter {
   envelope: { from: string | false; to: string[] };
@@ -62,7 +62,7 @@ export class SmtpLine {
   /** Throws MailNotConfirmed when the server may have taken it, anything else when it has not. */
   async handOver(
     { envelope, content }: Letter,
-    { contentLeaves, signal }: Handover,
+    { contentLeaves, signal }: TransmitOptions,
   ): Promise<void> {
     const times = this.#times;
     const stream = new MailContent(content, contentLeaves);

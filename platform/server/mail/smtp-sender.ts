@@ -1,5 +1,5 @@
 import { LOGO_CID, type LogoBytes } from './mail-template.ts';
-import type { Handover, OutgoingMail } from './render-mail.ts';
+import type { OutgoingMail, TransmitOptions } from './render-mail.ts';
 import { SmtpLine, type SmtpTimes } from './smtp-line.ts';
 
 /** Servers close idle connections. A connection is reused within this time. */
@@ -32,7 +32,7 @@ export class SmtpSender {
     this.#options = options;
   }
 
-  async send(mail: OutgoingMail, handover: Handover): Promise<void> {
+  async send(mail: OutgoingMail, handover: TransmitOptions): Promise<void> {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const message = new MailComposer({
       from: sender(this.#options.from, mail.fromName),
@@ -58,7 +58,7 @@ export class SmtpSender {
     }).compile();
     const letter = { envelope: message.getEnvelope(), content: await message.build() };
     let hasBegun = false;
-    const watched: Handover = {
+    const watched: TransmitOptions = {
       ...handover,
       contentLeaves: () => {
         hasBegun = true;
@@ -87,7 +87,7 @@ export class SmtpSender {
   async #over(
     line: SmtpLine,
     letter: Parameters<SmtpLine['handOver']>[0],
-    handover: Handover,
+    handover: TransmitOptions,
   ): Promise<void> {
     await line.handOver(letter, handover);
     if (this.#isClosed || this.#kept.size >= MAX_IDLE) return line.close();

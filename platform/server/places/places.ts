@@ -1,7 +1,7 @@
 import { PLACE_RESULTS_MAX, PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Place } from '#platform/contract/place.ts';
-import { Breather } from '../jobs/yield-turn.ts';
+import { EventLoopYielder } from '../jobs/yield-turn.ts';
 import { Gazetteer } from './data/gazetteer.ts';
 import { readPlacesFile } from './data/places-file.ts';
 import type { Candidate } from './find/best-places.ts';
@@ -151,7 +151,7 @@ async function nearestTowns(
 ): Promise<NearestTown[]> {
   const found = points.map(() => ({ town: 0, distance: Number.POSITIVE_INFINITY }));
   const scales = points.map(({ latitude }) => Math.cos((latitude * Math.PI) / 180));
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   for (let town = 0; town < gazetteer.countryOf.length; town++) {
     if (town % CHECKED_AT_ONCE === 0) await breather.pause();
     const { latitude, longitude } = gazetteer.positionOf(town);

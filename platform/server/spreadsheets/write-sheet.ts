@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Locale, numberTag } from '#platform/contract/locale.ts';
-import { Breather } from '../jobs/yield-turn.ts';
+import { EventLoopYielder } from '../jobs/yield-turn.ts';
 import { type DateColumn, guardFormula, readCellDate, type SheetCell } from './sheet-cell.ts';
 
 /** Day first in languages where this is common. English readers differ between countries, so English uses ISO dates. */
@@ -77,7 +77,7 @@ async function* storableRows(
   batches: AsyncIterable<readonly Row[]>,
   dates: readonly (DateColumn | undefined)[],
 ): AsyncGenerator<StorableCell[]> {
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   for await (const batch of batches)
     for (const row of batch) {
       if (breather.isDue) await breather.pause();
@@ -103,7 +103,7 @@ async function* csvText(
 ): AsyncGenerator<string> {
   let text = '\ufeff';
   let isHeader = true;
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   for await (const rows of batches) {
     for (const row of rows) {
       for (let at = 0; at < row.length; at += 1) {

@@ -14,7 +14,7 @@ import type { Db } from '../database/database.ts';
 import { matchWords } from '../database/word-search.ts';
 import { type FilterRules, filterSql } from '../filters/filter-sql.ts';
 import { chosenKeys } from '../lists/chosen-records.ts';
-import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
+import { COUNT_LIMIT, readPage } from '../lists/read-page.ts';
 import type { WebhooksTables } from './tables.ts';
 
 type DeliveryRow = Selectable<WebhooksTables['platform.webhook_deliveries']> & {
@@ -32,7 +32,7 @@ export async function webhookDeliveries(
       page: query.page,
       limit: query.limit,
       areFew: false,
-      countUpTo: LONGEST_COUNT,
+      countUpTo: COUNT_LIMIT,
       from: sql`platform.webhook_deliveries as delivery`,
       key: sql`delivery.client_id, delivery.id`,
       fits: filterSql(webhookDeliveryList, RULES, query),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 
 /** Selects the comparison of a dashboard: the figures of so many months ago. */
-export function CompareSwitch<Months extends number>(given: {
+export function ComparisonSelect<Months extends number>(given: {
   options: readonly Months[];
   value: Months;
   onChange: (months: Months) => void;

@@ -3,7 +3,10 @@ import { IconLogout, IconMail, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { accessHelpersCall, requestAccessCall } from '#modules/accounts/contract/request-access.ts';
+import {
+  listAccessAdminsCall,
+  requestAccessCall,
+} from '#modules/accounts/contract/request-access.ts';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -30,7 +33,7 @@ export default function NoAccessPage() {
   const router = useRouter();
   const { data: session } = useSuspenseQuery(sessionQuery());
   const { user, client } = session;
-  const { data: helpers = [] } = useCall(accessHelpersCall, {});
+  const { data: helpers = [] } = useCall(listAccessAdminsCall, {});
   const accessRequest = useCallMutation(requestAccessCall);
   useDocumentTitle(t('suite:noAccess.title'));
 
@@ -110,7 +113,7 @@ export default function NoAccessPage() {
 }
 
 /** The brand admins who can grant access, each once. */
-function AccessHelpers({ helpers }: { helpers: CallOutput<typeof accessHelpersCall> }) {
+function AccessHelpers({ helpers }: { helpers: CallOutput<typeof listAccessAdminsCall> }) {
   const { t } = useTranslation();
   const names = new Set(
     helpers.flatMap(({ administrators }) =>

@@ -6,10 +6,18 @@ import type { AccountsTables } from '../tables.ts';
 const VALID_HOURS = 24;
 
 /** The link printed at the start of an installation without users; undefined as soon as a user exists. */
-export async function firstSuperAdminLink({ app }: { app: App }): Promise<string | undefined> {
+export async function createFirstSuperAdminLink({
+  app,
+}: {
+  app: App;
+}): Promise<string | undefined> {
   const db = app.database.acrossClients<AccountsTables>();
-  const somebody = await db.selectFrom('accounts.users').select('id').limit(1).executeTakeFirst();
-  if (somebody) return undefined;
+  const existingUser = await db
+    .selectFrom('accounts.users')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (existingUser) return undefined;
   const token = newToken();
   await db
     .insertInto('accounts.first_admin_links')

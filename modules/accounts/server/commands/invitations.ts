@@ -11,14 +11,14 @@ import {
   mayInvite,
   refuse,
 } from '../policies/user.policy.ts';
-import { clientForUsers } from '../queries/client-for-users.ts';
+import { requireClientForUsers } from '../queries/client-for-users.ts';
 import { findUser } from '../queries/find-user.ts';
 import { readUserAtClient, type UserAtClient } from '../queries/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
 import {
+  createPasswordLink,
+  invalidatePasswordLinks,
   minutesUntilNextLink,
-  newPasswordLink,
-  spendPasswordLinks,
 } from './passwords/password-links.ts';
 
 interface Invitation {
@@ -37,7 +37,7 @@ export async function sendInvitation(
   { user, byUserId, client, again = false }: Invitation,
 ): Promise<void> {
   const inviter = await findUser({ db }, { id: byUserId });
-  const link = await newPasswordLink(
+  const link = await createPasswordLink(
     { db, app },
     { userId: user.id, kind: 'invitation', way: { mailedTo: user.email } },
   );
@@ -57,7 +57,7 @@ export async function sendInvitation(
   });
 }
 
-export interface Opened {
+export interface AccessGained {
   userId: string;
   byUserId: string;
   /** Where they gained something; none where they became super admin. */
@@ -68,9 +68,9 @@ export interface Opened {
  * A password set without proof of mailbox ownership is valid only for the access it had then. More access removes the
  * password, ends all sessions and mails an active user a link for a new one. Returns true if it did so.
  */
-export async function startOverUnproven(
+export async function resetUnprovenAccount(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  { userId, byUserId, client }: Opened,
+  { userId, byUserId, client }: AccessGained,
 ): Promise<boolean> {
   const user = await findUser({ db }, { id: userId }, { lock: 'update' });
   if (!user?.password_hash || user.mailbox_proven_at) return false;
@@ -84,7 +84,7 @@ export async function startOverUnproven(
     })
     .where('id', '=', userId)
     .execute();
-  await spendPasswordLinks({ db }, userId);
+  await invalidatePasswordLinks({ db }, userId);
   await app.sessions.endOfUser(db, userId, 'mailbox-unproven');
   if (user.status === 'active')
     await sendInvitation({ db, app }, { user, byUserId, ...(client && { client }), again: true });
@@ -95,15 +95,15 @@ export async function startOverUnproven(
  * An account without a password belongs to the first person that uses a link. If it gains access, older links become
  * invalid and a new one is mailed; returns true if so.
  */
-export async function renewInvitation(
+export async function replaceInvitation(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  opened: Opened,
+  accessGained: AccessGained,
 ): Promise<boolean> {
-  if (await startOverUnproven({ db, app }, opened)) return true;
-  const { userId, byUserId, client } = opened;
+  if (await resetUnprovenAccount({ db, app }, accessGained)) return true;
+  const { userId, byUserId, client } = accessGained;
   const user = await findUser({ db }, { id: userId });
   if (!user || user.password_hash) return false;
-  await spendPasswordLinks({ db }, userId);
+  await invalidatePasswordLinks({ db }, userId);
   if (user.status !== 'invited') return false;
   await sendInvitation(
     { db, app },
@@ -123,19 +123,19 @@ interface InvitationParams {
 }
 
 /** Sends the invitation again to a user that has not signed in yet [USR-01]. */
-export async function inviteAgain(
+export async function resendInvitation(
   { db, app }: { db: Db<AccountsTables>; app: App },
   params: InvitationParams,
 ): Promise<void> {
-  const user = await readForInvitation({ db }, params);
+  const user = await lockInvitedUser({ db }, params);
   refuse(mayInvite(user));
-  await waitForNextLink({ db }, user);
+  await requireLinkInterval({ db }, user);
   await sendInvitation(
     { db, app },
     {
       user,
       byUserId: params.manager.userId,
-      client: await clientForUsers({ db, app }, params.clientId),
+      client: await requireClientForUsers({ db, app }, params.clientId),
     },
   );
 }
@@ -145,15 +145,15 @@ export async function createInvitationLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
   params: InvitationParams,
 ) {
-  const user = await readForInvitation({ db }, params);
+  const user = await lockInvitedUser({ db }, params);
   refuse(mayCreateInvitationLink(params.manager, user, params.clientId));
-  await waitForNextLink({ db }, user);
+  await requireLinkInterval({ db }, user);
   const way = { handedBy: params.manager.userId, atClient: params.clientId };
-  return newPasswordLink({ db, app }, { userId: user.id, kind: 'invitation', way });
+  return createPasswordLink({ db, app }, { userId: user.id, kind: 'invitation', way });
 }
 
 /** Locks the user, so that concurrent link requests are counted one after the other. */
-async function readForInvitation(
+async function lockInvitedUser(
   { db }: { db: Db<AccountsTables> },
   params: InvitationParams,
 ): Promise<UserAtClient> {
@@ -162,7 +162,7 @@ async function readForInvitation(
   return user;
 }
 
-async function waitForNextLink(
+async function requireLinkInterval(
   { db }: { db: Db<AccountsTables> },
   user: { id: string },
 ): Promise<void> {

@@ -11,13 +11,13 @@ import type { Derivation, Hashed } from './hashing-pool.ts';
 if (process.platform === 'linux') setPriority(10);
 
 parentPort?.on('message', ({ password, ...cost }: Derivation) => {
-  parentPort?.postMessage(hashed(() => argon2Sync('argon2id', { message: password, ...cost })));
+  parentPort?.postMessage(tryHash(() => argon2Sync('argon2id', { message: password, ...cost })));
 });
 
 /** Invalid cost parameters are an error of the request and must not end the thread. */
-function hashed(make: () => Uint8Array): Hashed {
+function tryHash(derive: () => Uint8Array): Hashed {
   try {
-    return { tag: make() };
+    return { tag: derive() };
   } catch (error) {
     return { error };
   }

@@ -4,7 +4,7 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 import { sendPasswordLink } from '../commands/passwords/reset-password.ts';
 import type { AccountsTables } from '../tables.ts';
 
-export const SEALED_EMAIL = 'password link request';
+export const EMAIL_SEAL_PURPOSE = 'password link request';
 
 /** The job looks up the account, so that the request takes equally long whether or not it exists. */
 export const sendPasswordLinkJob = defineJob({
@@ -12,7 +12,7 @@ export const sendPasswordLinkJob = defineJob({
   input: z.object({ sealedEmail: z.string(), invitation: z.boolean() }),
   retry: { limit: 5, delaySeconds: 5, backoff: true },
   async handle({ app, input }) {
-    const email = app.secrets.open(SEALED_EMAIL, input.sealedEmail);
+    const email = app.secrets.open(EMAIL_SEAL_PURPOSE, input.sealedEmail);
     await app.database
       .acrossClients<AccountsTables>()
       .transaction()
@@ -21,7 +21,7 @@ export const sendPasswordLinkJob = defineJob({
 });
 
 /** Deletes expired links and old sign-in failures. */
-export const clearSpent = defineJob({
+export const deleteUsedPasswordLinksJob = defineJob({
   name: 'accounts.clear-spent',
   input: z.object({}),
   cron: { expression: '17 3 * * *' },

@@ -57,7 +57,7 @@ export const emailChangedMail = defineMail({
 });
 
 /** Notifies the owner of too many failed sign-ins to their account. */
-export const accountRestingMail = defineMail({
+export const accountLockedMail = defineMail({
   name: 'accounts.account-resting',
   input: z.object({ firstName: z.string(), minutes: z.number() }),
   sample: () => ({ firstName: 'Solveig', minutes: 15 }),

@@ -9,8 +9,8 @@ import {
   linkByMailOnly,
   notInvited,
   notYourself,
-  personNotYours,
   roleAboveOwn,
+  userOfOtherClients,
 } from '#modules/accounts/contract/user-problems.ts';
 import { isAtMost, ROLES, type Role } from '#platform/contract/permission.ts';
 import type { Problem } from '#platform/contract/problem.ts';
@@ -61,7 +61,7 @@ export function mayChangePerson(manager: Manager, user: Managed): Verdict {
   if (manager.role === 'super_admin') return undefined;
   const theirs =
     !user.isSuperAdmin && user.clientIds.every((clientId) => manager.clientIds.has(clientId));
-  return theirs ? undefined : personNotYours();
+  return theirs ? undefined : userOfOtherClients();
 }
 
 /**
@@ -147,5 +147,5 @@ export function mayEndSuperAdmin(
 
 function mayJudge(manager: Manager, user: Managed): Verdict {
   if (manager.userId === user.id) return notYourself();
-  return user.isSuperAdmin && manager.role !== 'super_admin' ? personNotYours() : undefined;
+  return user.isSuperAdmin && manager.role !== 'super_admin' ? userOfOtherClients() : undefined;
 }

@@ -1,7 +1,7 @@
 import { MANAGES_USERS, manageUsers } from '#modules/accounts/contract/permissions.ts';
 import {
-  archivedRefusesUsers,
-  emptyRefusesUsers,
+  archivedClientProblem,
+  clientWithoutModulesProblem,
 } from '#modules/accounts/contract/user-problems.ts';
 import {
   type ClientWithModules,
@@ -16,7 +16,7 @@ import type { Principal } from '#platform/server/sessions/principal.ts';
 import type { AccountsTables } from '../tables.ts';
 
 /** The client that is to get a user: one that is in use and has something to work with [USR-08]. */
-export async function clientForUsers(
+export async function requireClientForUsers(
   { db, app }: { db: Db; app: App },
   clientId: string,
 ): Promise<ClientWithModules> {
@@ -26,8 +26,8 @@ export async function clientForUsers(
     { db, app },
   );
   if (!client) throw notFound();
-  if (client.isArchived) throw archivedRefusesUsers();
-  if (client.modules.length === 0) throw emptyRefusesUsers();
+  if (client.isArchived) throw archivedClientProblem();
+  if (client.modules.length === 0) throw clientWithoutModulesProblem();
   return client;
 }
 
@@ -35,7 +35,7 @@ export async function clientForUsers(
  * No user has menu items at a client that is archived or without modules, so none may manage its users. Managers get
  * this reason [USR-08]; other callers get the usual refusal.
  */
-export async function whyClientRefuses({
+export async function explainClientRefusal({
   app,
   principal,
   asked,
@@ -45,9 +45,9 @@ export async function whyClientRefuses({
   asked: string;
 }): Promise<Problem | undefined> {
   const { data: clientId } = uuid.safeParse(asked);
-  if (!clientId || !(await wouldManage(app, principal, clientId))) return undefined;
+  if (!clientId || !(await isUserManager(app, principal, clientId))) return undefined;
   try {
-    await clientForUsers({ db: app.database.acrossClients(), app }, clientId);
+    await requireClientForUsers({ db: app.database.acrossClients(), app }, clientId);
     return undefined;
   } catch (error) {
     if (error instanceof Problem && error.status === 409) return error;
@@ -55,7 +55,7 @@ export async function whyClientRefuses({
   }
 }
 
-async function wouldManage(app: App, principal: Principal, clientId: string): Promise<boolean> {
+async function isUserManager(app: App, principal: Principal, clientId: string): Promise<boolean> {
   if (principal.isSuperAdmin) return true;
   const own = await app.database
     .acrossClients<AccountsTables>()

@@ -8,7 +8,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { grantedMenus, menusAfterRole, modulesGiven } from '../policies/granted-menus.ts';
 import type { AccountsTables } from '../tables.ts';
-import { clientForUsers } from './client-for-users.ts';
+import { requireClientForUsers } from './client-for-users.ts';
 import { readUserAtClient } from './user-at-client.ts';
 
 /** Effects of a role change on a user, computed by the same rules as `changeUser` [USR-03]. */
@@ -19,7 +19,7 @@ export async function previewRole(
   const { clientId, userId, role } = query;
   const user = await readUserAtClient({ db }, { clientId, userId });
   if (!user) throw notFound();
-  const client = await clientForUsers({ db, app }, clientId);
+  const client = await requireClientForUsers({ db, app }, clientId);
   const modules = client.modules.map(({ module }) => module);
   const places = await app.ports.ask(
     listUserAssociations,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { accessHelpersCall, requestAccessCall } from '#modules/accounts/contract/request-access.ts';
+import {
+  listAccessAdminsCall,
+  requestAccessCall,
+} from '#modules/accounts/contract/request-access.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
@@ -18,7 +21,7 @@ test('a user without access sees the administrators, and repeated access request
   });
   const user = await suite.people.user({ at: [{ client, role: 'brand_user', menus: [] }] });
   const visitor = await suite.visitor().as(user);
-  expect((await visitor.call(accessHelpersCall, {})).body).toEqual([
+  expect((await visitor.call(listAccessAdminsCall, {})).body).toEqual([
     {
       clientId: client.id,
       clientName: 'Maison Aubrac',

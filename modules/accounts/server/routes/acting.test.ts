@@ -8,8 +8,8 @@ import {
   stopActingCall,
 } from '#modules/accounts/contract/session.ts';
 import {
-  listEveryUserCall,
-  updateEveryUserCall,
+  listCrossClientUsersCall,
+  updateCrossClientUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
 import { ACTING_SECONDS } from '#platform/contract/limits.ts';
 import { clearEndedSessions } from '#platform/server/jobs/operations/clear-ended-sessions.job.ts';
@@ -40,7 +40,7 @@ test('a super admin who acts as a user gets the user’s session, which names th
     user: { id: brand.admin.id, role: 'brand_admin' },
     actedBy: { firstName: 'Camille', lastName: 'Person' },
   });
-  expect((await visitor.call(listEveryUserCall, { query: {} })).status).toBe(403);
+  expect((await visitor.call(listCrossClientUsersCall, { query: {} })).status).toBe(403);
   // Actions reserved for the user stay refused while a super admin acts as them.
   const password = { currentPassword: 'x'.repeat(12), password: 'neuf couteaux bien affûtés' };
   expect((await visitor.call(changePasswordCall, { body: password })).status).toBe(403);
@@ -199,7 +199,7 @@ test('a super admin who loses the role stops acting immediately, and the trace r
   await visitor.call(actAsUserCall, { params: { id: brand.admin.id }, body });
   expect((await session(visitor)).status).toBe(200);
   const operator = await suite.visitor().as(superAdmin);
-  await operator.call(updateEveryUserCall, {
+  await operator.call(updateCrossClientUserCall, {
     params: { id: admin.id },
     body: { version: 1, superAdmin: false },
   });
@@ -227,7 +227,7 @@ test('super admin actions are refused while acting, even if the user has become 
   const { visitor } = await acting(user);
   await sql`update accounts.users set is_super_admin = true where id = ${user.id}`.execute(across);
   await suite.app.sessions.principalChanged(across, user.id);
-  expect((await visitor.call(listEveryUserCall, { query: {} })).status).toBe(403);
+  expect((await visitor.call(listCrossClientUsersCall, { query: {} })).status).toBe(403);
 });
 
 test('no e-mail address can be changed while acting [SUP-04]', async () => {

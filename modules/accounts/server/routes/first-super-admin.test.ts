@@ -5,13 +5,15 @@ import {
 } from '#modules/accounts/contract/first-super-admin.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { firstSuperAdminLink } from '../commands/first-super-admin-link.ts';
+import { createFirstSuperAdminLink } from '../commands/first-super-admin-link.ts';
 
 const suite = await testApp();
 
 test('the setup link of an empty installation creates exactly one super admin [SES-01]', async () => {
   const tokens = await Promise.all(
-    [1, 2].map(async () => /token=(.+)$/.exec((await firstSuperAdminLink(suite)) ?? '')?.[1] ?? ''),
+    [1, 2].map(
+      async () => /token=(.+)$/.exec((await createFirstSuperAdminLink(suite)) ?? '')?.[1] ?? '',
+    ),
   );
   const body = (token: string, email: string) => ({
     token,
@@ -32,7 +34,7 @@ test('the setup link of an empty installation creates exactly one super admin [S
     tokens.map((token, at) => create(token, `admin${at}@comptoir.example`)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
-  expect(await firstSuperAdminLink(suite)).toBeUndefined();
+  expect(await createFirstSuperAdminLink(suite)).toBeUndefined();
   // After use, neither this link nor a second printed one still reports that no account exists.
   expect(await Promise.all(tokens.map(check))).toEqual([410, 410]);
   const winner = answers.findIndex(({ status }) => status === 204);

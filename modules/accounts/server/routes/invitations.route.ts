@@ -2,11 +2,14 @@ import {
   invitationLinkCall,
   resendInvitationCall,
 } from '#modules/accounts/contract/invite-user.ts';
-import { accessHelpersCall, requestAccessCall } from '#modules/accounts/contract/request-access.ts';
-import { createInvitationLink, inviteAgain } from '../commands/invitations.ts';
+import {
+  listAccessAdminsCall,
+  requestAccessCall,
+} from '#modules/accounts/contract/request-access.ts';
+import { createInvitationLink, resendInvitation } from '../commands/invitations.ts';
 import { requestAccess } from '../commands/request-access.ts';
 import { managerAt } from '../policies/manager-at.ts';
-import { whyClientRefuses } from '../queries/client-for-users.ts';
+import { explainClientRefusal } from '../queries/client-for-users.ts';
 import { accessHelpers } from '../queries/client-users-query.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
@@ -24,10 +27,10 @@ const resendInvitationRoute = route(
     await app.database
       .acrossClients<AccountsTables>()
       .transaction()
-      .execute((tx) => inviteAgain({ db: tx, app }, commandInput));
+      .execute((tx) => resendInvitation({ db: tx, app }, commandInput));
     return null;
   },
-  { ownTransactions, whyRefused: whyClientRefuses },
+  { ownTransactions, whyRefused: explainClientRefusal },
 );
 
 const invitationLinkRoute = route(
@@ -47,7 +50,7 @@ const invitationLinkRoute = route(
   { ownTransactions },
 );
 
-const accessHelpersRoute = route(accessHelpersCall, async ({ app, db, principal }) => {
+const accessHelpersRoute = route(listAccessAdminsCall, async ({ app, db, principal }) => {
   const helpers = await accessHelpers({ db, app }, principal);
   return helpers.map(({ client, administrators }) => ({
     clientId: client.uuid,

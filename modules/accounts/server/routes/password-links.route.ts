@@ -8,7 +8,7 @@ import {
 import type { App } from '#platform/server/app.ts';
 import { passesCaptcha } from '#platform/server/captcha/passes-captcha.ts';
 import { setPassword } from '../commands/passwords/reset-password.ts';
-import { SEALED_EMAIL, sendPasswordLinkJob } from '../jobs/password-links.job.ts';
+import { EMAIL_SEAL_PURPOSE, sendPasswordLinkJob } from '../jobs/password-links.job.ts';
 import { readPasswordLink } from '../queries/password-link.ts';
 import { route } from '../route.ts';
 
@@ -59,7 +59,7 @@ async function requestPasswordLink(
 ): Promise<void> {
   const db = app.database.acrossClients();
   await checkCaptcha({ app }, commandInput.recaptchaResponse);
-  const sealedEmail = app.secrets.seal(SEALED_EMAIL, commandInput.username);
+  const sealedEmail = app.secrets.seal(EMAIL_SEAL_PURPOSE, commandInput.username);
   await app.jobs.enqueue(db, sendPasswordLinkJob, {
     sealedEmail,
     invitation: commandInput.invitation,

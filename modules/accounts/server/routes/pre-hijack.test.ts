@@ -8,8 +8,8 @@ import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import {
   addToClientCall,
-  getEveryUserCall,
-  updateEveryUserCall,
+  getCrossClientUserCall,
+  updateCrossClientUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
@@ -38,7 +38,7 @@ const signIn = (email: string, password: string) => {
 const handOver = (at: Brand, user: { id: string }, by = at.desk) =>
   by.call(invitationLinkCall, { params: { id: user.id }, body: { clientId: at.client.id } });
 const read = async ({ id }: { id: string }) =>
-  (await operator.call(getEveryUserCall, { params: { id } })).body;
+  (await operator.call(getCrossClientUserCall, { params: { id } })).body;
 const addTo = (at: Brand, user: { id: string }, version: number, role = 'brand_user' as const) =>
   operator.call(addToClientCall, {
     params: { id: user.id, clientId: at.client.id },
@@ -87,7 +87,7 @@ describe('a user who set a password with a handed-over link', () => {
   test('is out when the person becomes super admin [USR-09] [SUP-04]', async () => {
     const { user, visitor } = await hijacked();
     const { version } = await read(user);
-    await operator.call(updateEveryUserCall, {
+    await operator.call(updateCrossClientUserCall, {
       params: { id: user.id },
       body: { version, superAdmin: true },
     });
@@ -112,7 +112,7 @@ describe('a user who set a password with a handed-over link', () => {
       for (const status of ['disabled', 'active'] as const) {
         const answer =
           where === 'everywhere'
-            ? await operator.call(updateEveryUserCall, {
+            ? await operator.call(updateCrossClientUserCall, {
                 params: { id: user.id },
                 body: { version: (await read(user)).version, status },
               })

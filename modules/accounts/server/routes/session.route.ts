@@ -27,10 +27,10 @@ import {
 import type { Tokens } from '#platform/server/sessions/sessions.ts';
 import {
   clearSignInFailures,
-  countSignInTry,
-  REST_MINUTES,
+  countSignInAttempt,
+  LOCK_MINUTES,
 } from '../commands/sign-in/count-sign-in-failure.ts';
-import { accountRestingMail } from '../mails/account-security.mail.ts';
+import { accountLockedMail } from '../mails/account-security.mail.ts';
 import { comparePasswordWithDecoy, passwordHashing, passwordMatches } from '../password-hash.ts';
 import { mayBeActedAs } from '../policies/user.policy.ts';
 import { findUser } from '../queries/find-user.ts';
@@ -98,8 +98,8 @@ async function signIn({ app }: { app: App }, given: Given): Promise<Tokens & { u
   const { tries, user, matches } = await passwordHashing.withPlace(
     addressKey(given.address),
     async (place) => {
-      const tries = await countSignInTry({ app }, given);
-      if (tries.resting) throw accountResting({ minutes: REST_MINUTES });
+      const tries = await countSignInAttempt({ app }, given);
+      if (tries.resting) throw accountResting({ minutes: LOCK_MINUTES });
       const user = await findUser({ db }, { email: given.email });
       const matches = user?.password_hash
         ? await passwordMatches(given.password, user.password_hash, place)
@@ -113,11 +113,11 @@ async function signIn({ app }: { app: App }, given: Given): Promise<Tokens & { u
       user && tries.justRested && notifyOwner({ app }, user),
       wait(tries.delayMs),
     ]);
-    throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: REST_MINUTES });
+    throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: LOCK_MINUTES });
   }
   await clearSignInFailures({ app }, given);
   const tokens = await admit({ app }, { user, userAgent: given.userAgent });
-  if (!tokens) throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: REST_MINUTES });
+  if (!tokens) throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: LOCK_MINUTES });
   return { ...tokens, userId: user.id };
 }
 
@@ -147,10 +147,10 @@ async function notifyOwner(
     .acrossClients()
     .transaction()
     .execute((tx) =>
-      app.mail.send(tx, accountRestingMail, {
+      app.mail.send(tx, accountLockedMail, {
         to: user.email,
         locale: user.locale,
-        input: { firstName: user.firstName, minutes: REST_MINUTES },
+        input: { firstName: user.firstName, minutes: LOCK_MINUTES },
         idempotencyKey: `account-resting ${user.id} ${new Date().toISOString().slice(0, 16)}`,
       }),
     );

@@ -6,9 +6,9 @@ import {
 import {
   addToClientCall,
   createSuperAdminCall,
-  getEveryUserCall,
-  listEveryUserCall,
-  updateEveryUserCall,
+  getCrossClientUserCall,
+  listCrossClientUsersCall,
+  updateCrossClientUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -26,11 +26,11 @@ import { listEveryUser } from '../queries/lists/list-every-user.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
-const listEveryUserRoute = route(listEveryUserCall, ({ app, db, query }) =>
+const listEveryUserRoute = route(listCrossClientUsersCall, ({ app, db, query }) =>
   listEveryUser({ db, app }, query),
 );
 
-const getEveryUserRoute = route(getEveryUserCall, ({ app, db, params }) =>
+const getEveryUserRoute = route(getCrossClientUserCall, ({ app, db, params }) =>
   readEveryUser({ db, app }, params.id),
 );
 
@@ -48,7 +48,7 @@ const createSuperAdminRoute = route(
 );
 
 const updateEveryUserRoute = route(
-  updateEveryUserCall,
+  updateCrossClientUserCall,
   async ({ app, db, principal, params, body }) => {
     const commandInput = { ...body, userId: params.id, byUserId: principal.userId };
     await db.transaction().execute((tx) => changeEverywhere({ db: tx, app }, commandInput));

@@ -7,9 +7,9 @@ import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import {
   addToClientCall,
   createSuperAdminCall,
-  getEveryUserCall,
-  listEveryUserCall,
-  updateEveryUserCall,
+  getCrossClientUserCall,
+  listCrossClientUsersCall,
+  updateCrossClientUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
@@ -24,12 +24,12 @@ const second = await testBrand(suite);
 const inviting = await testBrand(suite);
 const superAdmin = await suite.people.user({ superAdmin: true, firstName: 'Camille' });
 const operator = await suite.visitor().as(superAdmin);
-type Change = CallInput<typeof updateEveryUserCall>['body'];
+type Change = CallInput<typeof updateCrossClientUserCall>['body'];
 
 const read = async ({ id }: { id: string }) =>
-  (await operator.call(getEveryUserCall, { params: { id } })).body;
+  (await operator.call(getCrossClientUserCall, { params: { id } })).body;
 const change = async (user: { id: string }, body: Omit<Change, 'version'>, by = operator) =>
-  by.call(updateEveryUserCall, {
+  by.call(updateCrossClientUserCall, {
     params: { id: user.id },
     body: { version: (await read(user)).version, ...body },
   });
@@ -64,8 +64,8 @@ describe('the users of all clients', () => {
       ],
     });
     const lonely = await suite.people.user({ firstName: 'Nobody' });
-    const list = async (query: CallInput<typeof listEveryUserCall>['query']) =>
-      (await operator.call(listEveryUserCall, { query })).body;
+    const list = async (query: CallInput<typeof listCrossClientUsersCall>['query']) =>
+      (await operator.call(listCrossClientUsersCall, { query })).body;
     expect(await list({ q: 'jurgen' })).toEqual({
       total: 1,
       items: [
@@ -85,7 +85,7 @@ describe('the users of all clients', () => {
         }),
       ],
     });
-    const ids = async (query: CallInput<typeof listEveryUserCall>['query']) =>
+    const ids = async (query: CallInput<typeof listCrossClientUsersCall>['query']) =>
       (await list(query)).items.map(({ id }) => id);
     const fitting = (field: 'client' | 'role', ...value: string[]) => ({
       groups: JSON.stringify([{ filters: [{ field, operator: 'any-of', value }] }]),
@@ -103,10 +103,10 @@ describe('the users of all clients', () => {
   });
 
   test('are for super admins alone [SUP-04]', async () => {
-    expect((await first.desk.call(listEveryUserCall, { query: {} })).status).toBe(403);
+    expect((await first.desk.call(listCrossClientUsersCall, { query: {} })).status).toBe(403);
     const body = { version: 1, superAdmin: true };
     const params = { id: first.admin.id };
-    expect((await first.desk.call(updateEveryUserCall, { params, body })).status).toBe(403);
+    expect((await first.desk.call(updateCrossClientUserCall, { params, body })).status).toBe(403);
   });
 });
 
@@ -180,7 +180,7 @@ describe('disabled by a super admin', () => {
     const user = await someone();
     const { version } = await read(user);
     const save = () =>
-      operator.call(updateEveryUserCall, {
+      operator.call(updateCrossClientUserCall, {
         params: { id: user.id },
         body: { version, status: 'disabled' },
       });

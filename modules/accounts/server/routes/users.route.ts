@@ -31,7 +31,7 @@ import {
   mayReactivate,
   rolesToGive,
 } from '../policies/user.policy.ts';
-import { whyClientRefuses } from '../queries/client-for-users.ts';
+import { explainClientRefusal } from '../queries/client-for-users.ts';
 import { findUser } from '../queries/find-user.ts';
 import { describeInvitation, invitationMails, readUserMails } from '../queries/invitation-mails.ts';
 import { listUsers } from '../queries/lists/list-users.ts';
@@ -61,7 +61,7 @@ const createUserRoute = route(
       .execute((tx) => createUser({ db: tx, app }, manager, { ...body, clientId }));
     return managedUser({ db, app }, { clientId, userId, manager });
   },
-  { ownTransactions, whyRefused: whyClientRefuses },
+  { ownTransactions, whyRefused: explainClientRefusal },
 );
 
 const checkEmailRoute = route(
@@ -70,7 +70,7 @@ const checkEmailRoute = route(
     const db = app.database.acrossClients<AccountsTables>();
     return { free: (await findUser({ db }, { email: query.email })) === undefined };
   },
-  { whyRefused: whyClientRefuses },
+  { whyRefused: explainClientRefusal },
 );
 
 const getUserRoute = route(getUserCall, async ({ app, principal, membership, params }) =>

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
-import { everyUserList, listUsersCall, userList } from '#modules/accounts/contract/user-list.ts';
+import {
+  crossClientUserList,
+  listUsersCall,
+  userList,
+} from '#modules/accounts/contract/user-list.ts';
 import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { ROLES } from '#platform/contract/permission.ts';
 import type { FilterField, FilterOption } from '#platform/web/filters/filter-condition.ts';
@@ -44,7 +48,7 @@ export function useEveryUserFilters(client: readonly FilterOption[]): FilterFiel
   const names = useNames(NAMES);
   const options = useUserOptions();
   return useMemo(
-    () => buildFilterFields(everyUserList, names, { client, ...options }),
+    () => buildFilterFields(crossClientUserList, names, { client, ...options }),
     [names, options, client],
   );
 }

@@ -8,7 +8,7 @@ import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.
 import { faultAt } from '#platform/contract/field-fault.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
 import type { IncomingReview } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
@@ -31,7 +31,7 @@ export async function storeReviewLines(
   given: readonly unknown[],
 ): Promise<ReviewIntakeResult> {
   const checked: (CheckedLine | Refused)[] = [];
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   for (const [index, line] of given.entries()) {
     await breather.pause();
     checked.push(checkLine(line, index));

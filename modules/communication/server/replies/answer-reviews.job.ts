@@ -3,7 +3,7 @@ import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
 import { answerReviewsKind } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
@@ -101,7 +101,7 @@ async function answerBatch(
   );
   const recent = await readRecentReplies({ db }, { clientId, locationIds, except });
   const connected = await connectedSources({ db, app }, clientId);
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   const answered: AnsweredReview[] = [];
   for (const row of rows) {
     signal.throwIfAborted();

@@ -11,7 +11,7 @@ import { endOfDay, startOfDay } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { idsMatchingWords, matchWords } from '#platform/server/database/word-search.ts';
-import { LONGEST_COUNT, type PageQuery, readPage } from '#platform/server/lists/read-page.ts';
+import { COUNT_LIMIT, type PageQuery, readPage } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import type { CommunicationTables } from '../tables.ts';
 import {
@@ -169,7 +169,7 @@ function pageOf(
     page,
     limit: size,
     areFew: Boolean(filter.q?.trim()),
-    countUpTo: LONGEST_COUNT,
+    countUpTo: COUNT_LIMIT,
     from: sort.endsWith('score')
       ? sql`communication.reviews as review left join communication.replies as reply
           on reply.client_id = review.client_id and reply.review_id = review.id`

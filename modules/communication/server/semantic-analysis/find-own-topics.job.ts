@@ -3,7 +3,7 @@ import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
 import type { ReviewRow } from '../replies/lock-reply.ts';
 import { storeTopics, topicColumns } from '../replies/store-answers.ts';
@@ -27,7 +27,7 @@ export const findOwnTopicsJob = defineJob({
     const db = app.database.ofClient<CommunicationTables>(clientId);
     // 45 MB of word lists, loaded only by processes that need them.
     const { analyzeReview } = await import('../analysis/analyze-review.ts');
-    const breather = new Breather();
+    const breather = new EventLoopYielder();
     for (let after = FIRST; ; ) {
       signal.throwIfAborted();
       const brand = await app.ports.ask(findBrand, { clientId }, { db, app });

@@ -3,7 +3,7 @@ import type { ReplySettings } from '#modules/communication/contract/replies/repl
 import type { ReplyDecision } from '#modules/communication/contract/reviews/reply.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import {
   type DraftedReply,
   draftReply,
@@ -65,7 +65,7 @@ export async function compareSettings(
 
   const chosen = sampled.flatMap((id) => reviews.get(id) ?? []);
   const counts = { saved: noDecisions(), changed: noDecisions() };
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   await forEachOf(chosen, limits.atOnce, async (review) => {
     await breather.pause();
     counts.saved[(await before.write(review)).decision] += 1;

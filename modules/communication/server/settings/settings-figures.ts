@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReplyRule } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { ReviewOrigin, Sentiment } from '#modules/communication/contract/reviews/review.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { ruleFits } from '../replies/decide-reply.ts';
 import { isBlank } from '../replies/draft-reply.ts';
 import type { CommunicationTables } from '../tables.ts';
@@ -33,7 +33,7 @@ export async function countRuleMatches(
   const reviews = await readLastMonth({ db }, clientId);
   const counted = reviews.slice(0, COUNTED_REVIEWS);
   const counts = new Map(rules.map(({ id }) => [id, 0]));
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   for (const review of counted) {
     await breather.pause();
     const conditioned = { ...review, isBlank: isBlank(review) };

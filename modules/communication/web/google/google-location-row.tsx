@@ -23,7 +23,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { type TextKey, useNames } from '#platform/web/module/translate.ts';
 import classes from './google.module.css';
 
-const CHANGES = { changes: [listLinkableLocationsCall, searchGoogleLocationsCall] };
+const INVALIDATES = { changes: [listLinkableLocationsCall, searchGoogleLocationsCall] };
 
 export type GoogleLinks = ReturnType<typeof useGoogleLinks>;
 
@@ -33,10 +33,10 @@ export function useGoogleLinks(clientId: string) {
   const { number } = useFormat();
   const problemText = useProblemText();
   const notifyFailure = useNotifyFailure();
-  const linked = useCallMutation(linkGoogleLocationsCall, CHANGES);
-  const accepted = useCallMutation(acceptSureProposalsCall, CHANGES);
-  const unlinked = useCallMutation(unlinkGoogleLocationCall, CHANGES);
-  const sayLinked = (count: number) =>
+  const linkMutation = useCallMutation(linkGoogleLocationsCall, INVALIDATES);
+  const acceptMutation = useCallMutation(acceptSureProposalsCall, INVALIDATES);
+  const unlinkMutation = useCallMutation(unlinkGoogleLocationCall, INVALIDATES);
+  const showLinkedToast = (count: number) =>
     showToast({
       text: t('communication:google.links.linkedDone', { count, formatted: number(count) }),
     });
@@ -48,7 +48,7 @@ export function useGoogleLinks(clientId: string) {
   ): Promise<string | undefined> => {
     const links = [{ locationId: id, googleLocation: google.name }];
     try {
-      sayLinked((await linked.mutateAsync({ body: { clientId, links } })).linked);
+      showLinkedToast((await linkMutation.mutateAsync({ body: { clientId, links } })).linked);
       return undefined;
     } catch (error) {
       const text = problemText(error);
@@ -57,15 +57,15 @@ export function useGoogleLinks(clientId: string) {
     }
   };
   const acceptSure = () =>
-    accepted.mutate(
+    acceptMutation.mutate(
       { body: { clientId } },
       {
-        onSuccess: ({ linked: count }) => sayLinked(count),
+        onSuccess: ({ linked: count }) => showLinkedToast(count),
         onError: (error) => notifyFailure(error, acceptSure),
       },
     );
   const unlink = (location: LinkableLocation) =>
-    unlinked.mutate(
+    unlinkMutation.mutate(
       { params: { locationId: location.id }, query: { clientId } },
       {
         onSuccess: () =>
@@ -85,18 +85,24 @@ export function useGoogleLinks(clientId: string) {
     link,
     unlink,
     acceptSure,
-    isAccepting: accepted.isPending,
-    linkingId: linked.isPending ? linked.variables.body.links[0]?.locationId : undefined,
+    isAccepting: acceptMutation.isPending,
+    linkingId: linkMutation.isPending
+      ? linkMutation.variables.body.links[0]?.locationId
+      : undefined,
   };
 }
 
-const CONFIDENCES: Record<MatchConfidence, TextKey> = {
+const CONFIDENCE_TEXTS: Record<MatchConfidence, TextKey> = {
   sure: 'communication:google.confidence.sure',
   likely: 'communication:google.confidence.likely',
   possible: 'communication:google.confidence.possible',
 };
-const TONES: Record<MatchConfidence, StateTone> = { sure: 'ok', likely: 'plain', possible: 'off' };
-const REASONS: Record<MatchReason, TextKey> = {
+const CONFIDENCE_TONES: Record<MatchConfidence, StateTone> = {
+  sure: 'ok',
+  likely: 'plain',
+  possible: 'off',
+};
+const MATCH_REASON_TEXTS: Record<MatchReason, TextKey> = {
   'same-code': 'communication:google.reason.sameCode',
   'same-name': 'communication:google.reason.sameName',
   'similar-name': 'communication:google.reason.similarName',
@@ -125,9 +131,9 @@ export function GoogleLocationRow({
 }) {
   const { t } = useTranslation();
   const { link, proposals } = location;
-  const [best] = proposals;
-  const google = link ?? best?.google;
-  const choose = best
+  const [bestProposal] = proposals;
+  const google = link ?? bestProposal?.google;
+  const choose = bestProposal
     ? t('communication:google.links.choose')
     : t('communication:google.links.chooseFirst');
   // Every row has the same buttons, so their accessible names add the location. They start with the visible label.
@@ -149,7 +155,7 @@ export function GoogleLocationRow({
           isListed && <span>{t('communication:google.links.noMatch')}</span>
         )}
         {link && <LinkedState link={link} />}
-        {!link && best && <ProposedState proposal={best} />}
+        {!link && bestProposal && <ProposedState proposal={bestProposal} />}
       </div>
       <div className={classes.actions}>
         {link && (
@@ -161,19 +167,19 @@ export function GoogleLocationRow({
             {t('communication:google.links.remove')}
           </Button>
         )}
-        {!link && best && (
+        {!link && bestProposal && (
           <ActionButton
             variant="default"
             isBusy={links.linkingId === location.id}
             aria-label={nameOf(t('communication:google.links.accept'))}
-            onClick={() => void links.link(location, best.google)}
+            onClick={() => void links.link(location, bestProposal.google)}
           >
             {t('communication:google.links.accept')}
           </ActionButton>
         )}
         {!link && isListed && (
           <Button
-            variant={best ? 'subtle' : 'default'}
+            variant={bestProposal ? 'subtle' : 'default'}
             aria-label={nameOf(choose)}
             onClick={onChoose}
           >
@@ -210,11 +216,11 @@ function LinkedState({ link }: { link: NonNullable<LinkableLocation['link']> }) 
 }
 
 function ProposedState({ proposal: { confidence, reasons } }: { proposal: GoogleProposal }) {
-  const names = useNames(REASONS);
-  const confidences = useNames(CONFIDENCES);
+  const names = useNames(MATCH_REASON_TEXTS);
+  const confidences = useNames(CONFIDENCE_TEXTS);
   return (
     <>
-      <State tone={TONES[confidence]}>{confidences[confidence]}</State>
+      <State tone={CONFIDENCE_TONES[confidence]}>{confidences[confidence]}</State>
       <small className={classes.reasons}>{reasons.map((reason) => names[reason]).join(', ')}</small>
     </>
   );

@@ -75,7 +75,7 @@ export interface StoreSearch extends StoreFilter {
   offset?: number;
 }
 
-export interface UnderstoodPlace {
+export interface RecognizedPlace {
   kind: 'address' | 'postcode' | 'town' | 'region' | 'country' | 'store';
   /** Null where a position was given and not named. */
   label: string | null;
@@ -88,7 +88,7 @@ export interface UnderstoodPlace {
 
 export interface StoresFound {
   /** Null where nothing was typed, or where it was not understood. */
-  understood: UnderstoodPlace | null;
+  understood: RecognizedPlace | null;
   items: LocatedStore[];
   /** Number of matches within the radius, or of all matches if no radius applies. */
   total: number;

@@ -18,18 +18,18 @@ import {
 
 /** The catalogue of a client: what touchpoints and leads point at [SUP-03]. */
 const BASE = '/gtr-core/clients/{uuid}/products';
-const see = { kind: 'client', client: 'params.uuid', may: seeProducts } as const;
-const manage = { kind: 'client', client: 'params.uuid', may: manageProducts } as const;
-const ofClient = z.strictObject({ uuid });
-const oneProduct = z.strictObject({ uuid, id: uuid });
+const readAccess = { kind: 'client', client: 'params.uuid', may: seeProducts } as const;
+const manageAccess = { kind: 'client', client: 'params.uuid', may: manageProducts } as const;
+const clientParams = z.strictObject({ uuid });
+const productParams = z.strictObject({ uuid, id: uuid });
 
 export const listProductsCall = defineCall({
   method: 'GET',
   path: BASE,
   module: 'directory',
   summary: 'The products of a client, searched, filtered and sorted.',
-  access: see,
-  params: ofClient,
+  access: readAccess,
+  params: clientParams,
   query: z.strictObject(productList.query),
   response: pageSchema(productSchema),
 });
@@ -39,8 +39,8 @@ export const getProductFiltersCall = defineCall({
   path: `${BASE}/filters`,
   module: 'directory',
   summary: 'What the products of a client can be narrowed by, with how many each choice has.',
-  access: see,
-  params: ofClient,
+  access: readAccess,
+  params: clientParams,
   response: z.object({
     /** How many each view has. */
     views: z.record(z.enum(productList.views), z.number().int()),
@@ -53,8 +53,8 @@ export const getProductCall = defineCall({
   path: `${BASE}/{id}`,
   module: 'directory',
   summary: 'One product.',
-  access: see,
-  params: oneProduct,
+  access: readAccess,
+  params: productParams,
   response: productSchema,
   errors: [notFound],
 });
@@ -64,8 +64,8 @@ export const createProductCall = defineCall({
   path: BASE,
   module: 'directory',
   summary: 'Add a product.',
-  access: manage,
-  params: ofClient,
+  access: manageAccess,
+  params: clientParams,
   body: newProductSchema,
   response: productSchema,
   status: 201,
@@ -77,8 +77,8 @@ export const updateProductCall = defineCall({
   path: `${BASE}/{id}`,
   module: 'directory',
   summary: 'Change a product; refused when someone else has changed it.',
-  access: manage,
-  params: oneProduct,
+  access: manageAccess,
+  params: productParams,
   body: productChangesSchema,
   response: productSchema,
   errors: [notFound, changedMeanwhile, skuTaken, gtinTaken],
@@ -89,8 +89,8 @@ export const changeProductsCall = defineCall({
   path: `${BASE}/bulk`,
   module: 'directory',
   summary: 'Activate or deactivate many products.',
-  access: manage,
-  params: ofClient,
+  access: manageAccess,
+  params: clientParams,
   body: z.strictObject({
     which: whichProductsSchema,
     change: z.strictObject({ action: z.enum(['activate', 'deactivate']) }),
@@ -110,8 +110,8 @@ export const exportProductsCall = defineCall({
   path: `${BASE}/export`,
   module: 'directory',
   summary: 'Export the products that match some filters; a job does it.',
-  access: see,
-  params: ofClient,
+  access: readAccess,
+  params: clientParams,
   body: z.strictObject({
     format: z.enum(['csv', 'xlsx']),
     filters: productList.filter.prefault({}),

@@ -7,7 +7,7 @@ import { isBoundToLocations } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
-import { locationCells, type WrittenLocation } from '../imports/location-cells.ts';
+import { type ExportedLocation, locationCells } from '../imports/location-cells.ts';
 import { wholeColumns, withType } from '../queries/list-locations.ts';
 import { locationFilterSql } from '../queries/location-filter-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -15,7 +15,7 @@ import type { DirectoryTables } from '../tables.ts';
 const BATCH = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-type Row = WrittenLocation & { userIds: string[] };
+type Row = ExportedLocation & { userIds: string[] };
 
 /** Locations as a file, those that the person may see and that fit the filters [SUP-02]. */
 export const locationExport = defineExport<Row, LocationFilter, DirectoryTables>({

@@ -4,7 +4,7 @@ import { exportProductsCall } from '#modules/directory/contract/products/product
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { categoryNamesJoin } from '../categories/categories.ts';
-import { productCells, type WrittenProduct } from '../imports/product-cells.ts';
+import { type ExportedProduct, productCells } from '../imports/product-cells.ts';
 import { categoryNamesColumn, productColumns } from '../queries/list-products.ts';
 import { productFilterSql } from '../queries/product-filters.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -13,7 +13,7 @@ const BATCH = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** Products as a file, those that fit the filters [SUP-03]. */
-export const productExport = defineExport<WrittenProduct, ProductFilter, DirectoryTables>({
+export const productExport = defineExport<ExportedProduct, ProductFilter, DirectoryTables>({
   name: 'directory.products',
   call: exportProductsCall,
   title: 'directory:product.exportTitle',
@@ -32,8 +32,8 @@ export const productExport = defineExport<WrittenProduct, ProductFilter, Directo
 async function readAfter(
   { db }: { db: Db<DirectoryTables> },
   { clientId, filters, after }: { clientId: string; filters: ProductFilter; after: string },
-): Promise<WrittenProduct[]> {
-  const { rows } = await sql<WrittenProduct>`
+): Promise<ExportedProduct[]> {
+  const { rows } = await sql<ExportedProduct>`
     select ${productColumns}, ${categoryNamesColumn} from directory.products as product
     ${categoryNamesJoin}
     where ${productFilterSql(filters, { client: clientId })} and product.id > ${after}

@@ -31,27 +31,31 @@ import type { WholeLocation } from '../queries/list-locations.ts';
 import { cellOf, readerOf } from './field-cells.ts';
 import { readHours, writeHours } from './opening-hours-cells.ts';
 
-const ADDRESS =
+const PHOTO_URL =
   /^https?:\/\/[^/\s]+\/api\/public\/location-photos\/[0-9a-f-]{36}\/([0-9a-f-]{36})(?: \(([^\n]*)\))?$/i;
 
-const BETWEEN = /[;\n] ?(?=https?:\/\/)/;
+const PHOTO_SEPARATOR = /[;\n] ?(?=https?:\/\/)/;
 
 /**
  * Addresses of photos, each with its description: `https://…/FILE (The front); https://…/FILE`. A file puts photos of a
  * location into another order, describes and removes them; new ones are uploaded, and a new location begins without any.
  */
 export const readPhotos: ReadCell<LocationPhoto[]> = (text) => {
-  const parts = text.split(BETWEEN, PHOTOS_LIMIT + 1).map((part) => ADDRESS.exec(part.trim()));
+  const parts = text
+    .split(PHOTO_SEPARATOR, PHOTOS_LIMIT + 1)
+    .map((part) => PHOTO_URL.exec(part.trim()));
   const photos = parts.map((part) => ({ fileId: part?.[1]?.toLowerCase(), alt: part?.[2] ?? '' }));
   return photosSchema.safeParse(photos).data ?? new CellFault('directory.photos');
 };
 
-type OneCell = FieldsWith<LocationFields, 'file'>;
-type CellValue<Name extends OneCell> = NonNullable<z.output<LocationFields[Name]['shown']>>;
+type DerivedCellField = FieldsWith<LocationFields, 'file'>;
+type CellValue<Name extends DerivedCellField> = NonNullable<
+  z.output<LocationFields[Name]['shown']>
+>;
 
 /** A location as a line of a file gives it; fields without a column are undefined. */
 export type LocationLine = { code: string } & {
-  [Name in Exclude<OneCell, 'code'>]?: CellValue<Name> | null;
+  [Name in Exclude<DerivedCellField, 'code'>]?: CellValue<Name> | null;
 } & { [Day in keyof OpeningHours]?: OpeningHours[Day] | null } & {
   type?: string | null;
   /** The code of the location that took its place. */
@@ -64,7 +68,7 @@ export type LocationLine = { code: string } & {
 };
 
 /** A location as a file is written from it. */
-export type WrittenLocation = WholeLocation & {
+export type ExportedLocation = WholeLocation & {
   emails: string[];
   /** The address of a photo without its file. */
   photoBase: string;
@@ -72,14 +76,17 @@ export type WrittenLocation = WholeLocation & {
 
 interface LocationCell {
   column: ImportColumn<LocationLine>;
-  write: (location: WrittenLocation, translator: { translate: Translate }) => SheetCell;
+  write: (location: ExportedLocation, translator: { translate: Translate }) => SheetCell;
 }
 
-const HOURS = '09:00-12:00, 14:00-18:00';
-const EXAMPLES: Partial<Record<keyof OpeningHours, string>> = { sat: '10:00-16:00', sun: '-' };
+const EXAMPLE_HOURS = '09:00-12:00, 14:00-18:00';
+const EXAMPLE_HOURS_BY_DAY: Partial<Record<keyof OpeningHours, string>> = {
+  sat: '10:00-16:00',
+  sun: '-',
+};
 
 /** Fields that take several cells or refer to other records by name. */
-const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
+const CUSTOM_CELLS: ReadonlyMap<string, readonly LocationCell[]> = new Map(
   Object.entries<readonly LocationCell[]>({
     typeId: [
       {
@@ -108,7 +115,7 @@ const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
       column: {
         key: day,
         label: `directory:location.${day}`,
-        example: EXAMPLES[day] ?? HOURS,
+        example: EXAMPLE_HOURS_BY_DAY[day] ?? EXAMPLE_HOURS,
         read: readHours,
       },
       write: ({ openingHours }) => (openingHours ? writeHours(openingHours[day]) : ''),
@@ -163,9 +170,11 @@ const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
 /** Cells that the import reads and the export writes. Importing an exported file changes nothing. */
 export const locationCells: readonly LocationCell[] = Object.entries<RecordField>(
   locationFields,
-).flatMap(([name, field]) => OWN.get(name) ?? [oneCell(name as OneCell, field)]);
+).flatMap(
+  ([name, field]) => CUSTOM_CELLS.get(name) ?? [deriveCell(name as DerivedCellField, field)],
+);
 
-function oneCell(name: OneCell, field: RecordField): LocationCell {
+function deriveCell(name: DerivedCellField, field: RecordField): LocationCell {
   return {
     // Its kind gives the reader, and the reader the type.
     column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,

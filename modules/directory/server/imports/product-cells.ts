@@ -34,24 +34,24 @@ export const CATEGORY_COLUMNS = {
   no: 'categoryNo',
 } as const satisfies Record<Locale, string>;
 
-type OneCell = FieldsWith<ProductFields, 'file'>;
-type CellValue<Name extends OneCell> = NonNullable<z.output<ProductFields[Name]['shown']>>;
+type SingleCellField = FieldsWith<ProductFields, 'file'>;
+type CellValue<Name extends SingleCellField> = NonNullable<z.output<ProductFields[Name]['shown']>>;
 
 /** A product as a line of a file gives it; fields without a column are undefined. */
-export type ProductLine = { sku: string } & {
-  [Name in Exclude<OneCell, 'sku'>]?: CellValue<Name> | null;
+export type ImportedProduct = { sku: string } & {
+  [Name in Exclude<SingleCellField, 'sku'>]?: CellValue<Name> | null;
 } & {
   [Name in (typeof NAME_COLUMNS)[Locale] | (typeof CATEGORY_COLUMNS)[Locale]]?: string | null;
 };
 
 /** A product as a file is written from it. */
-export type WrittenProduct = Pick<CatalogueProduct, 'id' | keyof ProductFields> & {
+export type ExportedProduct = Pick<CatalogueProduct, 'id' | keyof ProductFields> & {
   categoryNames?: Partial<Record<Locale, string>>;
 };
 
 interface ProductCell {
-  column: ImportColumn<ProductLine>;
-  write: (product: WrittenProduct, translator: { translate: Translate }) => SheetCell;
+  column: ImportColumn<ImportedProduct>;
+  write: (product: ExportedProduct, translator: { translate: Translate }) => SheetCell;
 }
 
 const NAME_COLUMN_TEXTS: Record<Locale, { example: string; aliases?: readonly string[] }> = {
@@ -98,11 +98,11 @@ export const productCells: readonly ProductCell[] = Object.entries<RecordField>(
   productFields,
 ).flatMap(([name, field]) => {
   if (name === 'names') return nameCells;
-  const cell = oneCell(name as OneCell, field);
+  const cell = singleCell(name as SingleCellField, field);
   return name === 'category' ? [cell, ...categoryCells] : [cell];
 });
 
-function oneCell(name: OneCell, field: RecordField): ProductCell {
+function singleCell(name: SingleCellField, field: RecordField): ProductCell {
   return {
     // Its kind gives the reader, and the reader the type.
     column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,

@@ -18,7 +18,12 @@ import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { addCategoryNames } from '../categories/categories.ts';
 import { inEvents } from '../in-events.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { CATEGORY_COLUMNS, NAME_COLUMNS, type ProductLine, productCells } from './product-cells.ts';
+import {
+  CATEGORY_COLUMNS,
+  type ImportedProduct,
+  NAME_COLUMNS,
+  productCells,
+} from './product-cells.ts';
 
 const PLAIN = fileFields(productFields);
 const SHAPE = sql`(id uuid, names jsonb, ${PLAIN.shape})`;
@@ -26,7 +31,7 @@ const SHAPE = sql`(id uuid, names jsonb, ${PLAIN.shape})`;
 const COPIED_COLUMNS = PLAIN.all.filter((column) => column !== 'currency');
 
 /** Products from a file, by their sku [SUP-03]. */
-export const productImport = defineImport<ProductLine, DirectoryTables>({
+export const productImport = defineImport<ImportedProduct, DirectoryTables>({
   name: 'directory.products',
   calls: productImportCalls,
   title: 'directory:product.importTitle',
@@ -38,7 +43,7 @@ export const productImport = defineImport<ProductLine, DirectoryTables>({
 
 /** Which lines are about a product that exists, by its sku in any case, and what only shows beyond one cell. */
 async function identifyProducts(given: {
-  rows: readonly ImportRow<ProductLine>[];
+  rows: readonly ImportRow<ImportedProduct>[];
   db: Db<DirectoryTables>;
   clientId: string;
   seen: SeenInFile;
@@ -66,7 +71,7 @@ async function identifyProducts(given: {
 }
 
 /** A product needs a name in at least one language; the last name cannot be removed. */
-function nameFaults({ line, values }: ImportRow<ProductLine>, exists: boolean): LineFault[] {
+function nameFaults({ line, values }: ImportRow<ImportedProduct>, exists: boolean): LineFault[] {
   const columns = Object.values(NAME_COLUMNS);
   if (columns.some((column) => values[column])) return [];
   if (exists && columns.some((column) => values[column] === undefined)) return [];
@@ -74,13 +79,13 @@ function nameFaults({ line, values }: ImportRow<ProductLine>, exists: boolean): 
 }
 
 /** Names of a category are of no use without the category. */
-function categoryFaults({ line, values }: ImportRow<ProductLine>): LineFault[] {
+function categoryFaults({ line, values }: ImportRow<ImportedProduct>): LineFault[] {
   const isNamed = Object.values(CATEGORY_COLUMNS).some((column) => values[column]);
   return isNamed && !values.category ? [{ line, column: 'category', code: 'required' }] : [];
 }
 
 function gtinFaults(
-  { line, values }: ImportRow<ProductLine>,
+  { line, values }: ImportRow<ImportedProduct>,
   owners: ReadonlyMap<string, string>,
 ): LineFault[] {
   const owner = values.gtin ? owners.get(comparableGtin(values.gtin)) : undefined;
@@ -92,7 +97,7 @@ function gtinFaults(
 async function ownersOfGtins(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
-  rows: readonly ImportRow<ProductLine>[],
+  rows: readonly ImportRow<ImportedProduct>[],
 ): Promise<ReadonlyMap<string, string>> {
   const gtins = rows.flatMap(({ values }) => (values.gtin ? [comparableGtin(values.gtin)] : []));
   if (gtins.length === 0) return new Map();
@@ -102,7 +107,7 @@ async function ownersOfGtins(
   return new Map(owners.map(({ gtin, sku }) => [gtin, sku]));
 }
 
-type Row = ImportRow<ProductLine> & { exists: boolean };
+type Row = ImportRow<ImportedProduct> & { exists: boolean };
 
 /** Writes a batch in two statements; unchanged products are not written. */
 async function writeProducts(given: {
@@ -181,7 +186,7 @@ async function updateProducts(
 /** Only columns that the file has; all lines have the same columns. */
 function changesOf(rows: readonly Row[]): ColumnChange[] {
   const hasColumn = (key: string) =>
-    rows.some(({ values }) => values[key as keyof ProductLine] !== undefined);
+    rows.some(({ values }) => values[key as keyof ImportedProduct] !== undefined);
   const price = hasColumn('price') ? sql`line.price` : sql`kept.price`;
   const currency = hasColumn('currency')
     ? sql`coalesce(line.currency, client.currency)`
@@ -199,7 +204,7 @@ function changesOf(rows: readonly Row[]): ColumnChange[] {
 }
 
 /** Names that the file has a column for; null takes one away. */
-function namesOf(line: ProductLine): Record<string, string | null> {
+function namesOf(line: ImportedProduct): Record<string, string | null> {
   return Object.fromEntries(
     LOCALES.flatMap((locale) => {
       const name = line[NAME_COLUMNS[locale]];

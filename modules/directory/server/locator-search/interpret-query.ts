@@ -1,6 +1,6 @@
 import type {
+  RecognizedPlace,
   StoreSearch,
-  UnderstoodPlace,
 } from '#modules/directory/contract/locations/locate-stores.ts';
 import { PLACE_RESULTS_MAX, PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
@@ -16,8 +16,8 @@ const SHORTEST_TYPO = 4;
 /** Marks a row without the word; real points are at most two per word. */
 const NONE = 255;
 
-export interface Understood {
-  place: UnderstoodPlace;
+export interface Interpretation {
+  place: RecognizedPlace;
   /** Where it is an area: which locations lie in it. */
   holds?: (location: IndexedLocation) => boolean;
   /** Where it is the name of stores: these, the closest name first. */
@@ -36,7 +36,7 @@ export async function interpretQuery(
   { app }: { app: Pick<App, 'places'> },
   index: LocationIndex,
   query: SearchQuery,
-): Promise<Understood | null> {
+): Promise<Interpretation | null> {
   const terms = query.words.trim().slice(0, PLACE_TEXT_MAX_LENGTH);
   if (foldName(terms) === '') return null;
   const byCount = [...index.countries].sort((one, other) => other[1] - one[1]);
@@ -87,7 +87,7 @@ function areaOf(
   index: LocationIndex,
   terms: string,
   { language, preferred }: { language: Locale; preferred: readonly string[] },
-): Understood | null {
+): Interpretation | null {
   const named = index.places.areaCalled(terms, preferred);
   if (named?.kind === 'country') {
     const { country } = named;
@@ -115,7 +115,7 @@ function areaOf(
   return null;
 }
 
-function fromPlace(place: Place, terms: string): Understood {
+function fromPlace(place: Place, terms: string): Interpretation {
   const { postcode, name, country, latitude, longitude } = place;
   const label = postcode === null ? name : `${postcode} ${name}`;
   const isAddress = /\d/.test(terms) && foldName(terms).length > foldName(label).length + 3;
@@ -128,7 +128,7 @@ function ownPlace(
   index: LocationIndex,
   terms: string,
   preferred: readonly string[],
-): Understood | null {
+): Interpretation | null {
   const key = foldName(terms);
   const found = index.rows.filter(
     (one): one is IndexedLocation =>
@@ -152,7 +152,7 @@ function ownPlace(
   return { place: { kind, label, country, position } };
 }
 
-function fromStores(index: LocationIndex, rows: readonly number[]): Understood {
+function fromStores(index: LocationIndex, rows: readonly number[]): Interpretation {
   const [first] = rows;
   const location = first === undefined ? undefined : index.rows[first];
   const label = rows.length === 1 ? (location?.name ?? null) : null;

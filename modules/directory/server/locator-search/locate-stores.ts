@@ -9,18 +9,18 @@ import type { Db } from '#platform/server/database/database.ts';
 import { algoliaReferences } from '#platform/server/outbound/algolia-references.ts';
 import { readLocationsSelling } from '../product-range/product-range.ts';
 import { fittingRows } from './fitting-rows.ts';
-import { interpretQuery, type Understood } from './interpret-query.ts';
+import { type Interpretation, interpretQuery } from './interpret-query.ts';
 import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
 import type { Distances } from './position-grid.ts';
 import { certainKm, rankPage } from './rank-rows.ts';
 import { readOpenStores } from './read-stores.ts';
 
-const MOST_HITS = 1_000;
+const HITS_LIMIT = 1_000;
 /** Around a position, where the first ones alone are wanted. */
 const NEAREST_RADII_KM = [10, 40, 160, 500];
-const PAGES_STORED = 1_000;
-const LONGEST_KEY = 1_000;
+const CACHED_PAGES_LIMIT = 1_000;
+const CACHE_KEY_MAX_LENGTH = 1_000;
 
 /** A page of the matching open locations, sorted by distance if an origin is known [LOC-06]. */
 export async function findStores(
@@ -44,7 +44,7 @@ interface FoundPage extends Omit<StoresFound, 'items'> {
   page: readonly { id: string; km: number | null }[];
 }
 
-const pages = new WeakMap<LocationIndex, LRUCache<string, FoundPage & { version: number }>>();
+const pageCaches = new WeakMap<LocationIndex, LRUCache<string, FoundPage & { version: number }>>();
 
 /** Visitors often send the same search, so the page is cached until a location changes. */
 async function findPage(
@@ -55,17 +55,17 @@ async function findPage(
   // Not cached: external indexes and product ranges send no change events, and opening state depends on the time.
   if (search.searchIndex || search.productId || search.openAt)
     return searchPage(context, index, search);
-  const known = pages.get(index) ?? new LRUCache({ max: PAGES_STORED });
-  pages.set(index, known);
+  const cachedPages = pageCaches.get(index) ?? new LRUCache({ max: CACHED_PAGES_LIMIT });
+  pageCaches.set(index, cachedPages);
   const key = JSON.stringify(search);
-  const before = key.length > LONGEST_KEY ? undefined : known.get(key);
+  const cachedPage = key.length > CACHE_KEY_MAX_LENGTH ? undefined : cachedPages.get(key);
   const { version } = index;
-  if (before?.version === version) {
-    const { version: _, ...page } = before;
+  if (cachedPage?.version === version) {
+    const { version: _, ...page } = cachedPage;
     return page;
   }
   const found = await searchPage(context, index, search);
-  if (key.length <= LONGEST_KEY) known.set(key, { ...found, version });
+  if (key.length <= CACHE_KEY_MAX_LENGTH) cachedPages.set(key, { ...found, version });
   return found;
 }
 
@@ -75,42 +75,46 @@ async function searchPage(
   search: StoreSearch,
 ): Promise<FoundPage> {
   const words = search.words?.trim() ?? '';
-  const own = words
+  const interpreted = words
     ? await interpretQuery({ app }, index, { ...search, words })
-    : aroundOrigin(search);
+    : interpretationFromOrigin(search);
   const { clientId, productId } = search;
   const sellers = productId
     ? await readLocationsSelling({ db }, { clientId, productId })
     : undefined;
-  const hits = search.searchIndex ? await queryIndex({ app }, index, search, own) : null;
-  const understood = own ?? (hits && storesOf(index, hits));
+  const hits = search.searchIndex ? await queryAlgolia({ app }, index, search, interpreted) : null;
+  const understood = interpreted ?? (hits && interpretationFromHits(index, hits));
   if (words && !understood) return { understood: null, page: [], total: 0, nearest: false };
   // A store that was named is measured from where the visitor is, a region is not measured at all.
   const origin = understood?.place.position ?? (understood?.rows ? search.origin : undefined);
   const distances = origin && index.distancesFrom(origin);
-  const near = nearTest(search, distances, understood);
-  const more = { sellers, also: understood?.holds };
+  const isWithinRadius = radiusTest(search, distances, understood);
+  const conditions = { sellers, also: understood?.holds };
   /** Within the radius, or all where none is. */
-  const fitting = async (filter: StoreFilter) => {
-    const around = origin && near && index.rowsAround(origin, search.radiusKm ?? 0);
-    const within = near && (await fittingRows(index, filter, { ...more, near, around }));
-    return within?.length ? within : fittingRows(index, filter, more);
+  const rowsWithinRadiusOrAll = async (filter: StoreFilter) => {
+    const around = origin && isWithinRadius && index.rowsAround(origin, search.radiusKm ?? 0);
+    const within =
+      isWithinRadius &&
+      (await fittingRows(index, filter, { ...conditions, near: isWithinRadius, around }));
+    return within?.length ? within : fittingRows(index, filter, conditions);
   };
   const shownOf = (rows: Int32Array) => rankPage(index, rows, { search, understood, distances });
   if (search.nearestOnly && origin && distances && !hits && !understood?.rows)
     for (const km of NEAREST_RADII_KM) {
       const around = index.rowsAround(origin, km);
       if (!around) break;
-      const rows = await fittingRows(index, search, { ...more, around });
+      const rows = await fittingRows(index, search, { ...conditions, around });
       const shown = shownOf(rows);
       const isCertain = shown.every((row) => distances.km(row) <= certainKm(km, search));
       if (isCertain && shown.length === search.limit) return pageFound(rows.length, shown, false);
     }
-  const found = hits && (await fitting(withReferences(search, hits)));
+  const found = hits && (await rowsWithinRadiusOrAll(limitToReferences(search, hits)));
   // If the external index fails or finds no store, the app's own search is the fallback.
-  const listed = found?.length ? found : await fitting(withRows(index, search, understood));
+  const listed = found?.length
+    ? found
+    : await rowsWithinRadiusOrAll(limitToNamedStores(index, search, understood));
   const [first] = listed;
-  const nearest = near !== undefined && first !== undefined && !near(first);
+  const nearest = isWithinRadius !== undefined && first !== undefined && !isWithinRadius(first);
   return pageFound(listed.length, shownOf(listed), nearest);
 
   function pageFound(total: number, shown: readonly number[], isNearest: boolean): FoundPage {
@@ -127,7 +131,7 @@ async function searchPage(
   }
 }
 
-function aroundOrigin({ origin, country }: StoreSearch): Understood | null {
+function interpretationFromOrigin({ origin, country }: StoreSearch): Interpretation | null {
   if (!origin) return null;
   const { latitude, longitude } = origin;
   return {
@@ -141,11 +145,11 @@ function aroundOrigin({ origin, country }: StoreSearch): Understood | null {
 }
 
 /** Ids or codes from Algolia; null if it does not apply to this search, fails or finds no known location. */
-async function queryIndex(
+async function queryAlgolia(
   { app }: { app: App },
   index: LocationIndex,
   { searchIndex, words, radiusKm }: StoreSearch,
-  understood: Understood | null,
+  understood: Interpretation | null,
 ): Promise<string[] | null> {
   const position = understood?.place.position ?? undefined;
   // A region or country is listed as a whole.
@@ -154,37 +158,40 @@ async function queryIndex(
     words,
     position,
     radiusKm,
-    limit: MOST_HITS,
+    limit: HITS_LIMIT,
   });
-  const known = hits?.filter((reference) => index.rowOf(reference) !== undefined);
-  return known?.length ? known : null;
+  const cachedPages = hits?.filter((reference) => index.rowOf(reference) !== undefined);
+  return cachedPages?.length ? cachedPages : null;
 }
 
-function storesOf(index: LocationIndex, references: readonly string[]): Understood {
+function interpretationFromHits(
+  index: LocationIndex,
+  references: readonly string[],
+): Interpretation {
   const rows = references.flatMap((reference) => index.rowOf(reference) ?? []);
   return { place: { kind: 'store', label: null, country: null, position: null }, rows };
 }
 
-function withReferences(search: StoreFilter, hits: readonly string[]): StoreFilter {
+function limitToReferences(search: StoreFilter, hits: readonly string[]): StoreFilter {
   if (!search.references) return { ...search, references: hits };
   const wanted = new Set(search.references);
   return { ...search, references: hits.filter((hit) => wanted.has(hit)) };
 }
 
 /** Stores that were named take the place of what another search index has found, or are among it. */
-function withRows(
+function limitToNamedStores(
   index: LocationIndex,
   search: StoreFilter,
-  understood: Understood | null,
+  understood: Interpretation | null,
 ): StoreFilter {
   if (!understood?.rows || search.references) return search;
   return { ...search, references: understood.rows.flatMap((row) => index.rows[row]?.id ?? []) };
 }
 
-function nearTest(
+function radiusTest(
   { radiusKm, bounds }: StoreSearch,
   distances: Distances | undefined,
-  understood: Understood | null,
+  understood: Interpretation | null,
 ): ((row: number) => boolean) | undefined {
   // On a map the visible area applies instead of the radius.
   if (!distances || radiusKm === undefined || bounds || understood?.rows) return undefined;

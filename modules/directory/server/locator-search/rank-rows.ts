@@ -1,5 +1,5 @@
 import type { StoreSearch } from '#modules/directory/contract/locations/locate-stores.ts';
-import type { Understood } from './interpret-query.ts';
+import type { Interpretation } from './interpret-query.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
 import type { Distances } from './position-grid.ts';
 import { TopRows } from './top-rows.ts';
@@ -17,7 +17,7 @@ export function rankPage(
   rows: Int32Array,
   given: {
     search: StoreSearch;
-    understood: Understood | null;
+    understood: Interpretation | null;
     distances: Distances | undefined;
   },
 ): number[] {

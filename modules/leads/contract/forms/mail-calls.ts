@@ -17,9 +17,9 @@ import { formOwner } from './form-ports.ts';
 
 /** The mails of a form as recipients see them: preview, test mail to oneself, and counts [FORM-06]. */
 const MAILS = '/gtr-api/lead-generation/forms/{formId}/mails';
-const client = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
+const ofForm = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
 const mailSchema = z.enum(FORM_MAIL_NAMES);
-const ofMail = z.strictObject({ formId: uuid, mail: mailSchema });
+const mailParams = z.strictObject({ formId: uuid, mail: mailSchema });
 const text = z.string().max(FORM_TEXT_MAX_LENGTH);
 
 /** Unsaved changes of the editor; omitted values come from the saved form. */
@@ -60,8 +60,8 @@ export const previewMailCall = defineCall({
   path: `${MAILS}/{mail}/preview`,
   module: 'leads',
   summary: 'One email of a form in one language, with the last request or an example.',
-  access: { ...client, may: changeForms },
-  params: ofMail,
+  access: { ...ofForm, may: changeForms },
+  params: mailParams,
   body: unsaved.extend({
     /** Of the last requests, which one: 0 is the newest. */
     back: z.number().int().min(0).max(50).default(0),
@@ -75,8 +75,8 @@ export const testMailCall = defineCall({
   path: `${MAILS}/{mail}/test`,
   module: 'leads',
   summary: 'Send one email of a form to oneself, as it stands on the screen.',
-  access: { ...client, may: changeForms },
-  params: ofMail,
+  access: { ...ofForm, may: changeForms },
+  params: mailParams,
   body: unsaved,
   response: z.object({ to: z.string() }),
   status: 202,
@@ -98,7 +98,7 @@ export const listMailsCall = defineCall({
   path: MAILS,
   module: 'leads',
   summary: 'How many emails a form has sent in thirty days, and how many arrived.',
-  access: { ...client, may: seeForms },
+  access: { ...ofForm, may: seeForms },
   params: z.strictObject({ formId: uuid }),
   response: z.object({
     items: z.array(mailFigureSchema),

@@ -29,7 +29,7 @@ import { leadFilesLimit } from './lead-problems.ts';
 /** Calls that edit a lead, add and remove its files, and delete it [LEAD-02] [LEAD-03]. */
 const module = 'leads';
 const FILES = `${LEAD_PATH}/files`;
-const ofFile = leadParams.extend({ fileId: uuid });
+const fileParams = leadParams.extend({ fileId: uuid });
 
 /** Each answer is validated by its field; null removes it. Consents cannot be edited, and files have separate calls. */
 const answers = z
@@ -46,7 +46,7 @@ const answers = z
   )
   .refine((given) => Object.keys(given).length <= FIELDS_LIMIT, { error: 'tooMany' });
 
-const several = (max: number, limit: number) =>
+const uniqueLines = (max: number, limit: number) =>
   z
     .array(line({ min: 1, max }))
     .max(limit)
@@ -55,9 +55,9 @@ const several = (max: number, limit: number) =>
 /** Omitted parts stay unchanged; `version` is the version that was read. */
 export const leadChangesSchema = z.strictObject({
   fieldsValues: answers.optional(),
-  tags: several(TAG_MAX_LENGTH, TAGS_LIMIT).optional(),
+  tags: uniqueLines(TAG_MAX_LENGTH, TAGS_LIMIT).optional(),
   internalNote: z.string().max(NOTE_MAX_LENGTH).optional(),
-  skus: several(SKU_MAX_LENGTH, SKUS_LIMIT).optional(),
+  skus: uniqueLines(SKU_MAX_LENGTH, SKUS_LIMIT).optional(),
   /** In hundredths. */
   price: leadPriceSchema.nullable().optional(),
   version: z.number().int().optional(),
@@ -97,7 +97,7 @@ export const removeLeadFileCall = defineCall({
   module,
   summary: 'Take a file away from a lead.',
   access: workOnLead,
-  params: ofFile,
+  params: fileParams,
   response: leadSchema,
   errors: [notFound],
 });
@@ -108,7 +108,7 @@ export const getLeadFileCall = defineCall({
   module,
   summary: 'A file of a lead, for whoever may see the lead.',
   access: seeLead,
-  params: ofFile,
+  params: fileParams,
   response: { file: 'application/octet-stream' },
   errors: [notFound],
 });

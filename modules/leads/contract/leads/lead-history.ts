@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { LEAD_ACTIONS, leadActorSchema } from './lead-machine.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
 
-const known = z.string().nullable();
-const recipientSchema = z.object({ name: z.string(), email: known });
-const place = z.object({ id: z.string(), name: z.string() }).nullable();
+const nullableString = z.string().nullable();
+const recipientSchema = z.object({ name: z.string(), email: nullableString });
+const placeSchema = z.object({ id: z.string(), name: z.string() }).nullable();
 
 /** Details of each kind of history entry; every entry also has an author and a time [LEAD-08]. */
-const DETAILS = {
+const DETAIL_SCHEMAS = {
   created: z.object({ source: z.string(), routing: z.unknown() }),
   price: z.object({ amount: z.number(), source: z.string(), currency: z.string() }),
   status: z.object({
@@ -15,26 +15,26 @@ const DETAILS = {
     from: z.enum(LEAD_STATUSES),
     to: z.enum(LEAD_STATUSES),
     undone: z.enum(LEAD_ACTIONS).optional(),
-    reason: known.optional(),
+    reason: nullableString.optional(),
     words: z.string().optional(),
     price: z.number().optional(),
     currency: z.string().optional(),
     handled: z.boolean().optional(),
   }),
-  reject: z.object({ reason: known, words: z.string() }),
+  reject: z.object({ reason: nullableString, words: z.string() }),
   assign: recipientSchema,
   /**
    * The reason is set if the recipient is unreachable. `left`: no longer has access at the brand; `erased`: their
    * personal data was deleted.
    */
-  unassign: recipientSchema.extend({ reason: known.optional() }),
-  keep: z.object({ until: known }),
+  unassign: recipientSchema.extend({ reason: nullableString.optional() }),
+  keep: z.object({ until: nullableString }),
   forward: z.object({
     from: recipientSchema.nullable(),
     to: recipientSchema,
     notified: z.boolean(),
   }),
-  location: z.object({ from: place, to: place }),
+  location: z.object({ from: placeSchema, to: placeSchema }),
   share: z.object({ emails: z.array(z.string()), senderName: z.string() }),
   edit: z.object({
     /** Values before and after, by changed part: `price`, `tags`, `field.KEY`. */
@@ -72,25 +72,25 @@ const DETAILS = {
     state: z.string(),
     status: z.number().nullable(),
     tries: z.number(),
-    failure: known.default(null),
+    failure: nullableString.default(null),
   }),
 } as const;
 
-export const HISTORY_KINDS = Object.keys(DETAILS) as (keyof typeof DETAILS)[];
-export type HistoryKind = keyof typeof DETAILS;
+export const HISTORY_KINDS = Object.keys(DETAIL_SCHEMAS) as (keyof typeof DETAIL_SCHEMAS)[];
+export type HistoryKind = keyof typeof DETAIL_SCHEMAS;
 
-const entry = { id: z.string(), at: z.string(), by: leadActorSchema };
+const entryFields = { id: z.string(), at: z.string(), by: leadActorSchema };
 
 export const historyEntrySchema = z.discriminatedUnion(
   'kind',
-  (Object.entries(DETAILS) as [HistoryKind, (typeof DETAILS)[HistoryKind]][]).map(
-    ([kind, detail]) => z.object({ ...entry, kind: z.literal(kind), detail }),
-  ) as unknown as readonly [EntryOf<HistoryKind>],
+  (Object.entries(DETAIL_SCHEMAS) as [HistoryKind, (typeof DETAIL_SCHEMAS)[HistoryKind]][]).map(
+    ([kind, detail]) => z.object({ ...entryFields, kind: z.literal(kind), detail }),
+  ) as unknown as readonly [EntrySchema<HistoryKind>],
 );
 
-type EntryOf<Kind extends HistoryKind> = {
+type EntrySchema<Kind extends HistoryKind> = {
   [Each in Kind]: z.ZodObject<
-    typeof entry & { kind: z.ZodLiteral<Each>; detail: (typeof DETAILS)[Each] }
+    typeof entryFields & { kind: z.ZodLiteral<Each>; detail: (typeof DETAIL_SCHEMAS)[Each] }
   >;
 }[Kind];
 export type HistoryEntry = z.output<typeof historyEntrySchema>;

@@ -57,9 +57,9 @@ const access = {
 const rate = { max: 60, seconds: 60 } as const;
 /** Far longer than any token, so that invalid tokens get their specific error. */
 const token = z.string().max(200);
-const ofToken = z.strictObject({ token });
-const opening = Object.values(linkProblems);
-const errors = [...opening, ...Object.values(leadRefusals)];
+const tokenParams = z.strictObject({ token });
+const linkErrors = Object.values(linkProblems);
+const errors = [...linkErrors, ...Object.values(leadRefusals)];
 const { action, ...actionDetails } = givenActionSchema.shape;
 
 export const getLinkedLeadCall = defineCall({
@@ -68,10 +68,10 @@ export const getLinkedLeadCall = defineCall({
   module,
   summary: 'The lead behind a link, as much of it as its recipient may see.',
   access,
-  params: ofToken,
+  params: tokenParams,
   response: linkedLeadSchema,
   rate,
-  errors: opening,
+  errors: linkErrors,
 });
 
 export const getLinkedFileCall = defineCall({
@@ -80,10 +80,10 @@ export const getLinkedFileCall = defineCall({
   module,
   summary: 'A file that the consumer sent, for whom the lead shows its contact.',
   access,
-  params: ofToken.extend({ fileId: uuid }),
+  params: tokenParams.extend({ fileId: uuid }),
   response: { file: 'application/octet-stream' },
   rate,
-  errors: [...opening, notFound],
+  errors: [...linkErrors, notFound],
 });
 
 export const useLinkCall = defineCall({
@@ -92,7 +92,7 @@ export const useLinkCall = defineCall({
   module,
   summary: 'Act on the lead behind a link; without an action nothing changes.',
   access,
-  params: ofToken,
+  params: tokenParams,
   body: z
     .strictObject({ action: action.optional(), ...actionDetails })
     .refine(hasFittingReason, { path: ['reason'], error: 'invalid' }),
@@ -107,7 +107,7 @@ export const updateByLinkCall = defineCall({
   module,
   summary: 'What the owner of a lead adds to it: its price, and words that join the internal note.',
   access,
-  params: ofToken,
+  params: tokenParams,
   body: z.strictObject({
     price: leadPriceSchema.optional(),
     words: z.string().trim().min(1).max(REASON_WORDS_MAX_LENGTH).optional(),
@@ -117,7 +117,7 @@ export const updateByLinkCall = defineCall({
   errors,
 });
 
-const ofLead = z.strictObject({ id: uuid });
+const leadIdParams = z.strictObject({ id: uuid });
 const byConsumer = { token, words: actionDetails.words, handled: actionDetails.handled };
 
 export const convertByConsumerCall = defineCall({
@@ -126,7 +126,7 @@ export const convertByConsumerCall = defineCall({
   module,
   summary: 'The consumer says that it was bought.',
   access,
-  params: ofLead,
+  params: leadIdParams,
   body: z.strictObject({ ...byConsumer, price: actionDetails.price }),
   response: linkedLeadSchema,
   rate,
@@ -139,7 +139,7 @@ export const loseByConsumerCall = defineCall({
   module,
   summary: 'The consumer says that it was not bought.',
   access,
-  params: ofLead,
+  params: leadIdParams,
   body: z
     .strictObject({ ...byConsumer, reason: actionDetails.reason })
     .refine(({ reason }) => hasFittingReason({ action: 'lose', reason }), {

@@ -27,10 +27,10 @@ export async function removeLeadRecipient(
   const email = leadRecipient.email.toLowerCase();
   const detail = { name: leadRecipient.name, email: leadRecipient.email, reason };
   const changed = await changeLead({ db }, which, ({ status, subscribers }) => {
-    const left = subscribers.filter((current) => current.email.toLowerCase() !== email);
-    if (status !== 'new' || left.length === subscribers.length) return undefined;
+    const remaining = subscribers.filter((current) => current.email.toLowerCase() !== email);
+    if (status !== 'new' || remaining.length === subscribers.length) return undefined;
     return {
-      changes: { subscribers: left },
+      changes: { subscribers: remaining },
       by: SUITE_ACTOR,
       at,
       lines: [{ kind: 'unassign', detail }],
@@ -99,13 +99,13 @@ export async function assignBrandAdmins(
 ): Promise<LeadRecipient[]> {
   const { clientId } = form;
   const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
-  const off = new Set([
+  const excludedEmails = new Set([
     ...without,
     ...lead.rejected.map(({ email }) => email.toLowerCase()),
-    ...(await unreachable({ db }, { clientId, id: lead.id })),
+    ...(await readFormerRecipientEmails({ db }, { clientId, id: lead.id })),
   ]);
   const subscribers = admins
-    .filter(({ email }) => !off.has(email.toLowerCase()))
+    .filter(({ email }) => !excludedEmails.has(email.toLowerCase()))
     .map(({ userId, email, name, locale }): LeadRecipient => ({ userId, email, name, locale }));
   if (subscribers.length === 0) return [];
   const lines = subscribers.map(({ name, email }) => ({
@@ -128,7 +128,7 @@ export async function assignBrandAdmins(
   return subscribers;
 }
 
-async function unreachable(
+async function readFormerRecipientEmails(
   { db }: { db: Db },
   { clientId, id }: { clientId: string; id: string },
 ): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  getEveryUserCall,
-  updateEveryUserCall,
+  getCrossClientUserCall,
+  updateCrossClientUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
@@ -123,8 +123,8 @@ test.each([
     const maker = await suite.people.user({ superAdmin: true, firstName: 'Camille' });
     await makeKey(maker, 'Online store');
     expect((await listKeys()).map(({ makerHasAccess }) => makerHasAccess)).toEqual([true]);
-    const { body } = await operator.call(getEveryUserCall, { params: { id: maker.id } });
-    const changed = await operator.call(updateEveryUserCall, {
+    const { body } = await operator.call(getCrossClientUserCall, { params: { id: maker.id } });
+    const changed = await operator.call(updateCrossClientUserCall, {
       params: { id: maker.id },
       body: { version: body.version, ...change },
     });

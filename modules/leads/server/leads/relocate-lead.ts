@@ -17,7 +17,7 @@ import {
 } from './change-lead.ts';
 import { linkChangesOnHandOver, notifyNewRecipients, refuseEnded } from './hand-over.ts';
 
-export interface GivenRelocation {
+export interface Relocation {
   locationId: string;
   by: LeadActor;
 }
@@ -30,7 +30,7 @@ export interface GivenRelocation {
 export async function relocateLead(
   { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,
-  { locationId, by }: GivenRelocation,
+  { locationId, by }: Relocation,
   at: Date = new Date(),
 ): Promise<StoredLead | undefined> {
   const { clientId } = which;
@@ -78,7 +78,7 @@ export async function relocateLead(
         ? await queryPort(placesByIds, { clientId, ids: [lead.location_id] })
         : [];
       const links = linkChangesOnHandOver(lead, changes, { why: 'relocated', at });
-      return { changes, by, at, lines: linesOf(lead, { from, to: location }), links };
+      return { changes, by, at, lines: relocationHistory(lead, { from, to: location }), links };
     },
   );
   if (!relocated) return undefined;
@@ -92,8 +92,10 @@ export async function relocateLead(
       locationId: location.id,
     },
   });
-  const formerEmails = new Set([...lead.subscribers, ...lead.observers].map(({ email }) => email));
-  const isNew = ({ email }: LeadRecipient) => !formerEmails.has(email);
+  const formerEmails = new Set(
+    [...lead.subscribers, ...lead.observers].map(({ email }) => email.toLowerCase()),
+  );
+  const isNew = ({ email }: LeadRecipient) => !formerEmails.has(email.toLowerCase());
   const newRecipients = {
     subscribers: after.subscribers.filter(isNew),
     observers: after.observers.filter(isNew),
@@ -104,7 +106,7 @@ export async function relocateLead(
 
 type Place = { id: string; name: string };
 
-function linesOf(
+function relocationHistory(
   { owner }: StoredLead,
   { from, to }: { from: Place | undefined; to: Place },
 ): Noted[] {

@@ -13,7 +13,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import {
-  type EmptyLast,
+  type EmptyLastOrder,
   readPage,
   type SortColumns,
   sortByIndex,
@@ -75,14 +75,14 @@ interface RequestedSort {
  * Each sort uses an index, except by location: all matching rows are read, because the name is not stored with the
  * lead.
  */
-function leadOrder(requestedSort: RequestedSort): RawBuilder<unknown> | EmptyLast {
+function leadOrder(requestedSort: RequestedSort): RawBuilder<unknown> | EmptyLastOrder {
   return requestedSort.sortBy === 'due'
     ? byDue(requestedSort.sortDesc)
     : sortByIndex(SORTS, requestedSort, sql`lead.id`);
 }
 
 /** Earliest deadline first; ended leads always follow, newest first, in both directions. */
-function byDue(sortDesc: boolean): EmptyLast {
+function byDue(sortDesc: boolean): EmptyLastOrder {
   const way = sortDesc ? sql`desc` : sql`asc`;
   const empty = sql`lead.created_at desc, lead.id desc`;
   const value = sql`lead.closes_at`;

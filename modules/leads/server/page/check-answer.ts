@@ -3,7 +3,7 @@ import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
 import type { AnsweredField } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
-import type { PageAnswer } from '#platform/server/http/page.ts';
+import type { PageResponse } from '#platform/server/http/page.ts';
 import { FORM_HEADERS, formFrame } from './form-frame.ts';
 import { carriedInputs, formPath } from './form-markup.ts';
 import type { PageForm } from './page-form.ts';
@@ -63,7 +63,7 @@ export function checkAnswer(
   page: PageForm,
   { answered, files }: CheckedAnswers,
   { status = 200, note = '' } = {},
-): PageAnswer {
+): PageResponse {
   const { form, typed, locale, t } = page;
   const check = typed.check || checkStamp({ app }, { formId: form.id, locale, typed });
   const shop = page.shops.items.find(({ id }) => id === typed.shopId);

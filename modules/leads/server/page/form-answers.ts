@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
-import type { PageAnswer } from '#platform/server/http/page.ts';
+import type { PageResponse } from '#platform/server/http/page.ts';
 import type { StoredForm } from '../forms/read-form.ts';
 import { FORM_HEADERS, formFrame } from './form-frame.ts';
 import { formMarkup } from './form-markup.ts';
@@ -9,7 +9,7 @@ import { type PageForm, pageForm } from './page-form.ts';
 import { newForm } from './typed-form.ts';
 
 /** The form with a summary of errors at the top, each linked to its field. */
-export function formAnswer(app: App, page: PageForm, status = 200): PageAnswer {
+export function formAnswer(app: App, page: PageForm, status = 200): PageResponse {
   const { faults, note } = page;
   const wrong = page.form.fields.filter(({ key }) => faults.has(key));
   const intro = page.text('static.intro');
@@ -31,7 +31,7 @@ ${formMarkup(app, page)}</div>`,
 }
 
 /** The page after sending; the same for repeated submissions. */
-export function sentAnswer(page: PageForm, shop: string | null): PageAnswer {
+export function sentAnswer(page: PageForm, shop: string | null): PageResponse {
   const after = page.form.statics
     .filter(({ place }) => place === 'afterSend')
     .map(({ key }) => page.text(`static.${key}`))
@@ -53,7 +53,7 @@ export async function inactiveFormAnswer(
   app: App,
   form: StoredForm,
   locale: Locale,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const page = await pageForm(app, { form, locale, typed: newForm({}, form.fields) });
   return {
     status: 410,

@@ -5,7 +5,7 @@ import { isUuid } from '#platform/contract/ids.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { definePage, type PageAnswer, type SubmittedPage } from '#platform/server/http/page.ts';
+import { definePage, type PageResponse, type SubmittedPage } from '#platform/server/http/page.ts';
 import { readAnswerFiles } from '../files/store-lead-file.ts';
 import type { StoredForm } from '../forms/read-form.ts';
 import { formForVisitors } from '../intake/admit-sender.ts';
@@ -44,7 +44,7 @@ export const formPage = definePage({
       headers['accept-language'],
     );
     if (!form.active) return inactiveFormAnswer(app, form, locale);
-    return judged(request, { form, locale, typed: typedForm(sent, form.fields) });
+    return handleSubmission(request, { form, locale, typed: typedForm(sent, form.fields) });
   },
 });
 
@@ -59,30 +59,30 @@ async function openForm(app: SubmittedPage['app'], id: string): Promise<StoredFo
   }
 }
 
-async function judged(
+async function handleSubmission(
   request: SubmittedPage,
   given: { form: StoredForm; locale: Locale; typed: TypedForm },
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const { app } = request;
   const { form, locale, typed } = given;
   const t = app.texts.translator(locale);
-  const ofFiles = formFileFaults(form.fields, typed, request.fileFaults);
-  const again = async (
+  const uploadFaults = formFileFaults(form.fields, typed, request.fileFaults);
+  const showFormAgain = async (
     { faults = [], ...more }: Parameters<typeof pageForm>[1],
     status = 200,
-  ): Promise<PageAnswer> =>
-    formAnswer(app, await pageForm(app, { ...more, faults: [...faults, ...ofFiles] }), status);
+  ): Promise<PageResponse> =>
+    formAnswer(app, await pageForm(app, { ...more, faults: [...faults, ...uploadFaults] }), status);
   const notSentYet = t(`leads:lexicon.${form.settings.lexicon}.notSentYet`);
-  if (typed.wants === 'search' || typed.wants === 'change') return again(given);
+  if (typed.wants === 'search' || typed.wants === 'change') return showFormAgain(given);
   // A bot gets the success page, so that it does not learn what revealed it.
   if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);
   const { submissionId } = typed;
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
-    return again({ ...given, typed: { ...typed, stamp: '' }, note: notSentYet }, 400);
+    return showFormAgain({ ...given, typed: { ...typed, stamp: '' }, note: notSentYet }, 400);
   const { faults, unseen, answered } = judgePage(form, typed);
   const isWrong = request.fileFaults.length > 0 || faults.some(({ key }) => !unseen.includes(key));
   if (isWrong || unseen.length > 0)
-    return again(
+    return showFormAgain(
       {
         ...given,
         // An empty field that the visitor has not seen yet is not an error.
@@ -94,43 +94,43 @@ async function judged(
   try {
     const db = app.database.ofClient<LeadsTables>(form.client_id);
     const files = await readAnswerFiles({ db }, form, answered);
-    return await checkedOrSent(request, given, { answered, files });
+    return await confirmOrSend(request, given, { answered, files });
   } catch (error) {
     const refused = faultsOfProblem(error);
     if (refused.length === 0) throw error;
-    return again({ ...given, faults: refused, note: t('leads:page.someWrong') }, 400);
+    return showFormAgain({ ...given, faults: refused, note: t('leads:page.someWrong') }, 400);
   }
 }
 
 /** Shows the request for confirmation, and sends it after the sender confirms. */
-async function checkedOrSent(
+async function confirmOrSend(
   request: SubmittedPage,
   given: { form: StoredForm; locale: Locale; typed: TypedForm },
   checked: CheckedAnswers,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const { app, address } = request;
   const { form, locale, typed } = given;
   const t = app.texts.translator(locale);
-  const check = async (stamp: string, more?: { status: number; note: string }) => {
+  const showConfirmation = async (stamp: string, more?: { status: number; note: string }) => {
     const page = await pageForm(app, { ...given, typed: { ...typed, check: stamp } });
     return checkAnswer(app, page, checked, more);
   };
-  if (typed.wants !== 'confirm') return check('');
+  if (typed.wants !== 'confirm') return showConfirmation('');
   const stamp = judgeCheckStamp({ app }, { formId: form.id, locale, typed });
   if (stamp !== 'good')
-    return check(stamp === 'early' ? typed.check : '', {
+    return showConfirmation(stamp === 'early' ? typed.check : '', {
       status: 400,
       note: t(`leads:lexicon.${form.settings.lexicon}.notSentYet`),
     });
   if (!(await countPageRequest({ app }, address)))
-    return check(typed.check, { status: 429, note: t('leads:page.tooMany') });
-  return send(request, given);
+    return showConfirmation(typed.check, { status: 429, note: t('leads:page.tooMany') });
+  return submitLead(request, given);
 }
 
-async function send(
-  { app, headers, address, locale: reader }: SubmittedPage,
+async function submitLead(
+  { app, headers, address, locale: visitorLocale }: SubmittedPage,
   given: { form: StoredForm; locale: Locale; typed: TypedForm },
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const { form, locale, typed } = given;
   // Answers to hidden fields were not validated either, so they are dropped.
   const applicableKeys = applicableFields(form.fields, typed.answers).map(({ field }) => field.key);
@@ -161,7 +161,7 @@ async function send(
     asksCaptcha: false,
     address,
     userAgent: headers['user-agent'] ?? '',
-    locale: reader,
+    locale: visitorLocale,
   });
   return sentAnswer(await pageForm(app, given), location?.name ?? null);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
-const LISTS = ['subscribers', 'observers', 'rejected'] as const;
+const RECIPIENT_COLUMNS = ['subscribers', 'observers', 'rejected'] as const;
 
 /**
  * Erases a recipient, observer, owner or closing party from leads, including names. Returns the number of affected
@@ -15,20 +15,20 @@ export async function forgetRecipient(
   if (emails.length === 0) return { known: 0, unasked: [] };
   const isTheirs = (email: RawBuilder<unknown>) =>
     sql`coalesce(lower(${email}) = any (${emails}::text[]), false)`;
-  const without = (list: (typeof LISTS)[number]) => sql`${sql.id(list)} = (
+  const withoutRecipient = (list: (typeof RECIPIENT_COLUMNS)[number]) => sql`${sql.id(list)} = (
     select coalesce(jsonb_agg(party order by nth) filter (where not ${isTheirs(sql`party ->> 'email'`)}), '[]')
     from jsonb_array_elements(${sql.id(list)}) with ordinality as each (party, nth))`;
-  const isIn = (list: (typeof LISTS)[number]) => sql`exists (
+  const isIn = (list: (typeof RECIPIENT_COLUMNS)[number]) => sql`exists (
     select from jsonb_array_elements(${sql.id(list)}) as party where ${isTheirs(sql`party ->> 'email'`)})`;
   const isOwner = isTheirs(sql`owner ->> 'email'`);
-  const hasEnded = isTheirs(sql`closed_by ->> 'email'`);
+  const hasClosed = isTheirs(sql`closed_by ->> 'email'`);
   const hasHandled = isTheirs(sql`handled #>> '{by,email}'`);
   const isInUndoData = sql`coalesce(exists (
     select from unnest(${emails}::text[]) as one where strpos(lower(undoable::text), one) > 0), false)`;
   const { rows } = await sql<{ id: string; isUnasked: boolean }>`
-    update leads.leads set ${sql.join(LISTS.map(without))},
+    update leads.leads set ${sql.join(RECIPIENT_COLUMNS.map(withoutRecipient))},
       owner = case when ${isOwner} then owner || '{"email": "", "name": "", "userId": null}' else owner end,
-      closed_by = case when ${hasEnded}
+      closed_by = case when ${hasClosed}
         then closed_by || '{"email": null, "name": "", "userId": null}' else closed_by end,
       handled = case when ${hasHandled}
         then jsonb_set(handled, '{by}', handled -> 'by' || '{"email": null, "name": "", "userId": null}')
@@ -36,7 +36,7 @@ export async function forgetRecipient(
       undoable = case when ${isInUndoData} then null else undoable end,
       version = version + 1
     where client_id = ${clientId} and (${sql.join(
-      [...LISTS.map(isIn), isOwner, hasEnded, hasHandled, isInUndoData],
+      [...RECIPIENT_COLUMNS.map(isIn), isOwner, hasClosed, hasHandled, isInUndoData],
       sql` or `,
     )})
     returning id, status = 'new' and subscribers = '[]'::jsonb as "isUnasked"`.execute(db);

@@ -2,7 +2,7 @@ import { REMINDER_FREQUENCIES } from '#modules/leads/contract/links/linked-lead.
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
-import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
+import { definePage, type PageResponse } from '#platform/server/http/page.ts';
 import { LINK_REASON, linkFrame, refusedPage } from '../links/page/link-frame.ts';
 import { withLanguage } from '../links/page/link-page.ts';
 import { actionBarMarkup } from '../links/page/link-parts.ts';
@@ -70,7 +70,7 @@ function remindersPage(
   { app, locale, chosen }: { app: App; locale: Locale; chosen?: Locale | undefined },
   { token, recipient, frequency, brand }: ReminderChoice,
   { isSaved = false, isStale = false } = {},
-): PageAnswer {
+): PageResponse {
   const t = app.texts.translator(locale);
   const title = t('leads:reminders.title');
   const often = frequency ?? AS_BRAND;

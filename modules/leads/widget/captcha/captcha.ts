@@ -2,7 +2,7 @@ import type { PublicForm } from '../../contract/forms/public-form.ts';
 import { CHECK, element, icon } from '../dom/element.ts';
 import type { ServerCalls } from '../server/server-calls.ts';
 import type { WidgetTranslate } from '../texts/widget-translate.ts';
-import { foreignCaptcha } from './foreign-captcha.ts';
+import { thirdPartyCaptcha } from './foreign-captcha.ts';
 
 let constants: { first: number[]; round: number[] } | undefined;
 
@@ -38,16 +38,16 @@ export function createCaptcha(
   const { captcha, captchaSiteKey } = settings;
   if (captcha === 'none' || isPreview) return NONE;
   if (captcha === 'proofOfWork') return proofOfWork({ calls, say });
-  const foreign = foreignCaptcha(captcha, { siteKey: captchaSiteKey, locale });
+  const thirdParty = thirdPartyCaptcha(captcha, { siteKey: captchaSiteKey, locale });
   return {
     ...NONE,
-    inPage: foreign.element,
-    prepare: foreign.begin,
+    inPage: thirdParty.element,
+    prepare: thirdParty.begin,
     async answer() {
-      foreign.begin();
-      return foreign.answer() ?? null;
+      thirdParty.begin();
+      return thirdParty.answer() ?? null;
     },
-    renew: foreign.reset,
+    renew: thirdParty.reset,
   };
 }
 
@@ -131,15 +131,15 @@ export function sha256(text: string): string {
     (words[bytes.length >> 2] ?? 0) | (0x80 << (24 - (bytes.length % 4) * 8));
   words[size * 16 - 1] = bytes.length * 8;
   // Made when first needed: a page that only shows a form has no use for them.
-  constants ??= { first: primes(8, 1 / 2), round: primes(64, 1 / 3) };
+  constants ??= { first: primeRootFractions(8, 1 / 2), round: primeRootFractions(64, 1 / 3) };
   const state = Uint32Array.from(constants.first);
   const w = new Uint32Array(64);
   for (let block = 0; block < words.length; block += 16)
-    round(state, w, { block: words.subarray(block), added: constants.round });
+    compressBlock(state, w, { block: words.subarray(block), added: constants.round });
   return [...state].map((word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-function round(
+function compressBlock(
   state: Uint32Array,
   w: Uint32Array,
   { block, added }: { block: Uint32Array; added: readonly number[] },
@@ -152,39 +152,41 @@ function round(
       const y = w[i - 2] ?? 0;
       w[i] =
         (w[i - 16] ?? 0) +
-        (turned(x, 7) ^ turned(x, 18) ^ (x >>> 3)) +
+        (rotateRight(x, 7) ^ rotateRight(x, 18) ^ (x >>> 3)) +
         (w[i - 7] ?? 0) +
-        (turned(y, 17) ^ turned(y, 19) ^ (y >>> 10));
+        (rotateRight(y, 17) ^ rotateRight(y, 19) ^ (y >>> 10));
     }
-    const first =
+    const temp1 =
       (h +
-        (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) +
+        (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
         ((e & f) ^ (~e & g)) +
         (added[i] ?? 0) +
         (w[i] ?? 0)) |
       0;
-    const second =
-      ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const temp2 =
+      ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) +
+        ((a & b) ^ (a & c) ^ (b & c))) |
+      0;
     h = g;
     g = f;
     f = e;
-    e = (d + first) | 0;
+    e = (d + temp1) | 0;
     d = c;
     c = b;
     b = a;
-    a = (first + second) | 0;
+    a = (temp1 + temp2) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => {
     state[i] = (state[i] ?? 0) + word;
   });
 }
 
-function turned(word: number, by: number): number {
+function rotateRight(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
 /** The constants of the standard: the first bits behind the point of roots of primes. */
-function primes(count: number, root: number): number[] {
+function primeRootFractions(count: number, root: number): number[] {
   const found: number[] = [];
   for (let number = 2; found.length < count; number += 1)
     if (!found.some((prime) => number % prime === 0)) found.push(number);

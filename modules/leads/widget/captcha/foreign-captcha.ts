@@ -26,7 +26,7 @@ export interface ForeignCaptcha {
   reset(): void;
 }
 
-export function foreignCaptcha(
+export function thirdPartyCaptcha(
   kind: ForeignCaptchaKind,
   { siteKey, locale }: { siteKey: string; locale: string },
 ): ForeignCaptcha {

@@ -24,7 +24,7 @@ export interface ShopChoice {
 
 /** About one store in the list; the list has room for so many before anything is found, so that nothing below it moves. */
 const ROW_PX = 76;
-const MOST_ROWS = 3;
+const ROWS_LIMIT = 3;
 const STATUS_PX = 30;
 
 /** Where it is picked up: by a postal code or town, by the visitor's own position, from a list or on a map [FORM-08]. */
@@ -46,28 +46,28 @@ export function shopChoice(
   /** Else the search chose the nearest, and the next search chooses again. */
   let isVisitorsChoice = shop !== null;
   let found: ShopsFound | null = null;
-  let isNoneThere = false;
+  let hasNoResults = false;
   let isSearching = false;
   let hasMap = false;
   let searches = 0;
-  let last: PlaceQuery = {};
+  let lastQuery: PlaceQuery = {};
 
   const fault = element('p', { class: 'fault', id: fieldPartId('shop', 'fault'), hidden: true });
   const status = element('p', { class: 'help', role: 'status' }, hint);
-  const again = element(
+  const retryButton = element(
     'button',
-    { type: 'button', class: 'second', hidden: true, onclick: () => void search(last) },
+    { type: 'button', class: 'second', hidden: true, onclick: () => void search(lastQuery) },
     say('leads:widget.retry'),
   );
   const list = element('div', {});
   const map = element('div', {});
-  const results = element('div', { class: 'results' }, fault, status, again, list);
-  const rows = isNearest ? 1 : Math.min(form.settings.geosearchResultLimit, MOST_ROWS);
-  const keepRoom = () => {
+  const results = element('div', { class: 'results' }, fault, status, retryButton, list);
+  const rows = isNearest ? 1 : Math.min(form.settings.geosearchResultLimit, ROWS_LIMIT);
+  const reserveSpace = () => {
     results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
   };
   // With a search field elsewhere on the page, no space is reserved, because nothing nearby would move.
-  if (given.near || !given.placeField) keepRoom();
+  if (given.near || !given.placeField) reserveSpace();
   const toggle = element('button', {
     type: 'button',
     class: 'plain',
@@ -86,15 +86,15 @@ export function shopChoice(
 
   async function search(query: PlaceQuery, { isTyping = false } = {}): Promise<void> {
     searches += 1;
-    const mine = searches;
-    last = query;
-    const isFirstLook = Object.keys(query).length === 0;
-    isSearching = !isFirstLook;
+    const searchNumber = searches;
+    lastQuery = query;
+    const isInitial = Object.keys(query).length === 0;
+    isSearching = !isInitial;
     if (isSearching) {
-      keepRoom();
-      again.hidden = true;
+      reserveSpace();
+      retryButton.hidden = true;
       status.textContent = say('leads:widget.searching');
-      whole.hidden = false;
+      fieldset.hidden = false;
     }
     results.setAttribute('aria-busy', 'true');
     const answer = await calls
@@ -102,23 +102,23 @@ export function shopChoice(
       .catch((failure: unknown) => (failure instanceof CallFailure ? failure.code : 'FAILED'));
     await whenReleased();
     // Ignores the response of an outdated search.
-    if (mine !== searches) return;
+    if (searchNumber !== searches) return;
     results.removeAttribute('aria-busy');
     isSearching = false;
     const hasFailed = typeof answer === 'string';
     found = hasFailed ? null : isNearest ? { ...answer, items: answer.items.slice(0, 1) } : answer;
     const count = found?.items.length ?? 0;
-    isNoneThere = !hasFailed && count === 0 && !isFirstLook;
+    hasNoResults = !hasFailed && count === 0 && !isInitial;
     const stays = isVisitorsChoice && found?.items.some(({ id }) => id === shop?.id);
-    if (!stays && !isFirstLook) {
+    if (!stays && !isInitial) {
       isVisitorsChoice = false;
       // Preselects the nearest store, but not for an unrecognized place while typing.
       shop = (isTyping && found?.from === null ? null : found?.items[0]) ?? null;
     }
-    again.hidden = !hasFailed;
+    retryButton.hidden = !hasFailed;
     status.textContent = hasFailed
       ? failureText(answer, say)
-      : isFirstLook
+      : isInitial
         ? count === 0
           ? hint
           : ''
@@ -126,17 +126,17 @@ export function shopChoice(
           ? say('leads:widget.noShop')
           : [say('leads:widget.shopsFound', { count }), found?.from].filter(Boolean).join(', ');
     draw();
-    changed();
+    notifyChange();
   }
 
   function choose(next: FoundShop): void {
     shop = next;
     isVisitorsChoice = true;
     draw();
-    changed();
+    notifyChange();
   }
 
-  function changed(): void {
+  function notifyChange(): void {
     setFault(null);
     given.onChange();
   }
@@ -149,8 +149,8 @@ export function shopChoice(
 
   /** With the page's own search field, the choice stays hidden until there are results. */
   function hideWhileEmpty(isWrong = false): void {
-    const hasNothing = !shop && !found?.items.length && !isSearching && again.hidden;
-    whole.hidden = given.placeField !== null && hasNothing && !isNoneThere && !isWrong;
+    const hasNothing = !shop && !found?.items.length && !isSearching && retryButton.hidden;
+    fieldset.hidden = given.placeField !== null && hasNothing && !hasNoResults && !isWrong;
   }
 
   function draw(): void {
@@ -174,7 +174,7 @@ export function shopChoice(
     if (focused) list.querySelector<HTMLElement>(`[value="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  const whole = element(
+  const fieldset = element(
     'fieldset',
     { class: 'field wide', 'data-key': 'shop' },
     element('legend', {}, text('static.chooseShop')),
@@ -192,12 +192,12 @@ export function shopChoice(
     else void (form.settings.autoGeolocation ? place.searchAround(false) : search({}));
   });
   return {
-    element: whole,
+    element: fieldset,
     chosen: () => shop,
     position: place.position,
     fault() {
       if (isSearching || place.isTyping()) return say('leads:widget.searching');
-      return shop || isNoneThere ? null : say('leads:widget.shopMissing');
+      return shop || hasNoResults ? null : say('leads:widget.shopMissing');
     },
     setFault,
     focus() {

@@ -17,11 +17,11 @@ import { makeSite, pageHref, type Site } from './site.ts';
 import { sendLogo, sendStyle, sendText, sendXml } from './site-assets.ts';
 import { siteFrame } from './site-frame.ts';
 import {
+  formatSiteQuery,
+  parseSitePath,
+  parseSiteQuery,
   type QueryValues,
-  readSitePath,
-  readSiteQuery,
   type SitePath,
-  siteQueryText,
 } from './site-request.ts';
 import { siteText } from './site-text.ts';
 import { readSitemapName, robotsText, sitemapIndex, sitemapPart } from './sitemap.ts';
@@ -58,7 +58,7 @@ export async function answerSite(
         )
       : null;
   const locator = config ? { ...address.locator, config } : address.locator;
-  const path = readSitePath(address.rest, locator.config);
+  const path = parseSitePath(address.rest, locator.config);
   const site = makeSite(app, locator, {
     base: address.base,
     locale: path?.locale ?? locator.config.defaultLocale,
@@ -67,7 +67,7 @@ export async function answerSite(
     isEmbedded: query.embed === '1',
     embeddedIn: webOrigin(query.on),
   });
-  const key = site.previewToken === null ? pageKey(site, path, readSiteQuery(query)) : null;
+  const key = site.previewToken === null ? pageKey(site, path, parseSiteQuery(query)) : null;
   const known =
     key !== null && path?.canonical && !site.isEmbedded && pageInMemory(app, locator, key);
   if (known) {
@@ -127,13 +127,13 @@ async function answerPath(
   }
   if (name === '-' && second === 'brand.css') return sendStyle(reply, site, query.v);
   if (name === '-' && second === 'logo') return sendLogo(reply, site, query.v);
-  const search = readSiteQuery(query);
+  const search = parseSiteQuery(query);
   const wanted = site.locator.config.locales.find((locale) => locale === query.locale);
   // The embedding page requests a language; redirects to it if the site has it.
   if (path && site.isEmbedded && wanted && wanted !== site.locale)
     return reply.redirect(pageHref(site, path.segments, { locale: wanted }), 302);
   if (path && !path.canonical)
-    return reply.redirect(pageHref(site, path.segments, { query: siteQueryText(search) }), 301);
+    return reply.redirect(pageHref(site, path.segments, { query: formatSiteQuery(search) }), 301);
   const page = await renderInTurn(site, { key, search }, (at) => renderPage(at, { path, search }));
   return sendPage(siteRequest, site, page);
 }

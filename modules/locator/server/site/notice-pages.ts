@@ -3,7 +3,7 @@ import { type Html, html } from '#platform/server/http/html.ts';
 import { searchForm } from './search-form.ts';
 import type { Site } from './site.ts';
 import type { SitePage } from './site-frame.ts';
-import { readSiteQuery } from './site-request.ts';
+import { parseSiteQuery } from './site-request.ts';
 import { childAreas } from './site-tree.ts';
 import { areaLinks, storeList } from './store-parts.ts';
 import { filterChoices, nearbyStores } from './stores.ts';
@@ -46,7 +46,7 @@ async function notice(
   site: Site,
   given: { title: string; sentence: string; more: Html | false },
 ): Promise<SitePage> {
-  const query = readSiteQuery({});
+  const query = parseSiteQuery({});
   const choices = await filterChoices(site, query);
   return {
     ...noticeHead(given.title),

@@ -7,7 +7,7 @@ import { directoryVersion } from './directory-version.ts';
 import { renderInTurn } from './page-memory.ts';
 import { readPublishedLocator } from './published-locator.ts';
 import { makeSite } from './site.ts';
-import { readSiteQuery } from './site-request.ts';
+import { parseSiteQuery } from './site-request.ts';
 import { siteBrand } from './testing/site-brand.ts';
 
 const suite = await testApp();
@@ -81,7 +81,7 @@ async function crowdOf(slug: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const begun: string[] = [];
   const request = (key: string) =>
-    renderInTurn(site, { key, search: readSiteQuery({}) }, async () => {
+    renderInTurn(site, { key, search: parseSiteQuery({}) }, async () => {
       begun.push(key);
       await promise;
       return { status: 404, markup: key, record: () => {} };

@@ -11,7 +11,7 @@ import type { PublishedLocator } from './published-locator.ts';
 import type { PageForm, RenderedPage } from './render-page.ts';
 import type { Site } from './site.ts';
 import { pageHeaders } from './site-headers.ts';
-import { isSearch, type SitePath, type SiteQuery, siteQueryText } from './site-request.ts';
+import { formatSiteQuery, isSearch, type SitePath, type SiteQuery } from './site-request.ts';
 
 /** Some tenths of a millisecond for a page: the way to another thread and back takes longer than that. */
 const GZIP = { level: 2 };
@@ -64,7 +64,7 @@ export function pageKey(site: Site, path: SitePath | null, search: SiteQuery): s
   const hasDistances = hasPlace || storePageKey(segments.at(-1) ?? '') !== undefined;
   const visitor = `${hasDistances ? site.unit : ''} ${hasPlace ? site.country : ''}`;
   const frame = `${site.locale} ${site.base} ${site.isEmbedded} ${site.embeddedIn}`;
-  return `${publishedKey(site.locator)} ${frame} ${visitor} ${segments.join('/')} ${siteQueryText(search)}`;
+  return `${publishedKey(site.locator)} ${frame} ${visitor} ${segments.join('/')} ${formatSiteQuery(search)}`;
 }
 
 /** Another one after each publishing, also of a new locator with the slug of a deleted one. */

@@ -3,7 +3,7 @@ import { type Html, html } from '#platform/server/http/html.ts';
 import { searchForm } from './search-form.ts';
 import { pageHref, type Site } from './site.ts';
 import type { SitePage } from './site-frame.ts';
-import { isSearch, type SiteQuery, siteQueryText } from './site-request.ts';
+import { formatSiteQuery, isSearch, type SiteQuery } from './site-request.ts';
 import { distanceText } from './site-text.ts';
 import { childAreas } from './site-tree.ts';
 import { actionBar, areaLinks, pageLinks, storeList } from './store-parts.ts';
@@ -76,7 +76,7 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
     title: text('pageTitle', { title, brand: site.locator.brand.name }),
     description: title,
     segments: [],
-    query: siteQueryText({ ...query, page }),
+    query: formatSiteQuery({ ...query, page }),
     isListed: false,
     ...(map && { image: `${site.origin}${map.preview}` }),
     outcome: outcomeOf(query, results, 1 + (page - 1) * perPage),
@@ -91,7 +91,7 @@ ${
 ${pageLinks(site, {
   page,
   pages: Math.ceil(results.total / perPage),
-  href: (to) => pageHref(site, [], { query: siteQueryText({ ...query, page: to }) }),
+  href: (to) => pageHref(site, [], { query: formatSiteQuery({ ...query, page: to }) }),
 })}`
     : await nothingFound(site, query)
 }
@@ -155,7 +155,7 @@ function otherPlaces(site: Site, query: SiteQuery, { place }: SiteResults): Html
   if (all.length < 2 || others.length === 0) return false;
   return html`<nav class="choices" aria-label="${site.text('otherPlaces')}"><p>${site.text('otherPlaces')}</p><ul>${others.map(
     (label) =>
-      html`<li><a href="${pageHref(site, [], { query: siteQueryText({ ...query, words: label, page: 1 }) })}">${label}</a></li>`,
+      html`<li><a href="${pageHref(site, [], { query: formatSiteQuery({ ...query, words: label, page: 1 }) })}">${label}</a></li>`,
   )}</ul></nav>`;
 }
 
@@ -167,7 +167,7 @@ async function nothingFound(site: Site, query: SiteQuery): Promise<Html> {
   const plain = { ...query, typeIds: [], openNow: false, has: [], product: '', page: 1 };
   const areas = await childAreas(site, []);
   return html`<div class="empty"><p>${text(query.words && !isFiltered ? 'placeUnknown' : 'nothingMatches', { words: query.words })}</p>
-${isFiltered && html`<p><a href="${pageHref(site, [], { query: siteQueryText(plain) })}">${text('withoutFilters')}</a></p>`}
+${isFiltered && html`<p><a href="${pageHref(site, [], { query: formatSiteQuery(plain) })}">${text('withoutFilters')}</a></p>`}
 ${areas.length > 0 && areaLinks(site, areas, text('storesByCountry'))}</div>`;
 }
 

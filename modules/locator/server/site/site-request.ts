@@ -39,21 +39,21 @@ const SEGMENT_MAX_LENGTH = 200;
 const KNOWN_COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
 /** Input that is wrong narrows nothing: a shared address with a broken part still shows a page. */
-export function readSiteQuery(query: QueryValues): SiteQuery {
-  const words = plainText(first(query.q), SEARCH_MAX_LENGTH);
+export function parseSiteQuery(query: QueryValues): SiteQuery {
+  const words = cleanText(firstValue(query.q), SEARCH_MAX_LENGTH);
   return {
     words,
     // Typed text takes precedence over the position in the form.
-    position: words ? undefined : positionOf(first(query.lat), first(query.lng)),
-    typeIds: all(query.type)
+    position: words ? undefined : parsePosition(firstValue(query.lat), firstValue(query.lng)),
+    typeIds: uniqueValues(query.type)
       .filter((id) => isUuid(id))
       .map((id) => id.toLowerCase()),
-    openNow: first(query.open) === '1',
-    has: all(query.has)
-      .map((name) => plainText(name, ATTRIBUTE_MAX_LENGTH))
+    openNow: firstValue(query.open) === '1',
+    has: uniqueValues(query.has)
+      .map((name) => cleanText(name, ATTRIBUTE_MAX_LENGTH))
       .filter(Boolean),
-    product: plainText(first(query.product), PRODUCT_MAX_LENGTH),
-    page: pageNumber(first(query.page)),
+    product: cleanText(firstValue(query.product), PRODUCT_MAX_LENGTH),
+    page: pageNumber(firstValue(query.page)),
   };
 }
 
@@ -70,7 +70,7 @@ export function isSearch({ words, position, typeIds, openNow, has, product }: Si
 }
 
 /** The address's query of a search; equal searches have equal addresses. */
-export function siteQueryText(query: SiteQuery): string {
+export function formatSiteQuery(query: SiteQuery): string {
   const params = new URLSearchParams();
   if (query.words) params.set('q', query.words);
   if (query.position) {
@@ -87,7 +87,7 @@ export function siteQueryText(query: SiteQuery): string {
 }
 
 /** Null for a path that no page can have. */
-export function readSitePath(
+export function parseSitePath(
   rest: string,
   { locales, defaultLocale }: Pick<LocatorConfig, 'locales' | 'defaultLocale'>,
 ): SitePath | null {
@@ -95,17 +95,18 @@ export function readSitePath(
   if (parts.length > SEGMENTS_MAX + 1) return null;
   const segments: string[] = [];
   for (const part of parts) {
-    const segment = decoded(part);
+    const segment = decodeSegment(part);
     if (segment === null || segment.length > SEGMENT_MAX_LENGTH) return null;
     segments.push(segment);
   }
-  const isTidy = rest === '' || rest === '/' || !rest.endsWith('/');
+  const hasNoTrailingSlash = rest === '' || rest === '/' || !rest.endsWith('/');
   const locale = locales.find((each) => each === segments[0]);
-  if (locale === undefined) return { locale: defaultLocale, segments, canonical: isTidy };
+  if (locale === undefined)
+    return { locale: defaultLocale, segments, canonical: hasNoTrailingSlash };
   return {
     locale,
     segments: segments.slice(1),
-    canonical: isTidy && locale !== defaultLocale,
+    canonical: hasNoTrailingSlash && locale !== defaultLocale,
   };
 }
 
@@ -118,7 +119,7 @@ export function countryFromLanguages(headers: IncomingHttpHeaders): string | und
   return undefined;
 }
 
-function decoded(part: string): string | null {
+function decodeSegment(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -126,16 +127,16 @@ function decoded(part: string): string | null {
   }
 }
 
-function first(value: QueryValues[string]): string {
+function firstValue(value: QueryValues[string]): string {
   return (typeof value === 'string' ? value : value?.[0]) ?? '';
 }
 
-function all(value: QueryValues[string]): string[] {
+function uniqueValues(value: QueryValues[string]): string[] {
   return [...new Set([value ?? []].flat())].slice(0, FILTER_VALUES_MAX);
 }
 
 /** The database takes no zero characters, and no place has control characters in its name. */
-function plainText(text: string, maxLength: number): string {
+function cleanText(text: string, maxLength: number): string {
   const plain = text
     .slice(0, 4 * maxLength)
     .toWellFormed()
@@ -145,16 +146,16 @@ function plainText(text: string, maxLength: number): string {
 }
 
 /** Coordinates off the earth are none. */
-function positionOf(lat: string, lng: string): SiteQuery['position'] {
+function parsePosition(lat: string, lng: string): SiteQuery['position'] {
   const decimal = /^-?\d{1,3}(?:\.\d{1,15})?$/;
   if (!decimal.test(lat) || !decimal.test(lng)) return undefined;
   const [latitude, longitude] = [Number(lat), Number(lng)];
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
   // About a hundred metres: nearer positions of visitors are not wanted in addresses.
-  return { latitude: rounded(latitude), longitude: rounded(longitude) };
+  return { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
 }
 
-function rounded(value: number): number {
+function roundCoordinate(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }
 
@@ -167,24 +168,26 @@ function pageNumber(text: string): number {
  * Countries are named in addresses: a code like `fr` is a language there. English names are the same whichever languages a
  * locator has.
  */
-const names = new Intl.DisplayNames('en', { type: 'region' });
-const slugs = new Map(COUNTRY_CODES.map((code) => [code.toLowerCase(), slugOf(code)]));
-const codes = new Map([...slugs].map(([code, slug]) => [slug, code]));
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const slugByCountryCode = new Map(
+  COUNTRY_CODES.map((code) => [code.toLowerCase(), countrySlug(code)]),
+);
+const countryCodeBySlug = new Map([...slugByCountryCode].map(([code, slug]) => [slug, code]));
 
 /** The path of an address: `france`, `occitanie`, for the directory's `fr`, `occitanie`. */
-export function addressPath([country = '', ...below]: readonly string[]): string[] {
-  return country ? [slugs.get(country) ?? country, ...below] : [];
+export function toUrlPath([country = '', ...below]: readonly string[]): string[] {
+  return country ? [slugByCountryCode.get(country) ?? country, ...below] : [];
 }
 
 /** The directory's path; null where no country is called so. */
-export function directoryPath([country, ...below]: readonly string[]): string[] | null {
+export function toDirectoryPath([country, ...below]: readonly string[]): string[] | null {
   if (country === undefined) return [];
-  const code = codes.get(country);
+  const code = countryCodeBySlug.get(country);
   return code === undefined ? null : [code, ...below];
 }
 
-function slugOf(code: string): string {
-  return (names.of(code) ?? code)
+function countrySlug(code: string): string {
+  return (countryNames.of(code) ?? code)
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')

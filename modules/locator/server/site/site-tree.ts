@@ -14,7 +14,7 @@ import {
   storeSlug,
 } from '#modules/directory/contract/locations/store-pages.ts';
 import type { Site } from './site.ts';
-import { addressPath, directoryPath } from './site-request.ts';
+import { toDirectoryPath, toUrlPath } from './site-request.ts';
 import { areas, context, type SiteStore, shownStores, within } from './stores.ts';
 
 /** Targets of a locator site's paths: areas, stores, and closed or moved stores [LOC-06]. */
@@ -119,7 +119,7 @@ export async function* listedPages(site: Site): AsyncGenerator<ListedPage> {
     .at(-1);
   if (latest) yield { kind: 'start', path: [], lastModified: latest };
   for (const { path, changedAt } of all)
-    yield { kind: 'area', path: addressPath(path), lastModified: changedAt };
+    yield { kind: 'area', path: toUrlPath(path), lastModified: changedAt };
   let after: string | undefined;
   do {
     const stores: { id: string; name: string; updatedAt: string }[] = await site.app.ports.ask(
@@ -132,7 +132,7 @@ export async function* listedPages(site: Site): AsyncGenerator<ListedPage> {
     for (const store of stores) {
       const area = paths.get(store.id);
       if (!area) continue;
-      const path = [...addressPath(area), storeSlug(store)];
+      const path = [...toUrlPath(area), storeSlug(store)];
       yield { kind: 'location', path, lastModified: store.updatedAt };
     }
     after = ids.length === PAGES_AT_ONCE ? ids.at(-1) : undefined;
@@ -145,12 +145,12 @@ async function readArea(
   path: readonly string[],
   range: { limit: number; offset?: number; alone?: boolean } = { limit: 0 },
 ): Promise<StoreAreaPage | null> {
-  const known = directoryPath(path);
+  const known = toDirectoryPath(path);
   return (
     known && site.app.ports.ask(storeArea, { ...areas(site), path: known, ...range }, context(site))
   );
 }
 
 function areaOf({ path, name, locations }: StoreArea): SiteArea {
-  return { path: addressPath(path), name, stores: locations };
+  return { path: toUrlPath(path), name, stores: locations };
 }

@@ -9,7 +9,7 @@ import { openingText } from './opening-text.ts';
 import { readPublishedLocator } from './published-locator.ts';
 import { nearestText, readResultsPage, resultsTitle } from './search-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
-import { readSiteQuery, siteQueryText } from './site-request.ts';
+import { formatSiteQuery, parseSiteQuery } from './site-request.ts';
 import { distanceText } from './site-text.ts';
 import { addressLine, serviceTags } from './store-parts.ts';
 import { searchStores } from './stores.ts';
@@ -24,7 +24,7 @@ export const findSiteStoresRoute = route(
   async ({ app, params, query, request }) => {
     const site = await siteOfCall(app, params.slug, query.locale, request.acceptLanguage);
     const { lat, lng, page: _page, locale: _locale, ...rest } = query;
-    const search = readSiteQuery({
+    const search = parseSiteQuery({
       ...rest,
       ...(lat !== undefined && lng !== undefined && { lat: String(lat), lng: String(lng) }),
       page: String(query.page ?? 1),
@@ -64,7 +64,7 @@ export const findSiteStoresRoute = route(
         latitude: place.position?.latitude ?? null,
         longitude: place.position?.longitude ?? null,
       },
-      href: pageHref(site, [], { query: siteQueryText({ ...search, page }) }),
+      href: pageHref(site, [], { query: formatSiteQuery({ ...search, page }) }),
     };
   },
 );
@@ -84,7 +84,10 @@ export const suggestSitePlacesRoute = route(
         // Those of countries that the locator does not show are left out below.
         limit: PLACE_RESULTS_MAX,
       }),
-      searchStores(site, readSiteQuery({ q: searchText }), { limit: STORE_SUGGESTIONS, offset: 0 }),
+      searchStores(site, parseSiteQuery({ q: searchText }), {
+        limit: STORE_SUGGESTIONS,
+        offset: 0,
+      }),
     ]);
     const { allowed } = countriesOf(site);
     return {

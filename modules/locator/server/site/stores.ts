@@ -15,7 +15,7 @@ import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { FilterChoices } from './search-form.ts';
 import type { Site } from './site.ts';
-import { addressPath, type SiteQuery } from './site-request.ts';
+import { type SiteQuery, toUrlPath } from './site-request.ts';
 
 const SAME_NAME_LIMIT = 6;
 
@@ -186,7 +186,7 @@ async function withPaths(site: Site, stores: readonly LocatedStore[]): Promise<S
   );
   return stores.flatMap((store) => {
     const area = paths.get(store.id);
-    return area ? [{ ...store, path: [...addressPath(area), storeSlug(store)] }] : [];
+    return area ? [{ ...store, path: [...toUrlPath(area), storeSlug(store)] }] : [];
   });
 }
 

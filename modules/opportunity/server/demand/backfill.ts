@@ -103,15 +103,15 @@ export const backfillDemandJob = defineJob({
   async handle({ clientId, app, signal, progress }) {
     if (!clientId) return;
     const db = app.database.ofClient<OpportunityTables>(clientId);
-    await startBackfill({ db, app }, clientId);
+    await createBackfillRows({ db, app }, clientId);
     for (const { source, readPage } of SOURCES)
       for (let isDone = false; !isDone; ) {
         signal.throwIfAborted();
-        const row = await stateOf(db, clientId, source).executeTakeFirst();
+        const row = await backfillStateQuery(db, clientId, source).executeTakeFirst();
         if (!row || row.finished_at) break;
         const page = await readPage({ db, app }, clientId, row.position);
         isDone = await inDemandTransaction(db, clientId, async (tx) => {
-          const now = await stateOf(tx, clientId, source).forUpdate().executeTakeFirst();
+          const now = await backfillStateQuery(tx, clientId, source).forUpdate().executeTakeFirst();
           if (!now || now.finished_at) return true;
           // Another run was faster: its page is not counted again.
           if (now.position !== row.position) return false;
@@ -134,7 +134,7 @@ export const backfillDemandJob = defineJob({
   },
 });
 
-function stateOf(db: Db<OpportunityTables>, clientId: string, source: IntentionSource) {
+function backfillStateQuery(db: Db<OpportunityTables>, clientId: string, source: IntentionSource) {
   return db
     .selectFrom('opportunity.backfills')
     .select(['position', 'done', 'finished_at'])
@@ -143,7 +143,7 @@ function stateOf(db: Db<OpportunityTables>, clientId: string, source: IntentionS
 }
 
 /** One row for each source with how much there is, once. */
-async function startBackfill({ db, app }: Context, clientId: string): Promise<void> {
+async function createBackfillRows({ db, app }: Context, clientId: string): Promise<void> {
   const rows = await db
     .selectFrom('opportunity.backfills')
     .select('source')
@@ -171,11 +171,11 @@ export async function backfillCounts(
     .execute();
   // Without a row for each source it has not begun.
   if (rows.filter(({ finished_at }) => finished_at !== null).length >= SOURCES.length) return null;
-  const of = (row: (typeof rows)[number]) =>
+  const rowTotal = (row: (typeof rows)[number]) =>
     Math.max(row.done, row.finished_at ? 0 : (row.total ?? 0));
   return {
     done: rows.reduce((sum, { done }) => sum + done, 0),
-    total: rows.reduce((sum, row) => sum + of(row), 0),
+    total: rows.reduce((sum, row) => sum + rowTotal(row), 0),
   };
 }
 

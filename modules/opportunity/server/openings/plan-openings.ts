@@ -5,7 +5,7 @@ import type { OpeningPlace } from '#modules/opportunity/contract/openings.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import { createCategoryLookup } from '../configuration/read-configuration.ts';
 import {
@@ -71,7 +71,7 @@ export async function planOpenings(
   { config, signal, progress }: Progress & { config: OpportunityConfig },
 ): Promise<StoredPlan> {
   const { clientId, km, visible } = choice;
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   const pause = async () => {
     if (!breather.isDue) return;
     signal.throwIfAborted();

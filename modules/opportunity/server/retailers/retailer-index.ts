@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 import { IndexedRetailers, type RetailerRecord } from './indexed-retailers.ts';
@@ -156,7 +156,7 @@ async function putInSlices(
   index: IndexedRetailers,
   records: readonly RetailerRecord[],
 ): Promise<void> {
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   for (const record of records) {
     index.put(record);
     if (breather.isDue) await breather.pause();

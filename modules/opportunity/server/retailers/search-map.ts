@@ -4,7 +4,7 @@ import { ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWordsInClient } from '#platform/server/database/word-search.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 import { mainBounds, readLevelAreas } from '../areas/client-areas.ts';
@@ -14,7 +14,7 @@ import type { OpportunityTables } from '../tables.ts';
 import { retailerIndex } from './retailer-index.ts';
 import { visibleRetailers } from './visible-retailers.ts';
 
-interface Found {
+interface SearchHit {
   id: string;
   path: string;
   title: string;
@@ -34,7 +34,7 @@ const STREET_ZOOM = 13;
 /** Levels of countries and their largest subdivisions; level 4 has too many areas for a name search. */
 const SEARCHED_LEVELS = [1, 2, 3] as const;
 /** Retailers that fit are counted up to this. */
-const FITTING_MAX = 1_000;
+const RETAILERS_LIMIT = 1_000;
 
 /** Areas, retailers and prospects by name, for the search in the header: the map opens at them [OPP-01]. */
 export const searchMap: SearchSource = {
@@ -61,12 +61,12 @@ async function findRetailers(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
   { words, user }: { words: string; user: { id: string; role: string } },
-): Promise<Found[]> {
+): Promise<SearchHit[]> {
   const fits = matchWordsInClient({ name: 'opportunity.retailers', alias: 'retailer' }, words);
   const { rows } = await sql<FoundRetailer>`
     select id, name, city, code, latitude, longitude from opportunity.retailers as retailer
     where client_id = ${clientId} and not closed and ${fits}
-    order by sells desc, name, id limit ${FITTING_MAX}`.execute(db);
+    order by sells desc, name, id limit ${RETAILERS_LIMIT}`.execute(db);
   if (rows.length === 0) return [];
   const visible = await visibleRetailers({ db, app }, clientId, user);
   return rows
@@ -87,13 +87,13 @@ async function findAreas(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
   { words, locale }: { words: string; locale: Locale },
-): Promise<Found[]> {
+): Promise<SearchHit[]> {
   const wanted = foldedWords(words);
   if (wanted.length === 0) return [];
   const countries = await countriesOfMap({ db, app }, clientId);
   if (countries.length === 0) return [];
-  const found: Found[] = [];
-  const breather = new Breather();
+  const found: SearchHit[] = [];
+  const breather = new EventLoopYielder();
   let above: ReadonlyMap<string, AreaRecord> = new Map();
   for (const level of SEARCHED_LEVELS) {
     const areas = await readLevelAreas(app, clientId, { level, countries });
@@ -103,12 +103,12 @@ async function findAreas(
       const parts = foldedNames.get(names) ?? Object.values(names).flatMap(foldedWords);
       foldedNames.set(names, parts);
       if (!wanted.every((word) => parts.some((part) => part.startsWith(word)))) continue;
-      const holder = above.get(parent);
+      const parentArea = above.get(parent);
       found.push({
         id,
         path: `platform/opportunity?area=${encodeURIComponent(id)}&level=${level}&at=${viewOf(area)}`,
         title: nameIn(names, locale),
-        meta: holder ? nameIn(holder.names, locale) : '',
+        meta: parentArea ? nameIn(parentArea.names, locale) : '',
       });
     }
     above = areas;

@@ -2,7 +2,7 @@ import { representsBrand } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import { rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
 import type { OpportunityTables } from '../tables.ts';
@@ -113,7 +113,7 @@ async function nearAnyOf(
   points: readonly Point[],
   km: number,
 ): Promise<(point: MaybePlaced) => boolean | Promise<boolean>> {
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   const pause: Pause = () => breather.pause();
   const grid = await PointGrid.of(points, km, pause);
   return (point) => {

@@ -8,14 +8,17 @@ import {
   retryQueueJobsCall,
 } from '#modules/super-admin/contract/jobs.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { allJobs, chosenJobs } from '#platform/server/jobs/operations/all-jobs.query.ts';
-import { jobFigures, queueFigures } from '#platform/server/jobs/operations/job-figures.query.ts';
+import { listQueueJobs, selectJobKeys } from '#platform/server/jobs/operations/all-jobs.query.ts';
+import {
+  readJobFigures,
+  readQueueFigures,
+} from '#platform/server/jobs/operations/job-figures.query.ts';
 import { route } from '../route.ts';
 
 const listQueueJobsRoute = route(listQueueJobsCall, async ({ app, db, query }) => {
   const { queues } = app.jobs;
   const { qNames = [], qClients = [], ...listQuery } = query;
-  const { items, total, more } = await allJobs(
+  const { items, total, more } = await listQueueJobs(
     { db, queues },
     { ...listQuery, meant: { names: qNames, clientIds: qClients } },
   );
@@ -38,7 +41,10 @@ const listQueueJobsRoute = route(listQueueJobsCall, async ({ app, db, query }) =
 
 const getJobFiguresRoute = route(getJobFiguresCall, async ({ app, db }) => {
   const { queues } = app.jobs;
-  const [figures, lines] = [await jobFigures({ db }, queues), await queueFigures({ db }, queues)];
+  const [figures, lines] = [
+    await readJobFigures({ db }, queues),
+    await readQueueFigures({ db }, queues),
+  ];
   return {
     ...figures,
     queues: lines.map((line) => ({
@@ -50,13 +56,16 @@ const getJobFiguresRoute = route(getJobFiguresCall, async ({ app, db }) => {
 });
 
 const retryQueueJobsRoute = route(retryQueueJobsCall, async ({ app, db, body }) => ({
-  retried: await app.jobs.retry(db, await chosenJobs({ db, queues: app.jobs.queues }, meant(body))),
+  retried: await app.jobs.retry(
+    db,
+    await selectJobKeys({ db, queues: app.jobs.queues }, meant(body)),
+  ),
 }));
 
 const cancelQueueJobsRoute = route(cancelQueueJobsCall, async ({ app, db, body }) => ({
   cancelled: await app.jobs.stopAny(
     db,
-    await chosenJobs({ db, queues: app.jobs.queues }, meant(body)),
+    await selectJobKeys({ db, queues: app.jobs.queues }, meant(body)),
   ),
 }));
 

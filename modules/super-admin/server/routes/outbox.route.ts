@@ -6,23 +6,23 @@ import {
 } from '#modules/super-admin/contract/outbox.ts';
 import { cancelMails, retryMails } from '#platform/server/mail/operate-outbox.ts';
 import {
-  chosenMails,
+  countOutboxMails,
+  listOutboxMails,
   mailClientId,
-  outboxCounts,
-  outboxMails,
+  selectMailIds,
 } from '#platform/server/mail/outbox.query.ts';
 import { route } from '../route.ts';
 
 const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) => {
   const { qTemplates = [], ...listQuery } = query;
-  const { items, total, more } = await outboxMails(
+  const { items, total, more } = await listOutboxMails(
     { db },
     { ...listQuery, meant: { templates: qTemplates } },
   );
   return {
     total,
     more,
-    views: await outboxCounts({ db }),
+    views: await countOutboxMails({ db }),
     templates: app.mail.templates.map(({ name }) => name).sort(),
     items: items.map(({ hasContent, ...mail }) => ({
       ...mail,
@@ -38,11 +38,11 @@ const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) => {
 });
 
 const retryMailsRoute = route(retryMailsCall, async ({ app, db, body }) => ({
-  retried: await retryMails({ db, app }, await chosenMails({ db }, meant(body))),
+  retried: await retryMails({ db, app }, await selectMailIds({ db }, meant(body))),
 }));
 
 const cancelMailsRoute = route(cancelMailsCall, async ({ app, db, body }) => ({
-  cancelled: await cancelMails({ db, app }, await chosenMails({ db }, meant(body))),
+  cancelled: await cancelMails({ db, app }, await selectMailIds({ db }, meant(body))),
 }));
 
 function meant({ which, qTemplates: templates = [] }: z.output<typeof retryMailsCall.body>) {

@@ -3,7 +3,7 @@ import { LOCALES } from '#platform/contract/locale.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 import { type BrandFrame, brandFrame } from '#platform/server/brand-page/brand-frame.ts';
 import type { Html } from '#platform/server/http/html.ts';
-import type { PageAnswer, PageRequest } from '#platform/server/http/page.ts';
+import type { PageRequest, PageResponse } from '#platform/server/http/page.ts';
 import {
   type FriendlyText,
   friendlyPage,
@@ -79,7 +79,7 @@ export function closedNow(
 export async function closedPage(
   request: PageRequest,
   given: { brandId: string; suffix: string; closed: Closed },
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const { brandId, suffix, closed } = given;
   const known = await readRedirectBrand(request, { brandId });
   const calendarAddress = `/s/${encodeURIComponent(brandId)}/${suffix}?calendar`;

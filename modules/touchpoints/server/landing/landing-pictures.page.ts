@@ -1,7 +1,7 @@
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { definePage, type Page, type PageAnswer } from '#platform/server/http/page.ts';
+import { definePage, type Page, type PageResponse } from '#platform/server/http/page.ts';
 import { findLandingPage, findOpenBrand } from './find-landing-page.ts';
 import { LANDING_REASON } from './landing-addresses.ts';
 import { closedNow } from './landing-frame.ts';
@@ -30,7 +30,10 @@ export const landingPicturePages: readonly Page[] = [
   }),
 ];
 
-async function sendPicture(app: App, file: { clientId: string; id: string }): Promise<PageAnswer> {
+async function sendPicture(
+  app: App,
+  file: { clientId: string; id: string },
+): Promise<PageResponse> {
   const opened = await app.files.open(app.database.ofClient(file.clientId), file);
   return {
     html: opened.stream,

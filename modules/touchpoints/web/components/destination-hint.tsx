@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { DestinationAnswer } from '../data/use-destination-check.ts';
+import type { DestinationCheck } from '../data/use-destination-check.ts';
 import classes from './destination-hint.module.css';
 
 /** Result of checking the destination, below its field. */
-export function DestinationHint({ answer }: { answer: DestinationAnswer }) {
+export function DestinationHint({ answer }: { answer: DestinationCheck }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   if (answer === undefined) return null;

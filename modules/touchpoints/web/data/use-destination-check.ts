@@ -4,18 +4,18 @@ import { checkDestinationCall } from '#modules/touchpoints/contract/touchpoint-c
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 
-const PAUSE_MS = 600;
+const DEBOUNCE_MS = 600;
 
 /** Undefined if there is nothing to check. */
-export type DestinationAnswer = CallOutput<typeof checkDestinationCall> | 'asking' | undefined;
+export type DestinationCheck = CallOutput<typeof checkDestinationCall> | 'asking' | undefined;
 
 /** Checks the destination after the user stops typing [TP-12]. */
 export function useDestinationCheck(
   brandId: string,
   { destUrl, configurationSlug }: { destUrl: string | null; configurationSlug: string },
-): DestinationAnswer {
+): DestinationCheck {
   const typed = destUrl?.trim() ?? '';
-  const [debounced] = useDebouncedValue(typed, PAUSE_MS);
+  const [debounced] = useDebouncedValue(typed, DEBOUNCE_MS);
   const canCheck = typed !== '' && destinationFault(typed) === undefined;
   const check = useCall(
     checkDestinationCall,

@@ -8,7 +8,7 @@ import type { App } from '../../app.ts';
 import { pagePolicy } from '../answer/security-headers.ts';
 import { closeWithAnswer } from '../answer/send-answer.ts';
 import { Html } from '../html.ts';
-import type { Page, PageAnswer, PageRequest } from '../page.ts';
+import type { Page, PageRequest, PageResponse } from '../page.ts';
 import { answerError } from '../problems/problem-answer.ts';
 import { PAGE_FORM_BYTES, type PageForm, readPageForm } from '../request/read-page-form.ts';
 import { isCrossSite } from '../request/request-origin.ts';
@@ -67,7 +67,7 @@ function sendPage(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: PageAnswer,
+  answer: PageResponse,
 ): FastifyReply {
   pagePolicy(reply, app.config, answer.mapHosts);
   const content = answer.html instanceof Html ? answer.html.markup : answer.html;

@@ -6,10 +6,10 @@ import type {
 } from '#platform/contract/problem.ts';
 
 /** Long enough for any field name of the suite, and to identify a field of the sender. */
-const PLACE_LENGTH = 200;
-const PARAM_LENGTH = 500;
+const FIELD_MAX_LENGTH = 200;
+const PARAM_MAX_LENGTH = 500;
 /** Limit for all errors together, so that an error response does not become expensive. */
-const ERRORS_LENGTH = 64 * 1024;
+const ERRORS_MAX_LENGTH = 64 * 1024;
 
 const TYPE_BASE = 'urn:comptoir:problem:';
 
@@ -43,12 +43,12 @@ function boundedErrors(errors: readonly FieldError[]): FieldError[] {
   let length = 0;
   for (const { field, code, params } of errors) {
     const error = {
-      field: shortened(field, PLACE_LENGTH),
+      field: truncate(field, FIELD_MAX_LENGTH),
       code,
       ...(params && { params: boundedParams(params) }),
     };
     length += JSON.stringify(error).length;
-    if (length > ERRORS_LENGTH) break;
+    if (length > ERRORS_MAX_LENGTH) break;
     bounded.push(error);
   }
   return bounded;
@@ -58,12 +58,12 @@ function boundedParams(params: ProblemParams): ProblemParams {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' ? shortened(value, PARAM_LENGTH) : value,
+      typeof value === 'string' ? truncate(value, PARAM_MAX_LENGTH) : value,
     ]),
   );
 }
 
 /** Well formed: a cut between the two halves of a character would leave one that is none. */
-function shortened(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }

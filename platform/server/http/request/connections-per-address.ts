@@ -54,8 +54,8 @@ export class ConnectionsPerAddress {
     const held = (this.#held.get(address) ?? 0) + 1;
     this.#held.set(address, held);
     socket.once('close', () => {
-      const left = (this.#held.get(address) ?? 1) - 1;
-      if (left > 0) this.#held.set(address, left);
+      const remaining = (this.#held.get(address) ?? 1) - 1;
+      if (remaining > 0) this.#held.set(address, remaining);
       else this.#held.delete(address);
     });
     if (held > 2 * this.#most) socket.destroy();

@@ -6,22 +6,22 @@ import {
   type ReadCell,
 } from '../import-column.ts';
 
-const NUMBERS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T ][\d:.]+Z?)?$/;
+const NUMERIC_DATE = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T ][\d:.]+Z?)?$/;
 /** “31 janvier 1980”, “January 31st, 1980”, “31 de enero de 1980”, “31-Jan-80”. */
 const WORD_SEPARATORS = /[\s.,/-]+/;
-const LONGEST_DATE = 40;
-const LITTLE_WORDS = new Set(['de', 'del', 'of', 'den', 'the', 'le', 'di', 'il', 'el']);
+const DATE_MAX_LENGTH = 40;
+const IGNORED_WORDS = new Set(['de', 'del', 'of', 'den', 'the', 'le', 'di', 'il', 'el']);
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°)?$/i;
 
 type Parts = readonly [year: string, month: string | number, day: string];
 
 /** As it is stored. */
-const STORED = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+const STORED_DATE = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 
 /** A day, stored as 2026-11-16. A workbook's dates come so already; typed ones are read in the order of the file. */
 export const date: ReadCell<string> = (given, { dates = defaultReading() }) => {
   // Nearly all dates of most files: a day that every month has.
-  if (STORED.test(given)) return given;
+  if (STORED_DATE.test(given)) return given;
   const parts = numericDate(given, dates) ?? namedDate(given);
   if (!parts) return new CellFault('notDate');
   const year = yearOf(parts[0], dates);
@@ -33,7 +33,7 @@ export const date: ReadCell<string> = (given, { dates = defaultReading() }) => {
 
 /** The three numbers of a date that is typed with numbers only. */
 export function splitNumericDate(given: string): [string, string, string] | undefined {
-  const [, first, second, third] = NUMBERS.exec(given) ?? [];
+  const [, first, second, third] = NUMERIC_DATE.exec(given) ?? [];
   return first && second && third ? [first, second, third] : undefined;
 }
 
@@ -55,12 +55,12 @@ function numericDate(given: string, dates: DateReading): Parts | undefined {
 }
 
 function namedDate(given: string): Parts | undefined {
-  if (given.length > LONGEST_DATE) return undefined;
+  if (given.length > DATE_MAX_LENGTH) return undefined;
   const words = given
     .split(WORD_SEPARATORS)
-    .filter((word) => word !== '' && !LITTLE_WORDS.has(word.toLowerCase()));
-  const place = words.findIndex((word) => months().has(normalizeForComparison(word)));
-  const month = months().get(normalizeForComparison(words[place] ?? ''));
+    .filter((word) => word !== '' && !IGNORED_WORDS.has(word.toLowerCase()));
+  const place = words.findIndex((word) => monthsByName().has(normalizeForComparison(word)));
+  const month = monthsByName().get(normalizeForComparison(words[place] ?? ''));
   if (words.length !== 3 || month === undefined || place > 1) return undefined;
   const [first = '', second = ''] = words.filter((_, index) => index !== place);
   const isYearFirst = place === 1 && /^\d{4}$/.test(first);
@@ -81,7 +81,7 @@ function yearOf(text: string, dates: DateReading): number {
 let knownMonths: ReadonlyMap<string, number> | undefined;
 
 /** Long and short names in six languages, and those of Austria. */
-function months(): ReadonlyMap<string, number> {
+function monthsByName(): ReadonlyMap<string, number> {
   knownMonths ??= new Map([
     ...LOCALES.flatMap((locale) =>
       (['long', 'short'] as const).flatMap((width) => {

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { likePattern } from '../../database/word-search.ts';
 import { conditionSql, filterSql } from '../../filters/filter-sql.ts';
 import { chosenKeys } from '../../lists/chosen-records.ts';
-import { LONGEST_COUNT, readPage } from '../../lists/read-page.ts';
+import { COUNT_LIMIT, readPage } from '../../lists/read-page.ts';
 import { isOneOfJobs, type QueuedKey } from '../job-row.ts';
 import { isWork, VIEW_CONDITIONS, VIEW_ORDERS } from '../queue/queues.ts';
 import { CANCELLED_CODE } from '../work/attempt-job.ts';
@@ -41,9 +41,9 @@ interface QueueJob {
 }
 
 /** `queues` maps each queue to its jobs. */
-export async function allJobs(
+export async function listQueueJobs(
   { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
-  query: MeantJobs & { page: number; limit: number },
+  query: JobSearch & { page: number; limit: number },
 ): Promise<{ items: QueueJob[]; total: number; more: boolean }> {
   const { rows, total, more } = await readPage<QueueJob>(
     { db },
@@ -51,7 +51,7 @@ export async function allJobs(
       page: query.page,
       limit: query.limit,
       areFew: false,
-      countUpTo: LONGEST_COUNT,
+      countUpTo: COUNT_LIMIT,
       from: sql`pgboss.job as job`,
       key: sql`job.name, job.id`,
       fits: jobsFilterSql(queues, query),
@@ -87,10 +87,10 @@ export async function allJobs(
   return { items: rows, total, more };
 }
 
-type WhichJobs = { ids: QueuedKey[] } | { filter: MeantJobs; except: QueuedKey[] };
+type WhichJobs = { ids: QueuedKey[] } | { filter: JobSearch; except: QueuedKey[] };
 
 /** The selected jobs, or all that match the filter except some. */
-export async function chosenJobs(
+export async function selectJobKeys(
   { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
   which: WhichJobs,
 ): Promise<QueuedKey[]> {
@@ -107,7 +107,7 @@ export async function chosenJobs(
   );
 }
 
-export interface MeantJobs extends JobFilter {
+export interface JobSearch extends JobFilter {
   /** Meaning of the search text for the user: jobs and clients by their display names. */
   meant?: { names: readonly string[]; clientIds: readonly string[] };
 }
@@ -115,7 +115,7 @@ export interface MeantJobs extends JobFilter {
 /** The same filter for the list and for bulk actions; over `pgboss.job as job`. */
 function jobsFilterSql(
   queues: ReadonlyMap<string, readonly string[]>,
-  { meant, ...filter }: MeantJobs,
+  { meant, ...filter }: JobSearch,
 ): RawBuilder<SqlBool> {
   const fits = filterSql(
     jobList,

@@ -34,14 +34,14 @@ interface JobFigures {
 }
 
 /** The jobs of each queue, as one table that the database can join. */
-function membersOf(queues: ReadonlyMap<string, readonly string[]>) {
+function queueMembersSql(queues: ReadonlyMap<string, readonly string[]>) {
   const pairs = [...queues].flatMap(([queue, names]) => names.map((name) => ({ queue, name })));
   return sql`unnest(${pairs.map(({ queue }) => queue)}::text[], ${pairs.map(({ name }) => name)}::text[])
     as member (queue, name)`;
 }
 
 /** How all queues fare together. */
-export async function jobFigures(
+export async function readJobFigures(
   { db }: { db: Db },
   queues: ReadonlyMap<string, readonly string[]>,
 ): Promise<JobFigures> {
@@ -84,7 +84,7 @@ export async function jobFigures(
         coalesce(sum(retried), 0)::int as retried, coalesce(sum(planned), 0)::int as planned,
         coalesce(sum(now), 0)::int as now,
         min(due_since) filter (where name not in (
-          select member.name from ${membersOf(queues)} join platform.paused_queues as paused
+          select member.name from ${queueMembersSql(queues)} join platform.paused_queues as paused
             on paused.name = member.queue)) as due_since
       from standing
     ) as standing,
@@ -97,7 +97,7 @@ export async function jobFigures(
 }
 
 /** All queues and how long their jobs have waited. */
-export async function queueFigures(
+export async function readQueueFigures(
   { db }: { db: Db },
   queues: ReadonlyMap<string, readonly string[]>,
 ): Promise<QueueFigures[]> {
@@ -115,7 +115,7 @@ export async function queueFigures(
       coalesce(sum(running.running), 0)::int as running,
       coalesce(extract(epoch from now() - min(due.since)), 0)::float as "longestWaitSeconds",
       coalesce(sample.grown_samples > 0 and sample.sampled_at > now() - interval '3 minutes', false) as grows
-    from ${membersOf(queues)}
+    from ${queueMembersSql(queues)}
     left join platform.paused_queues as paused on paused.name = member.queue
     left join platform.queue_samples as sample on sample.queue = member.queue
     left join waiting on waiting.name = member.name
@@ -146,15 +146,15 @@ export async function sampleQueues(
   },
 ): Promise<QueueSample[] | undefined> {
   return db.transaction().execute(async (tx) => {
-    const { rows: turns } = await sql<{ isMine: boolean }>`
+    const { rows: lockRows } = await sql<{ isMine: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended('sample queues', 0)) and not exists (
         select from platform.queue_samples
         where sampled_at > now() - make_interval(secs => ${given.everySeconds})
       ) as "isMine"`.execute(tx);
-    if (!turns[0]?.isMine) return undefined;
-    const figures = await queueFigures({ db: tx }, given.queues);
+    if (!lockRows[0]?.isMine) return undefined;
+    const figures = await readQueueFigures({ db: tx }, given.queues);
     // In a paused queue the wait is intended.
-    const late = figures.map(
+    const isLate = figures.map(
       (queue) => !queue.pausedAt && queue.longestWaitSeconds > given.lateSeconds,
     );
     const { rows } = await sql<QueueSample>`
@@ -167,7 +167,7 @@ export async function sampleQueues(
       on conflict (queue) do update set
         waiting = excluded.waiting, oldest_seconds = excluded.oldest_seconds, sampled_at = now(),
         grown_samples = case
-          when excluded.queue = any (${figures.flatMap(({ name }, at) => (late[at] ? [name] : []))}::text[])
+          when excluded.queue = any (${figures.flatMap(({ name }, at) => (isLate[at] ? [name] : []))}::text[])
             and excluded.waiting > sample.waiting then sample.grown_samples + 1 else 0 end
       returning queue, waiting, oldest_seconds as "oldestSeconds", grown_samples as "grownSamples"`.execute(
       tx,

@@ -8,8 +8,8 @@ import { defineJob, type Job } from '../job.ts';
 import { jobRow, untilState } from '../testing/job-rows.ts';
 import { testProcess } from '../testing/test-process.ts';
 import { until } from '../testing/until.ts';
-import { allJobs } from './all-jobs.query.ts';
-import { jobFigures, queueFigures } from './job-figures.query.ts';
+import { listQueueJobs } from './all-jobs.query.ts';
+import { readJobFigures, readQueueFigures } from './job-figures.query.ts';
 
 const { url } = await testDatabase();
 const clientId = randomUUID();
@@ -34,7 +34,7 @@ async function stateOf({ database }: Process, id: string) {
 }
 
 async function shown({ database }: Process, view: 'now' | 'given-up' | 'done', name: string) {
-  const { items } = await allJobs(
+  const { items } = await listQueueJobs(
     { db: database.acrossClients(), queues: new Map() },
     { view, q: name, groups: [], page: 1, limit: 50 },
   );
@@ -52,7 +52,7 @@ test('a paused queue is worked by no process, not by one that starts later, unti
     ['awake', [awake.name]],
     ['resting', [job.name]],
   ]);
-  await until(async () => (await queueFigures({ db }, queues))[1]?.pausedAt);
+  await until(async () => (await readQueueFigures({ db }, queues))[1]?.pausedAt);
   const second = await start(true, job, awake);
   await web.jobs.enqueue(db, awake, {});
   await until(() => ran.mock.calls.length === 1);
@@ -62,7 +62,7 @@ test('a paused queue is worked by no process, not by one that starts later, unti
   await web.jobs.enqueue(db, awake, {}, { startAfterSeconds: 2 });
   await until(() => ran.mock.calls.length === 2);
   expect(await stateOf(first, id)).toMatchObject({ state: 'created' });
-  expect(await queueFigures({ db }, queues)).toMatchObject([
+  expect(await readQueueFigures({ db }, queues)).toMatchObject([
     { name: 'awake', pausedAt: null, waiting: 0 },
     { name: 'resting', pausedAt: expect.any(Date), waiting: 1 },
   ]);
@@ -157,10 +157,10 @@ test('the job figures count capacity, machines and failures [SUP-05]', async () 
   });
   const process = await start(true, job);
   const db = process.database.acrossClients();
-  const before = await jobFigures({ db }, process.jobs.queues);
+  const before = await readJobFigures({ db }, process.jobs.queues);
   const id = await process.jobs.enqueue(db, job, {});
   await until(async () => (await stateOf(process, id))?.state === 'failed');
-  const after = await jobFigures({ db }, process.jobs.queues);
+  const after = await readJobFigures({ db }, process.jobs.queues);
   expect(after.capacity).toBeGreaterThanOrEqual(2);
   expect(after.machines).toBe(1);
   expect(after).toMatchObject({
@@ -179,7 +179,7 @@ test('the job list shows a job’s name and state, but nothing of its input', as
   });
   const { database, jobs } = await testProcess({ url, work: false, parts: { jobs: [secret] } });
   await jobs.enqueue(database.acrossClients(), secret, { email: 'ingrid@example.test' });
-  const { items } = await allJobs(
+  const { items } = await listQueueJobs(
     { db: database.acrossClients(), queues: new Map() },
     { view: 'now', q: secret.name, groups: [], page: 1, limit: 10 },
   );

@@ -2,7 +2,7 @@ import { isUuid } from '#platform/contract/ids.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import type { App } from '../../app.ts';
 import type { OutboxRow } from '../outbox.ts';
-import { openMail, type RenderedMail, renderMail } from '../render-mail.ts';
+import { type RenderedMail, renderMail, unsealMail } from '../render-mail.ts';
 import type { MailTables } from '../tables.ts';
 
 export interface MailInMailbox {
@@ -43,7 +43,7 @@ export async function listMails(
 }
 
 function opened(app: App, row: OutboxRow | undefined): MailInMailbox | undefined {
-  return row?.content ? { row, mail: openMail(app.secrets, row.content) } : undefined;
+  return row?.content ? { row, mail: unsealMail(app.secrets, row.content) } : undefined;
 }
 
 /** A template with its sample. */

@@ -6,7 +6,7 @@ import { isHardReason } from '../delivery-error.ts';
 import type { MailKey } from '../outbox.ts';
 
 /** All 22 reasons that the suite uses; a provider states them as text. */
-const REASONS: readonly DeliveryReason[] = [
+const PROVIDER_REASONS: readonly DeliveryReason[] = [
   'UserUnknown',
   'MailboxInactive',
   'QuotaExceeded',
@@ -31,11 +31,11 @@ const REASONS: readonly DeliveryReason[] = [
   'Unknown',
 ];
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+const normalizeReason = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
 const reasonByError: ReadonlyMap<string, DeliveryReason> = new Map([
-  ...REASONS.map((reason) => [plain(reason), reason] as const),
-  [plain('relay/access denied'), 'RelayOrAccessDenied'],
+  ...PROVIDER_REASONS.map((reason) => [normalizeReason(reason), reason] as const),
+  [normalizeReason('relay/access denied'), 'RelayOrAccessDenied'],
 ]);
 
 /** A provider's event about one of the suite's mails. */
@@ -66,8 +66,14 @@ const eventSchema = z.object({
   source: textSchema.default(''),
 });
 
-const NAMES = { sent: 'delivered', bounce: 'bounced', blocked: 'blocked', spam: 'spam' } as const;
-const isStored = (event: string): event is keyof typeof NAMES => Object.hasOwn(NAMES, event);
+const STATUS_BY_EVENT = {
+  sent: 'delivered',
+  bounce: 'bounced',
+  blocked: 'blocked',
+  spam: 'spam',
+} as const;
+const isStoredEvent = (event: string): event is keyof typeof STATUS_BY_EVENT =>
+  Object.hasOwn(STATUS_BY_EVENT, event);
 
 export type RejectedReason = (typeof REJECTED_EVENT_REASONS)[number];
 const reasonByField = new Map<unknown, RejectedReason>([
@@ -77,16 +83,16 @@ const reasonByField = new Map<unknown, RejectedReason>([
 ]);
 
 /** Undefined where it is about no mail of ours, or a kind of event that is not stored; else the field that is wrong. */
-export function readProviderEvent(
+export function parseProviderEvent(
   given: unknown,
   now = new Date(),
 ): ProviderEvent | undefined | { rejected: RejectedReason } {
   const { data, error } = eventSchema.safeParse(given);
   if (error) return { rejected: reasonByField.get(error.issues[0]?.path[0]) ?? 'notAnObject' };
-  const mail = readCustomId(data.CustomID);
-  if (!mail || !isStored(data.event)) return undefined;
-  const status = NAMES[data.event];
-  const reason = reasonOf(status, data);
+  const mail = parseCustomId(data.CustomID);
+  if (!mail || !isStoredEvent(data.event)) return undefined;
+  const status = STATUS_BY_EVENT[data.event];
+  const reason = deliveryReason(status, data);
   return {
     mail,
     told: status,
@@ -103,7 +109,7 @@ export function readProviderEvent(
   };
 }
 
-function reasonOf(
+function deliveryReason(
   status: MailProviderStatus,
   { error }: z.output<typeof eventSchema>,
 ): DeliveryReason | null {
@@ -113,7 +119,7 @@ function reasonOf(
 
 /** `user unknown` is UserUnknown, `relay/access denied` RelayOrAccessDenied. */
 export function providerReason(error: string): DeliveryReason {
-  return reasonByError.get(plain(error)) ?? 'Unknown';
+  return reasonByError.get(normalizeReason(error)) ?? 'Unknown';
 }
 
 /** ID of a mail at the provider, which returns it with every event about the mail. */
@@ -121,7 +127,7 @@ export function formatCustomId({ clientId, mailId }: MailKey): string {
   return `${clientId}.${mailId}`;
 }
 
-function readCustomId(given: string): MailKey | undefined {
+function parseCustomId(given: string): MailKey | undefined {
   const [clientId, mailId, ...more] = given.split('.');
   const ids = [uuid.safeParse(clientId), uuid.safeParse(mailId)] as const;
   if (more.length > 0 || !ids[0].success || !ids[1].success) return undefined;

@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../../database/database-errors.ts';
 import type { MailOutcome } from '../mail-template.ts';
 import type { MailKey } from '../outbox.ts';
 import { storableAnswer } from '../tables.ts';
-import { type ProviderEvent, type RejectedReason, readProviderEvent } from './provider-event.ts';
+import { type ProviderEvent, parseProviderEvent, type RejectedReason } from './provider-event.ts';
 
 /** Decides between events of the same second. */
 const RANK = { delivered: 1, bounced: 2, blocked: 2, spam: 3 } as const;
@@ -26,7 +26,7 @@ export async function storeProviderEvents(app: App, given: readonly unknown[]): 
   const rejected: Report['rejected'] = [];
   const events: IndexedEvent[] = [];
   for (const [index, each] of given.entries()) {
-    const event = readProviderEvent(each);
+    const event = parseProviderEvent(each);
     if (event && 'rejected' in event) rejected.push({ index, reason: event.rejected });
     else if (event) events.push({ event, index });
   }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import { Breather } from '../../jobs/yield-turn.ts';
+import { EventLoopYielder } from '../../jobs/yield-turn.ts';
 import { foldName } from '../fold-name.ts';
 import { NumberColumn, type PlacesFile, STEPS_A_DEGREE } from './places-file.ts';
 import { Postcodes } from './postcodes.ts';
@@ -110,7 +110,7 @@ export class Gazetteer {
   /** Builds the region index in small parts; otherwise the first region query would build it in one piece. */
   async prepareRegions(): Promise<void> {
     if (this.#regionsByKey) return;
-    const breather = new Breather();
+    const breather = new EventLoopYielder();
     const indexing = this.#indexRegions();
     for (let part = indexing.next(); ; part = indexing.next()) {
       if (part.done) {
@@ -156,7 +156,7 @@ async function readTownsOfKeys(
   { head, sections }: PlacesFile,
   count: number,
 ): Promise<Pick<ReadColumns, 'ownKeys' | 'townOfKey'>> {
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   const ownKeys = new Uint32Array(head.towns);
   const townOfKey = new Int32Array(count);
   const references = new NumberColumn(sections.keyTowns);
@@ -173,7 +173,7 @@ async function readTownsOfKeys(
 async function readLanguageNames(
   sections: PlacesFile['sections'],
 ): Promise<ReadColumns['languageNames']> {
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   const towns = await new NumberColumn(sections.languageTowns).summed();
   const names = await TextColumn.read(sections.languageNames, towns.length);
   const ofTowns = new Map<number, readonly string[]>();
@@ -195,7 +195,7 @@ class TextColumn {
   }
 
   static async read(bytes: Buffer, count: number): Promise<TextColumn> {
-    const breather = new Breather();
+    const breather = new EventLoopYielder();
     const starts = new Uint32Array(count + 1);
     let text = 1;
     for (let at = 0; at < bytes.length; at++) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { Breather } from '../../jobs/yield-turn.ts';
+import { EventLoopYielder } from '../../jobs/yield-turn.ts';
 
 /**
  * Layout of the places file: a JSON header with the position of each section, then the sections, each compressed
@@ -110,7 +110,7 @@ export class NumberColumn {
 
   /** The values of a column that holds only the steps from one to the next. */
   async summed(): Promise<Int32Array> {
-    const breather = new Breather();
+    const breather = new EventLoopYielder();
     const values = new Int32Array(this.count);
     let value = 0;
     for (let index = 0; index < this.count; index++) {

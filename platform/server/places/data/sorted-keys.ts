@@ -1,4 +1,4 @@
-import { Breather } from '../../jobs/yield-turn.ts';
+import { EventLoopYielder } from '../../jobs/yield-turn.ts';
 
 const LINE_END = 10;
 const PART = 4_096;
@@ -20,7 +20,7 @@ export class SortedKeys {
 
   /** From what each key has in common with the one before it, and the rest of each. */
   static async read(shared: Uint8Array, ends: Uint8Array): Promise<SortedKeys> {
-    const breather = new Breather();
+    const breather = new EventLoopYielder();
     const count = shared.length;
     let total = ends.length - count;
     for (let key = 0; key < count; key++) {

@@ -9,7 +9,7 @@ import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { SkippedLines } from '../check/check-action-bar.tsx';
-import counter from '../check/import-action-bar.module.css';
+import actionBar from '../check/import-action-bar.module.css';
 import { importCounts } from '../check/import-result.tsx';
 import classes from '../import-screen.module.css';
 
@@ -65,7 +65,7 @@ export function ConfirmStep({
         >
           {back}
         </Button>
-        <div className={counter.say}>
+        <div className={actionBar.say}>
           <ActionBarMessage>
             {t('platform:import.nothingYet')} <SkippedLines wrong={wrong} />
           </ActionBarMessage>

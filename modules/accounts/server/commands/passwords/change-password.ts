@@ -16,10 +16,10 @@ import { findUser } from '../../queries/find-user.ts';
 import type { AccountsTables } from '../../tables.ts';
 import {
   clearSignInFailures,
-  countSignInTry,
-  REST_MINUTES,
+  countSignInAttempt,
+  LOCK_MINUTES,
 } from '../sign-in/count-sign-in-failure.ts';
-import { spendPasswordLinks } from './password-links.ts';
+import { invalidatePasswordLinks } from './password-links.ts';
 
 /** The user proves the old password, sets a new one, and stays signed in here only. */
 export async function changePassword(
@@ -33,8 +33,8 @@ export async function changePassword(
   // Counted like a sign-in: a stolen session must not be a way to guess the password.
   const tried = { email: user.email, address: given.address };
   const proven = await passwordHashing.withPlace(addressKey(given.address), async (place) => {
-    if ((await countSignInTry({ app }, tried)).resting)
-      throw accountResting({ minutes: REST_MINUTES });
+    if ((await countSignInAttempt({ app }, tried)).resting)
+      throw accountResting({ minutes: LOCK_MINUTES });
     return (
       user.password_hash &&
       (await passwordMatches(given.currentPassword, user.password_hash, place))
@@ -54,7 +54,7 @@ export async function changePassword(
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw currentPasswordWrong();
-    await spendPasswordLinks({ db: tx }, user.id);
+    await invalidatePasswordLinks({ db: tx }, user.id);
     await app.sessions.endOfUser(tx, user.id, 'password-changed', principal.sessionId);
     await app.mail.send(tx, passwordChangedMail, {
       to: user.email,

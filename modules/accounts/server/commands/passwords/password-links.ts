@@ -7,13 +7,13 @@ import type { AccountsTables } from '../../tables.ts';
 
 const VALID_HOURS = { reset: 2, invitation: 7 * 24 };
 /** Enough for an impatient user, too few to flood another person's mailbox. */
-const LINKS_AN_HOUR = 4;
+const LINKS_PER_HOUR = 4;
 
 /** How a link is delivered: by mail, or passed on by an admin of a client. */
 export type LinkDelivery = { mailedTo: string } | { handedBy: string; atClient: string };
 
 /** Older links remain valid: anyone can request a new link, and this must not invalidate the owner's. */
-export async function newPasswordLink(
+export async function createPasswordLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
   given: { userId: string; kind: 'reset' | 'invitation'; way: LinkDelivery },
 ) {
@@ -26,7 +26,7 @@ export async function newPasswordLink(
       hash,
       user_id: given.userId,
       kind: given.kind,
-      ...wayColumns(given.way),
+      ...deliveryColumns(given.way),
       expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
     })
     .returning('expires_at')
@@ -46,7 +46,7 @@ export async function newPasswordLink(
   };
 }
 
-function wayColumns(way: LinkDelivery) {
+function deliveryColumns(way: LinkDelivery) {
   return 'mailedTo' in way
     ? { mailed_to: way.mailedTo }
     : { handed_by: way.handedBy, handed_at_client: way.atClient };
@@ -61,7 +61,7 @@ export async function minutesUntilNextLink(
     select greatest(1, ceil(extract(epoch from created_at + interval '1 hour' - now()) / 60))::int as minutes
     from accounts.password_links
     where user_id = ${userId} and created_at > now() - interval '1 hour'
-    order by created_at desc offset ${LINKS_AN_HOUR - 1} limit 1`.execute(db);
+    order by created_at desc offset ${LINKS_PER_HOUR - 1} limit 1`.execute(db);
   return rows[0]?.minutes ?? 0;
 }
 
@@ -69,7 +69,7 @@ export async function minutesUntilNextLink(
  * After a password change, no older link may change the password again. With `handed`, only links passed on in person
  * are invalidated.
  */
-export async function spendPasswordLinks(
+export async function invalidatePasswordLinks(
   { db }: { db: Db<AccountsTables> },
   userId: string,
   { handed = false } = {},

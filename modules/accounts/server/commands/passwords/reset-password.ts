@@ -9,7 +9,11 @@ import { hashPassword } from '../../password-hash.ts';
 import { findUser } from '../../queries/find-user.ts';
 import { readPasswordLink } from '../../queries/password-link.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { minutesUntilNextLink, newPasswordLink, spendPasswordLinks } from './password-links.ts';
+import {
+  createPasswordLink,
+  invalidatePasswordLinks,
+  minutesUntilNextLink,
+} from './password-links.ts';
 
 /** Sends a reset link or an invitation, depending on the account; sends nothing if there is no matching account. */
 export async function sendPasswordLink(
@@ -22,7 +26,7 @@ export async function sendPasswordLink(
   const kind = user.status === 'invited' ? 'invitation' : 'reset';
   if (params.invitation && kind !== 'invitation') return;
   if ((await minutesUntilNextLink({ db }, user.id)) > 0) return;
-  const link = await newPasswordLink(
+  const link = await createPasswordLink(
     { db, app },
     { userId: user.id, kind, way: { mailedTo: user.email } },
   );
@@ -47,10 +51,10 @@ export async function setPassword(
   const passwordHash = await hashPassword(given.password);
   await db
     .transaction()
-    .execute((tx) => spendLink({ db: tx, app }, { token: given.token, passwordHash }));
+    .execute((tx) => applyNewPassword({ db: tx, app }, { token: given.token, passwordHash }));
 }
 
-async function spendLink(
+async function applyNewPassword(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { token, passwordHash }: { token: string; passwordHash: string },
 ): Promise<void> {
@@ -59,7 +63,7 @@ async function spendLink(
   const user = await findUser({ db }, { id: userId }, { lock: 'update' });
   if (!user) throw passwordLinkInvalid();
   const link = await readPasswordLink({ db, app }, token);
-  const isProof = link.mailed_to !== null;
+  const provesMailbox = link.mailed_to !== null;
   await db
     .updateTable('accounts.users')
     .set({
@@ -67,15 +71,15 @@ async function spendLink(
       status: 'active',
       updated_at: sql`now()`,
       // A password that was set by another way than the mailbox takes the proof away that was there before.
-      mailbox_proven_at: isProof ? sql<Date>`now()` : null,
-      ...(isProof && { links_by_mail_only: false }),
+      mailbox_proven_at: provesMailbox ? sql<Date>`now()` : null,
+      ...(provesMailbox && { links_by_mail_only: false }),
     })
     .where('id', '=', user.id)
     .execute();
-  await spendPasswordLinks({ db }, user.id);
+  await invalidatePasswordLinks({ db }, user.id);
   await app.sessions.endOfUser(db, user.id, 'password-changed');
   // Notifies the account owner, except for a first password set through a mailed link.
-  if (link.kind === 'invitation' && isProof) return;
+  if (link.kind === 'invitation' && provesMailbox) return;
   await app.mail.send(db, passwordChangedMail, {
     to: user.email,
     locale: user.locale,

@@ -3,14 +3,14 @@ import type { App } from '#platform/server/app.ts';
 import { addressKey } from '#platform/server/http/request/request-address.ts';
 import type { AccountsTables } from '../../tables.ts';
 
-export const REST_MINUTES = 15;
+export const LOCK_MINUTES = 15;
 /** An address is often a whole office, so it has more tries than a person. */
-const TRIES = { account: 6, address: 60 };
+const ATTEMPT_LIMITS = { account: 6, address: 60 };
 /** From this failure on, each answer takes longer than the one before. */
 const SLOWED_FROM = 3;
 const LONGEST_DELAY_MS = 4_000;
 
-export interface TryCount {
+export interface SignInAttempts {
   resting: boolean;
   triesLeft: number;
   /** True only for the attempt that locks the account; the owner is then notified. */
@@ -22,16 +22,19 @@ export interface TryCount {
  * Counts an attempt as failed before the password is checked, in a separate statement: parallel guesses all count, and
  * a rollback does not remove them. A successful sign-in clears the count.
  */
-export async function countSignInTry(
+export async function countSignInAttempt(
   { app }: { app: App },
   given: { email: string; address: string },
-): Promise<TryCount> {
-  const account = await countOne({ app }, 'account', given.email);
-  const address = await countOne({ app }, 'address', addressKey(given.address));
+): Promise<SignInAttempts> {
+  const account = await countAttempt({ app }, 'account', given.email);
+  const address = await countAttempt({ app }, 'address', addressKey(given.address));
   return {
-    resting: account > TRIES.account || address > TRIES.address,
-    triesLeft: Math.max(0, Math.min(TRIES.account - account, TRIES.address - address)),
-    justRested: account === TRIES.account,
+    resting: account > ATTEMPT_LIMITS.account || address > ATTEMPT_LIMITS.address,
+    triesLeft: Math.max(
+      0,
+      Math.min(ATTEMPT_LIMITS.account - account, ATTEMPT_LIMITS.address - address),
+    ),
+    justRested: account === ATTEMPT_LIMITS.account,
     delayMs:
       account < SLOWED_FROM ? 0 : Math.min(LONGEST_DELAY_MS, 250 * 2 ** (account - SLOWED_FROM)),
   };
@@ -58,24 +61,24 @@ export async function clearSignInFailures(
  * Counts failures within the window. The window restarts with the attempt that uses up the limit, so that the lock
  * lasts its full time. Uses `clock_timestamp()` because concurrent attempts wait for each other.
  */
-async function countOne(
+async function countAttempt(
   { app }: { app: App },
-  kind: keyof typeof TRIES,
+  kind: keyof typeof ATTEMPT_LIMITS,
   value: string,
 ): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
     insert into accounts.sign_in_failures as kept (subject, failures, since)
     values (${subjectOf({ app }, kind, value)}, 1, clock_timestamp())
     on conflict (subject) do update set
-      failures = case when ${isOver} then 1 else kept.failures + 1 end,
-      since = case when ${isOver} or kept.failures + 1 = ${TRIES[kind]} then clock_timestamp() else kept.since end
+      failures = case when ${isWindowOver} then 1 else kept.failures + 1 end,
+      since = case when ${isWindowOver} or kept.failures + 1 = ${ATTEMPT_LIMITS[kind]} then clock_timestamp() else kept.since end
     returning failures`.execute(app.database.acrossClients());
   const [counted] = rows;
   if (!counted) throw new Error('a counted try was not returned');
   return counted.failures;
 }
 
-const isOver = sql`kept.since < clock_timestamp() - make_interval(mins => ${REST_MINUTES})`;
+const isWindowOver = sql`kept.since < clock_timestamp() - make_interval(mins => ${LOCK_MINUTES})`;
 
 function subjectOf({ app }: { app: App }, kind: string, value: string): string {
   return app.secrets.hash(`sign-in ${kind}`, value);

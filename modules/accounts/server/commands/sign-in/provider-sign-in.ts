@@ -8,12 +8,12 @@ import type { Tokens } from '#platform/server/sessions/sessions.ts';
 import { callbackAddress, providerClient } from '../../provider/provider-client.ts';
 import { findUser } from '../../queries/find-user.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { spendPasswordLinks } from '../passwords/password-links.ts';
+import { invalidatePasswordLinks } from '../passwords/password-links.ts';
 
 export const PROVIDER_COOKIE = 'comptoir_provider';
 export const PROVIDER_COOKIE_SECONDS = 600;
 
-export interface ProviderStart {
+export interface ProviderFlow {
   verifier: string;
   state: string;
   nonce: string;
@@ -26,7 +26,7 @@ export async function startProviderSignIn(
   redirect: string,
 ): Promise<{ url: string; sealed: string }> {
   const openid = await import('openid-client');
-  const note: ProviderStart = {
+  const flow: ProviderFlow = {
     verifier: openid.randomPKCECodeVerifier(),
     state: openid.randomState(),
     nonce: openid.randomNonce(),
@@ -39,12 +39,12 @@ export async function startProviderSignIn(
   const url = openid.buildAuthorizationUrl(client, {
     redirect_uri: callbackAddress({ app }),
     scope: 'openid email profile',
-    code_challenge: await openid.calculatePKCECodeChallenge(note.verifier),
+    code_challenge: await openid.calculatePKCECodeChallenge(flow.verifier),
     code_challenge_method: 'S256',
-    state: note.state,
-    nonce: note.nonce,
+    state: flow.state,
+    nonce: flow.nonce,
   });
-  return { url: url.href, sealed: app.secrets.seal('provider sign-in', JSON.stringify(note)) };
+  return { url: url.href, sealed: app.secrets.seal('provider sign-in', JSON.stringify(flow)) };
 }
 
 /** Exchanges the provider's code for the verified e-mail and starts a session for the user with this e-mail. */
@@ -52,24 +52,24 @@ export async function completeProviderSignIn(
   { app }: { app: App },
   given: { query: string; sealed: string | undefined; userAgent: string },
 ): Promise<Tokens & { redirect: string }> {
-  const note = openNote({ app }, given.sealed);
-  const email = await confirmedEmail({ app }, note, given.query);
+  const flow = openFlow({ app }, given.sealed);
+  const email = await readVerifiedEmail({ app }, flow, given.query);
   const { userAgent } = given;
   const tokens = await app.database
     .acrossClients<AccountsTables>()
     .transaction()
-    .execute((tx) => admit({ db: tx, app }, { email, userAgent }));
-  return { ...tokens, redirect: note.redirect };
+    .execute((tx) => startSession({ db: tx, app }, { email, userAgent }));
+  return { ...tokens, redirect: flow.redirect };
 }
 
-async function admit(
+async function startSession(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { email, userAgent }: { email: string; userAgent: string },
 ): Promise<Tokens> {
   const user = await findUser({ db }, { email }, { lock: 'update' });
   if (!user || user.status === 'disabled') throw providerUserUnknown();
-  const isFirst = user.mailbox_proven_at === null;
-  if (isFirst || user.status === 'invited') {
+  const isMailboxUnproven = user.mailbox_proven_at === null;
+  if (isMailboxUnproven || user.status === 'invited') {
     await db
       .updateTable('accounts.users')
       .set({
@@ -78,18 +78,18 @@ async function admit(
         mailbox_proven_at: sql<Date>`coalesce(mailbox_proven_at, now())`,
         links_by_mail_only: false,
         // A password set before the mailbox was proven may belong to another person, so it is removed.
-        ...(isFirst && { password_hash: null }),
+        ...(isMailboxUnproven && { password_hash: null }),
       })
       .where('id', '=', user.id)
       .execute();
     // Earlier links are no longer needed and must not let another person set a password.
-    await spendPasswordLinks({ db }, user.id);
+    await invalidatePasswordLinks({ db }, user.id);
     await app.sessions.endOfUser(db, user.id, 'mailbox-proven');
   }
   return app.sessions.begin(db, { userId: user.id, userAgent });
 }
 
-function openNote({ app }: { app: App }, sealed: string | undefined): ProviderStart {
+function openFlow({ app }: { app: App }, sealed: string | undefined): ProviderFlow {
   try {
     return JSON.parse(app.secrets.open('provider sign-in', sealed ?? ''));
   } catch {
@@ -97,9 +97,9 @@ function openNote({ app }: { app: App }, sealed: string | undefined): ProviderSt
   }
 }
 
-async function confirmedEmail(
+async function readVerifiedEmail(
   { app }: { app: App },
-  note: ProviderStart,
+  flow: ProviderFlow,
   query: string,
 ): Promise<string> {
   try {
@@ -107,9 +107,9 @@ async function confirmedEmail(
     const callback = new URL(callbackAddress({ app }));
     callback.search = query;
     const tokens = await openid.authorizationCodeGrant(await providerClient({ app }), callback, {
-      pkceCodeVerifier: note.verifier,
-      expectedState: note.state,
-      expectedNonce: note.nonce,
+      pkceCodeVerifier: flow.verifier,
+      expectedState: flow.state,
+      expectedNonce: flow.nonce,
       idTokenExpected: true,
     });
     const claims = tokens.claims();

@@ -4,12 +4,12 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { clientAddedMail } from '../../mails/client-access.mail.ts';
 import type { Manager } from '../../policies/user.policy.ts';
-import { clientForUsers } from '../../queries/client-for-users.ts';
+import { requireClientForUsers } from '../../queries/client-for-users.ts';
 import { findUser } from '../../queries/find-user.ts';
 import { previewRole } from '../../queries/preview-role.ts';
 import { lockBrandAdmins, readUserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { type Opened, renewInvitation } from '../invitations.ts';
+import { type AccessGained, replaceInvitation } from '../invitations.ts';
 import { changeUser, refreshUserSessions, throwEditConflict } from './change-user.ts';
 
 interface AddToClientParams {
@@ -35,7 +35,7 @@ export async function addToClient(
   await lockBrandAdmins({ db }, [clientId]);
   const person = await lockPerson({ db }, userId);
   if (person.version !== params.version) await throwEditConflict({ db }, person);
-  const client = await clientForUsers({ db, app }, clientId);
+  const client = await requireClientForUsers({ db, app }, clientId);
   const made = await db
     .insertInto('accounts.memberships')
     .values({
@@ -51,7 +51,7 @@ export async function addToClient(
   const opened = { userId, byUserId: manager.userId, client };
   if (made) {
     // Super admins reach every client already.
-    if (!person.isSuperAdmin && !(await renewInvitation({ db, app }, opened)))
+    if (!person.isSuperAdmin && !(await replaceInvitation({ db, app }, opened)))
       await sendClientAddedMail({ db, app }, { ...opened, version: made.version });
     return refreshUserSessions({ db, app }, userId);
   }
@@ -93,7 +93,7 @@ async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
  */
 async function sendClientAddedMail(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  { userId, byUserId, client, version }: Required<Opened> & { version: number },
+  { userId, byUserId, client, version }: Required<AccessGained> & { version: number },
 ): Promise<void> {
   const user = await findUser({ db }, { id: userId });
   const inviter = await findUser({ db }, { id: byUserId });

@@ -11,27 +11,28 @@ import { clientUsersQuery, readLocationUsers } from '../../queries/client-users-
 import { membershipsWithPersons, userFilterSql } from '../../queries/lists/user-filter-sql.ts';
 import { readUserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { inviteAgain } from '../invitations.ts';
+import { resendInvitation } from '../invitations.ts';
 import { changeUser } from './change-user.ts';
 
 /** As many as one call changes within a moment. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-type Given = z.output<typeof bulkUsersCall.body>;
+type BulkUsersInput = z.output<typeof bulkUsersCall.body>;
 
 /** Handles each user separately: a refusal is reported with its reason and does not stop the others. */
 export async function bulkUsers(
   { app }: { app: App },
   manager: Manager,
-  { clientId, action, which, after }: Given,
+  { clientId, action, which, after }: BulkUsersInput,
 ): Promise<z.input<typeof bulkUsersCall.response>> {
   const db = app.database.acrossClients<AccountsTables>();
-  const { ids, next } = await chosenUsers({ db, app }, { clientId, which, after });
+  const { ids, next } = await selectUserIds({ db, app }, { clientId, which, after });
   const refused: { id: string; code: string }[] = [];
   for (const userId of ids) {
     try {
       await db.transaction().execute(async (tx) => {
-        if (action === 'invite') await inviteAgain({ db: tx, app }, { manager, clientId, userId });
+        if (action === 'invite')
+          await resendInvitation({ db: tx, app }, { manager, clientId, userId });
         else if (action === 'reactivate') await requireDisabled({ db: tx }, { clientId, userId });
         if (action !== 'invite')
           await changeUser(
@@ -49,7 +50,7 @@ export async function bulkUsers(
       refused.push({ id: userId, code: error.code });
     }
   }
-  const names = await namesOf({ db }, clientId, refused);
+  const names = await readNames({ db }, clientId, refused);
   return {
     done: ids.length - refused.length,
     refused: refused.map((one) => ({ ...one, name: names.get(one.id) ?? '' })),
@@ -66,7 +67,7 @@ async function requireDisabled(
   if (found && found.status !== 'disabled') throw notDisabled();
 }
 
-async function namesOf(
+async function readNames(
   { db }: { db: Db<AccountsTables> },
   clientId: string,
   users: readonly { id: string }[],
@@ -89,20 +90,20 @@ type ChosenUsersParams = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 
  * The ticked users, or all matching users except the excluded ones, in batches. Pages by id, so that users that no
  * longer match after a change do not shift the others.
  */
-export async function chosenUsers(
+export async function selectUserIds(
   context: { db: Db<AccountsTables>; app: App },
   { clientId, which, after }: ChosenUsersParams,
 ): Promise<{ ids: string[]; next: string | null }> {
   const found =
     'ids' in which
       ? [...new Set(which.ids)].filter((id) => id > (after ?? '')).toSorted()
-      : await fitting(context, { ...which, clientId, after });
-  const ids = found.slice(0, AT_ONCE);
-  return { ids, next: found.length > AT_ONCE ? (ids.at(-1) ?? null) : null };
+      : await findMatchingUserIds(context, { ...which, clientId, after });
+  const ids = found.slice(0, BATCH_SIZE);
+  return { ids, next: found.length > BATCH_SIZE ? (ids.at(-1) ?? null) : null };
 }
 
 /** Reads one more than the batch size, to detect whether more follow. */
-async function fitting(
+async function findMatchingUserIds(
   { db, app }: { db: Db<AccountsTables>; app: App },
   given: { clientId: string; filter: UserFilter; except: string[]; after: string | undefined },
 ): Promise<string[]> {
@@ -113,6 +114,6 @@ async function fitting(
     where ${userFilterSql(filter, clientId, atLocations)}
       and membership.user_id <> all (${except}::uuid[])
       and (${after}::uuid is null or membership.user_id > ${after}::uuid)
-    order by membership.user_id limit ${AT_ONCE + 1}`.execute(db);
+    order by membership.user_id limit ${BATCH_SIZE + 1}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { mayEndSuperAdmin, refuse } from '../../policies/user.policy.ts';
 import { isLastBrandAdmin, lockBrandAdmins } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { renewInvitation, startOverUnproven } from '../invitations.ts';
+import { replaceInvitation, resetUnprovenAccount } from '../invitations.ts';
 import { refreshUserSessions, throwEditConflict } from './change-user.ts';
 
 interface ChangeEverywhereParams {
@@ -75,8 +75,8 @@ export async function changeEverywhere(
   }
   for (const clientId of clientIds)
     await app.events.publish(db, userDisabled, { clientId, payload: { userId } });
-  if (isReturning && !isPromoted) await startOverUnproven({ db, app }, { userId, byUserId });
-  if (isPromoted) await renewInvitation({ db, app }, { userId, byUserId });
+  if (isReturning && !isPromoted) await resetUnprovenAccount({ db, app }, { userId, byUserId });
+  if (isPromoted) await replaceInvitation({ db, app }, { userId, byUserId });
   if (isDemoted) await app.sessions.endActingBy(db, userId);
   await refreshUserSessions({ db, app }, userId);
 }

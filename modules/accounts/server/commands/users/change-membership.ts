@@ -16,18 +16,18 @@ import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { grantedMenus, menusAfterRole, modulesGiven } from '../../policies/granted-menus.ts';
 import { type Manager, mayChangeMenus, refuse } from '../../policies/user.policy.ts';
-import { clientForUsers } from '../../queries/client-for-users.ts';
+import { requireClientForUsers } from '../../queries/client-for-users.ts';
 import type { UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 type Registry = Pick<ModuleRegistry, 'menuOf' | 'menu'>;
-interface At {
+interface Access {
   role: Role;
   modules: readonly SuiteModule[];
 }
 
 /** A menu item is offered by role and by the modules of the client [USR-07]. */
-export function checkMenus(registry: Registry, at: At, menus: readonly string[]): void {
+export function checkMenus(registry: Registry, at: Access, menus: readonly string[]): void {
   const offered = grantedMenus(registry, { ...at, given: null });
   const menu = menus.find((key) => !offered.has(key));
   if (menu !== undefined) throw menuNotOffered({ menu });
@@ -36,7 +36,7 @@ export function checkMenus(registry: Registry, at: At, menus: readonly string[])
 /** One begins in a module of which one has an item. */
 export function checkDefaultModule(
   registry: Registry,
-  given: At & { menus: readonly string[] | null },
+  given: Access & { menus: readonly string[] | null },
   module: SuiteModule | null,
 ): void {
   if (module && !modulesGiven(registry, given).has(module)) throw defaultModuleNotGiven();
@@ -58,16 +58,16 @@ export async function changeMembership(
 ): Promise<void> {
   const role = change.role ?? user.role;
   await changeAssociations({ db, app }, { clientId, user, role, change });
-  const opened =
+  const menuColumns =
     change.role !== undefined || change.menus !== undefined || change.defaultModule !== undefined
-      ? await openedMenus({ db, app }, { manager, clientId, user, role, change })
+      ? await resolveMenus({ db, app }, { manager, clientId, user, role, change })
       : {};
   const isDisabling = change.status === 'disabled' && user.status !== 'disabled';
   await db
     .updateTable('accounts.memberships')
     .set({
       ...givenColumns<Columns>(membershipFields, change),
-      ...opened,
+      ...menuColumns,
       ...(isDisabling && { disabled_at: sql`now()` }),
       ...(change.status === 'active' && { disabled_at: null }),
       updated_at: sql`now()`,
@@ -84,30 +84,31 @@ export async function changeMembership(
 /**
  * Drops granted items that the new role excludes, as `previewRole` announced; refuses requested items that it excludes.
  */
-async function openedMenus(
+async function resolveMenus(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, clientId, user, role, change }: MembershipChange & { role: Role },
 ) {
-  const client = await clientForUsers({ db, app }, clientId);
+  const client = await requireClientForUsers({ db, app }, clientId);
   const at = { role, modules: client.modules.map(({ module }) => module) };
   if (change.menus) {
     const before = grantedMenus(app.registry, { ...at, role: user.role, given: user.menus });
     refuse(mayChangeMenus(manager, user, { before, after: new Set(change.menus) }));
     checkMenus(app.registry, at, change.menus);
   }
-  const isOther = role !== user.role;
-  const remainingMenus = isOther
+  const isRoleChange = role !== user.role;
+  const remainingMenus = isRoleChange
     ? menusAfterRole(app.registry, at, user.menus)
     : user.menus && [...grantedMenus(app.registry, { ...at, given: user.menus })];
   const menus = change.menus ?? remainingMenus;
   const open = { ...at, menus };
   checkDefaultModule(app.registry, open, change.defaultModule ?? null);
-  const left = modulesGiven(app.registry, open);
-  const stays = user.defaultModule !== null && left.has(user.defaultModule);
+  const remainingModules = modulesGiven(app.registry, open);
+  const keepsDefault = user.defaultModule !== null && remainingModules.has(user.defaultModule);
   // A role change that removes the default module must name a new one, so that users do not lose it silently.
-  const isLost = isOther && user.defaultModule !== null && !stays && left.size > 0;
-  if (isLost && change.defaultModule === undefined) throw defaultModuleNotGiven();
-  const before = stays ? user.defaultModule : null;
+  const losesDefault =
+    isRoleChange && user.defaultModule !== null && !keepsDefault && remainingModules.size > 0;
+  if (losesDefault && change.defaultModule === undefined) throw defaultModuleNotGiven();
+  const before = keepsDefault ? user.defaultModule : null;
   return {
     menus: JSON.stringify(menus),
     default_module: change.defaultModule === undefined ? before : change.defaultModule,

@@ -17,12 +17,12 @@ import {
   mayChangePerson,
   refuse,
 } from '../../policies/user.policy.ts';
-import { clientForUsers } from '../../queries/client-for-users.ts';
+import { requireClientForUsers } from '../../queries/client-for-users.ts';
 import { findUser } from '../../queries/find-user.ts';
 import type { UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { sendInvitation } from '../invitations.ts';
-import { spendPasswordLinks } from '../passwords/password-links.ts';
+import { invalidatePasswordLinks } from '../passwords/password-links.ts';
 
 type NewPerson = z.output<typeof createSuperAdminCall.body> & {
   byUserId: string;
@@ -90,7 +90,7 @@ export async function changePerson(
   }
   if (!isMoving) return;
   // Readers of the old mailbox must not be able to use links sent there.
-  await spendPasswordLinks({ db }, user.id);
+  await invalidatePasswordLinks({ db }, user.id);
   if (user.personStatus !== 'invited') await notifyOwner({ db, app }, { manager, user });
   if (user.status !== 'invited') return;
   await sendInvitation(
@@ -98,7 +98,7 @@ export async function changePerson(
     {
       user: wanted,
       byUserId: manager.userId,
-      client: await clientForUsers({ db, app }, clientId),
+      client: await requireClientForUsers({ db, app }, clientId),
     },
   );
 }

@@ -19,8 +19,8 @@ import {
   type UserAtClient,
 } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { startOverUnproven } from '../invitations.ts';
-import { spendPasswordLinks } from '../passwords/password-links.ts';
+import { resetUnprovenAccount } from '../invitations.ts';
+import { invalidatePasswordLinks } from '../passwords/password-links.ts';
 import { changeMembership } from './change-membership.ts';
 import { changePerson } from './change-person.ts';
 
@@ -104,9 +104,9 @@ async function holdUnproven(
 ): Promise<void> {
   const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
   const opened = { userId, byUserId, ...(client && { client }) };
-  if (await startOverUnproven({ db, app }, opened)) return;
+  if (await resetUnprovenAccount({ db, app }, opened)) return;
   // A user that has not signed in yet may have a handed-over link issued for less access.
-  await spendPasswordLinks({ db }, userId, { handed: true });
+  await invalidatePasswordLinks({ db }, userId, { handed: true });
 }
 
 function judge(manager: Manager, user: UserAtClient, { role, status }: UserChange): void {

@@ -10,27 +10,30 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { type Manager, mayGiveRole, refuse } from '../../policies/user.policy.ts';
-import { clientForUsers } from '../../queries/client-for-users.ts';
+import { requireClientForUsers } from '../../queries/client-for-users.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { sendInvitation } from '../invitations.ts';
 import { checkDefaultModule, checkMenus } from './change-membership.ts';
 import { insertPerson } from './change-person.ts';
 
-type Given = z.output<typeof createUserCall.body>;
-type Columns = Omit<Insertable<AccountsTables['accounts.memberships']>, 'client_id' | 'user_id'>;
+type CreateUserInput = z.output<typeof createUserCall.body>;
+type MembershipColumns = Omit<
+  Insertable<AccountsTables['accounts.memberships']>,
+  'client_id' | 'user_id'
+>;
 
 /** Makes a user of a client and sends the invitation, both or neither [USR-02]. */
 export async function createUser(
   { db, app }: { db: Db<AccountsTables>; app: App },
   manager: Manager,
-  given: Given,
+  given: CreateUserInput,
 ): Promise<string> {
   const { clientId, role, menus, defaultModule, associations } = given;
   refuse(mayGiveRole(manager, role));
-  const client = await clientForUsers({ db, app }, clientId);
-  const at = { role, modules: client.modules.map(({ module }) => module) };
-  checkMenus(app.registry, at, menus);
-  checkDefaultModule(app.registry, { ...at, menus }, defaultModule);
+  const client = await requireClientForUsers({ db, app }, clientId);
+  const clientAccess = { role, modules: client.modules.map(({ module }) => module) };
+  checkMenus(app.registry, clientAccess, menus);
+  checkDefaultModule(app.registry, { ...clientAccess, menus }, defaultModule);
   if (isBoundToLocations(role) && associations.length === 0) throw associationsNeeded();
 
   const userId = await insertPerson(
@@ -44,7 +47,7 @@ export async function createUser(
   await db
     .insertInto('accounts.memberships')
     .values({
-      ...givenColumns<Columns>(membershipFields, given),
+      ...givenColumns<MembershipColumns>(membershipFields, given),
       client_id: clientId,
       user_id: userId,
       updated_by: manager.userId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { chosenUsers } from '../../commands/users/bulk-users.ts';
+import { selectUserIds } from '../../commands/users/bulk-users.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;
@@ -19,7 +19,7 @@ const { rows } = await sql<{ id: string }>`
 );
 const all = rows.map(({ id }) => id).toSorted();
 
-type ChosenUsersParams = Parameters<typeof chosenUsers>[1];
+type ChosenUsersParams = Parameters<typeof selectUserIds>[1];
 
 async function everyPart(
   which: ChosenUsersParams['which'],
@@ -28,7 +28,7 @@ async function everyPart(
   const parts: string[][] = [];
   let after: string | undefined;
   do {
-    const { ids, next } = await chosenUsers({ db, app }, { clientId: client.id, which, after });
+    const { ids, next } = await selectUserIds({ db, app }, { clientId: client.id, which, after });
     parts.push(ids);
     after = next ?? undefined;
     await between();

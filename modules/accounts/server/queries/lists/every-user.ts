@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { everyUserSchema } from '#modules/accounts/contract/super-admin-users.ts';
+import type { crossClientUserSchema } from '#modules/accounts/contract/super-admin-users.ts';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
@@ -14,7 +14,7 @@ import { personStatus } from '../find-user.ts';
 import { describeInvitation, invitationMails } from '../invitation-mails.ts';
 import type { PersonRow } from './user-filter-sql.ts';
 
-type EveryUser = z.input<typeof everyUserSchema>;
+type EveryUser = z.input<typeof crossClientUserSchema>;
 
 export type EveryUserRow = PersonRow & {
   is_super_admin: boolean;

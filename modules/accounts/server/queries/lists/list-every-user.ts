@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { everyUserSchema } from '#modules/accounts/contract/super-admin-users.ts';
+import type { crossClientUserSchema } from '#modules/accounts/contract/super-admin-users.ts';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import {
-  type EveryUserFilter,
-  type EveryUserSort,
-  type EveryUserView,
-  everyUserList,
+  type CrossClientUserFilter,
+  type CrossClientUserSort,
+  type CrossClientUserView,
+  crossClientUserList,
 } from '#modules/accounts/contract/user-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -25,10 +25,10 @@ import { personStatus } from '../find-user.ts';
 import { describeEveryUser, type EveryUserRow } from './every-user.ts';
 import { personColumns, personFilters, personText } from './user-filter-sql.ts';
 
-interface ListEveryUserQuery extends EveryUserFilter {
+interface ListEveryUserQuery extends CrossClientUserFilter {
   page: number;
   limit: number;
-  sortBy: EveryUserSort;
+  sortBy: CrossClientUserSort;
   sortDesc: boolean;
 }
 
@@ -36,18 +36,22 @@ interface ListEveryUserQuery extends EveryUserFilter {
 export async function listEveryUser(
   { db, app }: { db: Db<AccountsTables>; app: App },
   listQuery: ListEveryUserQuery,
-): Promise<{ items: z.input<typeof everyUserSchema>[]; total: number }> {
+): Promise<{ items: z.input<typeof crossClientUserSchema>[]; total: number }> {
   const { rows, total } = await readPage<EveryUserRow>(
     { db },
     {
       page: listQuery.page,
       limit: listQuery.limit,
-      areFew: isSelectiveFilter(everyUserList, listQuery),
+      areFew: isSelectiveFilter(crossClientUserList, listQuery),
       from: sql`accounts.users as person`,
       key: sql`person.id`,
       fits: filterSql(
-        everyUserList,
-        { columns, views: VIEWS, words: (searchText) => matchWords('person.search', searchText) },
+        crossClientUserList,
+        {
+          columns: FILTER_COLUMNS,
+          views: VIEWS,
+          words: (searchText) => matchWords('person.search', searchText),
+        },
         listQuery,
       ),
       order: sortBy(SORTS, listQuery, sql`person.id`),
@@ -59,15 +63,17 @@ export async function listEveryUser(
   return { items: await describeEveryUser({ db, app }, rows), total };
 }
 
-const columns: FilterColumns<typeof everyUserList.fields> = {
+const FILTER_COLUMNS: FilterColumns<typeof crossClientUserList.fields> = {
   /** At any of their clients. */
   role: ({ operator, value }) => {
-    const has = sql`(${atAnyClient(sql`own.role = any (${value})`)}
+    const has = sql`(${hasMembership(sql`own.role = any (${value})`)}
       ${value.includes('super_admin') ? sql`or person.is_super_admin` : sql``})`;
     return operator === 'any-of' ? sql<SqlBool>`${has}` : sql<SqlBool>`not ${has}`;
   },
   client: ({ operator, value }) => {
-    const has = atAnyClient(conditionSql.choice(sql`own.client_id`, { operator: 'any-of', value }));
+    const has = hasMembership(
+      conditionSql.choice(sql`own.client_id`, { operator: 'any-of', value }),
+    );
     return operator === 'any-of' ? has : sql<SqlBool>`not ${has}`;
   },
   language: sql`person.locale`,
@@ -76,12 +82,12 @@ const columns: FilterColumns<typeof everyUserList.fields> = {
   created: sql`person.created_at`,
 };
 
-function atAnyClient(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
+function hasMembership(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from accounts.memberships as own where own.user_id = person.id and ${condition})`;
 }
 
-const VIEWS: Record<EveryUserView, RawBuilder<SqlBool> | undefined> = {
+const VIEWS: Record<CrossClientUserView, RawBuilder<SqlBool> | undefined> = {
   all: undefined,
   active: sql`person.status = 'active'`,
   invited: sql`person.status = 'invited'`,
@@ -92,7 +98,7 @@ const VIEWS: Record<EveryUserView, RawBuilder<SqlBool> | undefined> = {
     select from accounts.memberships as own where own.user_id = person.id))`,
 };
 
-const SORTS: SortColumns<EveryUserSort> = {
+const SORTS: SortColumns<CrossClientUserSort> = {
   name: sql`person.sort_name`,
   ...sortColumns('person', personFields),
   status: sql`person.status`,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actAsUserCall } from '#modules/accounts/contract/session.ts';
-import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
+import type { CrossClientUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { reloadForNewSession } from '#platform/web/api/session-watch.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
@@ -12,7 +12,13 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { personName } from '../../data/user-names.ts';
 
 /** Requests a reason, which is stored in the audit log, and then reloads the page as the other user [SUP-04]. */
-export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {
+export default function ActAsDialog({
+  user,
+  onClose,
+}: {
+  user: CrossClientUser;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const say = useProblemText();
   const [problem, setProblem] = useState<string>();

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
-import { addToClientCall, type EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
+import {
+  addToClientCall,
+  type CrossClientUser,
+} from '#modules/accounts/contract/super-admin-users.ts';
 import { listClientsCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -23,7 +26,13 @@ const schema = z.object({ clientId: uuid, role: memberRoleSchema });
 const EMPTY: Values = { clientId: null, role: null };
 
 /** One person can work for several clients [SUP-04]. */
-export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {
+export function AddToClientDialog({
+  user,
+  onClose,
+}: {
+  user: CrossClientUser;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const say = useProblemText();
   const [problem, setProblem] = useState<string>();

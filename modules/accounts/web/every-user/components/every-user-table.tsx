@@ -2,7 +2,7 @@ import { IconPencil, IconUserBolt, IconUserCheck, IconUserOff } from '@tabler/ic
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
+import type { CrossClientUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { listClientsCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -33,9 +33,9 @@ export function EveryUserTable() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const does = useEveryUserActions();
-  const [acted, setActed] = useState<EveryUser>();
+  const [acted, setActed] = useState<CrossClientUser>();
   const actions = useCallback(
-    (user: EveryUser): RowAction<EveryUser>[] => [
+    (user: CrossClientUser): RowAction<CrossClientUser>[] => [
       {
         id: 'open',
         label: t('accounts:action.edit'),
@@ -98,11 +98,11 @@ function useClientOptions(): FilterOption[] {
   );
 }
 
-function noteOf(user: EveryUser) {
+function noteOf(user: CrossClientUser) {
   return <UserNote user={user} />;
 }
 
-function useEveryUserColumns(): TableColumn<EveryUser>[] {
+function useEveryUserColumns(): TableColumn<CrossClientUser>[] {
   const { t } = useTranslation();
   const format = useFormat();
   return useMemo(
@@ -178,7 +178,7 @@ function useEveryUserColumns(): TableColumn<EveryUser>[] {
 }
 
 /** "Super admin", or the clients of a user with the role at the first of them. */
-function ClientsSummary({ user }: { user: Pick<EveryUser, 'clients' | 'superAdmin'> }) {
+function ClientsSummary({ user }: { user: Pick<CrossClientUser, 'clients' | 'superAdmin'> }) {
   const { t } = useTranslation();
   const { clients, superAdmin } = user;
   const [first, ...others] = clients;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import {
-  type EveryUser,
-  getEveryUserCall,
-  listEveryUserCall,
-  updateEveryUserCall,
+  type CrossClientUser,
+  getCrossClientUserCall,
+  listCrossClientUsersCall,
+  updateCrossClientUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
-import { everyUserList } from '#modules/accounts/contract/user-list.ts';
+import { crossClientUserList } from '#modules/accounts/contract/user-list.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
@@ -16,8 +16,8 @@ import { personName } from '../../data/user-names.ts';
 /** The users of all clients [SUP-04]. */
 export const everyUserListing = defineListing({
   name: 'accounts.every-user',
-  list: everyUserList,
-  call: listEveryUserCall,
+  list: crossClientUserList,
+  call: listCrossClientUsersCall,
   inputOf: (_: null, question) => ({ query: inAddress(question) }),
   idOf: ({ id }) => id,
   nameOf: personName,
@@ -29,21 +29,21 @@ export function startsOver({
   status,
   superAdmin,
   mailboxProven,
-}: Pick<EveryUser, 'status' | 'superAdmin' | 'mailboxProven'>): boolean {
+}: Pick<CrossClientUser, 'status' | 'superAdmin' | 'mailboxProven'>): boolean {
   return status === 'active' && !superAdmin && !mailboxProven;
 }
 
-export const EVERY_USER_CHANGES = { changes: [listEveryUserCall, getEveryUserCall] };
+export const EVERY_USER_CHANGES = { changes: [listCrossClientUsersCall, getCrossClientUserCall] };
 
 /** Actions reserved for super admins: disable or reactivate a user everywhere, grant or revoke super admin [SUP-04]. */
 export function useEveryUserActions() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const say = useProblemText();
-  const update = useCallMutation(updateEveryUserCall, EVERY_USER_CHANGES);
+  const update = useCallMutation(updateCrossClientUserCall, EVERY_USER_CHANGES);
 
   const change = async (
-    { id, version }: EveryUser,
+    { id, version }: CrossClientUser,
     what: { status?: 'active' | 'disabled'; superAdmin?: boolean },
     done: string,
   ) => {
@@ -56,7 +56,7 @@ export function useEveryUserActions() {
   };
 
   return {
-    disable: async (user: EveryUser) => {
+    disable: async (user: CrossClientUser) => {
       const { firstName, lastName, clients } = user;
       const isSure = await confirm({
         title: t('accounts:everywhere.question', { firstName, lastName }),
@@ -72,7 +72,7 @@ export function useEveryUserActions() {
           t('accounts:done.disabled', { firstName, lastName }),
         );
     },
-    reactivate: (user: EveryUser) => {
+    reactivate: (user: CrossClientUser) => {
       const { firstName, lastName } = user;
       return change(
         user,
@@ -80,7 +80,7 @@ export function useEveryUserActions() {
         t('accounts:done.reactivated', { firstName, lastName }),
       );
     },
-    setSuperAdmin: async (user: EveryUser, superAdmin: boolean) => {
+    setSuperAdmin: async (user: CrossClientUser, superAdmin: boolean) => {
       const { firstName, lastName } = user;
       const isSure = await confirm({
         title: t(superAdmin ? 'accounts:superAdmin.give' : 'accounts:superAdmin.take', {

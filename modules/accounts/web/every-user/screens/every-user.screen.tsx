@@ -10,7 +10,10 @@ import {
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EveryUser, getEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
+import {
+  type CrossClientUser,
+  getCrossClientUserCall,
+} from '#modules/accounts/contract/super-admin-users.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -36,7 +39,7 @@ const ActAsDialog = onDemand(() => import('../components/act-as-dialog.tsx'));
 /** One user with all their clients [SUP-04]. */
 export default function EveryUserScreen() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const user = useCall(getEveryUserCall, { params: { id } });
+  const user = useCall(getCrossClientUserCall, { params: { id } });
   return (
     <QueryBoundary query={user} isEditor>
       {(found) => <EveryUserRecord user={found} />}
@@ -45,7 +48,7 @@ export default function EveryUserScreen() {
 }
 
 /** One person with all their clients, and what only a super admin does with them [SUP-04]. */
-function EveryUserRecord({ user }: { user: EveryUser }) {
+function EveryUserRecord({ user }: { user: CrossClientUser }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [opened, setOpened] = useState<'act' | 'add'>();
@@ -141,7 +144,7 @@ function EveryUserRecord({ user }: { user: EveryUser }) {
 }
 
 /** Page actions of a super admin on a user across all clients [SUP-04]. */
-function useEveryUserHead(user: EveryUser, onActAs: () => void): PageAction[] {
+function useEveryUserHead(user: CrossClientUser, onActAs: () => void): PageAction[] {
   const { t } = useTranslation();
   const does = useEveryUserActions();
   const rights: PageAction = user.superAdmin

@@ -31,7 +31,7 @@ export function ReviewRow({
       </div>
       {comment !== '' && (
         <p className={classes.comment} lang={langAttribute(review.locale)} dir="auto">
-          {comment.slice(0, SHOWN)}
+          {comment.slice(0, COMMENT_MAX_CHARACTERS)}
         </p>
       )}
       <div className={classes.meta}>
@@ -66,7 +66,7 @@ export function ReviewRow({
 }
 
 /** Two lines are never longer; a comment can have 100,000 characters. */
-const SHOWN = 300;
+const COMMENT_MAX_CHARACTERS = 300;
 
 /** For the `lang` attribute; `other` names no language. */
 export function langAttribute(locale: string | null): string | undefined {
@@ -74,10 +74,10 @@ export function langAttribute(locale: string | null): string | undefined {
 }
 
 /** Seconds are counted within the last minute; before it a screen need not be drawn again. */
-const COUNTED_SECONDS = 60;
+const COUNTDOWN_SECONDS = 60;
 const TICK_MS = 1_000;
 /** No timer waits for longer than a day. */
-const LONGEST_MS = 86_400_000;
+const TIMER_MAX_MS = 86_400_000;
 
 /**
  * What takes a reply back while it waits to be sent, with the seconds that are left; of a reply that leaves later, when it
@@ -89,7 +89,7 @@ export function UndoLabel({ sendAt }: { sendAt: string | null }) {
   return (
     <>
       {t('communication:reviews.undoSend')}
-      {seconds > 0 && seconds <= COUNTED_SECONDS && (
+      {seconds > 0 && seconds <= COUNTDOWN_SECONDS && (
         <span aria-hidden="true"> {t('communication:reviews.undoSeconds', { seconds })}</span>
       )}
     </>
@@ -103,10 +103,10 @@ function useSecondsUntil(moment: string | null): number {
   useEffect(() => {
     const left = at - Date.now();
     if (left <= 0) return;
-    const toLastMinute = left - COUNTED_SECONDS * 1_000;
+    const toLastMinute = left - COUNTDOWN_SECONDS * 1_000;
     const timer = setTimeout(
       () => setNow(Date.now()),
-      toLastMinute > 0 ? Math.min(toLastMinute, LONGEST_MS) : TICK_MS,
+      toLastMinute > 0 ? Math.min(toLastMinute, TIMER_MAX_MS) : TICK_MS,
     );
     return () => clearTimeout(timer);
   });

@@ -18,7 +18,7 @@ export const SETTING_PARTS: readonly {
 ];
 
 /** In declaration order, so a newly declared client field appears automatically. */
-export function settingsIn(parts: readonly Part[]): SettingPath[] {
+export function settingsOfParts(parts: readonly Part[]): SettingPath[] {
   const paths = Object.keys(clientFields) as SettingPath[];
   return paths.filter((path) => parts.includes(clientFields[path].part));
 }

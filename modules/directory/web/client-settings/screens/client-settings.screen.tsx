@@ -18,7 +18,7 @@ import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { formatTimeZone, PRODUCT_NAMES, useLanguageNames } from '../../data/setting-labels.ts';
 import classes from '../components/client-settings.module.css';
-import { SETTING_PARTS, type SettingPath, settingsIn } from '../data/setting-parts.ts';
+import { SETTING_PARTS, type SettingPath, settingsOfParts } from '../data/setting-parts.ts';
 
 /** How super admins have set up the client, for its admins to read. */
 export default function ClientSettingsScreen() {
@@ -56,7 +56,7 @@ function ClientSettingsFields({ settings }: { settings: ClientSettings }) {
       {SETTING_PARTS.map(({ title, parts, besides }) => (
         <section key={title} className={classes.section}>
           <h2>{t(title)}</h2>
-          <KeyValues rows={settingsIn(parts).flatMap(rowsOf)} />
+          <KeyValues rows={settingsOfParts(parts).flatMap(rowsOf)} />
           {besides === 'logo' && settings.logoId !== null && (
             <img
               className={classes.logo}

@@ -130,7 +130,7 @@ function useLocationForm(given: {
         Object.keys(edits).length > 0
           ? await update.mutateAsync({ params, body: { ...edits, version } })
           : undefined;
-      if (idsOf(values) === idsOf(before)) return saved;
+      if (representativeIds(values) === representativeIds(before)) return saved;
       const userIds = values.representatives.map(({ userId }) => userId);
       const body = { userIds, version: saved?.version ?? version };
       const request = represent.mutateAsync({ params, body });
@@ -146,7 +146,7 @@ function useLocationForm(given: {
   });
 }
 
-function idsOf({ representatives }: LocationValues): string {
+function representativeIds({ representatives }: LocationValues): string {
   return representatives.map(({ userId }) => userId).join();
 }
 

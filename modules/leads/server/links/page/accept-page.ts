@@ -1,5 +1,5 @@
 import { html } from '#platform/server/http/html.ts';
-import type { PageAnswer } from '#platform/server/http/page.ts';
+import type { PageResponse } from '#platform/server/http/page.ts';
 import { linkPagePaths, renderLinkPage } from './link-frame.ts';
 import type { LinkPage } from './link-page.ts';
 import { messageMarkup, rows, statusLine } from './link-parts.ts';
@@ -14,7 +14,7 @@ import {
 import { dueLine } from './recipient-pages.ts';
 
 /** Consequences before the press. */
-export function acceptPage(page: LinkPage, status?: number): PageAnswer {
+export function acceptPage(page: LinkPage, status?: number): PageResponse {
   const { t, lead } = page;
   const name = consumerFirstName(page);
   const title = t(`leads:lexicon.${lead.lexicon}.acceptOf`, { name });

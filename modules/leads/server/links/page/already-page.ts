@@ -1,5 +1,5 @@
 import { type Html, html } from '#platform/server/http/html.ts';
-import type { PageAnswer } from '#platform/server/http/page.ts';
+import type { PageResponse } from '#platform/server/http/page.ts';
 import { contactRows, requestRows } from './contact-rows.ts';
 import { endedBy, leadSteps } from './lead-steps.ts';
 import { renderLinkPage } from './link-frame.ts';
@@ -9,7 +9,7 @@ import { dayMarkup, momentMarkup, withTime } from './link-texts.ts';
 import { ownPageActionBar, undoRow } from './recipient-pages.ts';
 
 /** Page for an action that is already done: author, time, history and the next step [LEAD-12]. */
-export function alreadyPage(page: LinkPage, status?: number): PageAnswer {
+export function alreadyPage(page: LinkPage, status?: number): PageResponse {
   const { t, lead } = page;
   const { title, text, due } = already(page);
   const isOpen = lead.status === 'accepted';

@@ -15,13 +15,13 @@ export function contactRows({ t, lead }: LinkPage, { phone }: { phone: boolean }
         icon: 'phone',
         title: formatPhone(consumer.phone),
         detail: t('leads:notify.phone'),
-        href: phoneAddress(consumer.phone),
+        href: phoneHref(consumer.phone),
       },
     consumer.email && {
       icon: 'mail',
       title: consumer.email,
       detail: t('leads:notify.email'),
-      href: mailAddress(consumer.email),
+      href: mailHref(consumer.email),
     },
     consumer.address && {
       icon: 'place',
@@ -33,11 +33,11 @@ export function contactRows({ t, lead }: LinkPage, { phone }: { phone: boolean }
   return rows.filter((row) => row !== false && row !== null && row !== undefined && row !== '');
 }
 
-export function phoneAddress(phone: string): string {
+export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-export function mailAddress(email: string): string {
+export function mailHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 

@@ -3,7 +3,7 @@ import { GIVEN_LOSS_REASONS, REJECT_REASONS } from '#modules/leads/contract/lead
 import { REASON_WORDS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import { html } from '#platform/server/http/html.ts';
-import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
+import { definePage, type PageResponse } from '#platform/server/http/page.ts';
 import { resolveLinkToken } from '../lead-link.ts';
 import { chosenLocale } from '../shown-by-link.ts';
 import { acceptPage } from './accept-page.ts';
@@ -85,7 +85,7 @@ function actionPage(
   page: LinkPage,
   action: PageAction,
   { typed = NOTHING_TYPED, status }: { typed?: Typed; status?: number } = {},
-): PageAnswer {
+): PageResponse {
   const { lead } = page;
   if (!lead.actions.includes(action)) return cannotPage(page, action, status);
   if (action === 'accept') return acceptPage(page, status);
@@ -93,7 +93,7 @@ function actionPage(
   return reasonPage(page, action, typed, status);
 }
 
-function cannotPage(page: LinkPage, action: PageAction, status?: number): PageAnswer {
+function cannotPage(page: LinkPage, action: PageAction, status?: number): PageResponse {
   const { lead, t } = page;
   if (lead.standing === 'reads')
     return leadPage(withNote(page, `leads:lexicon.${lead.lexicon}.readsOnly`), 403);
@@ -115,7 +115,7 @@ function withNote(page: LinkPage, key: string): LinkPage {
 }
 
 /** Page to report a sale or purchase, with an optional price. */
-function convertPage(page: LinkPage, typed: Typed, status?: number): PageAnswer {
+function convertPage(page: LinkPage, typed: Typed, status?: number): PageResponse {
   const { t, locale, lead } = page;
   const isConsumer = lead.standing === 'consumer';
   const textKey = !isConsumer ? 'convert' : lead.products.length > 0 ? 'bought' : 'boughtIt';
@@ -154,7 +154,7 @@ function reasonPage(
   action: 'reject' | 'lose',
   typed: Typed,
   status?: number,
-): PageAnswer {
+): PageResponse {
   const { t, lead } = page;
   const textKey = lead.standing === 'consumer' ? 'consumer' : action;
   const titleKeys = {

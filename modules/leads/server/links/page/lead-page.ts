@@ -1,5 +1,5 @@
 import { type Html, html } from '#platform/server/http/html.ts';
-import type { PageAnswer } from '#platform/server/http/page.ts';
+import type { PageResponse } from '#platform/server/http/page.ts';
 import { alreadyPage } from './already-page.ts';
 import { contactRows, requestRows } from './contact-rows.ts';
 import { leadSteps } from './lead-steps.ts';
@@ -26,7 +26,7 @@ import {
 import { dueLine, newPage, ownPage } from './recipient-pages.ts';
 
 /** Page for the consumer: the requested products, the shop and its distance, and buttons to report the outcome. */
-export function consumerPage(page: LinkPage, status?: number): PageAnswer {
+export function consumerPage(page: LinkPage, status?: number): PageResponse {
   const { t, lead } = page;
   const isOpen = lead.status === 'new' || lead.status === 'accepted';
   const hasEnded = !isOpen && lead.closedBy?.kind === 'consumer';
@@ -74,7 +74,7 @@ function consumerCounter(page: LinkPage, isOpen: boolean): LinkActionBar {
 }
 
 /** The page of a lead, depending on the reader's relation to it [LEAD-11]. */
-export function leadPage(page: LinkPage, status?: number): PageAnswer {
+export function leadPage(page: LinkPage, status?: number): PageResponse {
   const { lead } = page;
   if (lead.standing === 'reads') return observerPage(page, status);
   if (lead.standing === 'consumer') return consumerPage(page, status);
@@ -85,7 +85,7 @@ export function leadPage(page: LinkPage, status?: number): PageAnswer {
 }
 
 /** Page of an observer: the state of the lead, without actions. */
-function observerPage(page: LinkPage, status?: number): PageAnswer {
+function observerPage(page: LinkPage, status?: number): PageResponse {
   const { t, lead } = page;
   const title = leadRequestText(page);
   const due = lead.status === 'new' ? dueLine(page) : { words: lead.owner ?? '' };
@@ -104,7 +104,7 @@ ${stepsMarkup(leadSteps(page))}`,
 }
 
 /** Page if another recipient accepted first [LEAD-05]: name, time and other open leads, without consumer data. */
-function takenPage(page: LinkPage, status?: number): PageAnswer {
+function takenPage(page: LinkPage, status?: number): PageResponse {
   const { t, locale, lead, link, instead } = page;
   const [next] = instead.open;
   const title = t(`leads:lexicon.${lead.lexicon}.hasThis`, {

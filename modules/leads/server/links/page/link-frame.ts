@@ -6,7 +6,7 @@ import type { App } from '#platform/server/app.ts';
 import { assetHeaders, brandAssets, buildAsset } from '#platform/server/brand-page/brand-assets.ts';
 import { type LanguageLink, languageSwitch } from '#platform/server/brand-page/brand-frame.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { definePage, type Page, type PageAnswer } from '#platform/server/http/page.ts';
+import { definePage, type Page, type PageResponse } from '#platform/server/http/page.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { signedMomentAge, signMoment } from '../../page/signed-moment.ts';
 import { findTokenBrand, type LeadLink } from '../lead-link.ts';
@@ -88,7 +88,7 @@ export interface LinkFrame {
 }
 
 /** Frame of a link page: the brand in the header, the action bar at the bottom. */
-export function linkFrame(given: LinkFrame): PageAnswer {
+export function linkFrame(given: LinkFrame): PageResponse {
   const { brand, locale, t, title, description, languages = [], status = 200, content } = given;
   const name = brand?.name ?? 'Comptoir';
   return {
@@ -139,7 +139,7 @@ export function renderLinkPage(
     /** Where the form is sent; without it the page of the lead. */
     action?: string;
   },
-): PageAnswer {
+): PageResponse {
   const { app, t, brand, locale, chosen, formId, link, note } = page;
   const { title, goods, counter, status } = given;
   const action = given.action ?? `/protected/lead/${link.leadId}`;
@@ -178,7 +178,7 @@ export async function refusedPage(
   app: App,
   fault: LinkFault,
   { locale, token }: { locale: Locale; token?: string },
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const t = app.texts.translator(locale);
   const title = t(`leads:link.refused.${fault}.title`);
   const wasGood = fault === 'expired' || fault === 'ended';

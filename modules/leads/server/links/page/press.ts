@@ -8,7 +8,7 @@ import { isUuid } from '#platform/contract/ids.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { html } from '#platform/server/http/html.ts';
-import type { PageAnswer, SubmittedPage } from '#platform/server/http/page.ts';
+import type { PageResponse, SubmittedPage } from '#platform/server/http/page.ts';
 import { parseNumber } from '#platform/server/imports/readers/cell-readers.ts';
 import { translateFault } from '../../page/page-form.ts';
 import { actByLink, type GivenByLink } from '../act-by-link.ts';
@@ -79,7 +79,7 @@ const UNSEEN = new Set<string>(
 );
 
 /** Renders the submitted page again after a refusal. */
-export type ShowAgain = (page: LinkPage, given: { typed?: Typed; status: number }) => PageAnswer;
+export type ShowAgain = (page: LinkPage, given: { typed?: Typed; status: number }) => PageResponse;
 
 /**
  * Handles a button of a link page. Success redirects to the lead page, so that a reload does not submit again; a
@@ -88,7 +88,7 @@ export type ShowAgain = (page: LinkPage, given: { typed?: Typed; status: number 
 export async function press(
   { app, params, form, headers, ...request }: SubmittedPage,
   { action, handled, show }: { action: LeadAction; handled: boolean; show: ShowAgain },
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const { id = '' } = params;
   const chosen = chosenLocale(form.get('lang'));
   const locale = chosen ?? request.locale;

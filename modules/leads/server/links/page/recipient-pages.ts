@@ -1,8 +1,8 @@
 import { KEEP_DAYS, WARNING_HOURS } from '#modules/leads/contract/leads/lead-machine.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import type { PageAnswer } from '#platform/server/http/page.ts';
+import type { PageResponse } from '#platform/server/http/page.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';
-import { contactRows, mailAddress, phoneAddress, requestRows } from './contact-rows.ts';
+import { contactRows, mailHref, phoneHref, requestRows } from './contact-rows.ts';
 import { linkPagePaths, renderLinkPage } from './link-frame.ts';
 import type { LinkPage } from './link-page.ts';
 import { type LinkActionBar, messageMarkup, type Row, rows, statusLine } from './link-parts.ts';
@@ -34,7 +34,7 @@ function keepRow({ t, lead, now }: LinkPage, withinHours: number): Row | false {
 }
 
 /** Page of a new lead: consumer, request, and a button to accept it. */
-export function newPage(page: LinkPage, status?: number): PageAnswer {
+export function newPage(page: LinkPage, status?: number): PageResponse {
   const { t, lead } = page;
   const title = leadRequestText(page);
   return renderLinkPage(page, {
@@ -77,7 +77,7 @@ export function dueLine(page: LinkPage): { words: Html | string; due: boolean } 
 }
 
 /** A lead that its reader has accepted: the call is due, then whether it was sold. */
-export function ownPage(page: LinkPage, status?: number): PageAnswer {
+export function ownPage(page: LinkPage, status?: number): PageResponse {
   const { t, lead } = page;
   const name = consumerName(page);
   const { phone, email } = lead.consumer;
@@ -110,7 +110,7 @@ export function ownPageActionBar(page: LinkPage): LinkActionBar {
       due: {
         label: t('leads:link.call', { phone: formatPhone(phone) }),
         icon: 'phone',
-        href: phoneAddress(phone),
+        href: phoneHref(phone),
       },
       others: [sold, notSold],
       line,
@@ -120,7 +120,7 @@ export function ownPageActionBar(page: LinkPage): LinkActionBar {
       due: {
         label: t('leads:link.write', { name: consumerFirstName(page) }),
         icon: 'mail',
-        href: mailAddress(email),
+        href: mailHref(email),
       },
       others: [sold, notSold],
       line,

@@ -52,15 +52,15 @@ const TextLine = memo(function TextLine({
   );
   const isActive = useDraft(({ draft }) => draft.translations.activatedLocales.includes(locale));
   const fault = useFault(path, true);
-  const isLacking = isMissing && isMandatory && isActive;
-  const error = isLacking ? t('leads:editor.texts.mustNotBeEmpty') : fault;
+  const isMandatoryMissing = isMissing && isMandatory && isActive;
+  const error = isMandatoryMissing ? t('leads:editor.texts.mustNotBeEmpty') : fault;
   return (
     <tr data-missing={isMissing && isActive ? (isMandatory ? 'mandatory' : 'optional') : undefined}>
       <th scope="row" className={classes.key}>
         {textKey}
       </th>
       <td lang={languageTag(reference)} className={classes.reference}>
-        <MarkedVariables text={referenceText} />
+        <TextWithVariables text={referenceText} />
       </td>
       <td lang={lang} className={classes.input}>
         <Textarea
@@ -87,7 +87,7 @@ const TextLine = memo(function TextLine({
 /** All texts of the form in every language, with completeness, missing texts and the reference text [FORM-05]. */
 export default function TranslationsSection({ form }: SectionProps) {
   const { t } = useTranslation();
-  const first = useDraft(({ draft }) => draft.translations.defaultLocale);
+  const defaultLocale = useDraft(({ draft }) => draft.translations.defaultLocale);
   const store = useDraftStore();
   const [locale, setLocale] = useState<Locale>(() => firstLocaleToWrite(store.get().draft));
   const [filter, setFilter] = useState<TextFilter>('all');
@@ -98,7 +98,7 @@ export default function TranslationsSection({ form }: SectionProps) {
     if (section !== 'translations' || list !== 'list') return;
     setFilter('all');
     setSearchText('');
-    setLocale(LOCALES.find((one) => one === requestedLocale) ?? first);
+    setLocale(LOCALES.find((one) => one === requestedLocale) ?? defaultLocale);
   });
   return (
     <>
@@ -112,7 +112,7 @@ export default function TranslationsSection({ form }: SectionProps) {
         onWords={setSearchText}
         onFilter={setFilter}
       />
-      <DefaultsRepair locale={locale} rows={rows} />
+      <FillDefaultsNote locale={locale} rows={rows} />
       {shown.length > 0 ? (
         <TextTable locale={locale} rows={shown} />
       ) : (
@@ -157,14 +157,14 @@ function TextTable({ locale, rows }: { locale: Locale; rows: readonly TextRow[] 
 }
 
 /** Fills missing texts with default texts, where available. */
-function DefaultsRepair({ locale, rows }: { locale: Locale; rows: readonly TextRow[] }) {
+function FillDefaultsNote({ locale, rows }: { locale: Locale; rows: readonly TextRow[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const store = useDraftStore();
   const languageOf = useLanguageNames();
   const { data } = useCall(defaultTranslationsCall, {});
-  const filling = fillingDefaults(rows, data?.[locale]);
-  const count = Object.keys(filling).length;
+  const missingDefaults = fillingDefaults(rows, data?.[locale]);
+  const count = Object.keys(missingDefaults).length;
   if (count === 0) return null;
   const fill = () =>
     store.change((draft) => ({
@@ -173,7 +173,7 @@ function DefaultsRepair({ locale, rows }: { locale: Locale; rows: readonly TextR
         ...draft.translations,
         list: {
           ...draft.translations.list,
-          [locale]: { ...draft.translations.list[locale], ...filling },
+          [locale]: { ...draft.translations.list[locale], ...missingDefaults },
         },
       },
     }));
@@ -200,7 +200,7 @@ function DefaultsRepair({ locale, rows }: { locale: Locale; rows: readonly TextR
 }
 
 /** A text whose variables in braces are de-emphasized. */
-function MarkedVariables({ text }: { text: string }) {
+function TextWithVariables({ text }: { text: string }) {
   return text.split(VARIABLE).map((piece, at) =>
     VARIABLE.test(piece) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text

@@ -13,16 +13,16 @@ export default function TagDialog({ count, tags, onChange, onClose }: BulkDialog
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const [isMissing, setMissing] = useState(false);
-  const tag = () => {
-    const isNothing = add.length + remove.length === 0;
-    setMissing(isNothing);
-    return !isNothing && onChange({ action: 'tag', add, remove });
+  const submit = () => {
+    const isEmpty = add.length + remove.length === 0;
+    setMissing(isEmpty);
+    return !isEmpty && onChange({ action: 'tag', add, remove });
   };
   return (
     <LeadDialog
       title={t('leads:list.bulk.tagTitle', { count, formatted: number(count) })}
       act={t('leads:list.bulk.tagAct')}
-      onSend={tag}
+      onSend={submit}
       onClose={onClose}
     >
       <TagsField

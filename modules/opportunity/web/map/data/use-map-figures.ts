@@ -9,9 +9,9 @@ import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { choicesQuery } from '../../details/choices-query.ts';
 import type { MapLevel, MapSearch } from './map-search.ts';
 
-export type AreasAnswer = z.infer<typeof getAreasCall.response>;
+export type AreasResponse = z.infer<typeof getAreasCall.response>;
 /** Figures with the parameters of their request, so that values and legend always belong to the same measure. */
-export interface MapFigures extends Omit<AreasAnswer, 'areas'> {
+export interface MapFigures extends Omit<AreasResponse, 'areas'> {
   items: readonly AreaFigures[];
   level: MapLevel;
   measure: Measure;
@@ -33,23 +33,23 @@ export function useMapFigures(
     refetchInterval: ({ state }) => (state.data?.isComputing ? COMPUTING_POLL_MS : false),
     enabled,
   });
-  const last = useRef<MapFigures | undefined>(undefined);
-  const read = useRef<AreasAnswer | undefined>(undefined);
+  const lastFigures = useRef<MapFigures | undefined>(undefined);
+  const lastResponse = useRef<AreasResponse | undefined>(undefined);
   const { data, isPlaceholderData } = query;
-  if (data && !isPlaceholderData && read.current !== data) {
+  if (data && !isPlaceholderData && lastResponse.current !== data) {
     const { areas, ...answer } = data;
     // Areas that are the same as before are not drawn again.
-    const isSame = read.current?.areas === areas && !last.current?.isComputing;
-    const items = isSame ? last.current?.items : undefined;
-    read.current = data;
-    last.current = {
+    const isSame = lastResponse.current?.areas === areas && !lastFigures.current?.isComputing;
+    const items = isSame ? lastFigures.current?.items : undefined;
+    lastResponse.current = data;
+    lastFigures.current = {
       ...answer,
       // Areas without their figures would all be grey.
       items: answer.isComputing ? [] : (items ?? areaItems(areas)),
       ...{ level, measure, perInhabitants },
     };
   }
-  return { query, figures: last.current };
+  return { query, figures: lastFigures.current };
 }
 
 /** Query of a level; also used for the export of the same areas. */

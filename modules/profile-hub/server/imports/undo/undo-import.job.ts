@@ -4,7 +4,7 @@ import type { UndoOutcome } from '#modules/profile-hub/contract/imports/past-imp
 import { importContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isAlone, WAIT_MS } from '#platform/server/imports/write-lines.ts';
+import { LOCK_RETRY_MS, tryLockImport } from '#platform/server/imports/write-lines.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { CONTACT_IMPORT } from '../contact-import.ts';
@@ -22,7 +22,7 @@ export const undoImportJob = defineJob({
     const { db } = await jobScope<ProfileHubTables>(app, { clientId, userId, may: importContacts });
     const undoUnlessImporting = () =>
       db.transaction().execute(async (tx) => {
-        if (!(await isAlone(tx, { clientId, importName: CONTACT_IMPORT }))) return undefined;
+        if (!(await tryLockImport(tx, { clientId, importName: CONTACT_IMPORT }))) return undefined;
         const undone = await alreadyUndone({ db: tx }, { clientId, importId });
         if (undone) return undone;
         const done = await undoImport(
@@ -42,7 +42,7 @@ export const undoImportJob = defineJob({
       });
     let outcome = await undoUnlessImporting();
     while (!outcome) {
-      await setTimeout(WAIT_MS, undefined, { signal });
+      await setTimeout(LOCK_RETRY_MS, undefined, { signal });
       outcome = await undoUnlessImporting();
     }
     return {

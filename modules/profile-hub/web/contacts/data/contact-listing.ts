@@ -48,7 +48,7 @@ export const contactListing = defineListing({
 });
 
 /** The contacts of a segment, listed on its page. */
-export interface ContactsPart {
+export interface SegmentContactList {
   /** Segment id, or unsaved rules. */
   segment: string | RuleGroup;
   /** Segment id for bulk changes; undefined while the rules on screen differ from the saved ones. */
@@ -65,16 +65,19 @@ export interface ContactsPart {
 }
 
 /** Whom a bulk action means where the list shows a part: never more than that part. */
-export function chosenInPart(
+export function restrictToSegment(
   which: BulkSelection<ContactFilter>,
-  part: Pick<ContactsPart, 'keptId'> | undefined,
+  part: Pick<SegmentContactList, 'keptId'> | undefined,
 ): WhichContacts {
   if ('ids' in which || part?.keptId === undefined) return which;
-  const inPart: ContactFilter['groups'][number] = {
+  const segmentCondition: ContactFilter['groups'][number] = {
     match: 'all',
     filters: [{ field: 'segment', operator: 'any-of', value: [part.keptId] }],
   };
-  return { ...which, filter: { ...which.filter, groups: [...which.filter.groups, inPart] } };
+  return {
+    ...which,
+    filter: { ...which.filter, groups: [...which.filter.groups, segmentCondition] },
+  };
 }
 
 /** Filters and columns for the contacts of a brand, and their number [PH-02]. */

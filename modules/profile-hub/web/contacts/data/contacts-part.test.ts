@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { whichContactsSchema } from '#modules/profile-hub/contract/contact.ts';
-import { chosenInPart } from './contact-listing.ts';
+import { restrictToSegment } from './contact-listing.ts';
 
 const keptId = '019a8000-0001-7000-8000-000000000009';
 const country = { field: 'country', operator: 'any-of', value: ['NO'] } as const;
@@ -10,7 +10,7 @@ const all = whichContactsSchema.parse({
 });
 
 test('selecting all matches on a segment’s page selects only contacts of that segment [PH-02] [PH-03]', () => {
-  const chosen = chosenInPart(all, { keptId });
+  const chosen = restrictToSegment(all, { keptId });
   expect(whichContactsSchema.parse(chosen)).toEqual(chosen);
   expect(chosen).toMatchObject({
     filter: {
@@ -26,6 +26,6 @@ test('selecting all matches on a segment’s page selects only contacts of that 
 
 test('those that were ticked, and all of the whole list, are meant as they are', () => {
   const ticked = { ids: ['b'.repeat(24)] };
-  expect(chosenInPart(ticked, { keptId })).toBe(ticked);
-  expect(chosenInPart(all, undefined)).toBe(all);
+  expect(restrictToSegment(ticked, { keptId })).toBe(ticked);
+  expect(restrictToSegment(all, undefined)).toBe(all);
 });

@@ -38,29 +38,34 @@ export function groupJourneys(stations: readonly Station[]): {
   journeys: Journey[];
   others: Station[];
 } {
-  const ways = new Map<string, Station[]>();
+  const stationsByJourney = new Map<string, Station[]>();
   const others: Station[] = [];
   for (const station of stations) {
-    const isOnWay = station.kind === 'lost' || JOURNEY_STOPS.some((kind) => kind === station.kind);
-    if (station.journeyId === null || !isOnWay) others.push(station);
-    else ways.set(station.journeyId, [...(ways.get(station.journeyId) ?? []), station]);
+    const isJourneyStation =
+      station.kind === 'lost' || JOURNEY_STOPS.some((kind) => kind === station.kind);
+    if (station.journeyId === null || !isJourneyStation) others.push(station);
+    else
+      stationsByJourney.set(station.journeyId, [
+        ...(stationsByJourney.get(station.journeyId) ?? []),
+        station,
+      ]);
   }
-  const journeys = [...ways].map(([id, members]) => journeyOf(id, members));
+  const journeys = [...stationsByJourney].map(([id, members]) => toJourney(id, members));
   return { journeys: journeys.sort((one, other) => (one.from < other.from ? 1 : -1)), others };
 }
 
-function journeyOf(id: string, stations: readonly Station[]): Journey {
+function toJourney(id: string, stations: readonly Station[]): Journey {
   const sorted = [...stations].sort((one, other) => (one.at < other.at ? -1 : 1));
   const [first, last] = [sorted[0], sorted.at(-1)];
   const reached = (kind: Station['kind']) => sorted.find((station) => station.kind === kind);
   const lost = reached('sale') ? undefined : reached('lost');
   const outcome = lost ? 'lost' : reached('reply') ? 'closed' : reached('sale') ? 'sold' : 'open';
   const furthest = JOURNEY_STOPS.findLastIndex((kind) => reached(kind));
-  const stops = JOURNEY_STOPS.map((at, place): JourneyStop => {
+  const stops = JOURNEY_STOPS.map((at, index): JourneyStop => {
     const station = reached(at);
-    if (lost && place === furthest + 1) return { at, state: 'lost', station: lost };
-    if (!station) return { at, state: place < furthest || lost ? 'never' : 'ahead' };
-    return { at, state: outcome === 'open' && place === furthest ? 'due' : 'done', station };
+    if (lost && index === furthest + 1) return { at, state: 'lost', station: lost };
+    if (!station) return { at, state: index < furthest || lost ? 'never' : 'ahead' };
+    return { at, state: outcome === 'open' && index === furthest ? 'due' : 'done', station };
   });
   return {
     id,
@@ -68,7 +73,7 @@ function journeyOf(id: string, stations: readonly Station[]): Journey {
     from: first?.at ?? '',
     to: last?.at ?? '',
     outcome,
-    stops: stops.map((stop, place) => withSeconds(stop, stops.slice(place + 1))),
+    stops: stops.map((stop, index) => withSeconds(stop, stops.slice(index + 1))),
   };
 }
 

@@ -6,7 +6,7 @@ import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useSegmentActions } from './use-segment-actions.ts';
 
 /** A new segment, for the head of a list: it opens as a temporary one. */
-export function useNewSegment(): PageAction[] {
+export function useNewSegmentAction(): PageAction[] {
   const { t } = useTranslation();
   const { begin } = useSegmentActions();
   if (!useAbility(changeContacts)) return [];

@@ -22,7 +22,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 
-const CHANGES = {
+const INVALIDATES = {
   changes: [
     listSegmentsCall,
     getSegmentCall,
@@ -35,14 +35,14 @@ const CHANGES = {
 /** What changes segments, each with the reads that are stale after it. */
 export function useChangeSegments() {
   return {
-    create: useCallMutation(createSegmentCall, CHANGES),
-    update: useCallMutation(updateSegmentCall, CHANGES),
-    remove: useCallMutation(deleteSegmentCall, CHANGES),
-    restore: useCallMutation(restoreSegmentCall, CHANGES),
-    duplicate: useCallMutation(duplicateSegmentCall, CHANGES),
+    create: useCallMutation(createSegmentCall, INVALIDATES),
+    update: useCallMutation(updateSegmentCall, INVALIDATES),
+    remove: useCallMutation(deleteSegmentCall, INVALIDATES),
+    restore: useCallMutation(restoreSegmentCall, INVALIDATES),
+    duplicate: useCallMutation(duplicateSegmentCall, INVALIDATES),
     // Members may be visible on screen.
     members: useCallMutation(changeMembersCall, {
-      changes: [...CHANGES.changes, searchProfilesCall],
+      changes: [...INVALIDATES.changes, searchProfilesCall],
     }),
   };
 }
@@ -65,7 +65,7 @@ export function useSegmentActions() {
   };
   const open = (id: string) =>
     navigate({ to: clientAddress(clientId, `profilehub/contacts/segments/${id}`) });
-  const bringBack = (id: string, name: string) =>
+  const restoreSegment = (id: string, name: string) =>
     notifyOnFailure(async () => {
       await restore.mutateAsync({ params: { id }, body: { brandId } });
       showToast({ text: t('profile-hub:segment.restored', { name }) });
@@ -91,7 +91,7 @@ export function useSegmentActions() {
           text: t('profile-hub:segment.deleted', { name }),
           action: {
             label: t('profile-hub:segment.undo'),
-            onClick: () => void bringBack(id, name),
+            onClick: () => void restoreSegment(id, name),
           },
         });
       }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getDashboardCall, getDashboardFileCall } from '#modules/profile-hub/contract/dashboard.ts';
 import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
-import { CompareSwitch } from '#platform/web/date-range/compare-switch.tsx';
+import { ComparisonSelect } from '#platform/web/date-range/compare-switch.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
@@ -73,7 +73,7 @@ export default function ContactDashboardScreen() {
         actions={isEmpty ? [] : [asFile]}
         tool={
           !isEmpty && (
-            <CompareSwitch
+            <ComparisonSelect
               options={COMPARED_MONTHS.filter((one) => one < Math.max(monthes.length, 2))}
               value={compared}
               onChange={(compare) =>

@@ -16,7 +16,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ContactsTable } from '../../contacts/components/list/contacts-table.tsx';
-import { chosenInPart } from '../../contacts/data/contact-listing.ts';
+import { restrictToSegment } from '../../contacts/data/contact-listing.ts';
 import { useChangeSegments } from '../../contacts/data/use-segment-actions.ts';
 
 /** Contacts of a segment; for a live one, those that match the rules on screen, saved or not [PH-03]. */
@@ -76,7 +76,7 @@ function useLeaveSegment(segment: ListedSegment): ListBulkAction<ContactFilter>[
   const bringBack = (which: WhichContacts): void =>
     void change('add', which).catch((error) => notifyFailure(error, () => bringBack(which)));
   const takeOut = async (chosen: Chosen<ContactFilter>) => {
-    const which = chosenInPart(chosen.which, { keptId: segment.id });
+    const which = restrictToSegment(chosen.which, { keptId: segment.id });
     const canComeBack = 'ids' in which;
     const formatted = number(chosen.count);
     // A removal by filter cannot be restored, so it needs confirmation.

@@ -22,7 +22,7 @@ import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
-import { useNewSegment } from '../../contacts/data/use-new-segment.ts';
+import { useNewSegmentAction } from '../../contacts/data/use-new-segment.ts';
 import { useChangeSegments, useSegmentActions } from '../../contacts/data/use-segment-actions.ts';
 import { NameSegment } from '../components/name-segment.tsx';
 import {
@@ -46,7 +46,7 @@ export default function SegmentListScreen() {
           </BackLink>
         }
         title={t('profile-hub:title.segments')}
-        actions={useNewSegment()}
+        actions={useNewSegmentAction()}
       />
       <SegmentsTable key={id} />
     </>
@@ -141,7 +141,7 @@ function NoSegments() {
   return (
     <EmptyState
       title={t('profile-hub:segment.emptyTitle')}
-      actions={<PageActionButtons actions={useNewSegment()} />}
+      actions={<PageActionButtons actions={useNewSegmentAction()} />}
       steps={[
         { title: t('profile-hub:segment.emptyStep1') },
         { title: t('profile-hub:segment.emptyStep2') },

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
+import { getCrossClientUserCall } from '#modules/accounts/contract/super-admin-users.ts';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { hexId24, isUuid } from '#platform/contract/ids.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
@@ -17,7 +17,7 @@ export function useUserNames(ids: readonly (string | null)[]): (id: string) => s
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   const answers = useQueries({
     queries: wanted.map((id) => ({
-      ...callQueryOptions(getEveryUserCall, { params: { id } }),
+      ...callQueryOptions(getCrossClientUserCall, { params: { id } }),
       staleTime: FIVE_MINUTES_MS,
       retry: false,
     })),

@@ -14,7 +14,7 @@ import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import { useJobLabels } from '../../data/use-operation-labels.ts';
-import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
+import { REFRESH_INTERVAL_MS } from '../../data/use-polled-call.ts';
 import { useChangeJobs } from '../data/use-change-jobs.ts';
 import { stateSince, toJobRowId, useJobListing, useJobText } from '../data/use-job-listing.ts';
 import { JobState } from './job-state.tsx';
@@ -55,7 +55,7 @@ export function JobsTable({ figures }: { figures: JobFigures | undefined }) {
       <RecordList
         listing={listing}
         scope={null}
-        againEveryMs={BETWEEN_LOOKS_MS}
+        againEveryMs={REFRESH_INTERVAL_MS}
         label={t('super-admin:menu.jobs')}
         search={t('super-admin:jobs.search')}
         viewNames={useNames(VIEW_NAMES)}

@@ -13,34 +13,36 @@ import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { type BulkSelection, keyedBy } from '#platform/web/list/record-list-props.ts';
 import { useJobLabels } from '../../data/use-operation-labels.ts';
-import { parseJobRowId, useMeantJobs } from './use-job-listing.ts';
+import { parseJobRowId, useJobSearchMatches } from './use-job-listing.ts';
 
-const changes = [getJobFiguresCall, listQueueJobsCall];
+const INVALIDATED_CALLS = [getJobFiguresCall, listQueueJobsCall];
 
 /** Tries jobs again or ends them, one from its row or many from the action bar. Answers whether it was done. */
 export function useChangeJobs() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const jobLabels = useJobLabels();
-  const meantBy = useMeantJobs();
+  const searchMatches = useJobSearchMatches();
   const confirm = useConfirm();
   const notifyFailure = useNotifyFailure();
-  const retrying = useCallMutation(retryQueueJobsCall, { changes });
-  const cancelling = useCallMutation(cancelQueueJobsCall, { changes });
+  const retrying = useCallMutation(retryQueueJobsCall, { changes: INVALIDATED_CALLS });
+  const cancelling = useCallMutation(cancelQueueJobsCall, { changes: INVALIDATED_CALLS });
 
-  const bodyOf = (which: BulkSelection<JobFilter>) => ({
+  const requestBody = (which: BulkSelection<JobFilter>) => ({
     which: keyedBy(which, parseJobRowId),
-    ...('filter' in which && which.filter.q && meantBy(which.filter.q)),
+    ...('filter' in which && which.filter.q && searchMatches(which.filter.q)),
   });
-  const run = async (work: () => Promise<number>, say: (count: number) => string) => {
+  const run = async (work: () => Promise<number>, successText: (count: number) => string) => {
     try {
       const count = await work();
       showToast(
-        count > 0 ? { text: say(count) } : { tone: 'bad', text: t('super-admin:jobs.nothingDone') },
+        count > 0
+          ? { text: successText(count) }
+          : { tone: 'bad', text: t('super-admin:jobs.nothingDone') },
       );
       return true;
     } catch (error) {
-      notifyFailure(error, () => void run(work, say));
+      notifyFailure(error, () => void run(work, successText));
       return false;
     }
   };
@@ -48,13 +50,13 @@ export function useChangeJobs() {
   return {
     retry: (which: BulkSelection<JobFilter>) =>
       run(
-        async () => (await retrying.mutateAsync({ body: bodyOf(which) })).retried,
+        async () => (await retrying.mutateAsync({ body: requestBody(which) })).retried,
         (count) => t('super-admin:jobs.retried', { count, formatted: number(count) }),
       ),
     async cancel(which: BulkSelection<JobFilter>, count: number) {
       const keys = 'ids' in which ? which.ids.map(parseJobRowId) : [];
       const formatted = number(count);
-      const isSure = await confirm({
+      const isConfirmed = await confirm({
         title: t('super-admin:jobs.cancelQuestion', { count, formatted }),
         lost: t('super-admin:jobs.cancelLost'),
         names: keys.map(({ name, id }) => ({ name: jobLabels.job(name), figure: id.slice(-6) })),
@@ -62,9 +64,9 @@ export function useChangeJobs() {
         keep: t('super-admin:jobs.cancelKeep', { count }),
         act: t('super-admin:jobs.cancelAct', { count, formatted }),
       });
-      if (!isSure) return false;
+      if (!isConfirmed) return false;
       return run(
-        async () => (await cancelling.mutateAsync({ body: bodyOf(which) })).cancelled,
+        async () => (await cancelling.mutateAsync({ body: requestBody(which) })).cancelled,
         (done) => t('super-admin:jobs.cancelled', { count: done, formatted: number(done) }),
       );
     },

@@ -11,7 +11,7 @@ import { useJobLabels } from '../../data/use-operation-labels.ts';
 const CLIENTS_AT_ONCE = 200;
 
 /** Jobs and clients whose displayed names match the search. */
-export function useMeantJobs() {
+export function useJobSearchMatches() {
   const jobLabels = useJobLabels();
   const clients = useClients();
   return useCallback(
@@ -28,7 +28,7 @@ type JobKey = Pick<QueueJob, 'name' | 'id'>;
 /** The jobs of all clients; a search also matches displayed names [SUP-05]. */
 export function useJobListing() {
   const jobLabels = useJobLabels();
-  const meantBy = useMeantJobs();
+  const meantBy = useJobSearchMatches();
   return useMemo(
     () =>
       defineListing({

@@ -14,7 +14,7 @@ import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
-import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
+import { REFRESH_INTERVAL_MS } from '../../data/use-polled-call.ts';
 import { MailActions, MailStateCell, useOutboxColumns } from '../components/use-outbox-columns.tsx';
 import { useChangeMails, useTemplateLabels } from '../data/use-change-mails.ts';
 
@@ -52,7 +52,7 @@ function OutboxTable() {
     <RecordList
       listing={listing}
       scope={null}
-      againEveryMs={BETWEEN_LOOKS_MS}
+      againEveryMs={REFRESH_INTERVAL_MS}
       label={t('super-admin:menu.outbox')}
       search={t('super-admin:outbox.search')}
       viewNames={useNames(VIEW_NAMES)}

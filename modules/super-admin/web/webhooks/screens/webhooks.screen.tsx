@@ -35,7 +35,7 @@ import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
-import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
+import { REFRESH_INTERVAL_MS } from '../../data/use-polled-call.ts';
 import { EndpointsTable } from '../components/endpoints-table.tsx';
 import { useDeliveryColumns } from '../components/use-delivery-columns.tsx';
 import { urlHost } from '../data/use-change-endpoint.ts';
@@ -61,7 +61,7 @@ export default function WebhooksScreen() {
   const { setSearch } = useRouterAddress();
   const search = useSearch({ strict: false }) as { tab?: unknown };
   const tab = search.tab === 'deliveries' ? 'deliveries' : 'endpoints';
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string>();
   // A secret is shown once, so what shows it is there before one is made.
   useEffect(SecretDialog.fetch, []);
@@ -70,7 +70,7 @@ export default function WebhooksScreen() {
     label: t('super-admin:webhooks.new'),
     icon: IconPlus,
     isPrimary: true,
-    run: () => setMaking(true),
+    run: () => setCreating(true),
   };
   return (
     <>
@@ -103,11 +103,11 @@ export default function WebhooksScreen() {
           <DeliveriesTable />
         )}
       </div>
-      {isMaking && (
+      {isCreating && (
         <NewEndpointDialog
-          onClose={() => setMaking(false)}
+          onClose={() => setCreating(false)}
           onMade={(made) => {
-            setMaking(false);
+            setCreating(false);
             setSecret(made);
           }}
         />
@@ -127,7 +127,7 @@ function DeliveriesTable() {
     <RecordList
       listing={webhookDeliveryListing}
       scope={null}
-      againEveryMs={BETWEEN_LOOKS_MS}
+      againEveryMs={REFRESH_INTERVAL_MS}
       label={t('super-admin:webhooks.deliveries')}
       viewNames={{ all: t('super-admin:webhooks.deliveries') }}
       fields={useDeliveryFields()}

@@ -7,7 +7,7 @@ import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob, type JobContext, jobScope } from '#platform/server/jobs/job.ts';
 import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
-import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import { readClientBrand } from '../../queries/brand-settings.ts';
 import { countChosen, queuedWhichSchema } from '../../queries/chosen-batches.ts';
@@ -86,7 +86,7 @@ async function* codeFiles(
   const { clientId } = context.brand;
   const total = await countChosen({ db }, printableTouchpointsSql(which, clientId));
   const manifest = new ZipManifest({ reader, translate: context.translate });
-  const breather = new Breather();
+  const breather = new EventLoopYielder();
   let done = 0;
   try {
     for await (const storedCode of chosenCodes({ db }, { which, clientId })) {

@@ -5,7 +5,7 @@ import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { definePage, type PageAnswer, type PageRequest } from '#platform/server/http/page.ts';
+import { definePage, type PageRequest, type PageResponse } from '#platform/server/http/page.ts';
 import { isFetchedAhead } from '#platform/server/http/request/visitor-headers.ts';
 import { busyText, noPageText } from '../../redirect/answers/friendly-texts.ts';
 import { readRedirectBrand } from '../../redirect/cache/redirect-link.ts';
@@ -36,7 +36,7 @@ export const landingProductPage = definePage({
   reason: LANDING_REASON,
   rate: 'crowd',
   busy: (request) => friendlyLanding(request, null, busyText),
-  async render(request): Promise<PageAnswer> {
+  async render(request): Promise<PageResponse> {
     const { app, params, query, headers } = request;
     const { brandId = '', suffix = '' } = params;
     const { brand, page } = await findLandingPage({ app }, { brandId, suffix });
@@ -85,7 +85,10 @@ interface Shown {
   visitor: LandingVisitor;
 }
 
-async function landingPage(app: App, shown: Shown): Promise<Pick<PageAnswer, 'html' | 'mapHosts'>> {
+async function landingPage(
+  app: App,
+  shown: Shown,
+): Promise<Pick<PageResponse, 'html' | 'mapHosts'>> {
   const { brand, page, visitor } = shown;
   const { locale } = visitor;
   const t = app.texts.translator(locale);

@@ -2,7 +2,7 @@ import type { Brand } from '#modules/directory/contract/clients/client-ports.ts'
 import { languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
+import { definePage, type PageResponse } from '#platform/server/http/page.ts';
 import { busyText, noPageText } from '../../redirect/answers/friendly-texts.ts';
 import { type RedirectBrand, readRedirectBrand } from '../../redirect/cache/redirect-link.ts';
 import { shopsPageUrl } from '../../short-url.ts';
@@ -27,7 +27,7 @@ export const brandShopsPage = definePage({
   reason: LANDING_REASON,
   rate: 'crowd',
   busy: (request) => friendlyLanding(request, null, busyText),
-  async render(request): Promise<PageAnswer> {
+  async render(request): Promise<PageResponse> {
     const { app, params, query, headers } = request;
     const brand = await findOpenBrand({ app }, params.brandId ?? '');
     const known = brand && (await readRedirectBrand({ app }, { brandId: brand.brandId }));

@@ -11,11 +11,11 @@ import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import classes from './dead-codes.module.css';
 
-const PAUSE_MS = 200;
-const SHOWN = 8;
+const DEBOUNCE_MS = 200;
+const RESULTS_LIMIT = 8;
 
 /** One touchpoint of the brand, found by its short URL, its product or its description. */
-export function FindTouchpoint({
+export function TouchpointSelect({
   brandId,
   proposed,
   value,
@@ -33,14 +33,14 @@ export function FindTouchpoint({
   const dropPlace = useDropPlace();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(proposed && { value: proposed._id, label: proposed.suffix });
-  const [q] = useDebouncedValue(typed.slice(0, 100), PAUSE_MS);
+  const [q] = useDebouncedValue(typed.slice(0, 100), DEBOUNCE_MS);
   const isChosen = chosen !== null && chosen.label === q;
   const found = useCall(searchTouchpointsCall, {
     body: {
       brandId,
       // The label of the selection is not a search text, so all touchpoints are offered again.
       searchFilter: q === '' || isChosen ? {} : { q },
-      limit: SHOWN,
+      limit: RESULTS_LIMIT,
       sortBy: 'scans',
     },
   });
@@ -86,8 +86,8 @@ export function toTouchpointChoices(
   chosen: TouchpointChoice | null,
 ): TouchpointChoice[] {
   const choices = found.map(({ _id, sourceSuffix, description, product }) => {
-    const what = aboutTouchpoint({ product: product?.name, description });
-    return { value: _id, label: what ? `${sourceSuffix}, ${what}` : sourceSuffix };
+    const purpose = aboutTouchpoint({ product: product?.name, description });
+    return { value: _id, label: purpose ? `${sourceSuffix}, ${purpose}` : sourceSuffix };
   });
   if (chosen === null) return choices;
   return [chosen, ...choices.filter(({ value }) => value !== chosen.value)];

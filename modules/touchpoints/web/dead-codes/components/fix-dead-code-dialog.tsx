@@ -27,7 +27,7 @@ import {
   toDeadCodeFix,
   toFixDraft,
 } from '../data/fix-draft.ts';
-import { FindTouchpoint } from './find-touchpoint.tsx';
+import { TouchpointSelect } from './find-touchpoint.tsx';
 
 const CHANGES = {
   changes: [listDeadCodesCall, getSearchFiltersCall, searchTouchpointsCall, findTouchpointCall],
@@ -97,7 +97,7 @@ export default function FixDeadCodeDialog({
         />
       )}
       {to === 'touchpoint' && (
-        <FindTouchpoint
+        <TouchpointSelect
           brandId={brandId}
           proposed={similar}
           value={form.values._id}

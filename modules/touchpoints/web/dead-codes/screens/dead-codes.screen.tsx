@@ -62,7 +62,7 @@ function DeadCodesTable({ client }: { client: CurrentClient }) {
   const { t } = useTranslation();
   const { brandId } = client;
   const [codeToFix, setCodeToFix] = useState<DeadCode>();
-  const onMend = useAbility(changeTouchpoints) ? setCodeToFix : undefined;
+  const onFix = useAbility(changeTouchpoints) ? setCodeToFix : undefined;
   const { data: brand } = useCall(getBrandSettingsCall, { query: { brandId } });
   return (
     <>
@@ -73,13 +73,13 @@ function DeadCodesTable({ client }: { client: CurrentClient }) {
         search={t('touchpoints:dead.tried')}
         viewNames={{ all: t('touchpoints:title.deadCodes') }}
         fields={useDeadCodeFields()}
-        columns={useDeadCodeColumns({ base: brand?.shortUrlBase ?? '', onMend })}
+        columns={useDeadCodeColumns({ base: brand?.shortUrlBase ?? '', onMend: onFix })}
         firstUse={
           <EmptyState title={t('touchpoints:dead.emptyTitle')}>
             {t('touchpoints:dead.emptyText')}
           </EmptyState>
         }
-        card={(code) => <DeadCodeCard code={code} onMend={onMend} />}
+        card={(code) => <DeadCodeCard code={code} onMend={onFix} />}
       />
       {codeToFix && (
         <FixDialog brandId={brandId} code={codeToFix} onClose={() => setCodeToFix(undefined)} />
@@ -104,7 +104,7 @@ function useDeadCodeFields(): FilterField[] {
 /** A dead code on a phone: suffix, number of visits, and the action that fixes it. */
 function DeadCodeCard({
   code,
-  onMend,
+  onMend: onFix,
 }: {
   code: DeadCode;
   onMend: ((code: DeadCode) => void) | undefined;
@@ -119,8 +119,8 @@ function DeadCodeCard({
       facts={[t('touchpoints:dead.visitsOf', { count: visits, formatted: format.number(visits) })]}
       date={format.moment(lastAt)}
       action={
-        onMend && (
-          <Button variant="default" onClick={() => onMend(code)}>
+        onFix && (
+          <Button variant="default" onClick={() => onFix(code)}>
             {t('touchpoints:dead.lead')}
           </Button>
         )
@@ -132,7 +132,7 @@ function DeadCodeCard({
 /** Visited suffix, number of visits, and the suffix that was probably meant. */
 function useDeadCodeColumns({
   base,
-  onMend,
+  onMend: onFix,
 }: {
   base: string;
   /** Undefined for users with read-only access. */
@@ -192,7 +192,7 @@ function useDeadCodeColumns({
         priority: 7,
         cell: ({ similar }) => similar?.suffix ?? <span className={classes.quiet}>—</span>,
       },
-      ...(onMend
+      ...(onFix
         ? [
             {
               id: 'mend',
@@ -200,7 +200,7 @@ function useDeadCodeColumns({
               minWidth: 140,
               priority: 8,
               cell: (code: DeadCode) => (
-                <Button variant="default" size="xs" onClick={() => onMend(code)}>
+                <Button variant="default" size="xs" onClick={() => onFix(code)}>
                   {t('touchpoints:dead.lead')}
                 </Button>
               ),
@@ -208,6 +208,6 @@ function useDeadCodeColumns({
           ]
         : []),
     ],
-    [t, format, base, onMend],
+    [t, format, base, onFix],
   );
 }

@@ -21,7 +21,7 @@ import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
-import { type DestinationAnswer, useDestinationCheck } from '../../data/use-destination-check.ts';
+import { type DestinationCheck, useDestinationCheck } from '../../data/use-destination-check.ts';
 import { TOUCHPOINT_LABELS, useTouchpointTexts } from '../data/touchpoint-labels.ts';
 import {
   type TouchpointValues,
@@ -72,7 +72,7 @@ export function TouchpointEditor({
   });
   const destination = useDestinationCheck(brandId, form.values);
   useUnsavedGuard(form.changes, useLeaveBlocker);
-  const dirty = (Object.keys(form.values) as (keyof TouchpointValues)[]).filter((path) =>
+  const changedFields = (Object.keys(form.values) as (keyof TouchpointValues)[]).filter((path) =>
     form.mantine.isDirty(path),
   );
 
@@ -109,7 +109,7 @@ export function TouchpointEditor({
       </form>
       <SaveBar
         form={form}
-        what={texts.changesOf(form.mantine.getInitialValues(), form.values, dirty)}
+        what={texts.changesOf(form.mantine.getInitialValues(), form.values, changedFields)}
       />
     </div>
   );
@@ -179,7 +179,7 @@ function TouchpointSettings({
   touchpoint: Touchpoint;
   form: ComptoirForm<TouchpointValues>;
   configurations: readonly Configuration[];
-  answer: DestinationAnswer;
+  answer: DestinationCheck;
 }) {
   const { t } = useTranslation();
   return (

@@ -1,13 +1,13 @@
 import { destinationSchema } from '#modules/touchpoints/contract/destination.ts';
 import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
-import type { DestinationAnswer } from '../../data/use-destination-check.ts';
+import type { DestinationCheck } from '../../data/use-destination-check.ts';
 
 const WEIGHT = { stop: 0, warning: 1, fine: 2 } as const;
 
 interface FormOnPaper {
   /** Null means the landing page of its product. */
   destUrl: string | null;
-  answer: DestinationAnswer;
+  answer: DestinationCheck;
   /** Undefined while the typed size is invalid. */
   sideMm: number | undefined;
 }
@@ -32,7 +32,7 @@ export function foundByGuard(
   ].sort((one, other) => WEIGHT[one.verdict] - WEIGHT[other.verdict]);
 }
 
-function destinationFinding(destUrl: string | null, answer: DestinationAnswer): GuardFinding[] {
+function destinationFinding(destUrl: string | null, answer: DestinationCheck): GuardFinding[] {
   const isWrong = destUrl !== null && !destinationSchema.safeParse(destUrl).success;
   const isRefused = typeof answer === 'object' && answer.fault !== null;
   if (isWrong || isRefused) return [{ check: 'destination', verdict: 'stop' }];

@@ -38,14 +38,14 @@ export function LocationFacts({ lead }: { lead: Lead }) {
           )}
         </Fact>
         <Fact label={t('leads:detail.subscribers')}>
-          {newLeadSubscribers.length > 0 && <People of={newLeadSubscribers} />}
+          {newLeadSubscribers.length > 0 && <PersonList of={newLeadSubscribers} />}
         </Fact>
         <Fact label={t('leads:detail.observers')}>
-          {observers.length > 0 && <People of={observers} />}
+          {observers.length > 0 && <PersonList of={observers} />}
         </Fact>
         <Fact label={t('leads:detail.rejectedBy')}>
           {rejected.length > 0 && (
-            <People
+            <PersonList
               of={rejected.map((recipient) => {
                 const why = reasonTextKey('reject', recipient.reason);
                 return { ...recipient, about: why && t(why) };
@@ -113,13 +113,13 @@ function Store({ lead: { location, distanceKm } }: { lead: Lead }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   if (!location) return t('leads:detail.noStore');
-  const away =
+  const distanceText =
     distanceKm !== null &&
     t('leads:detail.away', { distance: number(distanceKm, distanceKm < 10 ? 1 : 0) });
   return (
     <>
       {location.name}
-      <small>{[location.city, away].filter(Boolean).join(', ')}</small>
+      <small>{[location.city, distanceText].filter(Boolean).join(', ')}</small>
     </>
   );
 }
@@ -140,7 +140,7 @@ function Amount({ lead, of, isGiven }: { lead: Lead; of: number; isGiven: boolea
 }
 
 /** Recipients of a lead, by name if known. */
-function People({
+function PersonList({
   of,
 }: {
   of: readonly { name: string; email: string; about?: string | undefined }[];

@@ -14,73 +14,75 @@ export function LeadProgressSteps({ lead }: { lead: Lead }) {
   const { dateHere, time, ago, shortDay } = useFormat();
   const formatActor = useActorName();
   const [now] = useState(Date.now);
-  const way = computeLeadProgress(lead, now);
+  const progress = computeLeadProgress(lead, now);
   const { status, acceptedAt, closesAt, answerBy, owner, closedBy, handled } = lead;
   const moment = (at: string) => `${dateHere(at)}, ${time(at)}`;
-  const ended = lead.convertedAt ?? lead.lostAt;
-  const why = reasonTextKey('lose', lead.lostReason);
+  const endedAt = lead.convertedAt ?? lead.lostAt;
+  const lostReasonKey = reasonTextKey('lose', lead.lostReason);
   const by = (at: string, name: string | undefined) =>
     name ? t('leads:detail.way.by', { when: moment(at), who: name }) : moment(at);
   return (
     <ol className={classes.way} aria-label={t('leads:detail.way.label')}>
-      <Station
+      <Step
         of="new"
         name={t('platform:status.new')}
         isReached
-        isPassed={way.isAnswered}
+        isPassed={progress.isAnswered}
         isHere={status === 'new'}
-        used={status === 'new' ? way.used : undefined}
+        used={status === 'new' ? progress.used : undefined}
       >
         {moment(lead.createdAt)}, {t(sourceTextKey(lead.source))}
-      </Station>
-      <Station
+      </Step>
+      <Step
         of="accepted"
         name={t('platform:status.accepted')}
         isReached={acceptedAt !== null}
-        isPassed={acceptedAt !== null && way.hasEnded}
+        isPassed={acceptedAt !== null && progress.hasEnded}
         isHere={status === 'accepted'}
-        used={status === 'accepted' ? way.used : undefined}
-        isDue={way.isLate}
+        used={status === 'accepted' ? progress.used : undefined}
+        isDue={progress.isLate}
       >
         {acceptedAt !== null && by(acceptedAt, owner?.name || owner?.email)}
         {handled && ` · ${t('leads:detail.way.handled', { who: formatActor(handled.by) })}`}
         {status === 'new' && answerBy !== null && (
           <MarkedText
-            text={t(way.isLate ? 'leads:detail.way.answerLate' : 'leads:detail.way.answerBy', {
+            text={t(progress.isLate ? 'leads:detail.way.answerLate' : 'leads:detail.way.answerBy', {
               in: ago(answerBy),
               day: `${shortDay(answerBy)}, ${time(answerBy)}`,
             })}
           />
         )}
-      </Station>
-      <Station
+      </Step>
+      <Step
         of={status === 'lost' ? 'lost' : 'converted'}
         name={t(
           status === 'lost' || status === 'converted'
             ? `platform:status.${status}`
             : 'leads:detail.way.ends',
         )}
-        isReached={way.hasEnded}
-        isHere={way.hasEnded}
-        isDue={way.isSoon}
+        isReached={progress.hasEnded}
+        isHere={progress.hasEnded}
+        isDue={progress.isSoon}
       >
-        {way.hasEnded &&
-          ended !== null &&
+        {progress.hasEnded &&
+          endedAt !== null &&
           (closedBy?.kind === 'suite'
-            ? t('leads:detail.way.automatic', { when: moment(ended) })
-            : by(ended, closedBy ? formatActor(closedBy) : undefined))}
-        {way.hasEnded && why && ` · ${[t(why), lead.lostWords].filter(Boolean).join(': ')}`}
-        {!way.hasEnded && closesAt !== null && (
+            ? t('leads:detail.way.automatic', { when: moment(endedAt) })
+            : by(endedAt, closedBy ? formatActor(closedBy) : undefined))}
+        {progress.hasEnded &&
+          lostReasonKey &&
+          ` · ${[t(lostReasonKey), lead.lostWords].filter(Boolean).join(': ')}`}
+        {!progress.hasEnded && closesAt !== null && (
           <MarkedText
             text={t('leads:detail.way.lostIn', { in: ago(closesAt), day: shortDay(closesAt) })}
           />
         )}
-      </Station>
+      </Step>
     </ol>
   );
 }
 
-function Station(given: {
+function Step(given: {
   of: LeadStatus;
   name: string;
   isReached: boolean;
@@ -115,7 +117,7 @@ function Station(given: {
   );
 }
 
-type Times = Pick<Lead, 'status' | 'createdAt' | 'acceptedAt' | 'closesAt' | 'answerBy'>;
+type LeadTimes = Pick<Lead, 'status' | 'createdAt' | 'acceptedAt' | 'closesAt' | 'answerBy'>;
 
 /** How far a lead has come at one moment. */
 interface LeadProgressDisplay {
@@ -130,7 +132,7 @@ interface LeadProgressDisplay {
   isLate: boolean;
 }
 
-export function computeLeadProgress(lead: Times, now: number): LeadProgressDisplay {
+export function computeLeadProgress(lead: LeadTimes, now: number): LeadProgressDisplay {
   const { status, acceptedAt, answerBy } = lead;
   const hasEnded = status === 'converted' || status === 'lost';
   const due = hasEnded ? null : computeLeadDeadline(lead, now);

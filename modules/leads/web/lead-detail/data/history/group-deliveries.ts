@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
 
 /** Delivery states that need no attention. */
-const FINE = new Set(['sent', 'delivered', 'kept']);
+const SUCCESSFUL_STATES = new Set(['sent', 'delivered', 'kept']);
 
 /** Mails and webhook calls that went as they should: many, and of no person's doing. */
-function isFineDelivery({ kind, detail }: HistoryEntry): boolean {
-  return (kind === 'mail' || kind === 'webhook') && FINE.has(detail.state);
+function isSuccessfulDelivery({ kind, detail }: HistoryEntry): boolean {
+  return (kind === 'mail' || kind === 'webhook') && SUCCESSFUL_STATES.has(detail.state);
 }
 
 /** Groups adjacent successful deliveries; all other entries stay single [LEAD-08]. */
@@ -13,7 +13,7 @@ export function groupDeliveries(entries: readonly HistoryEntry[]): HistoryEntry[
   const groups: HistoryEntry[][] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
-    if (last?.[0] && isFineDelivery(last[0]) && isFineDelivery(entry)) last.push(entry);
+    if (last?.[0] && isSuccessfulDelivery(last[0]) && isSuccessfulDelivery(entry)) last.push(entry);
     else groups.push([entry]);
   }
   return groups;
@@ -21,8 +21,8 @@ export function groupDeliveries(entries: readonly HistoryEntry[]): HistoryEntry[
 
 /** User actions and failures take precedence; deliveries fill the remaining places. The order is preserved. */
 export function latestEntries(entries: readonly HistoryEntry[], limit: number): HistoryEntry[] {
-  const eventful = entries.filter((entry) => !isFineDelivery(entry)).slice(0, limit);
-  const deliveries = entries.filter(isFineDelivery).slice(0, limit - eventful.length);
+  const eventful = entries.filter((entry) => !isSuccessfulDelivery(entry)).slice(0, limit);
+  const deliveries = entries.filter(isSuccessfulDelivery).slice(0, limit - eventful.length);
   const shown = new Set([...eventful, ...deliveries]);
   return entries.filter((entry) => shown.has(entry));
 }

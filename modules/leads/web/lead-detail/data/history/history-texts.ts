@@ -36,12 +36,12 @@ export type EntryFormatter<Kind extends HistoryKind> = {
   [Each in Kind]: (entry: EntryOfKind<Each>) => FormattedEntry;
 };
 
-const STEPS = {
+const ACTION_TEXTS = {
   accept: 'leads:history.accept',
   convert: 'leads:history.convert',
   lose: 'leads:history.lose',
 } as const;
-const UNDONE = {
+const UNDO_TEXTS = {
   accept: 'leads:history.undone.accept',
   reject: 'leads:history.undone.reject',
   convert: 'leads:history.undone.convert',
@@ -55,8 +55,8 @@ export function useStatusFormatter(
   const { t } = useTranslation();
   const { money, date } = useFormat();
   const formatActor = useActorName();
-  const routed = useRouted();
-  const because = (
+  const formatRouting = useRouted();
+  const formatReason = (
     action: 'lose' | 'reject',
     reason: string | null | undefined,
     words: string | undefined,
@@ -64,19 +64,19 @@ export function useStatusFormatter(
     const key = reasonTextKey(action, reason);
     return [key && t(key), words].filter(Boolean).join(': ');
   };
-  const textOfStatus = ({ by, detail }: EntryOfKind<'status'>): string => {
+  const formatStatus = ({ by, detail }: EntryOfKind<'status'>): string => {
     const { action, undone, handled } = detail;
     if (action === 'undo')
       return t(
-        undone && Object.hasOwn(UNDONE, undone)
-          ? UNDONE[undone as keyof typeof UNDONE]
+        undone && Object.hasOwn(UNDO_TEXTS, undone)
+          ? UNDO_TEXTS[undone as keyof typeof UNDO_TEXTS]
           : 'leads:history.undone.any',
         { who: formatActor(by) },
       );
     if (action === 'lose' && by.kind === 'suite') return t('leads:history.loseAutomatic');
     if (action === 'accept' && handled) return t('leads:history.handled', { who: formatActor(by) });
-    if (Object.hasOwn(STEPS, action))
-      return t(STEPS[action as keyof typeof STEPS], { who: formatActor(by) });
+    if (Object.hasOwn(ACTION_TEXTS, action))
+      return t(ACTION_TEXTS[action as keyof typeof ACTION_TEXTS], { who: formatActor(by) });
     return t('leads:history.open');
   };
   return {
@@ -84,7 +84,7 @@ export function useStatusFormatter(
       const routing = routingReasonSchema.partial().safeParse(detail.routing);
       return {
         text: t('leads:history.created', { source: t(sourceTextKey(lead.source)) }),
-        notes: [routing.success && routed(routing.data)],
+        notes: [routing.success && formatRouting(routing.data)],
       };
     },
     price: ({ detail: { amount, currency, source } }) => ({
@@ -95,16 +95,17 @@ export function useStatusFormatter(
       ],
     }),
     status: (entry) => ({
-      text: textOfStatus(entry),
+      text: formatStatus(entry),
       notes: [
-        entry.detail.action === 'lose' && because('lose', entry.detail.reason, entry.detail.words),
+        entry.detail.action === 'lose' &&
+          formatReason('lose', entry.detail.reason, entry.detail.words),
         entry.detail.price !== undefined &&
           money(entry.detail.price, entry.detail.currency ?? lead.currency),
       ],
     }),
     reject: ({ by, detail }) => ({
       text: t('leads:history.reject', { who: formatActor(by) }),
-      notes: [because('reject', detail.reason, detail.words)],
+      notes: [formatReason('reject', detail.reason, detail.words)],
     }),
     keep: ({ by, detail: { until } }) => ({
       text: t('leads:history.keep', { who: formatActor(by) }),
@@ -113,13 +114,13 @@ export function useStatusFormatter(
   };
 }
 
-const PARTS = {
+const PART_LABELS = {
   price: 'leads:detail.price',
   tags: 'leads:detail.tags',
   skus: 'leads:detail.products',
   internalNote: 'leads:detail.note',
 } as const;
-const FIELD = 'field.';
+const FIELD_PREFIX = 'field.';
 
 /** Edited parts with their values before and after. */
 export function useEditFormatter(
@@ -130,11 +131,14 @@ export function useEditFormatter(
   const formatActor = useActorName();
   const formatAnswer = useAnswerText();
   const findAnswer = (part: string) =>
-    lead.fieldsValues.find(({ slug }) => part === `${FIELD}${slug}`) ?? { type: '', options: [] };
+    lead.fieldsValues.find(({ slug }) => part === `${FIELD_PREFIX}${slug}`) ?? {
+      type: '',
+      options: [],
+    };
   const nameOf = (part: string) => {
-    if (Object.hasOwn(PARTS, part)) return t(PARTS[part as keyof typeof PARTS]);
+    if (Object.hasOwn(PART_LABELS, part)) return t(PART_LABELS[part as keyof typeof PART_LABELS]);
     const field = findAnswer(part);
-    return 'name' in field ? field.name : part.replace(FIELD, '');
+    return 'name' in field ? field.name : part.replace(FIELD_PREFIX, '');
   };
   const formatValue = (part: string, value: unknown) =>
     (part === 'price' && typeof value === 'number'
@@ -155,7 +159,7 @@ export function useEditFormatter(
   };
 }
 
-const STATES = {
+const MAIL_STATE_TEXTS = {
   waiting: 'leads:history.mail.waiting',
   sent: 'leads:history.mail.sent',
   delivered: 'leads:history.mail.delivered',
@@ -167,10 +171,13 @@ const STATES = {
   limited: 'leads:history.mail.limited',
 } as const;
 
-const known = <Words extends object>(words: Words, key: string): Words[keyof Words] | undefined =>
-  Object.hasOwn(words, key) ? words[key as keyof Words] : undefined;
-const referenceOf = (reason: string | undefined) => ({
-  key: known(REASON_TEXTS, reason ?? '') ?? REASON_TEXTS.Unknown,
+const ownValue = <Texts extends object>(
+  words: Texts,
+  key: string,
+): Texts[keyof Texts] | undefined =>
+  Object.hasOwn(words, key) ? words[key as keyof Texts] : undefined;
+const reasonReference = (reason: string | undefined) => ({
+  key: ownValue(REASON_TEXTS, reason ?? '') ?? REASON_TEXTS.Unknown,
   params: {},
 });
 
@@ -180,30 +187,30 @@ export function useMailFormatter(
   entries: readonly HistoryEntry[],
 ): EntryFormatter<'mail' | 'unassign'> {
   const { t } = useTranslation();
-  const word = useLeadLexicon(formId);
+  const lexicon = useLeadLexicon(formId);
   const { moment } = useFormat();
   const hasFailed = entries.some(
     ({ kind, detail }) => (kind === 'mail' || kind === 'unassign') && detail.reason,
   );
-  const reasonText = useReferencedTexts(hasFailed ? [referenceOf(undefined)] : []);
+  const reasonText = useReferencedTexts(hasFailed ? [reasonReference(undefined)] : []);
   return {
     // A recipient whose mails bounced is removed.
     unassign: ({ detail: { name, email, reason } }) => {
       if (reason === 'erased') return { text: t('leads:history.unassignErased') };
       const text = t('leads:history.unassign', { name: name || (email ?? '') });
       if (reason === 'left') return { text, notes: [t('leads:history.unassignLeft')] };
-      const notes = [reason && reasonText?.(referenceOf(reason))];
+      const notes = [reason && reasonText?.(reasonReference(reason))];
       return { text, isBad: Boolean(reason), notes };
     },
     mail: ({ detail: { mail, to, name, state, reason, endedAt } }) => {
-      const key = known(STATES, state) ?? STATES.sent;
+      const key = ownValue(MAIL_STATE_TEXTS, state) ?? MAIL_STATE_TEXTS.sent;
       return {
         text: t(key, {
           mail: Object.hasOwn(FORM_MAILS, mail)
-            ? t(mailName(mail as FormMail, word))
+            ? t(mailName(mail as FormMail, lexicon))
             : t('leads:history.copy'),
           to: name || to,
-          reason: reasonText?.(referenceOf(reason)) ?? '…',
+          reason: reasonText?.(reasonReference(reason)) ?? '…',
         }),
         isBad: state === 'failed' || state === 'spam',
         notes: [name && to, endedAt !== undefined && moment(endedAt)],

@@ -37,14 +37,14 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { TextKey } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import {
-  type ContactsPart,
-  chosenInPart,
   contactListing,
   formatContactName,
+  restrictToSegment,
+  type SegmentContactList,
   useContactChoices,
 } from '../../data/contact-listing.ts';
 import { useOptinText } from '../../data/contact-names.ts';
-import { useNewSegment } from '../../data/use-new-segment.ts';
+import { useNewSegmentAction } from '../../data/use-new-segment.ts';
 import { usePossibleDuplicates } from '../../data/use-possible-duplicates.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
 import { CompletenessBar, LastActivity, useContactColumns } from './use-contact-columns.tsx';
@@ -54,7 +54,7 @@ export function useListActions(clientId: string): PageAction[] {
   const { t } = useTranslation();
   const isAble = useAbilities();
   const duplicates = usePossibleDuplicates(clientId);
-  const newSegment = useNewSegment();
+  const newSegment = useNewSegmentAction();
   const to = (path: string) => clientAddress(clientId, `profilehub/${path}`);
   const begun: (PageAction | false)[] = [
     isAble(importContacts) && {
@@ -128,7 +128,13 @@ const CHOSEN_CONTACTS: readonly ChosenContacts[] = [
 ];
 
 /** The contacts of a brand or of one of its segments, and what can be done with several of them [PH-02]. */
-export function ContactsTable({ client, part }: { client: CurrentClient; part?: ContactsPart }) {
+export function ContactsTable({
+  client,
+  part,
+}: {
+  client: CurrentClient;
+  part?: SegmentContactList;
+}) {
   const { t } = useTranslation();
   const { total, criteria, fields } = useContactChoices(client.brandId);
   const bulk = useContactBulk(part);
@@ -190,7 +196,7 @@ function ContactCard({
 }
 
 /** Bulk actions for contacts; each has a separate dialog [PH-02, PH-06]. */
-function useContactBulk(part?: ContactsPart): {
+function useContactBulk(part?: SegmentContactList): {
   actions: ListBulkAction<ContactFilter>[];
   dialog: ReactNode;
 } {
@@ -216,7 +222,7 @@ function useContactBulk(part?: ContactsPart): {
     actions: [...(part?.actions ?? []), ...actions],
     dialog: requested && Dialog && (
       <Dialog
-        which={chosenInPart(requested.chosen.which, part)}
+        which={restrictToSegment(requested.chosen.which, part)}
         count={requested.chosen.count}
         onClose={() => setRequested(undefined)}
         onDone={requested.chosen.done}

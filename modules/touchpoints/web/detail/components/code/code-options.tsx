@@ -29,8 +29,8 @@ export function CodeOptions({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const isPicture = side.format === 'png';
-  const bounds = isPicture ? SIDE_PX : SIDE_MM;
+  const isPng = side.format === 'png';
+  const bounds = isPng ? SIDE_PX : SIDE_MM;
   const mm = printedMm(side);
   return (
     <div className={classes.options}>
@@ -45,17 +45,17 @@ export function CodeOptions({
         />
       </div>
       <NumberField
-        label={isPicture ? t('touchpoints:code.side') : t('touchpoints:code.sidePrinted')}
-        value={isPicture ? side.px : side.mm}
-        onChange={(value) => onSide(isPicture ? { ...side, px: value } : { ...side, mm: value })}
-        decimals={isPicture ? 0 : 1}
-        rightSection={<span className={classes.unit}>{isPicture ? 'px' : 'mm'}</span>}
+        label={isPng ? t('touchpoints:code.side') : t('touchpoints:code.sidePrinted')}
+        value={isPng ? side.px : side.mm}
+        onChange={(value) => onSide(isPng ? { ...side, px: value } : { ...side, mm: value })}
+        decimals={isPng ? 0 : 1}
+        rightSection={<span className={classes.unit}>{isPng ? 'px' : 'mm'}</span>}
         error={
           mm === undefined &&
           t('touchpoints:zip.between', { min: number(bounds.min), max: number(bounds.max) })
         }
       />
-      {isPicture && mm !== undefined && (
+      {isPng && mm !== undefined && (
         <p className={classes.paper}>
           {t('touchpoints:code.onPaper', { mm: number(mm, 1), dpi: PRINT_DPI })}
         </p>

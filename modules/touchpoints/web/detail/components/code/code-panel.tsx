@@ -13,7 +13,7 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
-import type { DestinationAnswer } from '../../../data/use-destination-check.ts';
+import type { DestinationCheck } from '../../../data/use-destination-check.ts';
 import { foundByGuard } from '../../data/found-by-guard.ts';
 import { printedMm, USUAL_SIDE, withPrintedMm } from '../../data/printed-side.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
@@ -39,7 +39,7 @@ export default function CodePanel({
   touchpoint: Touchpoint;
   form: ComptoirForm<TouchpointValues>;
   hasBrandLogo: boolean;
-  answer: DestinationAnswer;
+  answer: DestinationCheck;
 }) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -28,9 +28,9 @@ export interface PrintGuardProps {
 }
 
 /** Findings of the print check: the measured value, why it matters, and a value that would pass. */
-export function PrintGuard({ findings, canRepair, onRepair, ...job }: PrintGuardProps) {
+export function PrintGuard({ findings, canRepair, onRepair, ...printJob }: PrintGuardProps) {
   const { t } = useTranslation();
-  const describeFinding = useGuardTexts(job);
+  const describeFinding = useGuardTexts(printJob);
   const count = (verdict: GuardFinding['verdict']) =>
     findings.filter((finding) => finding.verdict === verdict).length;
   const [stops, warnings] = [count('stop'), count('warning')];
@@ -48,7 +48,7 @@ export function PrintGuard({ findings, canRepair, onRepair, ...job }: PrintGuard
       </div>
       <ul>
         {findings.map((finding) => {
-          const { said, why, repair: act } = describeFinding(finding);
+          const { said, why, repair: repairLabel } = describeFinding(finding);
           const { check, verdict } = finding;
           return (
             <li key={check} className={classes.finding} data-verdict={verdict}>
@@ -61,9 +61,9 @@ export function PrintGuard({ findings, canRepair, onRepair, ...job }: PrintGuard
                   why !== undefined && <small>{why}</small>
                 )}
               </span>
-              {canRepair && act !== undefined && (
+              {canRepair && repairLabel !== undefined && (
                 <LinkButton className={classes.act} onClick={() => onRepair(finding)}>
-                  {act}
+                  {repairLabel}
                 </LinkButton>
               )}
             </li>

@@ -28,7 +28,7 @@ export function TouchpointHead({
   touchpoint: Touchpoint;
 }) {
   const { t } = useTranslation();
-  const lifeOf = useLifecycleText();
+  const formatLifecycle = useLifecycleText();
   const actions = useTouchpointActions(client.brandId, touchpoint);
   const { base, suffix } = shortUrlParts(touchpoint);
   const { type, description, product, shortUrl } = touchpoint;
@@ -52,8 +52,8 @@ export function TouchpointHead({
         </>
       }
       beside={<CopyButton value={shortUrl} label={t('touchpoints:detail.copy')} />}
-      about={[product?.name, description, lifeOf(touchpoint)].filter(Boolean).join(' · ')}
-      actions={useTouchpointHead(touchpoint, actions)}
+      about={[product?.name, description, formatLifecycle(touchpoint)].filter(Boolean).join(' · ')}
+      actions={useTouchpointPageActions(touchpoint, actions)}
     />
   );
 }
@@ -79,7 +79,7 @@ function useLifecycleText(): (touchpoint: Touchpoint) => string {
 }
 
 /** What can be done with the touchpoint as a whole, the daily things first. */
-function useTouchpointHead(
+function useTouchpointPageActions(
   { tryUrl, resolvedUrl, state, landingPageState }: Touchpoint,
   actions: TouchpointActions,
 ): PageAction[] {

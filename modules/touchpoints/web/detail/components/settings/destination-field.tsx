@@ -5,7 +5,7 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { UrlField } from '#platform/web/fields/text-field.tsx';
 import { DestinationHint } from '../../../components/destination-hint.tsx';
-import type { DestinationAnswer } from '../../../data/use-destination-check.ts';
+import type { DestinationCheck } from '../../../data/use-destination-check.ts';
 import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
@@ -19,7 +19,7 @@ export function DestinationField({
 }: {
   touchpoint: Touchpoint;
   form: ComptoirForm<TouchpointValues>;
-  answer: DestinationAnswer;
+  answer: DestinationCheck;
 }) {
   const { t } = useTranslation();
   const { mantine, values } = form;

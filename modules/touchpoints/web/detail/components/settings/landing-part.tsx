@@ -14,7 +14,7 @@ const STATE_STYLES = {
 } as const satisfies Record<Touchpoint['landingPageState'], { tone: StateTone; words: string }>;
 
 /** The landing page of the product: its state, build time, and links to view and refresh it [TP-10]. */
-export default function LandingPart({
+export default function LandingPageStatus({
   brandId,
   touchpoint,
 }: {
@@ -25,16 +25,16 @@ export default function LandingPart({
   const { moment } = useFormat();
   const { refreshLanding, isRefreshingLanding } = useTouchpointActions(brandId, touchpoint);
   const { landingPageState: state, landingPageUpdatedAt: builtAt, landingPageUrl } = touchpoint;
-  const look = STATE_STYLES[state];
+  const stateStyle = STATE_STYLES[state];
   return (
     <div className={classes.landing}>
       <State
-        tone={look.tone}
+        tone={stateStyle.tone}
         {...(builtAt !== null && {
           reason: t('touchpoints:landingPage.builtAt', { moment: moment(builtAt) }),
         })}
       >
-        {t(look.words)}
+        {t(stateStyle.words)}
       </State>
       {landingPageUrl !== null && builtAt !== null && (
         <a className={classes.link} href={landingPageUrl} target="_blank" rel="noreferrer">
