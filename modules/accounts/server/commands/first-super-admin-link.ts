@@ -5,7 +5,7 @@ import type { AccountsTables } from '../tables.ts';
 
 const VALID_HOURS = 24;
 
-/** The link printed at the start of an installation without users; undefined as soon as a user exists. */
+/** Creates the link that an installation without users prints at its start; undefined if a user exists. */
 export async function createFirstSuperAdminLink({
   app,
 }: {
