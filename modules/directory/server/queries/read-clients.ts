@@ -6,7 +6,7 @@ import {
   clientList,
 } from '#modules/directory/contract/clients/client.ts';
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
-import type { Brand, ClientWithModules } from '#modules/directory/contract/clients/client-ports.ts';
+import type { ClientWithModules } from '#modules/directory/contract/clients/client-ports.ts';
 import type { ListPageRequest, SortOf } from '#platform/contract/lists/define-list.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { notFound } from '#platform/contract/problems.ts';
@@ -107,55 +107,6 @@ export async function readClients(
         .map(({ module, product }) => ({ module, product })),
     ),
   }));
-}
-
-export async function readBrand(
-  { db }: { db: Db<DirectoryTables> },
-  by: { clientId: string } | { brandId: string } | { host: string },
-): Promise<Brand | null> {
-  const row = await db
-    .selectFrom('directory.clients')
-    .selectAll()
-    .$if('clientId' in by, (query) => query.where('id', '=', 'clientId' in by ? by.clientId : ''))
-    .$if('brandId' in by, (query) =>
-      query.where('brand_id', '=', 'brandId' in by ? by.brandId : ''),
-    )
-    .$if('host' in by, (query) =>
-      // Stored in lower case; the index is on lower(…).
-      query.where(
-        ({ fn }) => fn('lower', ['short_url_base']),
-        '=',
-        'host' in by ? by.host.toLowerCase() : '',
-      ),
-    )
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    clientId: row.id,
-    brandId: row.brand_id,
-    name: row.name,
-    shortUrlBase: row.short_url_base,
-    locales: row.locales,
-    defaultLocale: row.default_locale,
-    currency: row.currency,
-    timeZone: row.time_zone,
-    color: row.brand_color,
-    logoFileId: row.logo_file_id,
-    archived: row.archived_at !== null,
-  };
-}
-
-export async function readClientLogo(
-  { db }: { db: Db<DirectoryTables> },
-  clientId: string,
-): Promise<{ logoId: string | null; archivedAt: Date | null }> {
-  const client = await db
-    .selectFrom('directory.clients')
-    .select(['logo_file_id as logoId', 'archived_at as archivedAt'])
-    .where('id', '=', clientId)
-    .executeTakeFirst();
-  if (!client) throw notFound();
-  return client;
 }
 
 /** A page of all clients; archived ones are a separate view [SUP-01]. */
