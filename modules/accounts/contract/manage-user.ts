@@ -1,3 +1,5 @@
+/** Calls to create a user in four steps and to edit the same parts [USR-02] [USR-03]. */
+
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { associationUnknown } from '#platform/contract/client.ts';
@@ -23,8 +25,7 @@ import {
   userOfOtherClients,
 } from './user-problems.ts';
 
-/** A user is made in four steps and edited in the same parts [USR-02] [USR-03]. */
-/** Given at a client; super admins are above clients. */
+/** Roles at a client; super admins belong to no client. */
 export const memberRoleSchema = roleSchema.extract([
   'brand_admin',
   'brand_user',

@@ -77,7 +77,6 @@ export const signOutCall = defineCall({
   status: 204,
 });
 
-/** A super admin sees the suite as a user sees it, for an hour at most, with a reason that stays in the trace [SUP-04]. */
 export const cannotActAs = defineProblem({
   status: 409,
   code: 'CANNOT_ACT_AS',
@@ -86,14 +85,15 @@ export const cannotActAs = defineProblem({
 export const notActing = defineProblem({
   status: 409,
   code: 'NOT_ACTING',
-  title: 'This session is the own one.',
+  title: 'This session does not act as another user.',
 });
 
+/** A super admin sees the suite as a user, for at most an hour, with a recorded reason [SUP-04]. */
 export const actAsUserCall = defineCall({
   method: 'POST',
   path: '/api/sa/users/{id}/act-as',
   module: 'accounts',
-  summary: 'Act as a user, visibly and recorded; your own session waits.',
+  summary: 'Act as a user, visibly and recorded; your own session is paused.',
   access: { kind: 'super-admin' },
   params: z.strictObject({ id: uuid }),
   body: z.strictObject({ reason: line({ min: 5, max: 200 }) }),

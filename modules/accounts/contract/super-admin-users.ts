@@ -1,3 +1,5 @@
+/** The users of all clients, and the calls that only super admins may use on them [SUP-04]. */
+
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
@@ -19,7 +21,6 @@ import {
   notYourself,
 } from './user-problems.ts';
 
-/** The users of all clients, and what only a super admin does with them [SUP-04]. */
 export const crossClientUserSchema = z.object({
   id: z.string(),
   ...pickFieldPart(personFields, 'shown', fieldsWith(personFields, 'inRow')),
@@ -35,7 +36,7 @@ export const crossClientUserSchema = z.object({
   createdAt: z.iso.datetime(),
   version: z.number().int(),
   mayActAs: z.boolean(),
-  /** Otherwise they prove it before they gain a client, a role or all clients, with a new password. */
+  /** Otherwise the user must prove the mailbox, with a new password, before gaining access. */
   mailboxProven: z.boolean(),
 });
 export type CrossClientUser = z.infer<typeof crossClientUserSchema>;
@@ -64,7 +65,7 @@ export const getCrossClientUserCall = defineCall({
 export const lastSuperAdmin = defineProblem({
   status: 409,
   code: 'LAST_SUPER_ADMIN',
-  title: 'The suite keeps at least one super admin.',
+  title: 'The suite needs at least one super admin.',
 });
 
 export const createSuperAdminCall = defineCall({
@@ -99,7 +100,7 @@ export const updateCrossClientUserCall = defineCall({
   errors: [notFound, notYourself, lastSuperAdmin, lastBrandAdmin, changedMeanwhile],
 });
 
-/** One person can work for several clients; the first was given when they were invited, the others are given here. */
+/** A user can belong to several clients: to the first by the invitation, to others by this call. */
 export const addToClientCall = defineCall({
   method: 'PUT',
   path: '/api/sa/users/{id}/clients/{clientId}',

@@ -1,3 +1,5 @@
+/** Lists of the users of one client [USR-01] and of all clients [SUP-04], and the calls on the list of a client. */
+
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import {
@@ -16,8 +18,8 @@ import { manageUsers } from './permissions.ts';
 import { invitationSchema, userSchema } from './user.ts';
 import { membershipFields, personFields, userFields } from './user-fields.ts';
 
-/** Views, filters and sorts of the users of one client [USR-01] and of all clients [SUP-04]. */
 const VIEWS = ['all', 'active', 'invited', 'invitation-failed', 'disabled'] as const;
+const pageSize = 50;
 
 const sharedFilterFields = {
   ...pickFieldPart(membershipFields, 'filter'),
@@ -27,12 +29,13 @@ const sharedFilterFields = {
   created: { kind: 'date' },
 } as const;
 
-const pageSize = 50;
-
 export const userList = defineList({
   views: VIEWS,
-  /** A location that the user is associated with. */
-  fields: { ...sharedFilterFields, location: { kind: 'choice', item: uuid } },
+  fields: {
+    ...sharedFilterFields,
+    /** A location that the user is associated with. */
+    location: { kind: 'choice', item: uuid },
+  },
   sorts: collectSortOptions(userFields, { first: 'name', own: ['locale', 'status', 'createdAt'] }),
   pageSize,
 });
@@ -80,5 +83,30 @@ export const listUsersCall = defineCall({
   response: pageSchema(listedUserSchema).extend({
     /** Number of users per view, regardless of filters. */
     views: z.record(z.enum(userList.views), z.number().int()),
+  }),
+});
+
+/** Disables, reactivates or invites several users. A refusal of one user is reported and does not stop the others. */
+export const bulkUsersCall = defineCall({
+  method: 'POST',
+  path: '/gtr-core/users/bulk',
+  module: 'accounts',
+  summary: 'Deactivate, reactivate or invite several users.',
+  access: { kind: 'client', client: 'body.clientId', may: manageUsers },
+  body: z.strictObject({
+    clientId: uuid,
+    action: z.enum(['disable', 'reactivate', 'invite']),
+    which: userList.which(uuid),
+    /** Continues after this user: the `next` value of the previous response. */
+    after: uuid.optional(),
+  }),
+  response: z.object({
+    done: z.number().int(),
+    refused: z.array(z.object({ id: z.string(), name: z.string(), code: z.string() })),
+    /**
+     * Where the next call continues, or null when all users are done. Large selections take several calls because each
+     * user takes time.
+     */
+    next: z.string().nullable(),
   }),
 });

@@ -1,6 +1,7 @@
+/** Problems of creating, changing or inviting a user. `field` is set where one input causes the problem. */
+
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** Problems of creating or changing a user; each names the field it belongs to. */
 export const emailTaken = defineProblem({
   status: 409,
   code: 'EMAIL_TAKEN',
@@ -10,25 +11,25 @@ export const emailTaken = defineProblem({
 export const roleAboveOwn = defineProblem({
   status: 403,
   code: 'ROLE_ABOVE_OWN',
-  title: 'Nobody gives a role above their own.',
+  title: 'Users cannot give a role above their own.',
   field: 'body.role',
 });
 export const lastBrandAdmin = defineProblem({
   status: 409,
   code: 'LAST_BRAND_ADMIN',
-  title: 'A client keeps at least one brand admin.',
+  title: 'A client needs at least one brand admin.',
   field: 'body.role',
 });
 export const lastBrandAdminKeepsUsers = defineProblem({
   status: 409,
   code: lastBrandAdmin.code,
-  title: 'A client keeps at least one brand admin who manages its users.',
+  title: 'A client needs at least one brand admin who manages its users.',
   field: 'body.menus',
 });
 export const emailNotWhileActing = defineProblem({
   status: 403,
   code: 'EMAIL_NOT_WHILE_ACTING',
-  title: 'Nobody’s e-mail is changed while acting as a user.',
+  title: 'An e-mail cannot be changed while acting as a user.',
   field: 'body.email',
 });
 export const defaultModuleNotGiven = defineProblem({
@@ -46,7 +47,7 @@ export const menuNotOffered = defineProblem<{ menu: string }>({
 export const associationsNeeded = defineProblem({
   status: 422,
   code: 'ASSOCIATIONS_NEEDED',
-  title: 'Who sees only their own locations needs at least one.',
+  title: 'A role limited to own locations needs at least one location.',
   field: 'body.associations',
 });
 /** What prevents creating a user on a client [USR-08]; the code is the reason. */
@@ -65,18 +66,18 @@ export const userOfOtherClients = defineProblem({
   status: 403,
   code: 'PERSON_NOT_YOURS',
   title:
-    'What belongs to somebody who also works for other clients, or for all, is not this admin’s to change.',
+    'Admins cannot change a person who also belongs to other clients or has access to all clients.',
 });
 export const notYourself = defineProblem({
   status: 409,
   code: 'NOT_YOURSELF',
-  title: 'Nobody disables themselves or changes their own role, menu items or e-mail.',
+  title: 'Users cannot disable themselves or change their own role, menu items or e-mail.',
 });
 export const disabledEverywhere = defineProblem({
   status: 409,
   code: 'DISABLED_EVERYWHERE',
   title:
-    'A super admin has disabled this person everywhere, and only a super admin brings them back.',
+    'A super admin has disabled this person everywhere, and only a super admin can reactivate them.',
 });
 export const notDisabled = defineProblem({
   status: 409,
@@ -86,12 +87,12 @@ export const notDisabled = defineProblem({
 export const notInvited = defineProblem({
   status: 409,
   code: 'NOT_INVITED',
-  title: 'This user has come already, or was disabled.',
+  title: 'This user has already signed in, or was disabled.',
 });
 export const linkByMailOnly = defineProblem({
   status: 403,
   code: 'LINK_BY_MAIL_ONLY',
-  title: 'The link to this account is sent to its mailbox and handed to nobody.',
+  title: 'The link to this account can only be sent by mail.',
 });
 export const invitedTooOften = defineProblem<{ minutes: number }>({
   status: 429,

@@ -115,7 +115,6 @@ export const accounts = defineModule({
     accessRequestMail,
   ],
   persons: {
-    holdsNone:
-      'users of the suite and who asks to become one; a contact who is one, too, is two records with two rights',
+    holdsNone: 'users and applicants only; a contact who is also a user has two separate records',
   },
 });

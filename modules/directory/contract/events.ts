@@ -1,7 +1,12 @@
+/** Events of the directory for other modules, published in the transaction of the change. */
+
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 
-/** Events of the directory for other modules, published in the transaction of the change. */
+/** Maximum number of products in one event. */
+export const PRODUCTS_IN_EVENT = 1_000;
+const skus = z.array(z.string()).max(PRODUCTS_IN_EVENT);
+
 export const clientCreated = defineEvent({
   type: 'client.created',
   label: 'directory:event.clientCreated',
@@ -23,13 +28,13 @@ export const locationSaved = defineEvent({
   label: 'directory:event.locationSaved',
   payload: z.object({ locationId: z.string() }),
 });
-/** By a file, once for each thousand lines of it, all of them in one transaction. */
+/** Published once for each batch of an import, all in its transaction. */
 export const locationsImported = defineEvent({
   type: 'locations.imported',
   label: 'directory:event.locationsImported',
   payload: z.object({ created: z.number().int(), updated: z.number().int() }),
 });
-/** By a bulk change. */
+/** Published once for each bulk change. */
 export const locationsChanged = defineEvent({
   type: 'locations.changed',
   label: 'directory:event.locationsChanged',
@@ -58,13 +63,10 @@ export const productSaved = defineEvent({
   label: 'directory:event.productSaved',
   payload: z.object({ productId: z.string(), sku: z.string() }),
 });
-
 /**
- * Only products that changed. More than 1,000 are split over several events in one transaction, each with a part of the
- * products.
+ * `skus` names only products that changed. More than `PRODUCTS_IN_EVENT` are split over several events in one
+ * transaction; the same applies to `productsChanged`.
  */
-export const PRODUCTS_IN_EVENT = 1_000;
-const skus = z.array(z.string()).max(PRODUCTS_IN_EVENT);
 export const productsImported = defineEvent({
   type: 'products.imported',
   label: 'directory:event.productsImported',

@@ -1,11 +1,17 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ProductFacts } from '#modules/directory/contract/products/product-ports.ts';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import type { Device, VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { LandingState, TouchpointType } from '#modules/touchpoints/contract/touchpoint.ts';
-import type { LandingFacts } from './landing/landing-facts.ts';
 
 /** Made by the database of the other columns. */
 type Made<Text = string> = ColumnType<Text, never, never>;
+
+/** Product data of a landing page at the time it was built. */
+export type LandingFacts = Omit<ProductFacts, 'categoryNames'> & {
+  /** Missing on pages that were built before categories had names. */
+  categoryNames?: ProductFacts['categoryNames'];
+};
 
 /** Tables of this module; other modules do not read them. */
 export interface TouchpointsTables {

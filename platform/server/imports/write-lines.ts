@@ -10,13 +10,13 @@ import type { ImportDefinition, ImportRow, ImportRun } from './import-definition
 import type { ImportTables } from './import-tables.ts';
 import { SeenInFile } from './seen-in-file.ts';
 
-type Row = ImportRow<Record<string, unknown>>;
-
 /** Lines per batch. Smaller batches need more statements, and each one searches the existing records. */
 const BATCH_LINES = 5_000;
 
 /** Pause before an import checks again whether another import of the same kind has ended. */
 export const LOCK_RETRY_MS = 2_000;
+
+type Row = ImportRow<Record<string, unknown>>;
 
 interface WriteLinesParams extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'> {
   definition: ImportDefinition<Record<string, unknown>>;
@@ -76,16 +76,16 @@ async function writeIfUnlocked(given: WriteLinesParams): Promise<ImportOutcome |
   });
 }
 
-/** Whether no other import of this kind writes for the client; until the transaction ends, none does. */
+/** Takes the lock of this import of the client until the transaction ends; false if another import has it. */
 export async function tryLockImport<Tables>(
   tx: Tx<Tables>,
   { clientId, importName }: { clientId: string; importName: string },
 ): Promise<boolean> {
-  const { rows } = await sql<{ alone: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${clientId} ${importName}`}, 0)) as alone`.execute(
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${clientId} ${importName}`}, 0)) as locked`.execute(
     tx,
   );
-  return rows[0]?.alone === true;
+  return rows[0]?.locked === true;
 }
 
 async function writeBatch(
@@ -141,7 +141,7 @@ async function* goodRows(lines: AsyncIterable<CheckedLine>): AsyncGenerator<Row[
 async function* readAhead<Batch>(batches: AsyncGenerator<Batch>): AsyncGenerator<Batch> {
   const readNext = () => {
     const reading = batches.next();
-    // What fails here is thrown when the batch is due, or not at all if the writing fails before.
+    // A read error is thrown when the batch is used; if writing fails first, it is dropped.
     reading.catch(() => undefined);
     return reading;
   };

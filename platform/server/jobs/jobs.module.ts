@@ -25,7 +25,7 @@ const JOB_FREE_TEXT: FreeText = {
   columns: { title_params: 'jsonb', note: 'jsonb', result: 'jsonb' },
 };
 
-/** Personal data in job records and in the queue. The queue is cleared by a function with the owner's rights. */
+/** Personal data in job records and in the queue. In the queue a security-definer function replaces it. */
 const jobPersonalData: PersonalDataHandler<App> = {
   async held(person, { db }) {
     const shown = sql`kind, created_at as at, title_params, result`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-/** Maximum count of an unbounded list; users do not page further. */
+/** Maximum count of an unbounded list. */
 export const COUNT_LIMIT = 10_000;
 
 export interface PageQuery {
@@ -9,23 +9,51 @@ export interface PageQuery {
   limit: number;
   /** Source of the rows, with the alias that the other parts use. */
   from: RawBuilder<unknown>;
-  /** Where a slimmer question counts the same. */
+  /** A smaller source with the same number of rows, for the count. */
   countFrom?: RawBuilder<unknown>;
-  /** Where others have counted it already. */
+  /** The total, if the caller already has it. */
   counted?: Promise<number> | undefined;
   /**
    * Upper limit of the count. Users do not page that far, and counting a million rows takes longer than reading a page.
    */
   countUpTo?: number;
-  /** `location.client_id, location.id`: enough to read a row by. */
+  /** Columns that identify a row, such as `location.client_id, location.id`. */
   key: RawBuilder<unknown>;
   fits: RawBuilder<SqlBool>;
   order: RawBuilder<unknown> | EmptyLastOrder;
-  /** So few fit that they are found once, counted and shown; otherwise one index shows and another counts. */
+  /**
+   * True if few rows match: one query finds, counts and sorts them. Otherwise the page and the count are two queries,
+   * each with its own index.
+   */
   areFew: boolean;
   /** Displayed columns, over `page` and the joined tables. */
   columns: RawBuilder<unknown>;
   joins: RawBuilder<unknown>;
+}
+
+/** The order of a list for each of its sorts. */
+export type SortColumns<Sort extends string> = Record<Sort, SortColumn>;
+
+type SortColumn =
+  | RawBuilder<unknown>
+  /** Rows without a value come last in both directions, which no single index provides. */
+  | { canBeEmpty: RawBuilder<unknown> }
+  /** A custom order that an index supports. */
+  | ((
+      direction: RawBuilder<unknown>,
+      reverseDirection: RawBuilder<unknown>,
+    ) => RawBuilder<unknown>);
+
+/**
+ * Rows with a value in the order of one index, then rows without in the order of another: no index has nulls last in both
+ * directions.
+ */
+export interface EmptyLastOrder {
+  value: RawBuilder<unknown>;
+  filled: RawBuilder<unknown>;
+  empty: RawBuilder<unknown>;
+  /** Both combined, for queries that sort all matching rows anyway. */
+  whole: RawBuilder<unknown>;
 }
 
 /**
@@ -89,11 +117,6 @@ function pageEmptyLast(query: PageQuery, order: EmptyLastOrder): RawBuilder<unkn
   )`;
 }
 
-/** The order as one expression, for queries that sort all matching rows anyway. */
-export function singleExpressionOrder(order: PageQuery['order']): RawBuilder<unknown> {
-  return 'whole' in order ? order.whole : order;
-}
-
 async function readInOneQuery<Row extends object>(db: Db, query: PageQuery) {
   const { from, key, fits, limit } = query;
   const order = singleExpressionOrder(query.order);
@@ -124,32 +147,23 @@ function pageOffset({ page, limit }: PageQuery): number {
   return (page - 1) * limit;
 }
 
-/** How a list is ordered by each of its sorts. */
-export type SortColumns<Sort extends string> = Record<Sort, SortColumn>;
-
-type SortColumn =
-  | RawBuilder<unknown>
-  /** Rows without a value come last in both directions, which no single index provides. */
-  | { canBeEmpty: RawBuilder<unknown> }
-  /** A custom order that an index supports. */
-  | ((
-      direction: RawBuilder<unknown>,
-      reverseDirection: RawBuilder<unknown>,
-    ) => RawBuilder<unknown>);
-
-/**
- * Those with a value in the order of an index, those without behind them in the order of another: no index has the empty ones
- * last both ways.
- */
-export interface EmptyLastOrder {
-  value: RawBuilder<unknown>;
-  filled: RawBuilder<unknown>;
-  empty: RawBuilder<unknown>;
-  /** Both combined, for queries that sort all matching rows anyway. */
-  whole: RawBuilder<unknown>;
+/** `id` breaks ties, so that no row appears on two pages. */
+export function sortBy<Sort extends string>(
+  columns: SortColumns<Sort>,
+  query: { sortBy: Sort; sortDesc: boolean },
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const [direction, reverseDirection] = query.sortDesc
+    ? [sql`desc`, sql`asc`]
+    : [sql`asc`, sql`desc`];
+  const by: SortColumn = columns[query.sortBy];
+  if (typeof by === 'function') return by(direction, reverseDirection);
+  return 'canBeEmpty' in by
+    ? sql`${by.canBeEmpty} ${direction} nulls last, ${id} ${direction}`
+    : sql`${by} ${direction}, ${id} ${direction}`;
 }
 
-/** The same order as `sortBy` gives, for a list of which an index gives a page in every order. */
+/** Like `sortBy`, but as two index orders where values can be empty. */
 export function sortByIndex<Sort extends string>(
   columns: SortColumns<Sort>,
   query: { sortBy: Sort; sortDesc: boolean },
@@ -168,18 +182,7 @@ export function sortByIndex<Sort extends string>(
   };
 }
 
-/** `id` breaks ties, so that no row appears on two pages. */
-export function sortBy<Sort extends string>(
-  columns: SortColumns<Sort>,
-  query: { sortBy: Sort; sortDesc: boolean },
-  id: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const [direction, reverseDirection] = query.sortDesc
-    ? [sql`desc`, sql`asc`]
-    : [sql`asc`, sql`desc`];
-  const by: SortColumn = columns[query.sortBy];
-  if (typeof by === 'function') return by(direction, reverseDirection);
-  return 'canBeEmpty' in by
-    ? sql`${by.canBeEmpty} ${direction} nulls last, ${id} ${direction}`
-    : sql`${by} ${direction}, ${id} ${direction}`;
+/** The order as one expression, for queries that sort all matching rows anyway. */
+export function singleExpressionOrder(order: PageQuery['order']): RawBuilder<unknown> {
+  return 'whole' in order ? order.whole : order;
 }

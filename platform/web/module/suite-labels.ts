@@ -4,7 +4,7 @@ import type { SuiteModule } from '#platform/contract/navigation.ts';
 /** Names of modules and menu items, for screens that assign them to users; only the suite knows all of them. */
 export interface SuiteLabels {
   moduleName: (module: SuiteModule) => string;
-  /** The name of a menu item as its line in the menu has it; the key itself where there is no line. */
+  /** The name of a menu item as the menu shows it; the key itself if the menu does not have it. */
   itemName: (key: string) => string;
   /** Modules whose texts are loaded, for texts whose keys are built from names. */
   owners: readonly string[];
@@ -21,7 +21,7 @@ export const SuiteLabelsContext = createContext<SuiteLabelsSource | null>(null);
 /** Undefined until the texts are loaded. */
 export function useSuiteLabels(): SuiteLabels | undefined {
   const source = use(SuiteLabelsContext);
-  if (!source) throw new Error('a screen asks for the words of the suite outside of its shell');
+  if (!source) throw new Error('useSuiteLabels needs SuiteLabelsContext');
   const [areHere, setHere] = useState(source.areHere);
   useEffect(() => {
     if (!areHere)

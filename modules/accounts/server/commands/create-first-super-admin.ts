@@ -7,9 +7,12 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
+import { newToken } from '#platform/server/secrets/secrets.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { hashPassword } from '../password-hash.ts';
 import type { AccountsTables } from '../tables.ts';
+
+const LINK_VALID_HOURS = 24;
 
 type Given = z.output<typeof createFirstSuperAdminCall.body>;
 type Columns = Omit<Insertable<AccountsTables['accounts.users']>, 'id' | 'status'>;
@@ -19,9 +22,30 @@ export async function createFirstSuperAdmin({ app }: { app: App }, given: Given)
   if (isCommonPassword(given.password)) throw passwordTooCommon();
   const db = app.database.acrossClients<AccountsTables>();
   // Refuses before hashing, so that requests to an installation with users cost nothing.
-  if (await isInhabited({ db })) throw passwordLinkInvalid();
+  if (await hasUsers({ db })) throw passwordLinkInvalid();
   const passwordHash = await hashPassword(given.password);
-  await db.transaction().execute((tx) => moveIn({ db: tx, app }, given, passwordHash));
+  await db
+    .transaction()
+    .execute((tx) => insertFirstSuperAdmin({ db: tx, app }, given, passwordHash));
+}
+
+/** Creates the link that an installation without users prints at its start; undefined if a user exists. */
+export async function createFirstSuperAdminLink({
+  app,
+}: {
+  app: App;
+}): Promise<string | undefined> {
+  const db = app.database.acrossClients<AccountsTables>();
+  if (await hasUsers({ db })) return undefined;
+  const token = newToken();
+  await db
+    .insertInto('accounts.first_admin_links')
+    .values({
+      hash: app.secrets.hash('first admin', token),
+      expires_at: sql<Date>`now() + make_interval(hours => ${LINK_VALID_HOURS})`,
+    })
+    .execute();
+  return `${app.config.publicUrl}/first-admin?token=${token}`;
 }
 
 /** Refuses a link that is used, expired or invalid, and any link once the installation has a user. */
@@ -37,10 +61,10 @@ export async function checkFirstSuperAdminLink(
     .where('spent_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (!open || (await isInhabited({ db }))) throw passwordLinkInvalid();
+  if (!open || (await hasUsers({ db }))) throw passwordLinkInvalid();
 }
 
-async function moveIn(
+async function insertFirstSuperAdmin(
   { db, app }: { db: Db<AccountsTables>; app: App },
   given: Given,
   passwordHash: string,
@@ -55,7 +79,7 @@ async function moveIn(
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('hash')
     .executeTakeFirst();
-  if (!spent || (await isInhabited({ db }))) throw passwordLinkInvalid();
+  if (!spent || (await hasUsers({ db }))) throw passwordLinkInvalid();
   await db
     .insertInto('accounts.users')
     .values({
@@ -68,7 +92,11 @@ async function moveIn(
     .execute();
 }
 
-async function isInhabited({ db }: { db: Db<AccountsTables> }): Promise<boolean> {
-  const somebody = await db.selectFrom('accounts.users').select('id').limit(1).executeTakeFirst();
-  return somebody !== undefined;
+async function hasUsers({ db }: { db: Db<AccountsTables> }): Promise<boolean> {
+  const existingUser = await db
+    .selectFrom('accounts.users')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return existingUser !== undefined;
 }

@@ -21,17 +21,27 @@ import {
   minutesUntilNextLink,
 } from './passwords/password-links.ts';
 
-interface Invitation {
-  user: { id: string; email: string; firstName: string; locale: Locale };
-  /** The inviting user, named in the mail. */
+export interface AccessGained {
+  userId: string;
+  /** The user who gives the access, named in the mail. */
   byUserId: string;
-  /** To which brand; none for super admins. */
+  /** Client where access was gained; undefined for super admin rights. */
   client?: { uuid: string; name: string };
+}
+
+interface Invitation extends Omit<AccessGained, 'userId'> {
+  user: { id: string; email: string; firstName: string; locale: Locale };
   /** True for a user that signed in before and must prove the mailbox before the account gains access. */
   again?: boolean;
 }
 
-/** Runs in the caller's transaction, so that a rollback also cancels the mail. */
+interface InvitationParams {
+  manager: Manager;
+  clientId: string;
+  userId: string;
+}
+
+/** Sends the invitation in the caller's transaction, so that a rollback also cancels the mail. */
 export async function sendInvitation(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { user, byUserId, client, again = false }: Invitation,
@@ -55,13 +65,6 @@ export async function sendInvitation(
     idempotencyKey: link.mailKey,
     ...(client && { clientId: client.uuid }),
   });
-}
-
-export interface AccessGained {
-  userId: string;
-  byUserId: string;
-  /** Where they gained something; none where they became super admin. */
-  client?: { uuid: string; name: string };
 }
 
 /**
@@ -116,12 +119,6 @@ export async function replaceInvitation(
   return true;
 }
 
-interface InvitationParams {
-  manager: Manager;
-  clientId: string;
-  userId: string;
-}
-
 /** Sends the invitation again to a user that has not signed in yet [USR-01]. */
 export async function resendInvitation(
   { db, app }: { db: Db<AccountsTables>; app: App },
@@ -162,6 +159,7 @@ async function lockInvitedUser(
   return user;
 }
 
+/** Refuses if the user got too many links within the hour. */
 async function requireLinkInterval(
   { db }: { db: Db<AccountsTables> },
   user: { id: string },

@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { AccountsTables } from '../tables.ts';
 
-/** Settings that users may change themselves. */
+/** Saves the settings that users may change themselves. */
 export async function updateSettings(
   { db, app }: { db: Db<AccountsTables>; app: App },
   userId: string,

@@ -5,7 +5,7 @@ import {
 } from '#modules/accounts/contract/first-super-admin.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { createFirstSuperAdminLink } from '../commands/first-super-admin-link.ts';
+import { createFirstSuperAdminLink } from '../commands/create-first-super-admin.ts';
 
 const suite = await testApp();
 

@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import {
-  bulkUsersCall,
   invitationLinkCall,
   resendInvitationCall,
   userMailsCall,
 } from '#modules/accounts/contract/invite-user.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { setPasswordCall } from '#modules/accounts/contract/password-links.ts';
-import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
+import { bulkUsersCall, listUsersCall } from '#modules/accounts/contract/user-list.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { type Brand, testBrand } from '../testing/brand.ts';

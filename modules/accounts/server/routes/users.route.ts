@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bulkUsersCall, userMailsCall } from '#modules/accounts/contract/invite-user.ts';
+import { userMailsCall } from '#modules/accounts/contract/invite-user.ts';
 import {
   checkEmailCall,
   createUserCall,
@@ -9,7 +9,7 @@ import {
 } from '#modules/accounts/contract/manage-user.ts';
 import { getMenusCall, getRolesCall, previewRoleCall } from '#modules/accounts/contract/roles.ts';
 import { ASSOCIATIONS_LIMIT, userFields } from '#modules/accounts/contract/user-fields.ts';
-import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
+import { bulkUsersCall, listUsersCall } from '#modules/accounts/contract/user-list.ts';
 import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import {
-  bulkUsersCall,
   invitationLinkCall,
   resendInvitationCall,
   userMailsCall,
 } from '#modules/accounts/contract/invite-user.ts';
 import { getUserCall, updateUserCall } from '#modules/accounts/contract/manage-user.ts';
-import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
+import { bulkUsersCall, listUsersCall } from '#modules/accounts/contract/user-list.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';

@@ -1,9 +1,9 @@
+/** The search of a store locator: open locations by place, name and filters [LOC-06]. docs/decisions/locators.md. */
+
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import type { LocationPhoto } from './location-photos.ts';
 import type { OpeningException, OpeningHours } from './opening-hours.ts';
-
-/** The search of a store locator: open locations by place, name and filters [LOC-06]. docs/decisions/locators.md. */
 
 /** The channel on which the database announces changed locations, to every process. */
 export const LOCATIONS_CHANGED = 'directory.locations';
@@ -25,10 +25,10 @@ export interface LocatedStore {
   activity: string;
   openingHours: OpeningHours | null;
   openingExceptions: OpeningException[];
-  /** Never empty: its own, or the one of its country and position. */
+  /** Never empty: the location's own zone, or that of its country and position. */
   timeZone: string;
   photos: LocationPhoto[];
-  /** All of them: a page shows those only that its configuration names. */
+  /** All attributes; a page shows those that its configuration names. */
   attributes: Record<string, string>;
   latitude: number | null;
   longitude: number | null;
@@ -41,35 +41,35 @@ export interface LocatedStore {
 export interface StoreFilter {
   countries?: readonly string[];
   typeIds?: readonly string[];
-  /** All of these: by name the values of which it has one; without values it only has to be set. */
+  /** All of these attributes; each has one of the values, or any value if the list is empty. */
   attributes?: Readonly<Record<string, readonly string[]>>;
   productId?: string;
   /** Only locations open at this time in their local time zone; unknown hours count as closed. */
   openAt?: Date;
   /** A view of a map; `west` is greater than `east` across the date line. */
   bounds?: { south: number; west: number; north: number; east: number };
-  /** Ids or codes that another search index has found: these and no others. */
+  /** Ids or codes; only these locations. */
   references?: readonly string[];
 }
 
 export interface StoreSearch extends StoreFilter {
   clientId: string;
   language: Locale;
-  /** Where the visitor is; its country is that of the border rule. */
+  /** Position of the visitor; the country is for the border rule. */
   origin?: { latitude: number; longitude: number; country?: string };
   /** A place, a region, a country or the name of a store, as a visitor types it. */
   words?: string;
-  /** Of the visitor: places there come first where a name is ambiguous. */
+  /** Country of the visitor; its places win if a name is ambiguous. */
   country?: string;
-  /** Farther ones are shown only where none lies within. */
+  /** Locations outside are shown only if none is inside. */
   radiusKm?: number;
-  /** By id of a location type, 0 to 10. */
+  /** Weight by location type id, 0 to 10. */
   weights?: Readonly<Record<string, number>>;
   /** The brand's own Algolia index; if it responds, only its results are listed. */
   searchIndex?: { appId: string; index: string; apiKey: string };
   /** Locations abroad rank by distance alone. */
   crossBorders?: boolean;
-  /** The first ones alone are wanted: those farther away are not counted in `total`. */
+  /** Only the first page is needed; `total` may leave out locations farther away. */
   nearestOnly?: boolean;
   limit: number;
   offset?: number;
@@ -77,22 +77,22 @@ export interface StoreSearch extends StoreFilter {
 
 export interface RecognizedPlace {
   kind: 'address' | 'postcode' | 'town' | 'region' | 'country' | 'store';
-  /** Null where a position was given and not named. */
+  /** Null for a position without a name, and for stores that only the Algolia index found. */
   label: string | null;
   country: string | null;
-  /** Null for a region, a country or a store: these are listed, not measured from. */
+  /** Null for a region, country or store: distances are not measured from these. */
   position: { latitude: number; longitude: number } | null;
-  /** All towns that are called as was typed, where there are several. */
+  /** All towns of this name, if there are several. */
   sameName?: readonly { label: string; country: string }[];
 }
 
 export interface StoresFound {
-  /** Null where nothing was typed, or where it was not understood. */
+  /** Null if no place was recognized, or if neither a text nor a position was given. */
   understood: RecognizedPlace | null;
   items: LocatedStore[];
   /** Number of matches within the radius, or of all matches if no radius applies. */
   total: number;
-  /** None lies within the radius, and these are the nearest ones outside. */
+  /** True if none is within the radius; `items` are the nearest outside. */
   nearest: boolean;
 }
 
@@ -101,7 +101,7 @@ export const locateStores = definePort<StoreSearch, StoresFound>('directory.loca
 /** A location by id, including closed ones: their page shows that they are closed or redirects to the new location. */
 export interface StoreFacts extends Omit<LocatedStore, 'distanceKm'> {
   closedAt: string | null;
-  /** The open location at the end of the way, where it is closed and has moved. */
+  /** The open location that replaces a closed one, after all moves. */
   movedToId: string | null;
 }
 
@@ -109,11 +109,11 @@ export const storesByIds = definePort<{ clientId: string; ids: readonly string[]
   'directory.stores-by-ids',
 );
 
-/** Open locations by id, a page behind the last one: for a sitemap, however many there are. */
+/** Open locations in order of id, after the given id, for a sitemap. */
 export const storesAfter = definePort<
   {
     clientId: string;
-    /** The id of the last one before; none at the beginning. */
+    /** The last id of the previous page; omitted for the first page. */
     after?: string;
     limit: number;
     countries?: readonly string[];
@@ -122,7 +122,7 @@ export const storesAfter = definePort<
   { id: string; code: string; name: string; city: string; country: string; updatedAt: string }[]
 >('directory.stores-after');
 
-/** How many open locations each choice of a filter has, the other filters applied [LOC-06]. */
+/** Number of open locations for each filter value, with the other filters applied [LOC-06]. */
 export const storeFacets = definePort<
   StoreFilter & { clientId: string; attributeNames: readonly string[] },
   StoreFacets

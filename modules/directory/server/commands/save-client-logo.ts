@@ -5,7 +5,7 @@ import { LOGO_LIMIT_BYTES } from '#modules/directory/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
-import { readClientLogo } from '../queries/read-clients.ts';
+import { readClientLogo } from '../queries/read-brand.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };

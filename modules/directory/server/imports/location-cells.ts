@@ -36,9 +36,15 @@ const PHOTO_URL =
 
 const PHOTO_SEPARATOR = /[;\n] ?(?=https?:\/\/)/;
 
+const EXAMPLE_HOURS = '09:00-12:00, 14:00-18:00';
+const EXAMPLE_HOURS_BY_DAY: Partial<Record<keyof OpeningHours, string>> = {
+  sat: '10:00-16:00',
+  sun: '-',
+};
+
 /**
- * Addresses of photos, each with its description: `https://…/FILE (The front); https://…/FILE`. A file puts photos of a
- * location into another order, describes and removes them; new ones are uploaded, and a new location begins without any.
+ * Addresses of photos, each with its description: `https://…/FILE (The front); https://…/FILE`. An import can reorder,
+ * describe and remove photos; new photos must be uploaded.
  */
 export const readPhotos: ReadCell<LocationPhoto[]> = (text) => {
   const parts = text
@@ -58,7 +64,7 @@ export type LocationLine = { code: string } & {
   [Name in Exclude<DerivedCellField, 'code'>]?: CellValue<Name> | null;
 } & { [Day in keyof OpeningHours]?: OpeningHours[Day] | null } & {
   type?: string | null;
-  /** The code of the location that took its place. */
+  /** The code of the location that replaces it. */
   movedTo?: string | null;
   groups?: string[] | null;
   photos?: LocationPhoto[] | null;
@@ -67,7 +73,7 @@ export type LocationLine = { code: string } & {
   closed?: boolean | null;
 };
 
-/** A location as a file is written from it. */
+/** A location with the data that an export needs. */
 export type ExportedLocation = WholeLocation & {
   emails: string[];
   /** The address of a photo without its file. */
@@ -79,13 +85,7 @@ interface LocationCell {
   write: (location: ExportedLocation, translator: { translate: Translate }) => SheetCell;
 }
 
-const EXAMPLE_HOURS = '09:00-12:00, 14:00-18:00';
-const EXAMPLE_HOURS_BY_DAY: Partial<Record<keyof OpeningHours, string>> = {
-  sat: '10:00-16:00',
-  sun: '-',
-};
-
-/** Fields that take several cells or refer to other records by name. */
+/** Fields whose cells are not derived from the field. */
 const CUSTOM_CELLS: ReadonlyMap<string, readonly LocationCell[]> = new Map(
   Object.entries<readonly LocationCell[]>({
     typeId: [
@@ -144,6 +144,7 @@ const CUSTOM_CELLS: ReadonlyMap<string, readonly LocationCell[]> = new Map(
       },
     ],
     closed: [
+      // Representatives are not a field; their column precedes `closed`.
       {
         column: {
           key: 'representatives',
@@ -176,7 +177,7 @@ export const locationCells: readonly LocationCell[] = Object.entries<RecordField
 
 function deriveCell(name: DerivedCellField, field: RecordField): LocationCell {
   return {
-    // Its kind gives the reader, and the reader the type.
+    // `readerOf` picks the reader by field kind, so the cast is safe.
     column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,
     write: (location, translator) => cellOf(field, location[name], translator),
   };

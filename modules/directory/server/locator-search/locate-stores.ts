@@ -17,10 +17,16 @@ import { certainKm, rankPage } from './rank-rows.ts';
 import { readOpenStores } from './read-stores.ts';
 
 const HITS_LIMIT = 1_000;
-/** Around a position, where the first ones alone are wanted. */
+/** Search radii around a position when only the nearest stores are needed. */
 const NEAREST_RADII_KM = [10, 40, 160, 500];
 const CACHED_PAGES_LIMIT = 1_000;
 const CACHE_KEY_MAX_LENGTH = 1_000;
+
+interface FoundPage extends Omit<StoresFound, 'items'> {
+  page: readonly { id: string; km: number | null }[];
+}
+
+const pageCaches = new WeakMap<LocationIndex, LRUCache<string, FoundPage & { version: number }>>();
 
 /** A page of the matching open locations, sorted by distance if an origin is known [LOC-06]. */
 export async function findStores(
@@ -39,12 +45,6 @@ export async function findStores(
     items: stores.map((store) => ({ ...store, distanceKm: kmOf.get(store.id) ?? null })),
   };
 }
-
-interface FoundPage extends Omit<StoresFound, 'items'> {
-  page: readonly { id: string; km: number | null }[];
-}
-
-const pageCaches = new WeakMap<LocationIndex, LRUCache<string, FoundPage & { version: number }>>();
 
 /** Visitors often send the same search, so the page is cached until a location changes. */
 async function findPage(
@@ -85,12 +85,12 @@ async function searchPage(
   const hits = search.searchIndex ? await queryAlgolia({ app }, index, search, interpreted) : null;
   const understood = interpreted ?? (hits && interpretationFromHits(index, hits));
   if (words && !understood) return { understood: null, page: [], total: 0, nearest: false };
-  // A store that was named is measured from where the visitor is, a region is not measured at all.
+  // Named stores are measured from the visitor; a region is not measured.
   const origin = understood?.place.position ?? (understood?.rows ? search.origin : undefined);
   const distances = origin && index.distancesFrom(origin);
   const isWithinRadius = radiusTest(search, distances, understood);
   const conditions = { sellers, also: understood?.holds };
-  /** Within the radius, or all where none is. */
+  /** Rows within the radius; all rows if there are none. */
   const rowsWithinRadiusOrAll = async (filter: StoreFilter) => {
     const around = origin && isWithinRadius && index.rowsAround(origin, search.radiusKm ?? 0);
     const within =
@@ -99,6 +99,16 @@ async function searchPage(
     return within?.length ? within : fittingRows(index, filter, conditions);
   };
   const shownOf = (rows: Int32Array) => rankPage(index, rows, { search, understood, distances });
+  const toPage = (total: number, shown: readonly number[], nearest: boolean): FoundPage => ({
+    understood: understood?.place ?? null,
+    page: shown.flatMap((row) => {
+      const id = index.rows[row]?.id;
+      const km = distances ? distances.km(row) : Number.NaN;
+      return id === undefined ? [] : [{ id, km: Number.isNaN(km) ? null : km }];
+    }),
+    total,
+    nearest,
+  });
   if (search.nearestOnly && origin && distances && !hits && !understood?.rows)
     for (const km of NEAREST_RADII_KM) {
       const around = index.rowsAround(origin, km);
@@ -106,7 +116,7 @@ async function searchPage(
       const rows = await fittingRows(index, search, { ...conditions, around });
       const shown = shownOf(rows);
       const isCertain = shown.every((row) => distances.km(row) <= certainKm(km, search));
-      if (isCertain && shown.length === search.limit) return pageFound(rows.length, shown, false);
+      if (isCertain && shown.length === search.limit) return toPage(rows.length, shown, false);
     }
   const found = hits && (await rowsWithinRadiusOrAll(limitToReferences(search, hits)));
   // If the external index fails or finds no store, the app's own search is the fallback.
@@ -115,20 +125,7 @@ async function searchPage(
     : await rowsWithinRadiusOrAll(limitToNamedStores(index, search, understood));
   const [first] = listed;
   const nearest = isWithinRadius !== undefined && first !== undefined && !isWithinRadius(first);
-  return pageFound(listed.length, shownOf(listed), nearest);
-
-  function pageFound(total: number, shown: readonly number[], isNearest: boolean): FoundPage {
-    return {
-      understood: understood?.place ?? null,
-      page: shown.flatMap((row) => {
-        const id = index.rows[row]?.id;
-        const km = distances ? distances.km(row) : Number.NaN;
-        return id === undefined ? [] : [{ id, km: Number.isNaN(km) ? null : km }];
-      }),
-      total,
-      nearest: isNearest,
-    };
-  }
+  return toPage(listed.length, shownOf(listed), nearest);
 }
 
 function interpretationFromOrigin({ origin, country }: StoreSearch): Interpretation | null {
@@ -160,8 +157,8 @@ async function queryAlgolia(
     radiusKm,
     limit: HITS_LIMIT,
   });
-  const cachedPages = hits?.filter((reference) => index.rowOf(reference) !== undefined);
-  return cachedPages?.length ? cachedPages : null;
+  const knownHits = hits?.filter((reference) => index.rowOf(reference) !== undefined);
+  return knownHits?.length ? knownHits : null;
 }
 
 function interpretationFromHits(
@@ -178,7 +175,7 @@ function limitToReferences(search: StoreFilter, hits: readonly string[]): StoreF
   return { ...search, references: hits.filter((hit) => wanted.has(hit)) };
 }
 
-/** Stores that were named take the place of what another search index has found, or are among it. */
+/** Limits the search to the stores that were named, unless the caller already gave references. */
 function limitToNamedStores(
   index: LocationIndex,
   search: StoreFilter,

@@ -6,7 +6,7 @@ import {
   clientList,
 } from '#modules/directory/contract/clients/client.ts';
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
-import type { Brand, ClientWithModules } from '#modules/directory/contract/clients/client-ports.ts';
+import type { ClientWithModules } from '#modules/directory/contract/clients/client-ports.ts';
 import type { ListPageRequest, SortOf } from '#platform/contract/lists/define-list.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { notFound } from '#platform/contract/problems.ts';
@@ -23,7 +23,54 @@ import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-
 import type { DirectoryTables } from '../tables.ts';
 import { textConditionSql } from './client-scope.ts';
 
-/** Clients in use, or archived ones too, by name, with their modules in the order of the header. */
+const SORTS: SortColumns<SortOf<typeof clientList>> = {
+  ...sortColumns('client', clientFields),
+  createdAt: sql`client.created_at`,
+};
+
+const TABLE = { name: 'directory.clients', alias: 'client' };
+
+const RULES: FilterRules<typeof clientList.fields, ClientView> = {
+  columns: {
+    ...filterColumns('client', clientFields, (column) =>
+      textConditionSql(TABLE, 'every-client', column),
+    ),
+    module: ({ operator, value }) => {
+      const has = sql<SqlBool>`exists (
+        select from directory.client_modules as given
+        where given.client_id = client.id and given.module = any (${value}))`;
+      return operator === 'any-of' ? has : sql<SqlBool>`not ${has}`;
+    },
+    created: sql`client.created_at`,
+  },
+  views: {
+    active: sql`client.archived_at is null`,
+    archived: sql`client.archived_at is not null`,
+  },
+  words: (searchText) => matchWords('client.search', searchText),
+};
+
+const COLUMNS = sql`client.id as uuid, ${selected('client', clientFields)}, client.logo_file_id as "logoId",
+  client.created_at as "createdAt", client.updated_at as "updatedAt",
+  client.archived_at as "archivedAt", client.version,
+  (select json_agg(json_build_object('module', given.module, 'product', given.product))
+    from directory.client_modules as given where given.client_id = client.id) as modules,
+  (select count(*) from directory.locations where client_id = client.id) as locations,
+  (select count(*) from directory.products where client_id = client.id) as products`;
+
+interface GivenModule {
+  module: SuiteModule;
+  product: Product;
+}
+
+interface Row extends Omit<ClientDetail, 'modules' | 'createdAt' | 'updatedAt' | 'archivedAt'> {
+  modules: GivenModule[] | null;
+  createdAt: Date;
+  updatedAt: Date;
+  archivedAt: Date | null;
+}
+
+/** Clients in use, and archived ones on request, by name, with their modules in the order of the header. */
 export async function readClients(
   { db }: { db: Db<DirectoryTables> },
   ids: readonly string[] | 'all',
@@ -54,75 +101,15 @@ export async function readClients(
     name: client.name,
     timeZone: client.time_zone,
     isArchived: client.archived_at !== null,
-    modules: modules
-      .filter(({ client_id }) => client_id === client.id)
-      .map(({ module, product }) => ({ module, product }))
-      .sort((a, b) => SUITE_MODULES.indexOf(a.module) - SUITE_MODULES.indexOf(b.module)),
+    modules: inHeaderOrder(
+      modules
+        .filter(({ client_id }) => client_id === client.id)
+        .map(({ module, product }) => ({ module, product })),
+    ),
   }));
 }
 
-export async function readBrand(
-  { db }: { db: Db<DirectoryTables> },
-  by: { clientId: string } | { brandId: string } | { host: string },
-): Promise<Brand | null> {
-  const row = await db
-    .selectFrom('directory.clients')
-    .selectAll()
-    .$if('clientId' in by, (query) => query.where('id', '=', 'clientId' in by ? by.clientId : ''))
-    .$if('brandId' in by, (query) =>
-      query.where('brand_id', '=', 'brandId' in by ? by.brandId : ''),
-    )
-    .$if('host' in by, (query) =>
-      // Stored in lower case; the index is on lower(…).
-      query.where(
-        ({ fn }) => fn('lower', ['short_url_base']),
-        '=',
-        'host' in by ? by.host.toLowerCase() : '',
-      ),
-    )
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    clientId: row.id,
-    brandId: row.brand_id,
-    name: row.name,
-    shortUrlBase: row.short_url_base,
-    locales: row.locales,
-    defaultLocale: row.default_locale,
-    currency: row.currency,
-    timeZone: row.time_zone,
-    color: row.brand_color,
-    logoFileId: row.logo_file_id,
-    archived: row.archived_at !== null,
-  };
-}
-
-export async function readClientLogo(
-  { db }: { db: Db<DirectoryTables> },
-  clientId: string,
-): Promise<{ logoId: string | null; archivedAt: Date | null }> {
-  const client = await db
-    .selectFrom('directory.clients')
-    .select(['logo_file_id as logoId', 'archived_at as archivedAt'])
-    .where('id', '=', clientId)
-    .executeTakeFirst();
-  if (!client) throw notFound();
-  return client;
-}
-
-interface Row extends Omit<ClientDetail, 'modules' | 'createdAt' | 'updatedAt' | 'archivedAt'> {
-  modules: { module: SuiteModule; product: Product }[] | null;
-  createdAt: Date;
-  updatedAt: Date;
-  archivedAt: Date | null;
-}
-
-const SORTS: SortColumns<SortOf<typeof clientList>> = {
-  ...sortColumns('client', clientFields),
-  createdAt: sql`client.created_at`,
-};
-
-/** All clients, archived ones apart, a page at a time [SUP-01]. */
+/** A page of all clients; archived ones are a separate view [SUP-01]. */
 export async function listAllClients(
   { db }: { db: Db<DirectoryTables> },
   listQuery: ClientFilter & ListPageRequest<SortOf<typeof clientList>>,
@@ -144,28 +131,6 @@ export async function listAllClients(
   return { items: rows.map(clientDetail), total };
 }
 
-const TABLE = { name: 'directory.clients', alias: 'client' };
-
-const RULES: FilterRules<typeof clientList.fields, ClientView> = {
-  columns: {
-    ...filterColumns('client', clientFields, (column) =>
-      textConditionSql(TABLE, 'every-client', column),
-    ),
-    module: ({ operator, value }) => {
-      const has = sql<SqlBool>`exists (
-        select from directory.client_modules as given
-        where given.client_id = client.id and given.module = any (${value}))`;
-      return operator === 'any-of' ? has : sql<SqlBool>`not ${has}`;
-    },
-    created: sql`client.created_at`,
-  },
-  views: {
-    active: sql`client.archived_at is null`,
-    archived: sql`client.archived_at is not null`,
-  },
-  words: (searchText) => matchWords('client.search', searchText),
-};
-
 export async function readClientDetail(
   { db }: { db: Db<DirectoryTables> },
   id: string,
@@ -177,22 +142,18 @@ export async function readClientDetail(
   return clientDetail(client);
 }
 
-const COLUMNS = sql`client.id as uuid, ${selected('client', clientFields)}, client.logo_file_id as "logoId",
-  client.created_at as "createdAt", client.updated_at as "updatedAt",
-  client.archived_at as "archivedAt", client.version,
-  (select json_agg(json_build_object('module', given.module, 'product', given.product))
-    from directory.client_modules as given where given.client_id = client.id) as modules,
-  (select count(*) from directory.locations where client_id = client.id) as locations,
-  (select count(*) from directory.products where client_id = client.id) as products`;
-
 function clientDetail(row: Row): ClientDetail {
   return {
     ...row,
-    modules: (row.modules ?? []).sort(
-      (a, b) => SUITE_MODULES.indexOf(a.module) - SUITE_MODULES.indexOf(b.module),
-    ),
+    modules: inHeaderOrder(row.modules ?? []),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
   };
+}
+
+function inHeaderOrder(modules: readonly GivenModule[]): GivenModule[] {
+  return modules.toSorted(
+    (a, b) => SUITE_MODULES.indexOf(a.module) - SUITE_MODULES.indexOf(b.module),
+  );
 }

@@ -22,12 +22,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import { listClientWebhooks } from '#platform/server/webhooks/webhook-endpoints.query.ts';
 import { createClient, setClientArchived, updateClient } from '../commands/save-client.ts';
 import { removeClientLogo, setClientLogo } from '../commands/save-client-logo.ts';
-import {
-  listAllClients,
-  readClientDetail,
-  readClientLogo,
-  readClients,
-} from '../queries/read-clients.ts';
+import { readClientLogo } from '../queries/read-brand.ts';
+import { listAllClients, readClientDetail, readClients } from '../queries/read-clients.ts';
 import { readProductLookup } from '../queries/read-product-lookup.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';

@@ -1,3 +1,5 @@
+/** The mails of a form: preview, test mail to oneself, counts, logo and recipients [FORM-06]. */
+
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import {
@@ -15,7 +17,6 @@ import { changeForms, seeForms } from '../permissions.ts';
 import { FORM_MAIL_NAMES, MAIL_TEXTS, senderAddressSchema } from './form-notifications.ts';
 import { formOwner } from './form-ports.ts';
 
-/** The mails of a form as recipients see them: preview, test mail to oneself, and counts [FORM-06]. */
 const MAILS = '/gtr-api/lead-generation/forms/{formId}/mails';
 const ofForm = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
 const mailSchema = z.enum(FORM_MAIL_NAMES);
@@ -26,9 +27,9 @@ const text = z.string().max(FORM_TEXT_MAX_LENGTH);
 const unsaved = z.strictObject({
   locale: localeSchema,
   texts: z.partialRecord(z.enum(MAIL_TEXTS), text).default({}),
-  /** Left out: the form's; null: none. */
+  /** Omitted: the logo of the form; null: no logo. */
   logo: uuid.nullish(),
-  /** Left out: the form's. */
+  /** Omitted: the address of the form. */
   address: senderAddressSchema.optional(),
 });
 
@@ -40,11 +41,11 @@ export const mailPreviewSchema = z.object({
   texts: z.record(z.enum(MAIL_TEXTS), z.string()),
   /** Values of the variables. */
   values: z.record(z.string(), z.string()),
-  /** One line under the heading: how far from which shop. */
+  /** Line below the heading: distance and shop. */
   place: z.string(),
   message: z.string(),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** The second button, where there is one. */
+  /** Label of the second button; empty without one. */
   otherButton: z.string(),
   /** Text below the buttons. */
   small: z.string(),
@@ -63,7 +64,7 @@ export const previewMailCall = defineCall({
   access: { ...ofForm, may: changeForms },
   params: mailParams,
   body: unsaved.extend({
-    /** Of the last requests, which one: 0 is the newest. */
+    /** Which of the latest requests: 0 is the newest. */
     back: z.number().int().min(0).max(50).default(0),
   }),
   response: mailPreviewSchema,
@@ -74,7 +75,7 @@ export const testMailCall = defineCall({
   method: 'POST',
   path: `${MAILS}/{mail}/test`,
   module: 'leads',
-  summary: 'Send one email of a form to oneself, as it stands on the screen.',
+  summary: 'Send one email of a form to oneself, with the unsaved changes.',
   access: { ...ofForm, may: changeForms },
   params: mailParams,
   body: unsaved,
@@ -113,8 +114,8 @@ export const sendFormFileCall = defineCall({
   method: 'POST',
   path: '/gtr-api/lead-generation/forms/{formId}/files',
   module: 'leads',
-  summary: 'Bring the logo of a form’s mails.',
-  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: changeForms },
+  summary: 'Upload the logo of a form’s mails.',
+  access: { ...ofForm, may: changeForms },
   params: z.strictObject({ formId: uuid }),
   body: z.strictObject({}),
   upload: { kinds: ['png', 'jpeg'], maxBytes: LOGO_BYTES },
@@ -128,7 +129,7 @@ export const getFormFileCall = defineCall({
   path: '/gtr-api/lead-generation/forms/{formId}/files/{fileId}',
   module: 'leads',
   summary: 'A picture of a form.',
-  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: seeForms },
+  access: { ...ofForm, may: seeForms },
   params: z.strictObject({ formId: uuid, fileId: uuid }),
   response: { file: 'image/*' },
   errors: [notFound],
@@ -139,8 +140,8 @@ export const findRecipientsCall = defineCall({
   method: 'GET',
   path: '/gtr-api/lead-generation/forms/{formId}/recipients',
   module: 'leads',
-  summary: 'Users of the brand whom a form can tell of its leads.',
-  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: seeForms },
+  summary: 'Users of the brand that a form can notify of its leads.',
+  access: { ...ofForm, may: seeForms },
   params: z.strictObject({ formId: uuid }),
   query: z.strictObject({
     q: line({ max: 100 }).default(''),

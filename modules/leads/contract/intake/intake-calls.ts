@@ -1,3 +1,5 @@
+/** Public calls that receive a consumer's request: from the widget, a page of ours or a server with a key [LEAD-13]. */
+
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { captchaChallengeSchema } from '#platform/contract/captcha.ts';
@@ -14,7 +16,15 @@ import { LEAD_FILE_BYTES, SUBMISSION_BYTES } from '../limits.ts';
 import { leadSubmissionSchema } from './lead-submission.ts';
 import { leadLocationSchema } from './routing.ts';
 
-/** Reasons to refuse a submission. */
+const FORM = '/gtr-api/lead-generation/public/forms/{formId}';
+const params = z.strictObject({ formId: uuid });
+const module = 'leads';
+const access = {
+  kind: 'public',
+  reason:
+    'Consumers have no account: pages are checked against the domains of the form, servers send a key.',
+} as const;
+
 export const domainNotAuthorized = defineProblem<{ domain: string }>({
   status: 403,
   code: 'DOMAIN_NOT_AUTHORIZED',
@@ -44,29 +54,15 @@ export const keyMissingRight = defineProblem<{ right: string }>({
 export const tooManyFiles = defineProblem<{ limit: number }>({
   status: 429,
   code: 'TOO_MANY_FILES',
-  title: 'As many files wait for their request as one sender may have.',
+  title: 'The limit of files that one sender can upload before a request is reached.',
 });
-export const tooManyKeys = defineProblem<{ limit: number }>({
-  status: 409,
-  code: 'TOO_MANY_KEYS',
-  title: 'The form has as many keys in use as one can have.',
-});
-
-/** How a consumer's request comes in, from the widget, a page of ours or a server with a key [LEAD-13]. */
-const FORM = '/gtr-api/lead-generation/public/forms/{formId}';
-const params = z.strictObject({ formId: uuid });
-const module = 'leads';
 
 export const sendLeadCall = defineCall({
   method: 'POST',
   path: `${FORM}/leads`,
   module,
   summary: 'A consumer’s request; the same submission sent twice is one request.',
-  access: {
-    kind: 'public',
-    reason:
-      'Consumers have no account: pages are held against the form’s domains, servers show a key.',
-  },
+  access,
   anyOrigin: true,
   params,
   headers: z.object({ authorization: z.string().max(300).optional() }),
@@ -96,7 +92,7 @@ export const leadCaptchaCall = defineCall({
   path: `${FORM}/captcha`,
   module,
   summary: 'A proof-of-work challenge for a form that asks for one.',
-  access: { kind: 'public', reason: 'Asked by pages before anybody sends anything.' },
+  access: { kind: 'public', reason: 'Pages request it before the form is sent.' },
   anyOrigin: true,
   params,
   response: captchaChallengeSchema,
@@ -109,12 +105,8 @@ export const sendLeadFileCall = defineCall({
   path: `${FORM}/files`,
   module,
   summary:
-    'A file that a consumer adds to a request, sent before it; one that no request takes is gone after a day.',
-  access: {
-    kind: 'public',
-    reason:
-      'Consumers have no account: pages are held against the form’s domains, servers show a key.',
-  },
+    'A file that a consumer adds to a request, sent before it; unused files are deleted after a day.',
+  access,
   anyOrigin: true,
   params,
   headers: z.object({ authorization: z.string().max(300).optional() }),

@@ -1,22 +1,29 @@
+/** Calls for the keys by which servers send requests to a form and read them [LEAD-13]. */
+
 import { z } from 'zod';
 import { apiKeySchema } from '#platform/contract/api-key.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { formOwner } from '../forms/form-ports.ts';
 import { KEY_NAME_MAX_LENGTH } from '../limits.ts';
 import { changeForms, seeForms } from '../permissions.ts';
-import { tooManyKeys } from './intake-calls.ts';
 
 /** Scopes of an API key of a form: send leads, or read all of its leads [LEAD-10]. */
 export const KEY_SCOPES = ['leads.send', 'leads.read'] as const;
 
-/** The keys by which servers send requests to a form and read them [LEAD-13]. */
 const KEYS = '/gtr-api/lead-generation/forms/{formId}/keys';
 const client = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
 const module = 'leads';
 const ofForm = z.strictObject({ formId: uuid });
+
+export const tooManyKeys = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_KEYS',
+  title: 'The limit of keys in use for a form is reached.',
+});
 
 export const listFormKeysCall = defineCall({
   method: 'GET',
@@ -33,7 +40,7 @@ export const makeFormKeyCall = defineCall({
   method: 'POST',
   path: KEYS,
   module,
-  summary: 'Make a key for a server; the answer is the only one that ever shows it.',
+  summary: 'Create a key for a server; only this response shows it.',
   access: { ...client, may: changeForms },
   params: ofForm,
   body: z.strictObject({
@@ -49,7 +56,7 @@ export const endFormKeyCall = defineCall({
   method: 'DELETE',
   path: `${KEYS}/{keyId}`,
   module,
-  summary: 'End a key: from now on it opens nothing.',
+  summary: 'End a key; it is no longer accepted.',
   access: { ...client, may: changeForms },
   params: ofForm.extend({ keyId: uuid }),
   response: z.null(),

@@ -1,3 +1,5 @@
+/** Calls that edit a lead, add and remove its files, and delete it [LEAD-02] [LEAD-03]. */
+
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import {
@@ -26,7 +28,6 @@ import { leadSchema } from './lead.ts';
 import { LEAD_PATH, leadParams, leadPriceSchema, seeLead, workOnLead } from './lead-calls.ts';
 import { leadFilesLimit } from './lead-problems.ts';
 
-/** Calls that edit a lead, add and remove its files, and delete it [LEAD-02] [LEAD-03]. */
 const module = 'leads';
 const FILES = `${LEAD_PATH}/files`;
 const fileParams = leadParams.extend({ fileId: uuid });
@@ -81,7 +82,7 @@ export const addLeadFileCall = defineCall({
   method: 'POST',
   path: FILES,
   module,
-  summary: 'Add a file to an answer of a lead, or put it in the place of another one.',
+  summary: 'Add a file to an answer of a lead, or replace one.',
   access: workOnLead,
   params: leadParams,
   body: z.strictObject({ field: fieldKeySchema, replaces: uuid.optional() }),
@@ -95,7 +96,7 @@ export const removeLeadFileCall = defineCall({
   method: 'DELETE',
   path: `${FILES}/{fileId}`,
   module,
-  summary: 'Take a file away from a lead.',
+  summary: 'Remove a file from a lead.',
   access: workOnLead,
   params: fileParams,
   response: leadSchema,
@@ -106,7 +107,7 @@ export const getLeadFileCall = defineCall({
   method: 'GET',
   path: `${FILES}/{fileId}`,
   module,
-  summary: 'A file of a lead, for whoever may see the lead.',
+  summary: 'A file of a lead, for users who may see the lead.',
   access: seeLead,
   params: fileParams,
   response: { file: 'application/octet-stream' },

@@ -1,3 +1,5 @@
+/** Calls on a lead by the holder of a mailed link, without an account [LEAD-11] [LEAD-12]. */
+
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
@@ -45,7 +47,6 @@ export const linkProblems = {
 } as const;
 export type LinkFault = keyof typeof linkProblems;
 
-/** Actions on a lead by the holder of a mailed link, without an account [LEAD-11] [LEAD-12]. */
 const PUBLIC = '/gtr-api/lead-generation/public';
 const TOKEN = `${PUBLIC}/tokens/{token}`;
 const module = 'leads';
@@ -78,7 +79,7 @@ export const getLinkedFileCall = defineCall({
   method: 'GET',
   path: `${TOKEN}/files/{fileId}`,
   module,
-  summary: 'A file that the consumer sent, for whom the lead shows its contact.',
+  summary: 'A file sent by the consumer, for recipients who may see the contact data.',
   access,
   params: tokenParams.extend({ fileId: uuid }),
   response: { file: 'application/octet-stream' },
@@ -105,7 +106,8 @@ export const updateByLinkCall = defineCall({
   method: 'PUT',
   path: TOKEN,
   module,
-  summary: 'What the owner of a lead adds to it: its price, and words that join the internal note.',
+  summary:
+    'Data that the owner of a lead adds: its price, and text that is added to the internal note.',
   access,
   params: tokenParams,
   body: z.strictObject({

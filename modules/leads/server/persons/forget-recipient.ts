@@ -5,8 +5,8 @@ import type { Db } from '#platform/server/database/database.ts';
 const RECIPIENT_COLUMNS = ['subscribers', 'observers', 'rejected'] as const;
 
 /**
- * Erases a recipient, observer, owner or closing party from leads, including names. Returns the number of affected
- * leads, and new leads without any recipient left.
+ * Erases a recipient, observer, owner or the person who closed it from leads, including names. `known` is the number of
+ * affected leads; `unasked` are the new leads that have no recipient left.
  */
 export async function forgetRecipient(
   { db }: { db: Db },

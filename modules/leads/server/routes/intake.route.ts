@@ -2,12 +2,12 @@ import {
   leadCaptchaCall,
   sendLeadCall,
   sendLeadFileCall,
-  tooManyKeys,
 } from '#modules/leads/contract/intake/intake-calls.ts';
 import {
   endFormKeyCall,
   listFormKeysCall,
   makeFormKeyCall,
+  tooManyKeys,
 } from '#modules/leads/contract/intake/key-calls.ts';
 import { judgeAnswers } from '#modules/leads/contract/intake/lead-submission.ts';
 import { tryRoutingCall } from '#modules/leads/contract/intake/routing.ts';

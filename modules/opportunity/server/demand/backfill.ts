@@ -21,16 +21,16 @@ import { writeSearches } from './search-intentions.ts';
 import { writeVisits } from './visit-intentions.ts';
 import { inDemandTransaction } from './write-intentions.ts';
 
-type Context = { db: Db<OpportunityTables>; app: App };
-
 /** Live events wait for a page, so pages are small enough to store events within a second even under load. */
 const PAGE_ROWS = 250;
 
+type Context = { db: Db<OpportunityTables>; app: App };
 type Page = { count: number; position: string; write: (locked: Context) => Promise<void> };
 
 /**
  * Each source reads the page after a position, and the data to locate it, before the demand lock is taken; `write`
- * stores it. Leads and searches are read again under the lock. Visits are one source for both kinds.
+ * stores it. Leads and searches are read again under the lock. Scans and page visits are read together; their position
+ * is stored under `scan`.
  */
 const SOURCES: {
   source: IntentionSource;
@@ -113,7 +113,7 @@ export const backfillDemandJob = defineJob({
         isDone = await inDemandTransaction(db, clientId, async (tx) => {
           const now = await backfillStateQuery(tx, clientId, source).forUpdate().executeTakeFirst();
           if (!now || now.finished_at) return true;
-          // Another run was faster: its page is not counted again.
+          // Another run was faster and has written this page.
           if (now.position !== row.position) return false;
           if (page.count > 0) await page.write({ db: tx, app });
           const isLast = page.count < PAGE_ROWS;
@@ -142,7 +142,7 @@ function backfillStateQuery(db: Db<OpportunityTables>, clientId: string, source:
     .where('source', '=', source);
 }
 
-/** One row for each source with how much there is, once. */
+/** Creates one row per source with the total; existing rows stay. */
 async function createBackfillRows({ db, app }: Context, clientId: string): Promise<void> {
   const rows = await db
     .selectFrom('opportunity.backfills')
@@ -157,39 +157,6 @@ async function createBackfillRows({ db, app }: Context, clientId: string): Promi
         .values({ client_id: clientId, source, total: await total({ db, app }, clientId) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-}
-
-/** How much of what happened before is there; null once all of it is. */
-export async function backfillCounts(
-  db: Db<OpportunityTables>,
-  clientId: string,
-): Promise<{ done: number; total: number } | null> {
-  const rows = await db
-    .selectFrom('opportunity.backfills')
-    .select(['done', 'total', 'finished_at'])
-    .where('client_id', '=', clientId)
-    .execute();
-  // Without a row for each source it has not begun.
-  if (rows.filter(({ finished_at }) => finished_at !== null).length >= SOURCES.length) return null;
-  const rowTotal = (row: (typeof rows)[number]) =>
-    Math.max(row.done, row.finished_at ? 0 : (row.total ?? 0));
-  return {
-    done: rows.reduce((sum, { done }) => sum + done, 0),
-    total: rows.reduce((sum, row) => sum + rowTotal(row), 0),
-  };
-}
-
-/** The share of it, 0 to 1. */
-export async function backfillProgress(
-  db: Db<OpportunityTables>,
-  clientId: string,
-): Promise<number | null> {
-  const counts = await backfillCounts(db, clientId);
-  return counts && completedShare(counts);
-}
-
-export function completedShare({ done, total }: { done: number; total: number }): number {
-  return total > 0 ? done / total : 0;
 }
 
 /** Starts backfills of new clients, and resumes those that a killed worker left unfinished. */
@@ -218,3 +185,36 @@ export const backfillNewClient = defineListener({
   event: clientCreated,
   handle: ({ event: { clientId }, db, app }) => requestBackfill({ db, app }, clientId),
 });
+
+/** Number of imported and of all earlier events; null when all sources are finished. */
+export async function backfillCounts(
+  db: Db<OpportunityTables>,
+  clientId: string,
+): Promise<{ done: number; total: number } | null> {
+  const rows = await db
+    .selectFrom('opportunity.backfills')
+    .select(['done', 'total', 'finished_at'])
+    .where('client_id', '=', clientId)
+    .execute();
+  // A source without a row has not started.
+  if (rows.filter(({ finished_at }) => finished_at !== null).length >= SOURCES.length) return null;
+  const rowTotal = (row: (typeof rows)[number]) =>
+    Math.max(row.done, row.finished_at ? 0 : (row.total ?? 0));
+  return {
+    done: rows.reduce((sum, { done }) => sum + done, 0),
+    total: rows.reduce((sum, row) => sum + rowTotal(row), 0),
+  };
+}
+
+/** Completed share, 0 to 1; null when finished. */
+export async function backfillProgress(
+  db: Db<OpportunityTables>,
+  clientId: string,
+): Promise<number | null> {
+  const counts = await backfillCounts(db, clientId);
+  return counts && completedShare(counts);
+}
+
+export function completedShare({ done, total }: { done: number; total: number }): number {
+  return total > 0 ? done / total : 0;
+}

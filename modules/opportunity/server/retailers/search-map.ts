@@ -33,8 +33,11 @@ interface FoundRetailer {
 const STREET_ZOOM = 13;
 /** Levels of countries and their largest subdivisions; level 4 has too many areas for a name search. */
 const SEARCHED_LEVELS = [1, 2, 3] as const;
-/** Retailers that fit are counted up to this. */
+/** Maximum number of retailers read for a search. */
 const RETAILERS_LIMIT = 1_000;
+
+/** Folded names, cached as long as the area records exist. */
+const foldedNames = new WeakMap<AreaRecord['names'], readonly string[]>();
 
 /** Areas, retailers and prospects by name, for the search in the header: the map opens at them [OPP-01]. */
 export const searchMap: SearchSource = {
@@ -78,9 +81,6 @@ async function findRetailers(
       meta: [city, code].filter(Boolean).join(', '),
     }));
 }
-
-/** Names are folded once: their objects last as long as the areas. */
-const foldedNames = new WeakMap<AreaRecord['names'], readonly string[]>();
 
 /** Areas where every search word is a prefix of a word in the name, in any language, largest first. */
 async function findAreas(

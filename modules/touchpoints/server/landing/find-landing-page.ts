@@ -2,8 +2,7 @@ import { type Brand, findBrand } from '#modules/directory/contract/clients/clien
 import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { App } from '#platform/server/app.ts';
-import type { TouchpointsTables } from '../tables.ts';
-import type { LandingFacts } from './landing-facts.ts';
+import type { LandingFacts, TouchpointsTables } from '../tables.ts';
 
 export interface FoundPage {
   touchpointId: string;

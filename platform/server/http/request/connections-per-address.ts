@@ -5,7 +5,7 @@ import { tooManyRequests } from '#platform/contract/problems.ts';
 import { PROBLEM_TYPE, problemBody } from '../problems/problem-body.ts';
 import { addressKey, type TrustedProxies } from './request-address.ts';
 
-/** Most rejected callers only opened too many connections at the same time. */
+/** Short, because most rejected callers only opened too many connections at once. */
 const RETRY_SECONDS = 5;
 
 /**
@@ -28,7 +28,7 @@ export class ConnectionsPerAddress {
     server.on('connection', (socket) => this.#count(socket));
   }
 
-  /** Otherwise it has answered. */
+  /** Returns false after it has sent the error. */
   admits({ socket }: IncomingMessage, response: ServerResponse): boolean {
     if (!this.#surplus.has(socket)) return true;
     const requestId = randomUUID();

@@ -7,7 +7,8 @@ import {
 } from '../import-column.ts';
 
 const NUMERIC_DATE = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T ][\d:.]+Z?)?$/;
-/** “31 janvier 1980”, “January 31st, 1980”, “31 de enero de 1980”, “31-Jan-80”. */
+/** A stored date whose day every month has; most cells match. */
+const STORED_DATE = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const WORD_SEPARATORS = /[\s.,/-]+/;
 const DATE_MAX_LENGTH = 40;
 const IGNORED_WORDS = new Set(['de', 'del', 'of', 'den', 'the', 'le', 'di', 'il', 'el']);
@@ -15,12 +16,11 @@ const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°)?$/i;
 
 type Parts = readonly [year: string, month: string | number, day: string];
 
-/** As it is stored. */
-const STORED_DATE = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
-
-/** A day, stored as 2026-11-16. A workbook's dates come so already; typed ones are read in the order of the file. */
+/**
+ * A day, stored as 2026-11-16. Dates of a workbook already have this form; typed dates are read in the order of the file.
+ * Also records in `dates` whether the column has numeric dates and short years, for the report of the check.
+ */
 export const date: ReadCell<string> = (given, { dates = defaultReading() }) => {
-  // Nearly all dates of most files: a day that every month has.
   if (STORED_DATE.test(given)) return given;
   const parts = numericDate(given, dates) ?? namedDate(given);
   if (!parts) return new CellFault('notDate');
@@ -31,7 +31,7 @@ export const date: ReadCell<string> = (given, { dates = defaultReading() }) => {
   return exists && year >= 1000 ? at.toISOString().slice(0, 10) : new CellFault('notDate');
 };
 
-/** The three numbers of a date that is typed with numbers only. */
+/** The three numbers of a date typed in numbers only. */
 export function splitNumericDate(given: string): [string, string, string] | undefined {
   const [, first, second, third] = NUMERIC_DATE.exec(given) ?? [];
   return first && second && third ? [first, second, third] : undefined;
@@ -54,6 +54,7 @@ function numericDate(given: string, dates: DateReading): Parts | undefined {
   return dates.order === 'MDY' ? [third, first, second] : [third, second, first];
 }
 
+/** “31 janvier 1980”, “January 31st, 1980”, “31 de enero de 1980”, “31-Jan-80”. */
 function namedDate(given: string): Parts | undefined {
   if (given.length > DATE_MAX_LENGTH) return undefined;
   const words = given
@@ -80,7 +81,7 @@ function yearOf(text: string, dates: DateReading): number {
 
 let knownMonths: ReadonlyMap<string, number> | undefined;
 
-/** Long and short names in six languages, and those of Austria. */
+/** Long and short names in six languages, Austrian names, and “sept”. */
 function monthsByName(): ReadonlyMap<string, number> {
   knownMonths ??= new Map([
     ...LOCALES.flatMap((locale) =>

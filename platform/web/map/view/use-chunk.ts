@@ -5,8 +5,8 @@ type Load<File> = () => Promise<File>;
 type LoadResult<File> = { of: Load<File>; file?: File; error?: unknown };
 
 /**
- * A part of the program that is drawn the moment it is there. `Suspense` would hold it back: what waits is shown for 300 ms
- * at least, which is as long as a whole map takes.
+ * Loads a code chunk and renders it at once. `Suspense` would show its fallback for at least 300 ms, as long as a whole
+ * map takes.
  */
 export function useChunk<File>(load: Load<File>): File | null {
   const [result, setResult] = useState<LoadResult<File>>({ of: load });

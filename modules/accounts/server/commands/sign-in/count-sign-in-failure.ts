@@ -4,11 +4,14 @@ import { addressKey } from '#platform/server/http/request/request-address.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 export const LOCK_MINUTES = 15;
-/** An address is often a whole office, so it has more tries than a person. */
+/** An IP address is often a whole office, so it has more attempts than an account. */
 const ATTEMPT_LIMITS = { account: 6, address: 60 };
-/** From this failure on, each answer takes longer than the one before. */
+/** From this failure on, each response is delayed more than the one before. */
 const SLOWED_FROM = 3;
 const LONGEST_DELAY_MS = 4_000;
+
+/** `kept` is the stored row in the statement of `countAttempt`. */
+const isWindowOver = sql`kept.since < clock_timestamp() - make_interval(mins => ${LOCK_MINUTES})`;
 
 export interface SignInAttempts {
   resting: boolean;
@@ -20,7 +23,7 @@ export interface SignInAttempts {
 
 /**
  * Counts an attempt as failed before the password is checked, in a separate statement: parallel guesses all count, and
- * a rollback does not remove them. A successful sign-in clears the count.
+ * a rollback does not remove them. A successful sign-in clears the count of the account.
  */
 export async function countSignInAttempt(
   { app }: { app: App },
@@ -74,11 +77,9 @@ async function countAttempt(
       since = case when ${isWindowOver} or kept.failures + 1 = ${ATTEMPT_LIMITS[kind]} then clock_timestamp() else kept.since end
     returning failures`.execute(app.database.acrossClients());
   const [counted] = rows;
-  if (!counted) throw new Error('a counted try was not returned');
+  if (!counted) throw new Error('the counted attempt was not returned');
   return counted.failures;
 }
-
-const isWindowOver = sql`kept.since < clock_timestamp() - make_interval(mins => ${LOCK_MINUTES})`;
 
 function subjectOf({ app }: { app: App }, kind: string, value: string): string {
   return app.secrets.hash(`sign-in ${kind}`, value);

@@ -13,14 +13,17 @@ import { invalidatePasswordLinks } from '../passwords/password-links.ts';
 export const PROVIDER_COOKIE = 'comptoir_provider';
 export const PROVIDER_COOKIE_SECONDS = 600;
 
-export interface ProviderFlow {
+interface ProviderFlow {
   verifier: string;
   state: string;
   nonce: string;
   redirect: string;
 }
 
-/** Redirects to the provider with sealed state, so that only the same browser can complete the sign-in. */
+/**
+ * Prepares the redirect to the provider: its URL, and the state sealed for a cookie, so that only the same browser can
+ * complete the sign-in.
+ */
 export async function startProviderSignIn(
   { app }: { app: App },
   redirect: string,

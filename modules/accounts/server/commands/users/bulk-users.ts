@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { bulkUsersCall } from '#modules/accounts/contract/invite-user.ts';
-import type { UserFilter } from '#modules/accounts/contract/user-list.ts';
+import type { bulkUsersCall, UserFilter } from '#modules/accounts/contract/user-list.ts';
 import { notDisabled } from '#modules/accounts/contract/user-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
@@ -14,7 +13,7 @@ import type { AccountsTables } from '../../tables.ts';
 import { resendInvitation } from '../invitations.ts';
 import { changeUser } from './change-user.ts';
 
-/** As many as one call changes within a moment. */
+/** Users per call, so that a call stays short. */
 const BATCH_SIZE = 200;
 
 type BulkUsersInput = z.output<typeof bulkUsersCall.body>;
@@ -84,15 +83,13 @@ async function readNames(
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
 }
 
-type ChosenUsersParams = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 'which' | 'after'>;
-
 /**
  * The ticked users, or all matching users except the excluded ones, in batches. Pages by id, so that users that no
  * longer match after a change do not shift the others.
  */
 export async function selectUserIds(
   context: { db: Db<AccountsTables>; app: App },
-  { clientId, which, after }: ChosenUsersParams,
+  { clientId, which, after }: Pick<BulkUsersInput, 'clientId' | 'which' | 'after'>,
 ): Promise<{ ids: string[]; next: string | null }> {
   const found =
     'ids' in which

@@ -21,28 +21,12 @@ import type { UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 type Registry = Pick<ModuleRegistry, 'menuOf' | 'menu'>;
+type Columns = Updateable<AccountsTables['accounts.memberships']>;
+
 interface Access {
   role: Role;
   modules: readonly SuiteModule[];
 }
-
-/** A menu item is offered by role and by the modules of the client [USR-07]. */
-export function checkMenus(registry: Registry, at: Access, menus: readonly string[]): void {
-  const offered = grantedMenus(registry, { ...at, given: null });
-  const menu = menus.find((key) => !offered.has(key));
-  if (menu !== undefined) throw menuNotOffered({ menu });
-}
-
-/** One begins in a module of which one has an item. */
-export function checkDefaultModule(
-  registry: Registry,
-  given: Access & { menus: readonly string[] | null },
-  module: SuiteModule | null,
-): void {
-  if (module && !modulesGiven(registry, given).has(module)) throw defaultModuleNotGiven();
-}
-
-type Columns = Updateable<AccountsTables['accounts.memberships']>;
 
 interface MembershipChange {
   manager: Manager;
@@ -108,10 +92,10 @@ async function resolveMenus(
   const losesDefault =
     isRoleChange && user.defaultModule !== null && !keepsDefault && remainingModules.size > 0;
   if (losesDefault && change.defaultModule === undefined) throw defaultModuleNotGiven();
-  const before = keepsDefault ? user.defaultModule : null;
+  const previousDefault = keepsDefault ? user.defaultModule : null;
   return {
     menus: JSON.stringify(menus),
-    default_module: change.defaultModule === undefined ? before : change.defaultModule,
+    default_module: change.defaultModule === undefined ? previousDefault : change.defaultModule,
   };
 }
 
@@ -129,4 +113,20 @@ async function changeAssociations(
     const places = await app.ports.ask(listUserAssociations, query, context);
     if (!places.get(user.id)?.total) throw associationsNeeded();
   }
+}
+
+/** Refuses menu items that the role or the modules of the client do not offer [USR-07]. */
+export function checkMenus(registry: Registry, at: Access, menus: readonly string[]): void {
+  const offered = grantedMenus(registry, { ...at, given: null });
+  const menu = menus.find((key) => !offered.has(key));
+  if (menu !== undefined) throw menuNotOffered({ menu });
+}
+
+/** Refuses a default module of which the user has no menu item. */
+export function checkDefaultModule(
+  registry: Registry,
+  given: Access & { menus: readonly string[] | null },
+  module: SuiteModule | null,
+): void {
+  if (module && !modulesGiven(registry, given).has(module)) throw defaultModuleNotGiven();
 }

@@ -10,11 +10,10 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { firstKnownText } from '#platform/web/module/translate.ts';
 import { reviewActions } from '../data/review-actions.ts';
-import { useCheckReason, useReviewLabels } from '../data/use-review-labels.ts';
+import { langAttribute, useCheckReason, useReviewLabels } from '../data/use-review-labels.ts';
 import type { Triage } from '../data/use-triage.ts';
 import { MarkedReply, MarkNames } from './reply-marks.tsx';
 import classes from './review-detail.module.css';
-import { langAttribute } from './review-row.tsx';
 
 /**
  * The reply: editable before it is sent, read-only afterwards. Always shows its author and its length in the source's

@@ -10,7 +10,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { reviewActions } from '../data/review-actions.ts';
 import type { Triage } from '../data/use-triage.ts';
-import { UndoLabel } from './review-row.tsx';
+import { UndoLabel } from './undo-label.tsx';
 
 /** What can be done with the open review, each with its key [REV-05]. */
 export function ReviewActionBar({

@@ -13,9 +13,8 @@ import { Sentiment } from '#platform/web/display/states/rating.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useReviewLabels } from '../data/use-review-labels.ts';
+import { langAttribute, useReviewLabels } from '../data/use-review-labels.ts';
 import classes from './review-detail.module.css';
-import { langAttribute } from './review-row.tsx';
 
 /** A longer comment is folded: the reply stays in sight. */
 const FOLDED_LENGTH = 1_500;

@@ -11,7 +11,8 @@ import { changeReviewSearch, writeReviewSearch } from '../data/review-search.ts'
 import type { ReviewList as List } from '../data/use-review-list.ts';
 import type { Triage } from '../data/use-triage.ts';
 import classes from './review-list.module.css';
-import { ReviewRow, UndoLabel } from './review-row.tsx';
+import { ReviewRow } from './review-row.tsx';
+import { UndoLabel } from './undo-label.tsx';
 
 const MOVES: ReadonlyMap<string, (at: number, last: number) => number> = new Map([
   ['ArrowDown', (at: number) => at + 1],

@@ -20,9 +20,10 @@ import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import type { ReviewFilters } from '../data/review-search.ts';
+import { langAttribute } from '../data/use-review-labels.ts';
 import { REVIEW_READS } from '../data/use-review-list.ts';
-import { langAttribute, UndoLabel } from './review-row.tsx';
 import classes from './send-all-dialog.module.css';
+import { UndoLabel } from './undo-label.tsx';
 
 const PREVIEWED = 20;
 const GRADES = ['5', '4', '3', '2', '1'] as const;

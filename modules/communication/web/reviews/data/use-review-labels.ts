@@ -114,3 +114,8 @@ export function decisionSentence(
   const isEnough = sendFrom !== undefined && evaluation !== null && evaluation.score >= sendFrom;
   return decision === 'approve' && isEnough ? 'held-back' : `score-${decision}`;
 }
+
+/** For the `lang` attribute; `other` names no language. */
+export function langAttribute(locale: string | null): string | undefined {
+  return locale === null || locale === 'other' ? undefined : locale;
+}

@@ -19,7 +19,7 @@ import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
-import { UndoLabel } from '../components/review-row.tsx';
+import { UndoLabel } from '../components/undo-label.tsx';
 import { REVIEW_READS, type ReviewList } from './use-review-list.ts';
 import { useSentToasts } from './use-sent-toasts.ts';
 

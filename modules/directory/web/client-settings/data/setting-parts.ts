@@ -6,10 +6,11 @@ import {
 export type SettingPath = keyof ClientFields;
 type Part = ClientFields[SettingPath]['part'];
 
-/** Sections of the client settings as admins see them, with extra content below the fields. */
+/** Sections of the client settings as admins see them. */
 export const SETTING_PARTS: readonly {
   title: 'directory:client.partGeneral' | 'directory:field.modules' | 'directory:client.partBrand';
   parts: readonly Part[];
+  /** Content below the fields; `lookup` is the product lookup. */
   besides?: 'logo' | 'lookup';
 }[] = [
   { title: 'directory:client.partGeneral', parts: ['general', 'fixed'] },

@@ -135,7 +135,7 @@ function useLocationForm(given: {
       const body = { userIds, version: saved?.version ?? version };
       const request = represent.mutateAsync({ params, body });
       if (!saved) return request;
-      // The rest is saved now, whatever becomes of these: the form shows which it has.
+      // The other fields are saved already; if this call fails, the form still shows the saved record.
       return request.catch((error: unknown) => {
         showToast({ tone: 'bad', text: say(error) });
         return saved;

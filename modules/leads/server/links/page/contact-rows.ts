@@ -33,14 +33,6 @@ export function contactRows({ t, lead }: LinkPage, { phone }: { phone: boolean }
   return rows.filter((row) => row !== false && row !== null && row !== undefined && row !== '');
 }
 
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-}
-
-export function mailHref(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
-}
-
 /** Products, answers and files of the request, without the consumer's identity. */
 export function requestRows({ t, lead, link }: LinkPage): Row[] {
   return [
@@ -61,4 +53,12 @@ export function requestRows({ t, lead, link }: LinkPage): Row[] {
       }),
     ),
   ];
+}
+
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
+
+export function mailHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }

@@ -32,7 +32,7 @@ const INVALIDATES = {
   ],
 };
 
-/** What changes segments, each with the reads that are stale after it. */
+/** Mutations of segments, each with the queries that it invalidates. */
 export function useChangeSegments() {
   return {
     create: useCallMutation(createSegmentCall, INVALIDATES),
@@ -72,7 +72,7 @@ export function useSegmentActions() {
     });
   return {
     open,
-    /** It begins as a temporary one, and is saved by naming it. */
+    /** Creates a temporary segment; naming it saves it. */
     begin: () =>
       notifyOnFailure(async () => {
         const { id } = await create.mutateAsync({ body: { brandId } });

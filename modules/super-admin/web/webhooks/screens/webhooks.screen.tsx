@@ -53,7 +53,7 @@ const webhookDeliveryListing = defineListing({
 const NewEndpointDialog = onDemand(() => import('../components/new-endpoint-dialog.tsx'));
 const SecretDialog = onDemand(() => import('../components/secret-dialog.tsx'));
 
-/** Where events go, and how they arrive [SUP-05]. */
+/** Webhook endpoints and their deliveries [SUP-05]. */
 export default function WebhooksScreen() {
   const { t } = useTranslation();
   const panelId = useId();
@@ -63,7 +63,7 @@ export default function WebhooksScreen() {
   const tab = search.tab === 'deliveries' ? 'deliveries' : 'endpoints';
   const [isCreating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string>();
-  // A secret is shown once, so what shows it is there before one is made.
+  // A secret is shown only once, so its dialog is loaded before one is created.
   useEffect(SecretDialog.fetch, []);
   const create: PageAction = {
     id: 'new',
@@ -186,7 +186,7 @@ function useDeliveryFields(): FilterField[] {
   ];
 }
 
-/** Sends deliveries again, one from its row or many from the action bar. Answers whether it was done. */
+/** Sends deliveries again, one from its row or many from the action bar. Returns true on success. */
 function useRetryDeliveries() {
   const { t } = useTranslation();
   const { number } = useFormat();

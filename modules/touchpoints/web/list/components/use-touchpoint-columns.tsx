@@ -7,8 +7,9 @@ import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { plainDestination } from '../../data/touchpoint-listing.ts';
+import { LANDING_STATE_NAMES, TYPE_NAMES } from '../data/touchpoint-names.ts';
 import classes from './list.module.css';
-import { LANDING_STATE_NAMES, Period, ShortUrl, TYPE_NAMES } from './touchpoint-cells.tsx';
+import { Period, ShortUrl } from './touchpoint-cells.tsx';
 
 const DRAWN = [
   'destUrl',

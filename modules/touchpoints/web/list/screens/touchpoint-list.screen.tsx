@@ -34,16 +34,16 @@ import {
   useNamedTouchpoint,
 } from '../../data/touchpoint-listing.ts';
 import { useNewTouchpoint, useRowActions } from '../components/touchpoint-actions.tsx';
+import { Period } from '../components/touchpoint-cells.tsx';
+import { useTouchpointBulk } from '../components/use-touchpoint-bulk.tsx';
+import { useTouchpointColumns } from '../components/use-touchpoint-columns.tsx';
 import {
   FIELD_NAMES,
   LANDING_STATE_NAMES,
-  Period,
   STATE_NAMES,
   TYPE_NAMES,
   VIEW_NAMES,
-} from '../components/touchpoint-cells.tsx';
-import { useTouchpointBulk } from '../components/use-touchpoint-bulk.tsx';
-import { useTouchpointColumns } from '../components/use-touchpoint-columns.tsx';
+} from '../data/touchpoint-names.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(

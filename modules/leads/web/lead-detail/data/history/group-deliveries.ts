@@ -1,12 +1,7 @@
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
 
-/** Delivery states that need no attention. */
+/** Delivery states that need no attention. `kept`: stored, because no mail server is configured. */
 const SUCCESSFUL_STATES = new Set(['sent', 'delivered', 'kept']);
-
-/** Mails and webhook calls that went as they should: many, and of no person's doing. */
-function isSuccessfulDelivery({ kind, detail }: HistoryEntry): boolean {
-  return (kind === 'mail' || kind === 'webhook') && SUCCESSFUL_STATES.has(detail.state);
-}
 
 /** Groups adjacent successful deliveries; all other entries stay single [LEAD-08]. */
 export function groupDeliveries(entries: readonly HistoryEntry[]): HistoryEntry[][] {
@@ -25,4 +20,9 @@ export function latestEntries(entries: readonly HistoryEntry[], limit: number): 
   const deliveries = entries.filter(isSuccessfulDelivery).slice(0, limit - eventful.length);
   const shown = new Set([...eventful, ...deliveries]);
   return entries.filter((entry) => shown.has(entry));
+}
+
+/** Successful mails and webhook calls; there are many, and no user caused them. */
+function isSuccessfulDelivery({ kind, detail }: HistoryEntry): boolean {
+  return (kind === 'mail' || kind === 'webhook') && SUCCESSFUL_STATES.has(detail.state);
 }

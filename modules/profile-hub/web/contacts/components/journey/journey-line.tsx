@@ -36,7 +36,7 @@ export const STATION_ICONS: Record<StationKind, TablerIcon> = {
   'data-request': IconShieldQuestion,
 };
 
-/** Activity of a contact as icons on a line, newest first; it begins with the creation of the contact [PH-05]. */
+/** Activity of a contact as icons on a line, newest first; the last entry is the creation of the contact [PH-05]. */
 export function JourneyLine({
   contact,
   stations,

@@ -1,0 +1,56 @@
+import type {
+  LandingState,
+  TouchpointCondition,
+  TouchpointState,
+  TouchpointType,
+  TouchpointView,
+} from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+
+type TouchpointField = TouchpointCondition['field'];
+
+export const VIEW_NAMES = {
+  all: 'touchpoints:view.all',
+  product: 'touchpoints:view.product',
+  custom: 'touchpoints:view.custom',
+  ending: 'touchpoints:view.ending',
+  'never-scanned': 'touchpoints:view.neverScanned',
+  deleted: 'touchpoints:view.deleted',
+} as const satisfies Record<TouchpointView, string>;
+
+export const TYPE_NAMES = {
+  custom: 'touchpoints:type.custom',
+  product: 'touchpoints:type.product',
+} as const satisfies Record<TouchpointType, string>;
+
+export const STATE_NAMES = {
+  planned: 'touchpoints:state.planned',
+  live: 'touchpoints:state.live',
+  over: 'touchpoints:state.over',
+  deleted: 'touchpoints:state.deleted',
+} as const satisfies Record<TouchpointState, string>;
+
+export const LANDING_STATE_NAMES = {
+  none: 'touchpoints:landingState.none',
+  waiting: 'touchpoints:landingState.waiting',
+  ready: 'touchpoints:landingState.ready',
+  failed: 'touchpoints:landingState.failed',
+} as const satisfies Record<LandingState, string>;
+
+export const FIELD_NAMES = {
+  ...pickFieldPart(touchpointFields, 'label', fieldsWith(touchpointFields, 'filter')),
+  type: 'touchpoints:field.type',
+  state: 'touchpoints:field.state',
+  scannedIn: 'touchpoints:field.scannedIn',
+  scans: 'touchpoints:field.scans',
+  clicks: 'touchpoints:field.clicks',
+  hasQuantity: 'touchpoints:field.hasQuantity',
+  suffix: 'touchpoints:field.suffix',
+  sku: 'touchpoints:field.sku',
+  product: 'touchpoints:field.product',
+  destination: touchpointFields.destUrl.label,
+  created: 'touchpoints:field.created',
+  landing: 'touchpoints:field.landing',
+  configuration: touchpointFields.configurationSlug.label,
+} as const satisfies Record<TouchpointField, string>;
