@@ -15,9 +15,9 @@ import { DEMO_GOOGLE_ACCOUNT } from './demo-google.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { DEMO_GOOGLE_PROJECT, demoSources } from './with-demo-sources.ts';
 
-/** The local Google accepts this token from its start. */
+/** Accepted by the local Google stub. */
 const REFRESH_TOKEN = 'local-refresh-token';
-/** So many sure proposals are left for a person to accept. */
+/** Number of sure proposals left unlinked, for the user to accept. */
 const OPEN_PROPOSALS = 6;
 
 /**
@@ -48,7 +48,7 @@ export async function loadDemoGoogle(app: App): Promise<void> {
     await unlinkGoogleLocation({ db }, { clientId, locationId });
 }
 
-/** The demo's Google forgets everything with its process: it begins with the reviews and replies that were read before. */
+/** The Google stub is in memory: refills it with the reviews and replies stored before. */
 async function restoreGoogleReviews(app: App, clientId: string): Promise<void> {
   const { google } = demoSources();
   if (!google) return;
@@ -91,19 +91,17 @@ async function restoreGoogleReviews(app: App, clientId: string): Promise<void> {
  */
 export async function loadDemoGatoreviews(app: App): Promise<void> {
   const { gatoreviews } = demoSources();
-  // It belongs to the app that may reach it: tests have several in a process.
+  // Only for the app that may call the stub; tests run several apps in one process.
   const allowedHosts = ['127.0.0.1', `127.0.0.1:${gatoreviews?.port}`];
   if (!gatoreviews || !app.config.OUTBOUND_ALLOW.some((entry) => allowedHosts.includes(entry)))
     return;
   const clientId = demoClients[0]?.id ?? '';
   const db = app.database.ofClient<CommunicationTables>(clientId);
-  const address = () =>
-    db
-      .selectFrom('communication.reply_addresses')
-      .select(['url', 'sealed_secret'])
-      .where('client_id', '=', clientId)
-      .executeTakeFirst();
-  const currentAddress = await address();
+  const currentAddress = await db
+    .selectFrom('communication.reply_addresses')
+    .select('url')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
   const anyReview = await db
     .selectFrom('communication.reviews')
     .select('id')
@@ -123,7 +121,7 @@ export async function loadDemoGatoreviews(app: App): Promise<void> {
   }
 }
 
-/** The demo's GATOREVIEWS checks messages by the secret that the brand has now. */
+/** The GATOREVIEWS stub verifies messages with the brand's current secret. */
 export function verifyDemoReplies(app: App): void {
   const clientId = demoClients[0]?.id ?? '';
   demoSources().gatoreviews?.verifyWith(async (message) => {

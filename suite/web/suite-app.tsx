@@ -10,7 +10,7 @@ import { webModules } from './modules.ts';
 import { createSuiteRouter } from './router/create-suite-router.ts';
 import { MODULE_NAMES } from './shell/module-names.ts';
 
-/** Everything behind the entrance. */
+/** The app for signed-in users: query client, labels and router. */
 export default function SuiteApp() {
   const { i18n } = useTranslation();
   const [queries] = useState(createQueryClient);

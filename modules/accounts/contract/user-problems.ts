@@ -1,6 +1,7 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** Problems of creating or changing a user; each names the field it belongs to. */
+// Problems of one field
+
 export const emailTaken = defineProblem({
   status: 409,
   code: 'EMAIL_TAKEN',
@@ -10,46 +11,48 @@ export const emailTaken = defineProblem({
 export const roleAboveOwn = defineProblem({
   status: 403,
   code: 'ROLE_ABOVE_OWN',
-  title: 'Nobody gives a role above their own.',
+  title: 'You cannot assign a role above your own.',
   field: 'body.role',
 });
 export const lastBrandAdmin = defineProblem({
   status: 409,
   code: 'LAST_BRAND_ADMIN',
-  title: 'A client keeps at least one brand admin.',
+  title: 'A client needs at least one brand admin.',
   field: 'body.role',
 });
 export const lastBrandAdminKeepsUsers = defineProblem({
   status: 409,
   code: lastBrandAdmin.code,
-  title: 'A client keeps at least one brand admin who manages its users.',
+  title: 'A client needs at least one brand admin who manages its users.',
   field: 'body.menus',
 });
 export const emailNotWhileActing = defineProblem({
   status: 403,
   code: 'EMAIL_NOT_WHILE_ACTING',
-  title: 'Nobody’s e-mail is changed while acting as a user.',
+  title: 'E-mail addresses cannot be changed while acting as a user.',
   field: 'body.email',
 });
 export const defaultModuleNotGiven = defineProblem({
   status: 422,
   code: 'DEFAULT_MODULE_NOT_GIVEN',
-  title: 'The default module is not one of the modules given.',
+  title: 'The default module is not one of the assigned modules.',
   field: 'body.defaultModule',
 });
 export const menuNotOffered = defineProblem<{ menu: string }>({
   status: 422,
   code: 'MENU_NOT_OFFERED',
-  title: 'This role cannot be given that menu item at this client.',
+  title: 'This menu item cannot be assigned to this role at this client.',
   field: 'body.menus',
 });
 export const associationsNeeded = defineProblem({
   status: 422,
   code: 'ASSOCIATIONS_NEEDED',
-  title: 'Who sees only their own locations needs at least one.',
+  title: 'A user restricted to locations needs at least one location.',
   field: 'body.associations',
 });
-/** What prevents creating a user on a client [USR-08]; the code is the reason. */
+
+// Problems of the whole request
+
 export const archivedClientProblem = defineProblem({
   status: 409,
   code: 'CLIENT_ARCHIVED',
@@ -60,23 +63,24 @@ export const clientWithoutModulesProblem = defineProblem({
   code: 'CLIENT_WITHOUT_MODULES',
   title: 'A problem prevents creating a user on this client: it has no modules.',
 });
+/** All reasons why no user can be created at a client [USR-08]. */
 export const clientRefusesUsers = [archivedClientProblem, clientWithoutModulesProblem] as const;
 export const userOfOtherClients = defineProblem({
   status: 403,
   code: 'PERSON_NOT_YOURS',
   title:
-    'What belongs to somebody who also works for other clients, or for all, is not this admin’s to change.',
+    'This user is a super admin or also works for clients that you do not manage, so you cannot change this.',
 });
 export const notYourself = defineProblem({
   status: 409,
   code: 'NOT_YOURSELF',
-  title: 'Nobody disables themselves or changes their own role, menu items or e-mail.',
+  title: 'You cannot disable yourself or change your own role, menu items or e-mail.',
 });
 export const disabledEverywhere = defineProblem({
   status: 409,
   code: 'DISABLED_EVERYWHERE',
   title:
-    'A super admin has disabled this person everywhere, and only a super admin brings them back.',
+    'A super admin has disabled this user everywhere, so only a super admin can reactivate them.',
 });
 export const notDisabled = defineProblem({
   status: 409,
@@ -86,12 +90,12 @@ export const notDisabled = defineProblem({
 export const notInvited = defineProblem({
   status: 409,
   code: 'NOT_INVITED',
-  title: 'This user has come already, or was disabled.',
+  title: 'This user has already signed in or was disabled.',
 });
 export const linkByMailOnly = defineProblem({
   status: 403,
   code: 'LINK_BY_MAIL_ONLY',
-  title: 'The link to this account is sent to its mailbox and handed to nobody.',
+  title: 'The link to this account is only sent by e-mail; it cannot be shown.',
 });
 export const invitedTooOften = defineProblem<{ minutes: number }>({
   status: 429,

@@ -116,6 +116,6 @@ export const accounts = defineModule({
   ],
   persons: {
     holdsNone:
-      'users of the suite and who asks to become one; a contact who is one, too, is two records with two rights',
+      'stores users and access requests, not contacts; a contact who is also a user has two separate records',
   },
 });

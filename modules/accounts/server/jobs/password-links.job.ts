@@ -20,7 +20,10 @@ export const sendPasswordLinkJob = defineJob({
   },
 });
 
-/** Deletes expired links and old sign-in failures. */
+/**
+ * Deletes password links and first-admin links 30 days after they expire, sign-in failures after a day and access
+ * requests after 30 days.
+ */
 export const deleteUsedPasswordLinksJob = defineJob({
   name: 'accounts.clear-spent',
   input: z.object({}),

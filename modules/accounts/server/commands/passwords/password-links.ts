@@ -52,7 +52,7 @@ function deliveryColumns(way: LinkDelivery) {
     : { handed_by: way.handedBy, handed_at_client: way.atClient };
 }
 
-/** How long until another link may be made for the user; 0 when it may be now. */
+/** Minutes until another link may be created for the user; 0 if it may be created now. */
 export async function minutesUntilNextLink(
   { db }: { db: Db<AccountsTables> },
   userId: string,
@@ -66,8 +66,8 @@ export async function minutesUntilNextLink(
 }
 
 /**
- * After a password change, no older link may change the password again. With `handed`, only links passed on in person
- * are invalidated.
+ * Invalidates the open links of a user, so that none can set a password later. `handed`: only those passed on by an
+ * admin.
  */
 export async function invalidatePasswordLinks(
   { db }: { db: Db<AccountsTables> },

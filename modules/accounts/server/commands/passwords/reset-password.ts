@@ -38,7 +38,7 @@ export async function sendPasswordLink(
   });
 }
 
-/** Spends a link: the password is set, every session ends, and an invited user becomes active. */
+/** Sets the password by a link, which becomes invalid: every session ends, and an invited user becomes active. */
 export async function setPassword(
   { app }: { app: App },
   given: { token: string; password: string },
@@ -70,7 +70,7 @@ async function applyNewPassword(
       password_hash: passwordHash,
       status: 'active',
       updated_at: sql`now()`,
-      // A password that was set by another way than the mailbox takes the proof away that was there before.
+      // A link that was not mailed proves nothing about the mailbox, so an earlier proof is removed.
       mailbox_proven_at: provesMailbox ? sql<Date>`now()` : null,
       ...(provesMailbox && { links_by_mail_only: false }),
     })

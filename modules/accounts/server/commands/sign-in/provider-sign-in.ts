@@ -20,7 +20,10 @@ export interface ProviderFlow {
   redirect: string;
 }
 
-/** Redirects to the provider with sealed state, so that only the same browser can complete the sign-in. */
+/**
+ * Returns the provider's sign-in URL and the sealed state for the cookie, so that only the same browser can complete the
+ * sign-in.
+ */
 export async function startProviderSignIn(
   { app }: { app: App },
   redirect: string,

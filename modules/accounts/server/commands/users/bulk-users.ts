@@ -14,7 +14,7 @@ import type { AccountsTables } from '../../tables.ts';
 import { resendInvitation } from '../invitations.ts';
 import { changeUser } from './change-user.ts';
 
-/** As many as one call changes within a moment. */
+/** Users changed by one call; the response says where the next call continues. */
 const BATCH_SIZE = 200;
 
 type BulkUsersInput = z.output<typeof bulkUsersCall.body>;
@@ -84,15 +84,13 @@ async function readNames(
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
 }
 
-type ChosenUsersParams = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 'which' | 'after'>;
-
 /**
  * The ticked users, or all matching users except the excluded ones, in batches. Pages by id, so that users that no
  * longer match after a change do not shift the others.
  */
 export async function selectUserIds(
   context: { db: Db<AccountsTables>; app: App },
-  { clientId, which, after }: ChosenUsersParams,
+  { clientId, which, after }: Pick<BulkUsersInput, 'clientId' | 'which' | 'after'>,
 ): Promise<{ ids: string[]; next: string | null }> {
   const found =
     'ids' in which
