@@ -55,7 +55,10 @@ export class JobRecords {
     });
   }
 
-  /** Saves the progress and returns whether the user asked to cancel. Undefined if another attempt has taken over. */
+  /**
+   * Saves the progress and returns whether the user requested cancellation. Undefined if the job no longer runs or
+   * another attempt has taken over.
+   */
   report(
     key: JobKey,
     attempt: number,

@@ -24,6 +24,14 @@ import { formatCustomId } from './provider/provider-event.ts';
 import { type RenderedMail, renderMail, unsealMail } from './render-mail.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
+interface Attempt {
+  /** The error of the attempt; undefined on success. */
+  failure: unknown;
+  mostAttempts: number;
+  /** The process stops. */
+  isStopping: boolean;
+}
+
 /**
  * Delivers one mail of the outbox to the SMTP server once. The result and the next attempt are saved in one
  * transaction. SMTP and the database share no transaction: a worker that dies before the server's response leaves a
@@ -105,11 +113,7 @@ async function readCurrentContent(app: App, mail: OutboxRow): Promise<RenderedMa
 /**
  * Saves the result of an attempt, enqueues the next one if needed, and notifies the mail's module, in one transaction.
  */
-async function settleMail(
-  app: App,
-  mail: OutboxRow,
-  given: { failure: unknown; mostAttempts: number; isStopping: boolean },
-): Promise<void> {
+async function settleMail(app: App, mail: OutboxRow, given: Attempt): Promise<void> {
   const end = attemptResult(mail, given);
   const isSaved = await app.database
     .acrossClients<MailTables>()
@@ -132,7 +136,7 @@ async function settleMail(
 
 function attemptResult(
   mail: OutboxRow,
-  { failure, mostAttempts, isStopping }: Parameters<typeof settleMail>[2],
+  { failure, mostAttempts, isStopping }: Attempt,
 ): AttemptResult {
   if (failure === undefined) return { status: 'sent' };
   if (failure instanceof MailNotConfirmed) {

@@ -45,7 +45,7 @@ export function renderMail<Input extends z.ZodType>(
   };
 }
 
-/** Removes line breaks: one in a header would begin another header. */
+/** Replaces line breaks with spaces: one in a header would begin another header. */
 function headerLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

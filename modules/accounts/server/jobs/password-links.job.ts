@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { sendPasswordLink } from '../commands/passwords/reset-password.ts';
+import { sendPasswordLink } from '../commands/passwords/password-links.ts';
 import type { AccountsTables } from '../tables.ts';
 
 export const EMAIL_SEAL_PURPOSE = 'password link request';

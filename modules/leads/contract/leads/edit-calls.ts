@@ -106,7 +106,7 @@ export const getLeadFileCall = defineCall({
   method: 'GET',
   path: `${FILES}/{fileId}`,
   module,
-  summary: 'A file of a lead, for whoever may see the lead.',
+  summary: 'A file of a lead, for every user who may see the lead.',
   access: seeLead,
   params: fileParams,
   response: { file: 'application/octet-stream' },

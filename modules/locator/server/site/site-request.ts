@@ -135,7 +135,7 @@ function uniqueValues(value: QueryValues[string]): string[] {
   return [...new Set([value ?? []].flat())].slice(0, FILTER_VALUES_MAX);
 }
 
-/** Removes control characters: PostgreSQL rejects zero characters, and no search needs the others. */
+/** Replaces control characters with spaces: PostgreSQL rejects zero characters, and no search needs the others. */
 function cleanText(text: string, maxLength: number): string {
   const plain = text
     .slice(0, 4 * maxLength)

@@ -33,7 +33,7 @@ export function useMapFigures(
     refetchInterval: ({ state }) => (state.data?.isComputing ? COMPUTING_POLL_MS : false),
     enabled,
   });
-  // Kept in refs so that the map is not redrawn while the next response loads.
+  // Stored in refs so that the map is not redrawn while the next response loads.
   const lastFigures = useRef<MapFigures | undefined>(undefined);
   const lastResponse = useRef<AreasResponse | undefined>(undefined);
   const { data, isPlaceholderData } = query;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { selectUserIds } from '../../commands/users/bulk-users.ts';
+import { selectUserIds } from './bulk-users.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;
