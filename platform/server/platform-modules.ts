@@ -32,7 +32,7 @@ export const platformModules: readonly ServerModule[] = [
       zoneOfClientMigration,
       knownZoneMigration,
     ],
-    persons: { holdsNone: 'functions, and no table' },
+    persons: { holdsNone: 'has functions and no table' },
   }),
   sessionsModule,
   captchaModule,

@@ -9,7 +9,7 @@ import type { CommunicationTables } from '#modules/communication/server/tables.t
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { demoClients } from './demo-people.ts';
-import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-review-sources.ts';
+import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';
 import { demoSources, withDemoSources } from './with-demo-sources.ts';
 
 const suite = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });

@@ -38,5 +38,6 @@ async function forkDemoLoader({ config, database }: App): Promise<void> {
     },
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The demo could not be loaded; its process has said why.');
+  if (code !== 0)
+    throw new Error('The demo could not be loaded; see the log of the child process.');
 }

@@ -10,20 +10,13 @@ import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { type DemoLead, demoLeads, settleDemoLead } from './demo-leads.ts';
 
-/** So many times before what came lately, each some weeks apart: two years and a little. */
+/** Number of copies of the recent leads, `DAYS_PER_ROUND` days apart: about two years of history. */
 const PAST_ROUNDS = 15;
-
 const DAYS_PER_ROUND = 45;
-
-/** Between 0 and 1, the same each time for the same lead and round. */
-const randomFraction = (from: number) =>
-  sql.raw(`(('x' || substr(dice, ${from}, 6))::bit(24)::int / 16777216.0)`);
-
 const MINUTE_MS = 60_000;
-
 const HOUR_MS = 3_600_000;
 
-/** Requests that came by the forms of the first brand, each by the way that every request takes. */
+/** Sends the demo leads of the first brand through the normal intake. */
 export async function loadDemoLeads(
   app: App,
   { clientId, formIds }: { clientId: string; formIds: readonly string[] },
@@ -69,7 +62,7 @@ async function submitDemoLead(
       answers: lead.answers,
       locationId: lead.locationId,
       visitId,
-      landedAt: new Date(sentAt.getTime() - 4 * 60_000).toISOString(),
+      landedAt: new Date(sentAt.getTime() - 4 * MINUTE_MS).toISOString(),
       url: 'https://maison-aubrac.example/devis',
       widgetVersion: '1.0.0',
     }),
@@ -133,17 +126,17 @@ async function loadDemoPastLeads(app: App, { clientId }: { clientId: string }): 
   await sql`
     with past as (
       select lead.*, round, came,
-        -- Who was answered soon has bought more often.
+        -- A faster answer makes a sale more likely.
         case when is_answered and bought < 0.8 - 0.5 * patience then 'converted' else 'lost' end as became,
         case when is_answered then came + patience ^ 3 * interval '6 days' end as answered
       from leads.leads as lead
       cross join generate_series(1, ${PAST_ROUNDS}::int) as round
-      cross join lateral (select md5(lead.submission_id::text || round) as dice) as thrown
+      cross join lateral (select md5(lead.submission_id::text || round) as hash) as hashed
       cross join lateral (select
         lead.created_at - round * ${DAYS_PER_ROUND} * interval '1 day' - interval '20 days' as came,
         ${randomFraction(1)} as kept, ${randomFraction(7)} < 0.84 as is_answered, ${randomFraction(13)} as bought, ${randomFraction(19)} as patience
-      ) as drawn
-      -- Fewer as it is longer ago: the forms were on fewer pages.
+      ) as random_values
+      -- Older rounds have fewer leads.
       where lead.client_id = ${clientId} and kept > round * 0.04
     ),
     inserted as (
@@ -180,4 +173,9 @@ async function loadDemoPastLeads(app: App, { clientId }: { clientId: string }): 
           'from', case when accepted_at is null then 'new' else 'accepted' end, 'to', status, 'reason', lost_reason))
     ) as line (at, kind, by, detail)
     where line.at is not null`.execute(db);
+}
+
+/** Pseudo-random fraction from the hash of lead and round, the same on every run. */
+function randomFraction(from: number) {
+  return sql.raw(`(('x' || substr(hash, ${from}, 6))::bit(24)::int / 16777216.0)`);
 }

@@ -36,8 +36,12 @@ interface OpenLocation {
 
 const BATCH_SIZE = 5_000;
 const DAY_MS = 86_400_000;
+/** Active products of the first brand; demo lines take them in rotation. */
+const brandProducts = demoProducts.filter(
+  ({ clientId, active }) => clientId === demoClients[0]?.id && active,
+);
 
-/** The opportunity map of the first brand; a brand that has configured its own is left as it is [OPP-01]. */
+/** Loads the opportunity map of the first brand, unless the brand already has a configuration [OPP-01]. */
 export async function loadDemoOpportunity(app: App): Promise<void> {
   const clientId = demoClients[0]?.id ?? '';
   const db = app.database.ofClient<OpportunityTables>(clientId);
@@ -51,7 +55,7 @@ export async function loadDemoOpportunity(app: App): Promise<void> {
     select (now() at time zone platform.zone_of(${clientId}::uuid))::date::text as today`.execute(
     db,
   );
-  const context = { app, db, clientId, today: rows[0]?.today ?? '' };
+  const context: Context = { app, db, clientId, today: rows[0]?.today ?? '' };
   await saveConfiguration(context, {
     clientId,
     userId: demoUsers[0]?.id ?? '',
@@ -85,11 +89,6 @@ async function loadProspects({ app, db, clientId }: Context): Promise<void> {
     )
     .execute();
 }
-
-/** Products of the brand by turns. */
-const brandProducts = demoProducts.filter(
-  ({ clientId, active }) => clientId === demoClients[0]?.id && active,
-);
 
 async function loadDemand({ app, db, clientId, today }: Context): Promise<void> {
   const all = demoDemand(today);

@@ -14,16 +14,13 @@ import { loadDemoImport } from './contacts/load-demo-import.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
 import { loadDemoForms } from './load-demo-forms.ts';
+import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';
+import { loadDemoGoogle } from './load-demo-google.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
 import { loadDemoLocators } from './load-demo-locators.ts';
 import { loadDemoOpportunity } from './load-demo-opportunity.ts';
 import { loadDemoPhotos } from './load-demo-photos.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
-import {
-  loadDemoGatoreviews,
-  loadDemoGoogle,
-  verifyDemoReplies,
-} from './load-demo-review-sources.ts';
 import { loadDemoReviews } from './load-demo-reviews.ts';
 import { loadDemoSuggestions } from './load-demo-suggestions.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';

@@ -35,13 +35,13 @@ export const emailNotWhileActing = defineProblem({
 export const defaultModuleNotGiven = defineProblem({
   status: 422,
   code: 'DEFAULT_MODULE_NOT_GIVEN',
-  title: 'The default module is not one of the modules given.',
+  title: 'The default module is not one of the assigned modules.',
   field: 'body.defaultModule',
 });
 export const menuNotOffered = defineProblem<{ menu: string }>({
   status: 422,
   code: 'MENU_NOT_OFFERED',
-  title: 'This role cannot be given that menu item at this client.',
+  title: 'This menu item cannot be assigned to this role at this client.',
   field: 'body.menus',
 });
 export const associationsNeeded = defineProblem({
@@ -50,7 +50,9 @@ export const associationsNeeded = defineProblem({
   title: 'A role limited to own locations needs at least one location.',
   field: 'body.associations',
 });
-/** What prevents creating a user on a client [USR-08]; the code is the reason. */
+
+// Problems of the whole request
+
 export const archivedClientProblem = defineProblem({
   status: 409,
   code: 'CLIENT_ARCHIVED',
@@ -61,6 +63,7 @@ export const clientWithoutModulesProblem = defineProblem({
   code: 'CLIENT_WITHOUT_MODULES',
   title: 'A problem prevents creating a user on this client: it has no modules.',
 });
+/** All reasons why no user can be created at a client [USR-08]. */
 export const clientRefusesUsers = [archivedClientProblem, clientWithoutModulesProblem] as const;
 export const userOfOtherClients = defineProblem({
   status: 403,

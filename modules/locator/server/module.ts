@@ -46,6 +46,6 @@ export const locator = defineModule({
   ],
   persons: {
     holdsNone:
-      'configurations of public sites and sums by day; a request is known by its id, which Leads erases',
+      'stores configurations of public sites and daily sums; it refers to leads by ID, which Leads erases',
   },
 });

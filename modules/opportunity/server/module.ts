@@ -48,6 +48,6 @@ export const opportunity = defineModule({
   ownMaps: collectFromModules(topics, 'ownMaps'),
   persons: {
     holdsNone:
-      'places to about a kilometre, sums and retailers; a request is known by its id, which Leads erases',
+      'stores positions rounded to about a kilometre, sums and retailers; it refers to leads by ID, which Leads erases',
   },
 });

@@ -131,7 +131,7 @@ export const getContactChoicesCall = defineCall({
   method: 'GET',
   path: '/api/ph/contact_choices',
   module: 'profile-hub',
-  summary: 'What contacts can be narrowed by and shown with, and how many there are.',
+  summary: 'Filter options and columns for contacts, and the number of contacts.',
   access: { kind: 'client', client: 'query.brandId', may: seeContacts },
   query: z.strictObject({ brandId: z.string() }),
   response: z.object({

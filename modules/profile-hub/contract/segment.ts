@@ -117,5 +117,5 @@ export const segmentInOthersView = defineProblem({
 export const segmentIsLive = defineProblem({
   status: 409,
   code: 'SEGMENT_IS_LIVE',
-  title: 'Who is in a live segment is told by its rules.',
+  title: 'The contacts of a live segment are determined by its rules.',
 });

@@ -109,7 +109,7 @@ export const duplicateSegmentCall = defineCall({
   method: 'POST',
   path: `${SEGMENTS_PATH}/{id}/duplicate`,
   module,
-  summary: 'Copy a segment, with whoever was put into it.',
+  summary: 'Copy a segment with the contacts that were added to it.',
   access: change,
   params: oneSegment,
   body: ofBrand.extend({ name: segmentNameSchema.optional() }),

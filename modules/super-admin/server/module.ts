@@ -13,5 +13,5 @@ export const superAdmin = defineModule({
   routes: [...jobsRoutes, ...outboxRoutes, listAuditRoute, countAuditRoute, getStorageUseRoute],
   jobs: [watchStreetsJob],
   services: [watchRoomService, watchQueuesService],
-  persons: { holdsNone: 'it shows what others keep' },
+  persons: { holdsNone: 'shows data of other modules and stores none' },
 });

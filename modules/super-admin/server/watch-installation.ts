@@ -3,10 +3,7 @@ import { superAdminIds } from '#modules/accounts/contract/user-ports.ts';
 import { LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
 import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import type { App } from '#platform/server/app.ts';
-import {
-  type QueueSample,
-  sampleQueues,
-} from '#platform/server/jobs/operations/job-figures.query.ts';
+import { type QueueSample, sampleQueues } from '#platform/server/jobs/operations/sample-queues.ts';
 
 /** Slightly less than the interval of the checks, so that one process per minute takes the sample. */
 const EVERY_SECONDS = 50;

@@ -144,7 +144,7 @@ export const getSearchFiltersCall = defineCall({
   method: 'GET',
   path: '/api/node/touchpoint/getSearchFilters',
   module: 'touchpoints',
-  summary: 'What touchpoints can be narrowed by, and how many each view has.',
+  summary: 'Filter options for touchpoints, and the number of touchpoints in each view.',
   access: { kind: 'client', client: 'query.brandId', may: seeTouchpoints },
   query: z.strictObject({ brandId: z.string() }),
   response: z.object({

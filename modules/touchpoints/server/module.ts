@@ -98,6 +98,6 @@ export const touchpoints = defineModule({
   fronts: [redirectorFront],
   persons: {
     holdsNone:
-      'a visit has a moment, a country and a kind of device; whose it was is known to Profile Hub alone',
+      'stores time, country and device type of a visit; only Profile Hub links visits to contacts',
   },
 });

@@ -6,5 +6,5 @@ import { apiKeysMigration } from './api-keys.migration.ts';
 export const apiKeysModule = defineModule({
   name: 'platform-api-keys',
   migrations: [apiKeysMigration, apiKeyScopesMigration],
-  persons: { holdsNone: 'keys of machines' },
+  persons: { holdsNone: 'stores keys of machines' },
 });

@@ -7,5 +7,5 @@ export const captchaModule = defineModule({
   name: 'platform-captcha',
   migrations: [spentCaptchasMigration],
   jobs: [clearSpentCaptchas],
-  persons: { holdsNone: 'hashes of puzzles' },
+  persons: { holdsNone: 'stores hashes of puzzles' },
 });

@@ -27,5 +27,5 @@ export const connectorsModule = defineModule({
     languageModelConnector,
     legacySuiteConnector,
   ],
-  persons: { holdsNone: 'measurements of other systems' },
+  persons: { holdsNone: 'stores measurements of other systems' },
 });

@@ -5,5 +5,5 @@ import { exportReadyMail } from './export-ready.mail.ts';
 export const exportsModule = defineModule({
   name: 'exports',
   mails: [exportReadyMail],
-  persons: { holdsNone: 'no table; its files are those of the files, its mails those of the mail' },
+  persons: { holdsNone: 'has no table; its files and mails belong to the files and mail modules' },
 });

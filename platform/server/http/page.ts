@@ -24,10 +24,10 @@ export interface SubmittedPage extends PageRequest {
   address: string;
 }
 
-/** The files of a page's own form, each taken while it arrives. */
+/** Uploads of a page's form, processed as they stream in. */
 export interface PageFiles {
   maxBytes: number;
-  /** So many in one form. */
+  /** Maximum number of files in one form. */
   most: number;
   /**
    * Returns the form value for the file, or null if no file is expected here. A thrown problem is shown at its field.
@@ -44,7 +44,7 @@ export interface PageResponse {
   /** The page, or the bytes of one of its assets. */
   html: Html | Buffer | Readable;
   headers?: Record<string, string>;
-  /** Origins that the page's map may contact: those of the client's own provider, from `ownGround`. */
+  /** Origins of the client's own map provider, allowed by the page's content security policy; see `buildClientBaseMap`. */
   mapHosts?: readonly string[];
   /** Supports conditional requests: a client with a current copy gets 304. */
   revalidated?: boolean;
@@ -55,21 +55,21 @@ export interface Page {
   path: string;
   /** Why public access is safe. */
   reason: string;
-  /** Mounted only where this holds; the local mailbox is not for production. */
+  /** The page is mounted only if this returns true. Example: the local mailbox is not for production. */
   when?: (app: App) => boolean;
   /**
-   * How many requests of one address a minute: as calls, unless it is a page for a crowd, since a whole city can share
-   * its carrier's address, or costs nothing to send.
+   * Requests per minute and IP address. Default: the limit of API calls. `crowd`: higher, because a mobile carrier
+   * shares one address among many visitors. `free`: unlimited, because the page costs nothing to send.
    */
   rate?: 'crowd' | 'free';
   /** Page for visitors who exceed the rate limit. Default: the problem response of the API. */
   busy?(request: PageRequest): Html;
   render(request: PageRequest): Promise<PageResponse>;
-  /** A page that has a form takes it under its own address, as browsers without scripts send it, from our own pages alone. */
+  /** Handles the form of the page. It is posted to the page's own URL and accepted from our own pages only. */
   submit?(request: SubmittedPage): Promise<PageResponse>;
-  /** Where its form has files. */
+  /** Required if the form has file fields. */
   files?: PageFiles;
-  /** How often one address may send it. */
+  /** Rate limit of submissions per IP address. */
   submitRate?: { max: number; seconds: number };
 }
 

@@ -13,6 +13,11 @@ export interface JobKey {
   id: string;
 }
 
+type JobResult =
+  | { state: 'done'; outcome: JobOutcome }
+  | { state: 'failed'; errorCode: string }
+  | { state: 'cancelled' };
+
 interface JobEndedNotification {
   clientId: string;
   userIds: readonly string[];
@@ -50,7 +55,10 @@ export class JobRecords {
     });
   }
 
-  /** The row as it is now, or nothing when this run is no longer the one that counts. */
+  /**
+   * Saves the progress and returns whether the user requested cancellation. Undefined if the job no longer runs or
+   * another attempt has taken over.
+   */
   report(
     key: JobKey,
     attempt: number,
@@ -95,7 +103,7 @@ export class JobRecords {
     await this.#inClient(key, (db) => this.endIn(db, key, end));
   }
 
-  /** One that had failed waits again; its owner sees it move. */
+  /** Sets a failed job back to waiting and notifies its owner. */
   async reopenIn(db: Db<JobsTables>, key: JobKey): Promise<void> {
     const row = await db
       .updateTable('platform.jobs')
@@ -116,7 +124,7 @@ export class JobRecords {
     await this.#tellProgress(db, row);
   }
 
-  /** Saves the end and its notification in one transaction, so that the owner is notified exactly once. */
+  /** Must run in a transaction, so that the result is saved and the owner is notified exactly once. */
   async endIn(db: Db<JobsTables>, key: JobKey, end: JobResult): Promise<void> {
     const row = await updateOpenJob(db, key)
       .set({
@@ -141,7 +149,7 @@ export class JobRecords {
     if (notification) await this.#notifications.tell(db, notification);
   }
 
-  /** Those among the given that their user wants to end. */
+  /** IDs of the given jobs whose owner requested cancellation. */
   async cancelRequested(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows = await this.#database
@@ -169,7 +177,7 @@ export class JobRecords {
   }
 }
 
-/** A row that has ended is never touched again. */
+/** Updates only a job that has not ended. */
 function updateOpenJob(db: Db<JobsTables>, { clientId, id }: JobKey) {
   return db
     .updateTable('platform.jobs')
@@ -178,11 +186,6 @@ function updateOpenJob(db: Db<JobsTables>, { clientId, id }: JobKey) {
     .where('state', 'in', ['waiting', 'running'])
     .returningAll();
 }
-
-type JobResult =
-  | { state: 'done'; outcome: JobOutcome }
-  | { state: 'failed'; errorCode: string }
-  | { state: 'cancelled' };
 
 /** Notification for a job that has ended. None for a cancelled job, because its owner requested that. */
 function jobEndedNotification(row: JobRow, end: JobResult): JobEndedNotification | undefined {

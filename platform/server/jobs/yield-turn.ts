@@ -3,7 +3,26 @@ const TURN_MS = 4;
 
 const waiting: (() => void)[] = [];
 
-/** One a turn: of several long jobs each would take its slice in the same turn, and calls would wait for all of them. */
+/** Lets other calls run during long work: call `await pause()` as often as you like. */
+export class EventLoopYielder {
+  #since = performance.now();
+
+  /** Whether `pause` would wait, for hot loops that should not await once per row. */
+  get isDue(): boolean {
+    return performance.now() - this.#since >= TURN_MS;
+  }
+
+  async pause(): Promise<void> {
+    if (!this.isDue) return;
+    await waitForTurn();
+    this.#since = performance.now();
+  }
+}
+
+/**
+ * Releases one waiting job per event-loop turn; otherwise several long jobs would run in the same turn and delay
+ * requests.
+ */
 function waitForTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -14,20 +33,4 @@ function waitForTurn(): Promise<void> {
 function releaseOne(): void {
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(releaseOne);
-}
-
-/** Lets other calls run during long work: `await breather.pause()` as often as you like. */
-export class EventLoopYielder {
-  #since = performance.now();
-
-  /** Whether a pause would wait, for loops in which even a promise a row is too much. */
-  get isDue(): boolean {
-    return performance.now() - this.#since >= TURN_MS;
-  }
-
-  async pause(): Promise<void> {
-    if (!this.isDue) return;
-    await waitForTurn();
-    this.#since = performance.now();
-  }
 }

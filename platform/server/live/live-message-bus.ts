@@ -11,14 +11,14 @@ const PG_CHANNEL = 'comptoir';
 const USER_CHANNEL = 'user';
 
 /**
- * Emitted by `on('reconnected')` in this process only. Messages in between are lost, so clear caches that depend on
- * them.
+ * Channel on which a process learns that its own connection was lost and is back. Messages in between are lost, so
+ * listeners must clear caches that depend on them.
  */
 export const RECONNECTED = 'reconnected';
 
 type Listener = (payload: never) => void;
 
-/** Sends messages to all processes, when the sender's transaction commits and only then. */
+/** Sends messages to all processes. They are delivered when the sender's transaction commits. */
 export class LiveMessageBus {
   readonly #log: Logger;
   readonly #connection: ListenConnection;
@@ -47,7 +47,7 @@ export class LiveMessageBus {
     return this.#connection.close();
   }
 
-  /** Reaches every open browser of one user, in whichever process it is held. */
+  /** Sends to every open browser of a user, on any process. */
   tell(db: Db, to: { userId: string }, message: LiveMessage): Promise<void> {
     return this.notify(db, USER_CHANNEL, { userId: to.userId, message });
   }
@@ -61,11 +61,12 @@ export class LiveMessageBus {
   async notify(db: Db, channel: string, payload: unknown): Promise<void> {
     const text = JSON.stringify({ channel, payload });
     if (Buffer.byteLength(text) > PAYLOAD_LIMIT_BYTES) {
-      throw new Error(`a message on ${channel} is too long: tell an id instead`);
+      throw new Error(`a message on ${channel} is too long: send an ID instead`);
     }
     await sql`select pg_notify(${PG_CHANNEL}, ${text})`.execute(db);
   }
 
+  /** Receives the messages of a channel. Call the returned function to unsubscribe. */
   on<Payload>(channel: string, listener: (payload: Payload) => void): () => void {
     return addListener(this.#channels, channel, listener as Listener);
   }

@@ -163,7 +163,7 @@ function forwardRecordChanges(given: {
     for (const [userId, notify] of given.hearers()) {
       // A failure for one user must not affect the others.
       const clients = await clientsOf(userId).catch((error: unknown) => {
-        given.log.error({ error }, 'changed records were not told');
+        given.log.error({ error }, 'changed records were not sent to a user');
         return new Set<string>();
       });
       for (const [clientId, records] of news)

@@ -2,6 +2,7 @@ import { cutText, storableText } from '#platform/contract/text/text.ts';
 import type { App } from '../app.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { deliveryError, isHardReason, MailNotConfirmed } from './delivery-error.ts';
+import { readMailLogo } from './mail-logo.ts';
 import type { MailOutcome } from './mail-template.ts';
 import {
   type AttemptResult,
@@ -20,8 +21,16 @@ import {
   UNCONFIRMED_RETRIES,
 } from './outbox.ts';
 import { formatCustomId } from './provider/provider-event.ts';
-import { type RenderedMail, readMailLogo, renderMail, unsealMail } from './render-mail.ts';
+import { type RenderedMail, renderMail, unsealMail } from './render-mail.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
+
+interface Attempt {
+  /** The error of the attempt; undefined on success. */
+  failure: unknown;
+  mostAttempts: number;
+  /** The process stops. */
+  isStopping: boolean;
+}
 
 /**
  * Delivers one mail of the outbox to the SMTP server once. The result and the next attempt are saved in one
@@ -40,14 +49,14 @@ export async function deliverMail(
     if (await isBeingSent(db, key)) throw new Error('another worker has this mail');
     return;
   }
-  // Its worker was lost after the content had begun to leave.
+  // A previous worker died while sending, so the mail may have arrived.
   const lostWorkerError = mail.content_left_at && new MailNotConfirmed({ cause: undefined });
   const failure =
     lostWorkerError ?? (await withLeaseRenewal(db, mail, () => transmitMail(app, mail, signal)));
   await settleMail(app, mail, { failure, mostAttempts, isStopping: signal.aborted });
 }
 
-/** Gives back what went wrong, if anything did. */
+/** Returns the error instead of throwing it; undefined on success. */
 async function transmitMail(app: App, mail: OutboxRow, signal: AbortSignal): Promise<unknown> {
   try {
     const content = await readCurrentContent(app, mail);
@@ -86,7 +95,7 @@ async function withLeaseRenewal<Result>(
   }
 }
 
-/** Content of a mail at the moment it is sent. Throws MailUntrue if it is no longer valid. */
+/** Content of a mail at the moment it is sent. Throws `MailOutdated` if it is no longer valid. */
 async function readCurrentContent(app: App, mail: OutboxRow): Promise<RenderedMail> {
   if (!mail.content) throw new Error('the mail has no content');
   const { client_id: clientId, idempotency_key: about, recipient: to, locale } = mail;
@@ -97,18 +106,14 @@ async function readCurrentContent(app: App, mail: OutboxRow): Promise<RenderedMa
   if (checkResult === 'untrue') throw new MailOutdated();
   if (checkResult === 'holds') return unsealMail(app.secrets, mail.content);
   const template = app.mail.templates.find(({ name }) => name === mail.template);
-  if (!template) throw new Error(`no mail is called ${mail.template}`);
+  if (!template) throw new Error(`unknown mail template ${mail.template}`);
   return renderMail(app, template, { locale, input: checkResult.input });
 }
 
 /**
  * Saves the result of an attempt, enqueues the next one if needed, and notifies the mail's module, in one transaction.
  */
-async function settleMail(
-  app: App,
-  mail: OutboxRow,
-  given: { failure: unknown; mostAttempts: number; isStopping: boolean },
-): Promise<void> {
+async function settleMail(app: App, mail: OutboxRow, given: Attempt): Promise<void> {
   const end = attemptResult(mail, given);
   const isSaved = await app.database
     .acrossClients<MailTables>()
@@ -125,13 +130,13 @@ async function settleMail(
   if (isSaved && (end.status === 'failed' || end.status === 'unknown'))
     app.log.warn(
       { mailId: mail.id, template: mail.template, status: end.status, reason: end.reason },
-      'a mail was not confirmed',
+      'mail not delivered',
     );
 }
 
 function attemptResult(
   mail: OutboxRow,
-  { failure, mostAttempts, isStopping }: Parameters<typeof settleMail>[2],
+  { failure, mostAttempts, isStopping }: Attempt,
 ): AttemptResult {
   if (failure === undefined) return { status: 'sent' };
   if (failure instanceof MailNotConfirmed) {
@@ -143,7 +148,7 @@ function attemptResult(
       ...(mayTryAgain && { againSeconds: UNCONFIRMED_PAUSE_SECONDS }),
     };
   }
-  // What may have arrived before is not taken back by that.
+  // An earlier attempt may have arrived, so the status stays unknown.
   if (failure instanceof MailOutdated)
     return mail.unconfirmed > 0
       ? { status: 'unknown', reason: 'NotConfirmed', answer: '' }
@@ -187,7 +192,7 @@ async function enqueueRetry(app: App, db: Tx, mail: OutboxRow, seconds: number):
 /** The content of the mail is no longer valid, so it is not sent. */
 class MailOutdated extends Error {
   constructor() {
-    super('what the mail says holds no longer');
-    this.name = 'MailUntrue';
+    super('the content of the mail is outdated');
+    this.name = 'MailOutdated';
   }
 }

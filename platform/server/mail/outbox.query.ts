@@ -28,7 +28,19 @@ export type OutboxMail = Pick<
   settledAt: Date | null;
 };
 
-/** The mails of all clients, the newest first. */
+export interface OutboxSearch extends OutboxFilter {
+  /** Templates whose name in the user's language contains the search text. */
+  meant?: { templates: readonly string[] };
+}
+
+type WhichMails = { ids: string[] } | { filter: OutboxSearch; except: string[] };
+
+const VIEWS = Object.fromEntries([
+  ['all', undefined],
+  ...MAIL_STATES.map((state) => [state, sql<SqlBool>`mail.status = ${state}`]),
+]) as Record<OutboxView, RawBuilder<SqlBool> | undefined>;
+
+/** One page of the mails of all clients. */
 export async function listOutboxMails(
   { db }: { db: Db },
   query: OutboxSearch & ListPageRequest<OutboxSort>,
@@ -70,8 +82,6 @@ export function mailClientId({ clientId }: Pick<OutboxMail, 'clientId'>): string
   return clientId === NO_CLIENT ? null : clientId;
 }
 
-type WhichMails = { ids: string[] } | { filter: OutboxSearch; except: string[] };
-
 /** The selected mails, or all that match the filter except some. */
 export async function selectMailIds({ db }: { db: Db }, which: WhichMails): Promise<string[]> {
   if ('ids' in which) return which.ids;
@@ -87,16 +97,6 @@ export async function selectMailIds({ db }: { db: Db }, which: WhichMails): Prom
   );
   return keys.map(({ id }) => id);
 }
-
-export interface OutboxSearch extends OutboxFilter {
-  /** Templates whose name in the user's language contains the search text. */
-  meant?: { templates: readonly string[] };
-}
-
-const VIEWS = Object.fromEntries([
-  ['all', undefined],
-  ...MAIL_STATES.map((state) => [state, sql<SqlBool>`mail.status = ${state}`]),
-]) as Record<OutboxView, RawBuilder<SqlBool> | undefined>;
 
 /** The same filter for the list and for bulk actions; over `platform.outbox as mail`. */
 function mailsFilterSql({ meant, ...filter }: OutboxSearch): RawBuilder<SqlBool> {

@@ -12,10 +12,10 @@ export interface MailKey {
 }
 type OutboxDb = Db<MailTables>;
 
-/** How a try ended; `againSeconds` is when the next one follows. */
+/** Result of an attempt. `againSeconds`: delay until the next attempt, if one follows. */
 export type AttemptResult =
   | { status: 'sent'; againSeconds?: never }
-  /** It holds no longer. */
+  /** The content is outdated. */
   | { status: 'cancelled'; againSeconds?: never }
   | { status: 'queued'; reason: DeliveryReason | null; answer: string | null; againSeconds: number }
   | { status: 'unknown'; reason: DeliveryReason; answer: string; againSeconds?: number }

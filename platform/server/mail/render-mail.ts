@@ -1,25 +1,18 @@
-import { buffer } from 'node:stream/consumers';
 import type { z } from 'zod';
-import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { Problem } from '#platform/contract/problem.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import type { Files } from '../files/files.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Texts } from '../texts/texts.ts';
 import { mailLayout } from './mail-layout.ts';
-import {
-  LOGO_CID,
-  type LogoBytes,
-  type MailBlock,
-  type MailContent,
-  type MailSender,
-  type MailTemplate,
+import type {
+  LogoBytes,
+  MailBlock,
+  MailContent,
+  MailSender,
+  MailTemplate,
 } from './mail-template.ts';
 
-/** French puts a no-break space before it. */
-const colonOf = (locale: Locale) => (locale === 'fr' ? '\u00a0:' : ':');
+const SEAL_PURPOSE = 'mail.content';
 
 export interface RenderedMail {
   subject: string;
@@ -32,7 +25,7 @@ export interface RenderedMail {
   unsubscribe?: string;
 }
 
-/** A template with its input, as it will be sent: the input is checked first, so that no mail goes out half empty. */
+/** Renders a template with its input. The input is validated first, so that no incomplete mail is sent. */
 export function renderMail<Input extends z.ZodType>(
   app: { config: Config; texts: Texts },
   template: MailTemplate<Input>,
@@ -52,17 +45,18 @@ export function renderMail<Input extends z.ZodType>(
   };
 }
 
-/** A line break in a header would begin another one. */
+/** Replaces line breaks with spaces: one in a header would begin another header. */
 function headerLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** The mail for programs that show no HTML. */
+/** The plain-text part, for mail programs that show no HTML. */
 function mailText(
   content: MailContent,
   { footer, locale }: { footer: string; locale: Locale },
 ): string {
-  const colon = colonOf(locale);
+  // French has a no-break space before a colon.
+  const colon = locale === 'fr' ? '\u00a0:' : ':';
   const { eyebrow, heading, subject, blocks, unsubscribe } = content;
   const parts = [
     ...(eyebrow ? [eyebrow] : []),
@@ -95,8 +89,6 @@ function blockText(block: MailBlock, colon: string): string {
   }
 }
 
-const SEAL_PURPOSE = 'mail.content';
-
 export function sealMail(secrets: Secrets, mail: RenderedMail): string {
   return secrets.seal(SEAL_PURPOSE, JSON.stringify(mail));
 }
@@ -108,7 +100,7 @@ export function unsealMail(secrets: Secrets, sealed: string): RenderedMail {
 export interface OutgoingMail extends Omit<RenderedMail, 'logo'> {
   to: string;
   logo?: LogoBytes | undefined;
-  /** The same in every try: by it receivers drop a second copy. */
+  /** The same in every attempt, so that receivers can drop duplicates. */
   messageId: string;
   /** ID by which the provider reports events about the mail, if it does. */
   customId?: string | undefined;
@@ -123,38 +115,4 @@ export interface TransmitOptions {
   contentLeaves(): Promise<void>;
   /** Aborted when the process stops. */
   signal: AbortSignal;
-}
-
-const LOGO_KINDS: readonly FileKind[] = ['png', 'jpeg'];
-
-/** Loads the logo when the mail is sent, so that it is not stored with each mail. A deleted logo is omitted. */
-export async function readMailLogo(
-  { app }: { app: { database: Database; files: Files } },
-  { logo }: Pick<RenderedMail, 'logo'>,
-): Promise<LogoBytes | undefined> {
-  if (!logo) return undefined;
-  try {
-    const { file, stream } = await app.files.open(app.database.ofClient(logo.clientId), {
-      clientId: logo.clientId,
-      id: logo.fileId,
-    });
-    // The logo is set by file ID, so only image files may be sent.
-    if (!LOGO_KINDS.includes(file.kind)) return undefined;
-    return { contentType: FILE_KINDS[file.kind].contentType, bytes: await buffer(stream) };
-  } catch (error) {
-    if (error instanceof Problem) return undefined;
-    throw error;
-  }
-}
-
-/** The mail as a page can show it: pages have no parts that travel along. */
-export async function htmlWithLogo(
-  { app }: { app: { database: Database; files: Files } },
-  mail: RenderedMail,
-): Promise<string> {
-  const logo = await readMailLogo({ app }, mail);
-  const address = logo
-    ? `data:${logo.contentType};base64,${logo.bytes.toString('base64')}`
-    : 'data:,';
-  return mail.html.replaceAll(`cid:${LOGO_CID}`, address);
 }

@@ -8,5 +8,5 @@ export const mapModule = defineModule({
   fronts: [mapFront],
   connectors: [mapTilesConnector],
   routes: [getClientBaseMapRoute],
-  persons: { holdsNone: 'land and streets' },
+  persons: { holdsNone: 'stores land and streets' },
 });

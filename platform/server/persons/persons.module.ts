@@ -5,5 +5,5 @@ import { erasePersonsMigration, repairErasureMigration } from './erase-persons.m
 export const personsModule = defineModule({
   name: 'platform-persons',
   migrations: [erasePersonsMigration, repairErasureMigration],
-  persons: { holdsNone: 'it asks the others' },
+  persons: { holdsNone: 'queries the other modules and stores nothing' },
 });

@@ -5,5 +5,5 @@ import { findPlacesRoute } from './places.route.ts';
 export const placesModule = defineModule({
   name: 'platform-places',
   routes: [findPlacesRoute],
-  persons: { holdsNone: 'towns and postcodes' },
+  persons: { holdsNone: 'stores towns and postcodes' },
 });

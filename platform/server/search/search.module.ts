@@ -4,5 +4,5 @@ import { searchRoute } from './search.route.ts';
 export const searchModule = defineModule({
   name: 'platform-search',
   routes: [searchRoute],
-  persons: { holdsNone: 'it asks the others each time and keeps nothing' },
+  persons: { holdsNone: 'queries the other modules each time and stores nothing' },
 });

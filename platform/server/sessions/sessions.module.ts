@@ -5,5 +5,5 @@ import { sessionsMigration } from './sessions.migration.ts';
 export const sessionsModule = defineModule({
   name: 'platform-sessions',
   migrations: [sessionsMigration, actingMigration],
-  persons: { holdsNone: 'sessions of users, who are no contacts of a brand' },
+  persons: { holdsNone: 'stores sessions of users, who are not contacts of a brand' },
 });

@@ -26,5 +26,5 @@ export const webhooksModule = defineModule({
   eventTaps: [queueDeliveries],
   jobs: [runEndpointJob, deliverWebhookJob, moveLinesJob, purgeDeliveriesJob],
   routes: [...webhooksRoutes],
-  persons: { holdsNone: 'a delivery points at its event and has no words of its own' },
+  persons: { holdsNone: 'a delivery refers to its event and has no text of its own' },
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { sendPasswordLink } from '../commands/passwords/reset-password.ts';
+import { sendPasswordLink } from '../commands/passwords/password-links.ts';
 import type { AccountsTables } from '../tables.ts';
 
 export const EMAIL_SEAL_PURPOSE = 'password link request';
@@ -20,7 +20,10 @@ export const sendPasswordLinkJob = defineJob({
   },
 });
 
-/** Deletes expired links and old sign-in failures. */
+/**
+ * Deletes password links and first-admin links 30 days after they expire, sign-in failures after a day and access
+ * requests after 30 days.
+ */
 export const deleteUsedPasswordLinksJob = defineJob({
   name: 'accounts.clear-spent',
   input: z.object({}),

@@ -1,4 +1,4 @@
-import { MANAGES_USERS } from '#modules/accounts/contract/permissions.ts';
+import { MANAGES_USERS, manageUsers } from '#modules/accounts/contract/permissions.ts';
 import { lastSuperAdmin } from '#modules/accounts/contract/super-admin-users.ts';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
 import {
@@ -12,8 +12,9 @@ import {
   roleAboveOwn,
   userOfOtherClients,
 } from '#modules/accounts/contract/user-problems.ts';
-import { isAtMost, ROLES, type Role } from '#platform/contract/permission.ts';
+import { holds, isAtMost, ROLES, type Role } from '#platform/contract/permission.ts';
 import type { Problem } from '#platform/contract/problem.ts';
+import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 
 /**
  * Rules for managing users. Each rule has one definition, used both to refuse calls and to show the editor the possible
@@ -41,6 +42,17 @@ export interface Managed {
   linksByMailOnly: boolean;
   /** True if the client would have no brand admin with user management without this user. */
   isLastBrandAdmin: boolean;
+}
+
+/** The signed-in user in the role of a user manager at a client. */
+export function managerAt(principal: Principal, membership: Pick<Membership, 'role'>): Manager {
+  const managed = [...principal.memberships.values()].filter((own) => holds(manageUsers, own));
+  return {
+    userId: principal.userId,
+    role: membership.role,
+    isActing: principal.actedBy !== undefined,
+    clientIds: new Set(managed.map(({ clientId }) => clientId)),
+  };
 }
 
 export function refuse(verdict: Verdict): void {

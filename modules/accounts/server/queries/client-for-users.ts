@@ -15,7 +15,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
 import type { AccountsTables } from '../tables.ts';
 
-/** The client that is to get a user: one that is in use and has something to work with [USR-08]. */
+/** Returns the client; throws if it is unknown, archived or without modules [USR-08]. */
 export async function requireClientForUsers(
   { db, app }: { db: Db; app: App },
   clientId: string,
@@ -32,8 +32,8 @@ export async function requireClientForUsers(
 }
 
 /**
- * No user has menu items at a client that is archived or without modules, so none may manage its users. Managers get
- * this reason [USR-08]; other callers get the usual refusal.
+ * Explains to user managers why a client refuses users [USR-08]: at a client that is archived or without modules, no user
+ * has menu items and so none may manage its users. Undefined for other callers, who get the usual refusal.
  */
 export async function explainClientRefusal({
   app,

@@ -8,7 +8,7 @@ import {
 } from '#modules/accounts/contract/request-access.ts';
 import { createInvitationLink, resendInvitation } from '../commands/invitations.ts';
 import { requestAccess } from '../commands/request-access.ts';
-import { managerAt } from '../policies/manager-at.ts';
+import { managerAt } from '../policies/user.policy.ts';
 import { explainClientRefusal } from '../queries/client-for-users.ts';
 import { accessHelpers } from '../queries/client-users-query.ts';
 import { route } from '../route.ts';

@@ -7,7 +7,7 @@ import {
 } from '#modules/accounts/contract/password-links.ts';
 import type { App } from '#platform/server/app.ts';
 import { passesCaptcha } from '#platform/server/captcha/passes-captcha.ts';
-import { setPassword } from '../commands/passwords/reset-password.ts';
+import { setPassword } from '../commands/passwords/set-password.ts';
 import { EMAIL_SEAL_PURPOSE, sendPasswordLinkJob } from '../jobs/password-links.job.ts';
 import { readPasswordLink } from '../queries/password-link.ts';
 import { route } from '../route.ts';

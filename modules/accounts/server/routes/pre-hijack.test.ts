@@ -13,7 +13,7 @@ import {
 } from '#modules/accounts/contract/super-admin-users.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { sendPasswordLink } from '../commands/passwords/reset-password.ts';
+import { sendPasswordLink } from '../commands/passwords/password-links.ts';
 import type { AccountsTables } from '../tables.ts';
 import { type Brand, testBrand } from '../testing/brand.ts';
 

@@ -20,7 +20,7 @@ import { sendInvitation } from '../commands/invitations.ts';
 import { addToClient } from '../commands/users/add-to-client.ts';
 import { changeEverywhere } from '../commands/users/change-everywhere.ts';
 import { insertPerson } from '../commands/users/change-person.ts';
-import { managerAt } from '../policies/manager-at.ts';
+import { managerAt } from '../policies/user.policy.ts';
 import { readEveryUser } from '../queries/lists/every-user.ts';
 import { listEveryUser } from '../queries/lists/list-every-user.ts';
 import { route } from '../route.ts';

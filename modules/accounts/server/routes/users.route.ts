@@ -21,9 +21,9 @@ import { bulkUsers } from '../commands/users/bulk-users.ts';
 import { changeUser } from '../commands/users/change-user.ts';
 import { createUser } from '../commands/users/create-user.ts';
 import { grantedMenus } from '../policies/granted-menus.ts';
-import { managerAt } from '../policies/manager-at.ts';
 import {
   type Manager,
+  managerAt,
   mayChangePerson,
   mayChangeRole,
   mayDisable,

@@ -1,96 +1,18 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import {
-  acceptSureProposalsCall,
-  type GoogleProposal,
-  type LinkableLocation,
-  type ListedGoogleLocation,
-  linkGoogleLocationsCall,
-  listLinkableLocationsCall,
-  type MatchConfidence,
-  type MatchReason,
-  searchGoogleLocationsCall,
-  unlinkGoogleLocationCall,
+import type {
+  GoogleProposal,
+  LinkableLocation,
+  ListedGoogleLocation,
+  MatchConfidence,
+  MatchReason,
 } from '#modules/communication/contract/google/google-locations.ts';
-import { useProblemText } from '#platform/web/api/problem-text.ts';
-import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
-import { showToast } from '#platform/web/feedback/toast-store.ts';
-import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
-import { useFormat } from '#platform/web/format/use-format.ts';
 import { type TextKey, useNames } from '#platform/web/module/translate.ts';
 import classes from './google.module.css';
-
-const INVALIDATES = { changes: [listLinkableLocationsCall, searchGoogleLocationsCall] };
-
-export type GoogleLinks = ReturnType<typeof useGoogleLinks>;
-
-/** Actions on links. Each one shows its result, and a removed link can be restored. */
-export function useGoogleLinks(clientId: string) {
-  const { t } = useTranslation();
-  const { number } = useFormat();
-  const problemText = useProblemText();
-  const notifyFailure = useNotifyFailure();
-  const linkMutation = useCallMutation(linkGoogleLocationsCall, INVALIDATES);
-  const acceptMutation = useCallMutation(acceptSureProposalsCall, INVALIDATES);
-  const unlinkMutation = useCallMutation(unlinkGoogleLocationCall, INVALIDATES);
-  const showLinkedToast = (count: number) =>
-    showToast({
-      text: t('communication:google.links.linkedDone', { count, formatted: number(count) }),
-    });
-
-  /** The text of the refusal, where it is refused. */
-  const link = async (
-    { id }: Pick<LinkableLocation, 'id'>,
-    google: { name: string },
-  ): Promise<string | undefined> => {
-    const links = [{ locationId: id, googleLocation: google.name }];
-    try {
-      showLinkedToast((await linkMutation.mutateAsync({ body: { clientId, links } })).linked);
-      return undefined;
-    } catch (error) {
-      const text = problemText(error);
-      showToast({ tone: 'bad', text });
-      return text;
-    }
-  };
-  const acceptSure = () =>
-    acceptMutation.mutate(
-      { body: { clientId } },
-      {
-        onSuccess: ({ linked: count }) => showLinkedToast(count),
-        onError: (error) => notifyFailure(error, acceptSure),
-      },
-    );
-  const unlink = (location: LinkableLocation) =>
-    unlinkMutation.mutate(
-      { params: { locationId: location.id }, query: { clientId } },
-      {
-        onSuccess: () =>
-          showToast({
-            text: t('communication:google.links.removed'),
-            ...(location.link?.isListed && {
-              action: {
-                label: t('communication:google.links.undo'),
-                onClick: () => void link(location, location.link ?? { name: '' }),
-              },
-            }),
-          }),
-        onError: (error) => notifyFailure(error, () => unlink(location)),
-      },
-    );
-  return {
-    link,
-    unlink,
-    acceptSure,
-    isAccepting: acceptMutation.isPending,
-    linkingId: linkMutation.isPending
-      ? linkMutation.variables.body.links[0]?.locationId
-      : undefined,
-  };
-}
+import type { GoogleLinks } from './use-google-links.ts';
 
 const CONFIDENCE_TEXTS: Record<MatchConfidence, TextKey> = {
   sure: 'communication:google.confidence.sure',
@@ -117,7 +39,7 @@ const MATCH_REASON_TEXTS: Record<MatchReason, TextKey> = {
   'several-alike': 'communication:google.reason.severalAlike',
 };
 
-/** One location of the brand: its Google profile or the best suggestion, and what can be done. */
+/** One location of the brand: its Google profile or the best suggestion, and the actions. */
 export function GoogleLocationRow({
   location,
   isListed,

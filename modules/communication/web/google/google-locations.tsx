@@ -22,7 +22,8 @@ import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { type TextKey, useNames } from '#platform/web/module/translate.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import classes from './google.module.css';
-import { GoogleLocationRow, useGoogleLinks } from './google-location-row.tsx';
+import { GoogleLocationRow } from './google-location-row.tsx';
+import { useGoogleLinks } from './use-google-links.ts';
 
 const STATE_NAMES: Record<LinkState, TextKey> = {
   all: 'communication:google.links.state.all',

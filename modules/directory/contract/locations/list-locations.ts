@@ -31,7 +31,7 @@ export const getLocationFiltersCall = defineCall({
   method: 'GET',
   path: '/gtr-core/clients/{uuid}/locations/filters',
   module: 'directory',
-  summary: 'What the locations of a client can be narrowed by, with how many each choice has.',
+  summary: 'Filter options for the locations of a client, with counts.',
   access,
   params: z.strictObject({ uuid }),
   response: z.object({

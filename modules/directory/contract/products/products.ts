@@ -1,3 +1,5 @@
+/** Calls of a client's product catalogue, to which touchpoints and leads refer [SUP-03]. */
+
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
@@ -16,7 +18,6 @@ import {
   whichProductsSchema,
 } from './product.ts';
 
-/** The catalogue of a client: what touchpoints and leads point at [SUP-03]. */
 const BASE = '/gtr-core/clients/{uuid}/products';
 const readAccess = { kind: 'client', client: 'params.uuid', may: seeProducts } as const;
 const manageAccess = { kind: 'client', client: 'params.uuid', may: manageProducts } as const;
@@ -38,11 +39,11 @@ export const getProductFiltersCall = defineCall({
   method: 'GET',
   path: `${BASE}/filters`,
   module: 'directory',
-  summary: 'What the products of a client can be narrowed by, with how many each choice has.',
+  summary: 'Filter options for the products of a client, with counts.',
   access: readAccess,
   params: clientParams,
   response: z.object({
-    /** How many each view has. */
+    /** Number of products in each view. */
     views: z.record(z.enum(productList.views), z.number().int()),
     category: z.array(choiceSchema),
   }),

@@ -25,6 +25,15 @@ export const NAME_COLUMNS = {
   no: 'nameNo',
 } as const satisfies Record<Locale, string>;
 
+const NAME_COLUMN_TEXTS: Record<Locale, { example: string; aliases?: readonly string[] }> = {
+  en: { example: 'Casserole 24 cm', aliases: ['name', 'title'] },
+  fr: { example: 'Cocotte 24 cm', aliases: ['nom'] },
+  es: { example: 'Cocotte 24 cm', aliases: ['nombre'] },
+  it: { example: 'Cocotte 24 cm', aliases: ['nome'] },
+  de: { example: 'Bräter 24 cm' },
+  no: { example: 'Gryte 24 cm', aliases: ['navn'] },
+};
+
 export const CATEGORY_COLUMNS = {
   en: 'categoryEn',
   fr: 'categoryFr',
@@ -34,17 +43,26 @@ export const CATEGORY_COLUMNS = {
   no: 'categoryNo',
 } as const satisfies Record<Locale, string>;
 
+const CATEGORY_EXAMPLES: Record<Locale, string> = {
+  en: 'Cookware',
+  fr: 'Cuisson',
+  es: 'Cocción',
+  it: 'Cottura',
+  de: 'Kochgeschirr',
+  no: 'Kokekar',
+};
+
 type SingleCellField = FieldsWith<ProductFields, 'file'>;
 type CellValue<Name extends SingleCellField> = NonNullable<z.output<ProductFields[Name]['shown']>>;
 
-/** A product as a line of a file gives it; fields without a column are undefined. */
+/** A product as read from a line of a file; fields without a column are undefined. */
 export type ImportedProduct = { sku: string } & {
   [Name in Exclude<SingleCellField, 'sku'>]?: CellValue<Name> | null;
 } & {
   [Name in (typeof NAME_COLUMNS)[Locale] | (typeof CATEGORY_COLUMNS)[Locale]]?: string | null;
 };
 
-/** A product as a file is written from it. */
+/** A product as the export reads it. */
 export type ExportedProduct = Pick<CatalogueProduct, 'id' | keyof ProductFields> & {
   categoryNames?: Partial<Record<Locale, string>>;
 };
@@ -53,15 +71,6 @@ interface ProductCell {
   column: ImportColumn<ImportedProduct>;
   write: (product: ExportedProduct, translator: { translate: Translate }) => SheetCell;
 }
-
-const NAME_COLUMN_TEXTS: Record<Locale, { example: string; aliases?: readonly string[] }> = {
-  en: { example: 'Casserole 24 cm', aliases: ['name', 'title'] },
-  fr: { example: 'Cocotte 24 cm', aliases: ['nom'] },
-  es: { example: 'Cocotte 24 cm', aliases: ['nombre'] },
-  it: { example: 'Cocotte 24 cm', aliases: ['nome'] },
-  de: { example: 'Bräter 24 cm' },
-  no: { example: 'Gryte 24 cm', aliases: ['navn'] },
-};
 
 const nameCells: readonly ProductCell[] = LOCALES.map((locale) => ({
   column: {
@@ -72,15 +81,6 @@ const nameCells: readonly ProductCell[] = LOCALES.map((locale) => ({
   },
   write: ({ names }) => names[locale],
 }));
-
-const CATEGORY_EXAMPLES: Record<Locale, string> = {
-  en: 'Cookware',
-  fr: 'Cuisson',
-  es: 'Cocción',
-  it: 'Cottura',
-  de: 'Kochgeschirr',
-  no: 'Kokekar',
-};
 
 /** Category name in each language; an empty cell leaves the stored name. */
 const categoryCells: readonly ProductCell[] = LOCALES.map((locale) => ({
@@ -104,7 +104,7 @@ export const productCells: readonly ProductCell[] = Object.entries<RecordField>(
 
 function singleCell(name: SingleCellField, field: RecordField): ProductCell {
   return {
-    // Its kind gives the reader, and the reader the type.
+    // The cast is safe: the field kind determines the reader and thereby the value type.
     column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,
     write: (product, translator) => cellOf(field, product[name], translator),
   };

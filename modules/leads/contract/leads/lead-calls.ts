@@ -87,7 +87,7 @@ export const replayLeadWebhookCall = defineCall({
   method: 'POST',
   path: `${LEAD_PATH}/webhooks/{deliveryId}/retry`,
   module: 'leads',
-  summary: 'Send what a webhook was told of a lead again, under its own id.',
+  summary: 'Send a webhook delivery of a lead again, under the same ID.',
   access: { ...workOnLead, may: changeForms },
   params: leadParams.extend({ deliveryId: uuid }),
   response: z.object({ retried: z.number().int() }),

@@ -24,8 +24,8 @@ const DETAIL_SCHEMAS = {
   reject: z.object({ reason: nullableString, words: z.string() }),
   assign: recipientSchema,
   /**
-   * The reason is set if the recipient is unreachable. `left`: no longer has access at the brand; `erased`: their
-   * personal data was deleted.
+   * Reason: `left` if they lost access to the brand, `erased` if their personal data was deleted, otherwise the delivery
+   * reason of a bounce. Absent if an action on the lead removed them, such as undo or relocation.
    */
   unassign: recipientSchema.extend({ reason: nullableString.optional() }),
   keep: z.object({ until: nullableString }),
@@ -56,7 +56,7 @@ const DETAIL_SCHEMAS = {
     state: z.string(),
     reason: z.string().optional(),
     endedAt: z.string().optional(),
-    /** Of a reminder: the morning that it was for. */
+    /** For a reminder: its day. */
     day: z.string().optional(),
     /** For a reminder: number of leads in it. */
     shown: z.number().optional(),
@@ -65,7 +65,7 @@ const DETAIL_SCHEMAS = {
   }),
   webhook: z.object({
     endpointId: z.string(),
-    /** Its address without what may be secret in it. */
+    /** Host of the URL only; the path may contain secrets. */
     host: z.string().default(''),
     event: z.string(),
     deliveryId: z.string(),

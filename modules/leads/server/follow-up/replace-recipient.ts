@@ -11,6 +11,19 @@ import { linkToLead } from '../mails/link-to-lead.ts';
 import { sendLeadMail } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 
+interface SubscriberNotification {
+  to: readonly LeadRecipient[];
+  at: Date;
+  /** Id of the notification round; without it, recipients notified before are not notified again. */
+  turn?: string;
+  notice?: 'openAgain' | 'nobodyLeft';
+}
+
+const NOTICES = {
+  openAgain: 'leads:clock.openAgain',
+  nobodyLeft: 'leads:clock.nobodyLeft',
+} as const;
+
 /**
  * Removes a recipient from a new lead: their link ends, and the history stores the reason. Returns false if they were
  * not a recipient.
@@ -35,6 +48,7 @@ export async function removeLeadRecipient(
       at,
       lines: [{ kind: 'unassign', detail }],
       links: {
+        // A removal has no value of its own; link pages only distinguish `taken` from the others.
         set: sql`ended_at = ${at}, ended_why = 'forwarded'`,
         of: sql`recipient = ${email} and part = 'subscriber'`,
       },
@@ -42,19 +56,6 @@ export async function removeLeadRecipient(
   });
   return changed !== undefined;
 }
-
-interface SubscriberNotification {
-  to: readonly LeadRecipient[];
-  at: Date;
-  /** Id of the notification round; without it, recipients notified before are not notified again. */
-  turn?: string;
-  notice?: 'openAgain' | 'nobodyLeft';
-}
-
-const NOTICES = {
-  openAgain: 'leads:clock.openAgain',
-  nobodyLeft: 'leads:clock.nobodyLeft',
-} as const;
 
 /** Notifies recipients of a lead, each with a valid link [LEAD-09]. */
 export async function notifySubscribers(
@@ -128,6 +129,7 @@ export async function assignBrandAdmins(
   return subscribers;
 }
 
+/** E-mails of recipients that were removed with a reason: bounced, left or erased. */
 async function readFormerRecipientEmails(
   { db }: { db: Db },
   { clientId, id }: { clientId: string; id: string },

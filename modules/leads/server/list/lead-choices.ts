@@ -55,7 +55,7 @@ export async function readLeadLocations(
     .sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id));
 }
 
-/** What leads can be narrowed by, and how many each view has, of one form or of all [LEAD-01]. */
+/** Filter options for the leads of one form or of all, and the number of leads in each view [LEAD-01]. */
 export async function leadChoices(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, formId }: { clientId: string; formId?: string | undefined },

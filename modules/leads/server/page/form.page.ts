@@ -19,7 +19,7 @@ import { choosePageLocale, judgePage, pageForm, readAnyForm } from './page-form.
 import { countPageRequest, isStampGood } from './page-guard.ts';
 import { newForm, type TypedForm, typedForm } from './typed-form.ts';
 
-/** The form for browsers without scripts: the same fields, texts, stores and way in as the widget has [FORM-08] [TP-10]. */
+/** The form for browsers without scripts: the same fields, texts, stores and intake as the widget [FORM-08] [TP-10]. */
 export const formPage = definePage({
   path: '/f/{formId}',
   reason: FORM_REASON,
@@ -48,7 +48,7 @@ export const formPage = definePage({
   },
 });
 
-/** One that is switched off is shown as such, and not as if it had never been. */
+/** Also returns an inactive form, which gets its own page instead of 404. */
 async function openForm(app: SubmittedPage['app'], id: string): Promise<StoredForm> {
   if (!isUuid(id)) throw notFound();
   try {
@@ -73,10 +73,12 @@ async function handleSubmission(
   ): Promise<PageResponse> =>
     formAnswer(app, await pageForm(app, { ...more, faults: [...faults, ...uploadFaults] }), status);
   const notSentYet = t(`leads:lexicon.${form.settings.lexicon}.notSentYet`);
+  // The visitor searches a store or changes the answers: nothing is sent yet.
   if (typed.wants === 'search' || typed.wants === 'change') return showFormAgain(given);
   // A bot gets the success page, so that it does not learn what revealed it.
   if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);
   const { submissionId } = typed;
+  // The stamp of the page is invalid: the form is shown again with a new one.
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
     return showFormAgain({ ...given, typed: { ...typed, stamp: '' }, note: notSentYet }, 400);
   const { faults, unseen, answered } = judgePage(form, typed);

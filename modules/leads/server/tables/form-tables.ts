@@ -1,8 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { PageCheck, PageOutcome } from '#modules/leads/contract/forms/health-calls.ts';
-
-type Json<Value> = JSONColumnType<Value & object, string, string>;
+import type { Json } from './lead-tables.ts';
 
 export interface FormTables {
   'leads.forms': {
@@ -17,7 +16,7 @@ export interface FormTables {
     statics: Json<FormSections['statics']>;
     translations: Json<FormSections['translations']>;
     notifications: Json<FormSections['notifications']>;
-    /** By their names, sealed. */
+    /** Sealed secrets by name. */
     secrets: ColumnType<Record<string, string>, string | undefined, string>;
     missing_texts: Generated<number>;
     created_at: Generated<Date>;

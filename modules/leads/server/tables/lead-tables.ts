@@ -5,7 +5,7 @@ import type { LeadAction, LeadActor } from '#modules/leads/contract/leads/lead-m
 import type { LeadStatus, LossReason } from '#modules/leads/contract/leads/lead-status.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 
-type Json<Value> = JSONColumnType<Value & object, string, string>;
+export type Json<Value> = JSONColumnType<Value & object, string, string>;
 
 /** An answer with its field at the time, so that it reads the same after the form changes. */
 export interface FieldValue {

@@ -18,12 +18,12 @@ export interface SiteQuery {
   page: number;
 }
 
-/** A path of a locator's site, below its own address. */
+/** A path of a locator's site, relative to the site's URL. */
 export interface SitePath {
   locale: Locale;
   /** Decoded, without the language. */
   segments: readonly string[];
-  /** The language is in the path although it need not be, or the path ends with a slash: the address to send visitors to. */
+  /** False if the path names the default language or ends with a slash: the request is redirected to the canonical URL. */
   canonical: boolean;
 }
 
@@ -38,7 +38,7 @@ const SEGMENTS_MAX = 6;
 const SEGMENT_MAX_LENGTH = 200;
 const KNOWN_COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
-/** Input that is wrong narrows nothing: a shared address with a broken part still shows a page. */
+/** Ignores invalid parameters, so that a shared URL with a broken part still shows a page. */
 export function parseSiteQuery(query: QueryValues): SiteQuery {
   const words = cleanText(firstValue(query.q), SEARCH_MAX_LENGTH);
   return {
@@ -57,7 +57,7 @@ export function parseSiteQuery(query: QueryValues): SiteQuery {
   };
 }
 
-/** Whether anything is searched or filtered: else it is the start page. */
+/** Whether anything is searched or filtered. Otherwise the start page is shown. */
 export function isSearch({ words, position, typeIds, openNow, has, product }: SiteQuery): boolean {
   return (
     words !== '' ||
@@ -69,7 +69,7 @@ export function isSearch({ words, position, typeIds, openNow, has, product }: Si
   );
 }
 
-/** The address's query of a search; equal searches have equal addresses. */
+/** Query string of a search. Equal searches have equal URLs. */
 export function formatSiteQuery(query: SiteQuery): string {
   const params = new URLSearchParams();
   if (query.words) params.set('q', query.words);
@@ -135,7 +135,7 @@ function uniqueValues(value: QueryValues[string]): string[] {
   return [...new Set([value ?? []].flat())].slice(0, FILTER_VALUES_MAX);
 }
 
-/** The database takes no zero characters, and no place has control characters in its name. */
+/** Replaces control characters with spaces: PostgreSQL rejects zero characters, and no search needs the others. */
 function cleanText(text: string, maxLength: number): string {
   const plain = text
     .slice(0, 4 * maxLength)
@@ -145,13 +145,13 @@ function cleanText(text: string, maxLength: number): string {
   return cutText(plain, maxLength);
 }
 
-/** Coordinates off the earth are none. */
+/** Undefined if the coordinates are invalid. */
 function parsePosition(lat: string, lng: string): SiteQuery['position'] {
   const decimal = /^-?\d{1,3}(?:\.\d{1,15})?$/;
   if (!decimal.test(lat) || !decimal.test(lng)) return undefined;
   const [latitude, longitude] = [Number(lat), Number(lng)];
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
-  // About a hundred metres: nearer positions of visitors are not wanted in addresses.
+  // Rounded to about 100 m, so that URLs do not reveal a visitor's exact position.
   return { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
 }
 
@@ -162,36 +162,4 @@ function roundCoordinate(value: number): number {
 function pageNumber(text: string): number {
   const page = /^\d{1,4}$/.test(text) ? Number(text) : 1;
   return Math.min(Math.max(page, 1), PAGES_MAX);
-}
-
-/**
- * Countries are named in addresses: a code like `fr` is a language there. English names are the same whichever languages a
- * locator has.
- */
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const slugByCountryCode = new Map(
-  COUNTRY_CODES.map((code) => [code.toLowerCase(), countrySlug(code)]),
-);
-const countryCodeBySlug = new Map([...slugByCountryCode].map(([code, slug]) => [slug, code]));
-
-/** The path of an address: `france`, `occitanie`, for the directory's `fr`, `occitanie`. */
-export function toUrlPath([country = '', ...below]: readonly string[]): string[] {
-  return country ? [slugByCountryCode.get(country) ?? country, ...below] : [];
-}
-
-/** The directory's path; null where no country is called so. */
-export function toDirectoryPath([country, ...below]: readonly string[]): string[] | null {
-  if (country === undefined) return [];
-  const code = countryCodeBySlug.get(country);
-  return code === undefined ? null : [code, ...below];
-}
-
-function countrySlug(code: string): string {
-  return (countryNames.of(code) ?? code)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z]+/g, ' ')
-    .trim()
-    .replaceAll(' ', '-');
 }

@@ -13,8 +13,8 @@ import {
   storePageKey,
   storeSlug,
 } from '#modules/directory/contract/locations/store-pages.ts';
+import { toDirectoryPath, toUrlPath } from './country-slugs.ts';
 import type { Site } from './site.ts';
-import { toDirectoryPath, toUrlPath } from './site-request.ts';
 import { areas, context, type SiteStore, shownStores, within } from './stores.ts';
 
 /** Targets of a locator site's paths: areas, stores, and closed or moved stores [LOC-06]. */

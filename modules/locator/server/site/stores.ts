@@ -13,9 +13,10 @@ import {
 } from '#modules/directory/contract/locations/store-pages.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { toUrlPath } from './country-slugs.ts';
 import type { FilterChoices } from './search-form.ts';
 import type { Site } from './site.ts';
-import { type SiteQuery, toUrlPath } from './site-request.ts';
+import type { SiteQuery } from './site-request.ts';
 
 const SAME_NAME_LIMIT = 6;
 

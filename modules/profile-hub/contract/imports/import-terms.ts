@@ -66,7 +66,7 @@ export const certificateMissing = defineProblem({
 export const certifiedWordingMissing = defineProblem({
   status: 422,
   code: 'CERTIFIED_WORDING_MISSING',
-  title: 'The file gives consent: the wording that the persons saw has to be told.',
+  title: 'The file contains consent, so the wording shown to the contacts is required.',
   field: 'body.certification.wording',
 });
 export const periodWrong = defineProblem({

@@ -42,7 +42,7 @@ export async function requireLeadContact(
     .where('client_id', '=', clientId)
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
-  if (!lead) throw new Error(`lead ${leadId} was not told yet`);
+  if (!lead) throw new Error(`lead ${leadId} is not known yet`);
   if (lead.contact_id === null) return undefined;
   return { contactId: lead.contact_id, journeyId: leadId, takenBack: lead.taken_back };
 }

@@ -7,7 +7,7 @@ import { searchFilterSql } from './search-filter-sql.ts';
 
 const COUNTRIES_LIMIT = 250;
 
-/** What touchpoints can be narrowed by, and how many each view has [TP-01]. */
+/** Filter options for touchpoints, and the number of touchpoints in each view [TP-01]. */
 export async function searchFilters({ db }: { db: Db<TouchpointsTables> }, clientId: string) {
   const [views, configurations, countries, deadCodes] = await Promise.all([
     countViews({ db }, clientId),

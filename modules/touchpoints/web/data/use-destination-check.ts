@@ -6,7 +6,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 
 const DEBOUNCE_MS = 600;
 
-/** Undefined if there is nothing to check. */
+/** Undefined if there is nothing to check or the check failed. */
 export type DestinationCheck = CallOutput<typeof checkDestinationCall> | 'asking' | undefined;
 
 /** Checks the destination after the user stops typing [TP-12]. */

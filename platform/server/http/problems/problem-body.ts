@@ -5,7 +5,7 @@ import type {
   ProblemParams,
 } from '#platform/contract/problem.ts';
 
-/** Long enough for any field name of the suite, and to identify a field of the sender. */
+/** Longer than any field name of ours. */
 const FIELD_MAX_LENGTH = 200;
 const PARAM_MAX_LENGTH = 500;
 /** Limit for all errors together, so that an error response does not become expensive. */
@@ -15,7 +15,7 @@ const TYPE_BASE = 'urn:comptoir:problem:';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** The one shape of every refusal: no stack, no SQL, no path. */
+/** Body of every error response; never contains a stack, SQL or a path. */
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   return {
     type: `${TYPE_BASE}${problem.code.toLowerCase().replaceAll('_', '-')}`,
@@ -63,7 +63,7 @@ function boundedParams(params: ProblemParams): ProblemParams {
   );
 }
 
-/** Well formed: a cut between the two halves of a character would leave one that is none. */
+/** Does not leave half of a surrogate pair. */
 function truncate(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }

@@ -25,8 +25,9 @@ interface QueueJob {
   name: string;
   clientId: string | null;
   state: QueueState;
-  /** How often it was begun, and how often it will be at most. */
+  /** Attempts begun so far. */
   tries: number;
+  /** Maximum number of attempts. */
   mostTries: number;
   errorCode: string | null;
   requestId: string | null;
@@ -40,7 +41,14 @@ interface QueueJob {
   endedAt: Date | null;
 }
 
-/** `queues` maps each queue to its jobs. */
+export interface JobSearch extends JobFilter {
+  /** Jobs and clients whose display names match the search text. */
+  meant?: { names: readonly string[]; clientIds: readonly string[] };
+}
+
+type WhichJobs = { ids: QueuedKey[] } | { filter: JobSearch; except: QueuedKey[] };
+
+/** One page of the queue's jobs. `queues` maps each queue to the names of its jobs. */
 export async function listQueueJobs(
   { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
   query: JobSearch & { page: number; limit: number },
@@ -68,7 +76,7 @@ export async function listQueueJobs(
       end as state,
       case when job.started_on is null then 0 else job.retry_count + 1 end as tries,
       job.retry_limit + 1 as "mostTries",
-      -- Without a code it did not fail by itself: its time was over or its process was gone.
+      -- No code: the job timed out or its process died.
       case when job.state in ('failed', 'retry') and job.output is not null
         then coalesce(job.output ->> 'code', 'LOST') end as "errorCode",
       job.data -> 'asked' ->> 'requestId' as "requestId",
@@ -87,8 +95,6 @@ export async function listQueueJobs(
   return { items: rows, total, more };
 }
 
-type WhichJobs = { ids: QueuedKey[] } | { filter: JobSearch; except: QueuedKey[] };
-
 /** The selected jobs, or all that match the filter except some. */
 export async function selectJobKeys(
   { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
@@ -105,11 +111,6 @@ export async function selectJobKeys(
       order: VIEW_ORDERS[filter.view],
     },
   );
-}
-
-export interface JobSearch extends JobFilter {
-  /** Meaning of the search text for the user: jobs and clients by their display names. */
-  meant?: { names: readonly string[]; clientIds: readonly string[] };
 }
 
 /** The same filter for the list and for bulk actions; over `pgboss.job as job`. */

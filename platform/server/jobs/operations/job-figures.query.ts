@@ -7,10 +7,10 @@ interface QueueFigures {
   name: string;
   waiting: number;
   running: number;
-  /** How long the one has waited that waits longest; 0 where none waits. */
+  /** Wait of the oldest due job; 0 if none is due. */
   longestWaitSeconds: number;
   pausedAt: Date | null;
-  /** Work is late and becomes more. */
+  /** Jobs are late and their number is growing. */
   grows: boolean;
 }
 
@@ -22,31 +22,28 @@ interface JobFigures {
   capacity: number;
   machines: number;
   doneInHour: number;
-  /** Half of those were done within this time. */
+  /** Median duration of the jobs done in the last hour. */
   medianSeconds: number | null;
   endedInDay: number;
+  /** Jobs with a failed attempt: given up or recovered in the last day, or waiting for a retry now. */
   failedInDay: number;
+  /** Succeeded in the last day after a retry. */
   healedInDay: number;
   givenUp: number;
+  /** Given up, or waiting for a retry. */
   failed: number;
   planned: number;
+  /** Number of jobs in the view `now`. */
   now: number;
 }
 
-/** The jobs of each queue, as one table that the database can join. */
-function queueMembersSql(queues: ReadonlyMap<string, readonly string[]>) {
-  const pairs = [...queues].flatMap(([queue, names]) => names.map((name) => ({ queue, name })));
-  return sql`unnest(${pairs.map(({ queue }) => queue)}::text[], ${pairs.map(({ name }) => name)}::text[])
-    as member (queue, name)`;
-}
-
-/** How all queues fare together. */
+/** Figures over all queues. */
 export async function readJobFigures(
   { db }: { db: Db },
   queues: ReadonlyMap<string, readonly string[]>,
 ): Promise<JobFigures> {
   const { rows } = await sql<JobFigures>`
-    with standing as materialized (
+    with open_jobs as materialized (
       select job.name,
         count(*) filter (where job.state < 'active' and job.start_after <= now()) as due,
         min(job.start_after) filter (where job.state < 'active' and job.start_after <= now()) as due_since,
@@ -72,13 +69,13 @@ export async function readJobFigures(
       from platform.job_workers where seen_at > now() - make_interval(secs => ${PRESENT_SECONDS})
     )
     select
-      standing.due as waiting,
-      coalesce(extract(epoch from now() - standing.due_since), 0)::float as "longestWaitSeconds",
-      standing.running, workers.capacity, workers.machines, hour.done as "doneInHour",
+      totals.due as waiting,
+      coalesce(extract(epoch from now() - totals.due_since), 0)::float as "longestWaitSeconds",
+      totals.running, workers.capacity, workers.machines, hour.done as "doneInHour",
       hour.median::float as "medianSeconds", day.ended as "endedInDay", day.healed as "healedInDay",
-      day.given_up + day.healed + standing.retried as "failedInDay",
-      given.up as "givenUp", given.up + standing.retried as failed,
-      standing.planned, given.up + standing.now as now
+      day.given_up + day.healed + totals.retried as "failedInDay",
+      given_up.count as "givenUp", given_up.count + totals.retried as failed,
+      totals.planned, given_up.count + totals.now as now
     from workers, hour, day, (
       select coalesce(sum(due), 0)::int as due, coalesce(sum(running), 0)::int as running,
         coalesce(sum(retried), 0)::int as retried, coalesce(sum(planned), 0)::int as planned,
@@ -86,9 +83,9 @@ export async function readJobFigures(
         min(due_since) filter (where name not in (
           select member.name from ${queueMembersSql(queues)} join platform.paused_queues as paused
             on paused.name = member.queue)) as due_since
-      from standing
-    ) as standing,
-      (select count(*) as up from pgboss.job where ${VIEW_CONDITIONS['given-up']} and ${isWork}) as given`.execute(
+      from open_jobs
+    ) as totals,
+      (select count(*) as count from pgboss.job where ${VIEW_CONDITIONS['given-up']} and ${isWork}) as given_up`.execute(
     db,
   );
   const [figures] = rows;
@@ -96,7 +93,7 @@ export async function readJobFigures(
   return figures;
 }
 
-/** All queues and how long their jobs have waited. */
+/** Figures of each queue. */
 export async function readQueueFigures(
   { db }: { db: Db },
   queues: ReadonlyMap<string, readonly string[]>,
@@ -126,52 +123,9 @@ export async function readQueueFigures(
   return rows;
 }
 
-export interface QueueSample {
-  queue: string;
-  waiting: number;
-  oldestSeconds: number;
-  grownSamples: number;
-}
-
-/**
- * Notes how many wait in each queue and since when. `grownSamples` counts how often in a row work was late and more than
- * before. Undefined where another process has noted it within `everySeconds`.
- */
-export async function sampleQueues(
-  { db }: { db: Db },
-  given: {
-    queues: ReadonlyMap<string, readonly string[]>;
-    lateSeconds: number;
-    everySeconds: number;
-  },
-): Promise<QueueSample[] | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const { rows: lockRows } = await sql<{ isMine: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended('sample queues', 0)) and not exists (
-        select from platform.queue_samples
-        where sampled_at > now() - make_interval(secs => ${given.everySeconds})
-      ) as "isMine"`.execute(tx);
-    if (!lockRows[0]?.isMine) return undefined;
-    const figures = await readQueueFigures({ db: tx }, given.queues);
-    // In a paused queue the wait is intended.
-    const isLate = figures.map(
-      (queue) => !queue.pausedAt && queue.longestWaitSeconds > given.lateSeconds,
-    );
-    const { rows } = await sql<QueueSample>`
-      insert into platform.queue_samples as sample (queue, waiting, oldest_seconds)
-      select sample_now.queue, sample_now.waiting, sample_now.oldest_seconds
-      from unnest(
-        ${figures.map(({ name }) => name)}::text[], ${figures.map(({ waiting }) => waiting)}::bigint[],
-        ${figures.map(({ longestWaitSeconds }) => longestWaitSeconds)}::float[]
-      ) as sample_now (queue, waiting, oldest_seconds)
-      on conflict (queue) do update set
-        waiting = excluded.waiting, oldest_seconds = excluded.oldest_seconds, sampled_at = now(),
-        grown_samples = case
-          when excluded.queue = any (${figures.flatMap(({ name }, at) => (isLate[at] ? [name] : []))}::text[])
-            and excluded.waiting > sample.waiting then sample.grown_samples + 1 else 0 end
-      returning queue, waiting, oldest_seconds as "oldestSeconds", grown_samples as "grownSamples"`.execute(
-      tx,
-    );
-    return rows;
-  });
+/** The jobs of each queue, as one table that the database can join. */
+function queueMembersSql(queues: ReadonlyMap<string, readonly string[]>) {
+  const pairs = [...queues].flatMap(([queue, names]) => names.map((name) => ({ queue, name })));
+  return sql`unnest(${pairs.map(({ queue }) => queue)}::text[], ${pairs.map(({ name }) => name)}::text[])
+    as member (queue, name)`;
 }

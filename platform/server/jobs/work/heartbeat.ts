@@ -42,7 +42,7 @@ export class Heartbeat {
       const alive = await withPatience(WORK_PATIENCE_MS, () => this.#touch(attempts));
       runs.loseClaims(attempts.filter(({ queued }) => !alive.has(queued.id)));
     } catch (error) {
-      log.warn({ error }, 'the queue could not be told that jobs still run');
+      log.warn({ error }, 'the heartbeat of running jobs could not be sent');
     }
   }
 

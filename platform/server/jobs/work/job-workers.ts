@@ -146,7 +146,7 @@ export class JobWorkers {
       await handleFailedJob(failed, { db, records, log });
       return { status: 'completed' };
     } catch (error) {
-      log.warn({ error }, 'that a job failed could not be told');
+      log.warn({ error }, 'the failure of a job could not be handled');
       return { status: 'failed' };
     }
   }

@@ -3,8 +3,9 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '../../app.ts';
 import { Html, html } from '../../http/html.ts';
 import type { Translate } from '../../texts/texts.ts';
+import { htmlWithLogo } from '../mail-logo.ts';
 import type { OutboxRow } from '../outbox.ts';
-import { htmlWithLogo, type RenderedMail } from '../render-mail.ts';
+import type { RenderedMail } from '../render-mail.ts';
 
 export const MAILBOX_REASON =
   'Only a developer’s or demo start serves the mailbox; elsewhere it is not mounted.';

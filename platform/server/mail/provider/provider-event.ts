@@ -5,7 +5,7 @@ import type { DeliveryReason, REJECTED_EVENT_REASONS } from '#platform/contract/
 import { isHardReason } from '../delivery-error.ts';
 import type { MailKey } from '../outbox.ts';
 
-/** All 22 reasons that the suite uses; a provider states them as text. */
+/** Reasons that a provider can report, as text. The other delivery reasons come from our own SMTP connection. */
 const PROVIDER_REASONS: readonly DeliveryReason[] = [
   'UserUnknown',
   'MailboxInactive',
@@ -44,19 +44,20 @@ export interface ProviderEvent {
   told: MailProviderStatus;
   at: Date;
   reason: DeliveryReason | null;
-  /** Nothing ever arrives there. */
+  /** Permanent failure: the address cannot receive mail. */
   isHard: boolean;
   /** The provider's own text, for operators. */
   words: string;
 }
 
 const textSchema = z.string().max(2_000).catch('');
+
 /** Mailjet's Event API; `sent` means that the receiving server accepted it. Opens and clicks are ignored. */
 const eventSchema = z.object({
   event: z.string().min(1),
   /** In seconds. */
   time: z.number().int().min(0).max(100_000_000_000),
-  /** Absent or of another form at mails that others sent through the same account. */
+  /** Missing or in another format for mails that other systems send through the same account. */
   CustomID: z.string().default(''),
   hard_bounce: z.union([z.boolean(), z.stringbool()]).catch(false).default(false),
   error: textSchema.default(''),
@@ -82,7 +83,10 @@ const reasonByField = new Map<unknown, RejectedReason>([
   ['CustomID', 'CustomID'],
 ]);
 
-/** Undefined where it is about no mail of ours, or a kind of event that is not stored; else the field that is wrong. */
+/**
+ * Parses one event. Undefined if it concerns no mail of ours or an event kind that is not stored; `rejected` names the
+ * invalid field.
+ */
 export function parseProviderEvent(
   given: unknown,
   now = new Date(),

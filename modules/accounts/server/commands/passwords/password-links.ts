@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { newToken } from '#platform/server/secrets/secrets.ts';
-import { passwordLinkMailKey } from '../../mails/client-access.mail.ts';
+import { passwordResetMail } from '../../mails/account-security.mail.ts';
+import { invitationMail, passwordLinkMailKey } from '../../mails/client-access.mail.ts';
+import { findUser } from '../../queries/find-user.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 const VALID_HOURS = { reset: 2, invitation: 7 * 24 };
@@ -11,6 +13,29 @@ const LINKS_PER_HOUR = 4;
 
 /** How a link is delivered: by mail, or passed on by an admin of a client. */
 export type LinkDelivery = { mailedTo: string } | { handedBy: string; atClient: string };
+
+/** Sends a reset link or an invitation, depending on the account; sends nothing if there is no matching account. */
+export async function sendPasswordLink(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  params: { email: string; invitation: boolean },
+): Promise<void> {
+  const user = await findUser({ db }, { email: params.email });
+  if (!user || user.status === 'disabled') return;
+  // An invited user that never signed in has no password to reset, so the invitation is sent again.
+  const kind = user.status === 'invited' ? 'invitation' : 'reset';
+  if (params.invitation && kind !== 'invitation') return;
+  if ((await minutesUntilNextLink({ db }, user.id)) > 0) return;
+  const link = await createPasswordLink(
+    { db, app },
+    { userId: user.id, kind, way: { mailedTo: user.email } },
+  );
+  await app.mail.send(db, kind === 'reset' ? passwordResetMail : invitationMail, {
+    to: user.email,
+    locale: user.locale,
+    input: { firstName: user.firstName, url: link.url, hours: link.hours },
+    idempotencyKey: link.mailKey,
+  });
+}
 
 /** Older links remain valid: anyone can request a new link, and this must not invalidate the owner's. */
 export async function createPasswordLink(
@@ -52,7 +77,7 @@ function deliveryColumns(way: LinkDelivery) {
     : { handed_by: way.handedBy, handed_at_client: way.atClient };
 }
 
-/** How long until another link may be made for the user; 0 when it may be now. */
+/** Minutes until another link may be created for the user; 0 if it may be created now. */
 export async function minutesUntilNextLink(
   { db }: { db: Db<AccountsTables> },
   userId: string,
@@ -66,8 +91,8 @@ export async function minutesUntilNextLink(
 }
 
 /**
- * After a password change, no older link may change the password again. With `handed`, only links passed on in person
- * are invalidated.
+ * Invalidates the open links of a user, so that none can set a password later. `handed`: only those passed on by an
+ * admin.
  */
 export async function invalidatePasswordLinks(
   { db }: { db: Db<AccountsTables> },

@@ -22,7 +22,7 @@ type MembershipColumns = Omit<
   'client_id' | 'user_id'
 >;
 
-/** Makes a user of a client and sends the invitation, both or neither [USR-02]. */
+/** Creates a user of a client and sends the invitation. Must run in a transaction [USR-02]. */
 export async function createUser(
   { db, app }: { db: Db<AccountsTables>; app: App },
   manager: Manager,

@@ -26,64 +26,6 @@ import classes from './translations.module.css';
 
 const VARIABLE = /(\{[^{}\s]{1,40}\})/;
 
-/** One text in the default language and in this language. */
-const TextLine = memo(function TextLine({
-  textKey,
-  locale,
-  lang,
-  reference,
-  isMissing,
-  isMandatory,
-}: {
-  textKey: string;
-  locale: Locale;
-  lang: string;
-  reference: Locale;
-  isMissing: boolean;
-  isMandatory: boolean;
-}) {
-  const { t } = useTranslation();
-  const store = useDraftStore();
-  const languageOf = useLanguageNames();
-  const path = `translations.list.${locale}.${textKey}`;
-  const text = useDraft(({ draft }) => draft.translations.list[locale]?.[textKey] ?? '');
-  const referenceText = useDraft(
-    ({ draft }) => draft.translations.list[reference]?.[textKey] ?? '',
-  );
-  const isActive = useDraft(({ draft }) => draft.translations.activatedLocales.includes(locale));
-  const fault = useFault(path, true);
-  const isMandatoryMissing = isMissing && isMandatory && isActive;
-  const error = isMandatoryMissing ? t('leads:editor.texts.mustNotBeEmpty') : fault;
-  return (
-    <tr data-missing={isMissing && isActive ? (isMandatory ? 'mandatory' : 'optional') : undefined}>
-      <th scope="row" className={classes.key}>
-        {textKey}
-      </th>
-      <td lang={languageTag(reference)} className={classes.reference}>
-        <TextWithVariables text={referenceText} />
-      </td>
-      <td lang={lang} className={classes.input}>
-        <Textarea
-          data-path={path}
-          aria-label={`${textKey}, ${languageOf(locale)}`}
-          classNames={{ input: classes.area }}
-          rows={1}
-          value={text}
-          maxLength={FORM_TEXT_MAX_LENGTH}
-          error={error}
-          placeholder={
-            referenceText && locale !== reference
-              ? t('leads:editor.texts.shownIn', { language: languageOf(reference) })
-              : t('leads:editor.texts.empty')
-          }
-          onChange={({ currentTarget: { value } }) => store.change(setText(locale, textKey, value))}
-          onBlur={() => store.leave(path)}
-        />
-      </td>
-    </tr>
-  );
-});
-
 /** All texts of the form in every language, with completeness, missing texts and the reference text [FORM-05]. */
 export default function TranslationsSection({ form }: SectionProps) {
   const { t } = useTranslation();
@@ -156,6 +98,78 @@ function TextTable({ locale, rows }: { locale: Locale; rows: readonly TextRow[] 
   );
 }
 
+/** One text in the default language and in this language. */
+const TextLine = memo(function TextLine({
+  textKey,
+  locale,
+  lang,
+  reference,
+  isMissing,
+  isMandatory,
+}: {
+  textKey: string;
+  locale: Locale;
+  lang: string;
+  reference: Locale;
+  isMissing: boolean;
+  isMandatory: boolean;
+}) {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const languageOf = useLanguageNames();
+  const path = `translations.list.${locale}.${textKey}`;
+  const text = useDraft(({ draft }) => draft.translations.list[locale]?.[textKey] ?? '');
+  const referenceText = useDraft(
+    ({ draft }) => draft.translations.list[reference]?.[textKey] ?? '',
+  );
+  const isActive = useDraft(({ draft }) => draft.translations.activatedLocales.includes(locale));
+  const fault = useFault(path, true);
+  const isMandatoryMissing = isMissing && isMandatory && isActive;
+  const error = isMandatoryMissing ? t('leads:editor.texts.mustNotBeEmpty') : fault;
+  return (
+    <tr data-missing={isMissing && isActive ? (isMandatory ? 'mandatory' : 'optional') : undefined}>
+      <th scope="row" className={classes.key}>
+        {textKey}
+      </th>
+      <td lang={languageTag(reference)} className={classes.reference}>
+        <TextWithVariables text={referenceText} />
+      </td>
+      <td lang={lang} className={classes.input}>
+        <Textarea
+          data-path={path}
+          aria-label={`${textKey}, ${languageOf(locale)}`}
+          classNames={{ input: classes.area }}
+          rows={1}
+          value={text}
+          maxLength={FORM_TEXT_MAX_LENGTH}
+          error={error}
+          placeholder={
+            referenceText && locale !== reference
+              ? t('leads:editor.texts.shownIn', { language: languageOf(reference) })
+              : t('leads:editor.texts.empty')
+          }
+          onChange={({ currentTarget: { value } }) => store.change(setText(locale, textKey, value))}
+          onBlur={() => store.leave(path)}
+        />
+      </td>
+    </tr>
+  );
+});
+
+/** A text whose variables in braces are de-emphasized. */
+function TextWithVariables({ text }: { text: string }) {
+  return text.split(VARIABLE).map((piece, at) =>
+    VARIABLE.test(piece) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+      <span key={at} className={classes.variable}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
+
 /** Fills missing texts with default texts, where available. */
 function FillDefaultsNote({ locale, rows }: { locale: Locale; rows: readonly TextRow[] }) {
   const { t } = useTranslation();
@@ -196,19 +210,5 @@ function FillDefaultsNote({ locale, rows }: { locale: Locale; rows: readonly Tex
         })}
       </Note>
     </div>
-  );
-}
-
-/** A text whose variables in braces are de-emphasized. */
-function TextWithVariables({ text }: { text: string }) {
-  return text.split(VARIABLE).map((piece, at) =>
-    VARIABLE.test(piece) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
-      <span key={at} className={classes.variable}>
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeLeadProgress } from '../components/head/lead-progress-steps.tsx';
+import { computeLeadProgress } from './lead-progress.ts';
 
 const day = (at: number) => new Date(Date.UTC(2026, 10, at)).toISOString();
 const now = Date.parse(day(15));

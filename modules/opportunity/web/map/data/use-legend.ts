@@ -4,7 +4,7 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { LegendMark, LegendRule } from '#platform/web/map/map-legend.tsx';
 import { type ColouredAreas, colourAreas } from './map-areas.ts';
-import { configuredRules, type MapFigures } from './use-map-figures.ts';
+import type { MapFigures } from './use-map-figures.ts';
 import { useMeasureFormat } from './use-measure-format.ts';
 
 export interface LegendTexts {
@@ -102,4 +102,14 @@ export function useLegend(given: {
     };
   }, [figures, coloured, config.markers, withoutPosition, brand, isLight, text, t, format]);
   return { coloured, legend };
+}
+
+/** The configured legend rules of a level and a measure; undefined if the legend is computed. */
+function configuredRules(
+  { layers }: OpportunityConfig,
+  { level, measure, perInhabitants }: Pick<MapFigures, 'level' | 'measure' | 'perInhabitants'>,
+) {
+  const rules = layers.find((layer) => layer.level === level)?.legends[measure];
+  // Configured rules refer to absolute values, not to values per inhabitant.
+  return rules && rules.length > 0 && !perInhabitants ? rules : undefined;
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-figures.ts';
-import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
@@ -10,6 +9,7 @@ import { choicesQuery } from '../../details/choices-query.ts';
 import type { MapLevel, MapSearch } from './map-search.ts';
 
 export type AreasResponse = z.infer<typeof getAreasCall.response>;
+
 /** Figures with the parameters of their request, so that values and legend always belong to the same measure. */
 export interface MapFigures extends Omit<AreasResponse, 'areas'> {
   items: readonly AreaFigures[];
@@ -33,6 +33,7 @@ export function useMapFigures(
     refetchInterval: ({ state }) => (state.data?.isComputing ? COMPUTING_POLL_MS : false),
     enabled,
   });
+  // Stored in refs so that the map is not redrawn while the next response loads.
   const lastFigures = useRef<MapFigures | undefined>(undefined);
   const lastResponse = useRef<AreasResponse | undefined>(undefined);
   const { data, isPlaceholderData } = query;
@@ -44,9 +45,11 @@ export function useMapFigures(
     lastResponse.current = data;
     lastFigures.current = {
       ...answer,
-      // Areas without their figures would all be grey.
+      // While figures are computed, no areas are shown; they would all be grey.
       items: answer.isComputing ? [] : (items ?? areaItems(areas)),
-      ...{ level, measure, perInhabitants },
+      level,
+      measure,
+      perInhabitants,
     };
   }
   return { query, figures: lastFigures.current };
@@ -58,14 +61,4 @@ export function areasQuery(
   level: MapLevel,
 ) {
   return { level, measure, perInhabitants: String(perInhabitants), ...choicesQuery(choices) };
-}
-
-/** The rules of a legend that the configuration has for a level and a measure; none where steps are automatic. */
-export function configuredRules(
-  { layers }: OpportunityConfig,
-  { level, measure, perInhabitants }: Pick<MapFigures, 'level' | 'measure' | 'perInhabitants'>,
-) {
-  const rules = layers.find((layer) => layer.level === level)?.legends[measure];
-  // Rules are written for whole figures.
-  return rules && rules.length > 0 && !perInhabitants ? rules : undefined;
 }

@@ -1,11 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CONTACT_ORIGINS,
   type Contact,
-  type ContactFilter,
   contactList,
-  type WhichContacts,
 } from '#modules/profile-hub/contract/contact.ts';
 import {
   getContactChoicesCall,
@@ -17,7 +15,6 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
-import type { BulkSelection, ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useNames } from '#platform/web/module/translate.ts';
@@ -46,39 +43,6 @@ export const contactListing = defineListing({
   nameOf: formatContactName,
   hrefOf: ({ id: clientId }, { id }) => clientAddress(clientId, `profilehub/contacts/${id}`),
 });
-
-/** The contacts of a segment, listed on its page. */
-export interface SegmentContactList {
-  /** Segment id, or unsaved rules. */
-  segment: string | RuleGroup;
-  /** Segment id for bulk changes; undefined while the rules on screen differ from the saved ones. */
-  keptId: string | undefined;
-  count: number | undefined;
-  /** The page of the segment, and its name. */
-  to: string;
-  label: string;
-  /** Shown if the segment has no contacts. */
-  empty: ReactNode;
-  note?: string | undefined;
-  /** What can be done with several of them here and nowhere else. */
-  actions?: readonly ListBulkAction<ContactFilter>[];
-}
-
-/** Whom a bulk action means where the list shows a part: never more than that part. */
-export function restrictToSegment(
-  which: BulkSelection<ContactFilter>,
-  part: Pick<SegmentContactList, 'keptId'> | undefined,
-): WhichContacts {
-  if ('ids' in which || part?.keptId === undefined) return which;
-  const segmentCondition: ContactFilter['groups'][number] = {
-    match: 'all',
-    filters: [{ field: 'segment', operator: 'any-of', value: [part.keptId] }],
-  };
-  return {
-    ...which,
-    filter: { ...which.filter, groups: [...which.filter.groups, segmentCondition] },
-  };
-}
 
 /** Filters and columns for the contacts of a brand, and their number [PH-02]. */
 export function useContactChoices(brandId: string) {

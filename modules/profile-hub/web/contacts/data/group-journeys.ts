@@ -1,6 +1,6 @@
 import type { Station } from '#modules/profile-hub/contract/contact.ts';
 
-/** Stations of a journey from scan to reply, in order; a loss takes the place of the next station. */
+/** Steps of a journey from scan to reply, in order; a lost lead is shown at the step after the last one reached. */
 export const JOURNEY_STOPS = [
   'scan',
   'landing',
@@ -12,14 +12,23 @@ export const JOURNEY_STOPS = [
 ] as const;
 export type JourneyStopKind = (typeof JOURNEY_STOPS)[number];
 
-/** done: reached. due: reached last, and the next one is waited for. ahead: can still come. never: was left out, or is over. */
-export type StopState = 'done' | 'due' | 'lost' | 'ahead' | 'never';
+export type StopState =
+  /** Reached. */
+  | 'done'
+  /** The last step reached of an open journey. */
+  | 'due'
+  /** The lead was lost here. */
+  | 'lost'
+  /** Can still be reached. */
+  | 'ahead'
+  /** Was skipped, or cannot be reached any more. */
+  | 'never';
 
 export interface JourneyStop {
   at: JourneyStopKind;
   state: StopState;
   station?: Station;
-  /** To the next that was reached. */
+  /** Seconds until the next reached step. */
   seconds?: number;
 }
 

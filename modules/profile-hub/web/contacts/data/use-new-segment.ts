@@ -5,7 +5,7 @@ import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useSegmentActions } from './use-segment-actions.ts';
 
-/** A new segment, for the head of a list: it opens as a temporary one. */
+/** Page action that opens a new, unsaved segment. */
 export function useNewSegmentAction(): PageAction[] {
   const { t } = useTranslation();
   const { begin } = useSegmentActions();

@@ -16,7 +16,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ContactsTable } from '../../contacts/components/list/contacts-table.tsx';
-import { restrictToSegment } from '../../contacts/data/contact-listing.ts';
+import { restrictToSegment } from '../../contacts/data/segment-contact-list.ts';
 import { useChangeSegments } from '../../contacts/data/use-segment-actions.ts';
 
 /** Contacts of a segment; for a live one, those that match the rules on screen, saved or not [PH-03]. */

@@ -17,7 +17,10 @@ import { parseJobRowId, useJobSearchMatches } from './use-job-listing.ts';
 
 const INVALIDATED_CALLS = [getJobFiguresCall, listQueueJobsCall];
 
-/** Tries jobs again or ends them, one from its row or many from the action bar. Answers whether it was done. */
+/**
+ * Retries or cancels jobs, one from its row or many from the action bar. Each action resolves to false if it failed or
+ * was not confirmed.
+ */
 export function useChangeJobs() {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -24,7 +24,6 @@ import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../components/dead-codes.module.css';
 
-/** Suffixes that people tried and that lead nowhere. */
 const deadCodeListing = defineListing({
   name: 'touchpoints.dead-codes',
   list: deadCodeList,
@@ -42,7 +41,7 @@ export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(deadCodeListing.ask(client, firstQuestion(deadCodeListing.list)));
 };
 
-/** Codes that people scan and that lead nowhere: a misprint, or an older system. */
+/** Screen of visited suffixes without a destination: from a misprint or an older system. */
 export default function DeadCodesScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
@@ -57,7 +56,6 @@ export default function DeadCodesScreen() {
   );
 }
 
-/** Visited suffixes without a destination, each fixed in one step. */
 function DeadCodesTable({ client }: { client: CurrentClient }) {
   const { t } = useTranslation();
   const { brandId } = client;

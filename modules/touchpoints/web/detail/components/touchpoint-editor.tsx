@@ -41,7 +41,7 @@ import { FurtherSettings } from './settings/further-settings.tsx';
 import { PeriodRow } from './settings/period-row.tsx';
 import { SuffixField } from './settings/suffix-field.tsx';
 
-// Only products have one.
+// Loaded on demand: only product touchpoints have a landing page.
 const LandingPart = onDemand(() => import('./settings/landing-part.tsx'));
 
 /**
@@ -138,7 +138,7 @@ function DeletedNote({ brandId, touchpoint }: { brandId: string; touchpoint: Tou
   );
 }
 
-/** The editor of a touchpoint [TP-05]. */
+/** Form state, validation and saving of a touchpoint [TP-05]. */
 function useTouchpointForm(given: {
   brandId: string;
   touchpoint: Touchpoint;

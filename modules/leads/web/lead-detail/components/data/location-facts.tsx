@@ -139,7 +139,7 @@ function Amount({ lead, of, isGiven }: { lead: Lead; of: number; isGiven: boolea
   );
 }
 
-/** Recipients of a lead, by name if known. */
+/** People with avatar, by name if known, else by e-mail. */
 function PersonList({
   of,
 }: {

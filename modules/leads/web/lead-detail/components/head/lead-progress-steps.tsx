@@ -4,11 +4,11 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type { LeadStatus } from '#modules/leads/contract/leads/lead-status.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { computeLeadDeadline } from '../../../data/compute-lead-deadline.ts';
 import { reasonTextKey, sourceTextKey, useActorName } from '../../data/lead-labels.ts';
+import { computeLeadProgress } from '../../data/lead-progress.ts';
 import classes from './head.module.css';
 
-/** New, accepted, converted or lost: when and by whom, and by when something is due [LEAD-02]. */
+/** Steps of a lead with time, actor and the next deadline [LEAD-02]. */
 export function LeadProgressSteps({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { dateHere, time, ago, shortDay } = useFormat();
@@ -88,7 +88,7 @@ function Step(given: {
   isReached: boolean;
   isPassed?: boolean;
   isHere: boolean;
-  /** How much of the time on this piece is over. */
+  /** Elapsed share of the step's time, 0 to 1. */
   used?: number | undefined;
   isDue?: boolean;
   children: ReactNode;
@@ -115,32 +115,4 @@ function Step(given: {
       </span>
     </li>
   );
-}
-
-type LeadTimes = Pick<Lead, 'status' | 'createdAt' | 'acceptedAt' | 'closesAt' | 'answerBy'>;
-
-/** How far a lead has come at one moment. */
-interface LeadProgressDisplay {
-  /** Its piece of the line is walked to the end. */
-  isAnswered: boolean;
-  hasEnded: boolean;
-  /** Between 0 and 1: how much of the time until it is lost automatically is over. */
-  used: number;
-  /** Under two days are left. */
-  isSoon: boolean;
-  /** The brand's own goal for an answer has passed. */
-  isLate: boolean;
-}
-
-export function computeLeadProgress(lead: LeadTimes, now: number): LeadProgressDisplay {
-  const { status, acceptedAt, answerBy } = lead;
-  const hasEnded = status === 'converted' || status === 'lost';
-  const due = hasEnded ? null : computeLeadDeadline(lead, now);
-  return {
-    isAnswered: acceptedAt !== null || hasEnded,
-    hasEnded,
-    used: hasEnded ? 1 : (due?.used ?? 0),
-    isSoon: due?.isSoon ?? false,
-    isLate: status === 'new' && answerBy !== null && Date.parse(answerBy) < now,
-  };
 }

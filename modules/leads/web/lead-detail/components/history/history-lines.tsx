@@ -1,14 +1,12 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import {
   leadHistoryCall,
   replayLeadWebhookCall,
 } from '#modules/leads/contract/leads/lead-calls.ts';
-import type { HistoryEntry, HistoryKind } from '#modules/leads/contract/leads/lead-history.ts';
+import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
-import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -18,61 +16,9 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { groupDeliveries } from '../../data/history/group-deliveries.ts';
-import {
-  type EntryFormatter,
-  type FormattedEntry,
-  useEditFormatter,
-  useMailFormatter,
-  useStatusFormatter,
-} from '../../data/history/history-texts.ts';
-import { useActorName } from '../../data/lead-labels.ts';
+import type { FormattedEntry } from '../../data/history/history-texts.ts';
+import { useHistoryFormatter } from '../../data/history/use-history-formatter.ts';
 import classes from './history.module.css';
-
-/** Repeats a failed webhook delivery; only for users that may change the form [LEAD-10]. */
-function ReplayWebhook({
-  lead: { id: leadId, formId },
-  deliveryId,
-}: {
-  lead: Pick<Lead, 'id' | 'formId'>;
-  deliveryId: string;
-}) {
-  const { t } = useTranslation();
-  const say = useProblemText();
-  const { mutate, isPending } = useCallMutation(replayLeadWebhookCall, {
-    changes: [leadHistoryCall],
-  });
-  if (!useAbility(changeForms)) return null;
-  return (
-    <span>
-      <ActionButton
-        variant="default"
-        size="compact-sm"
-        isBusy={isPending}
-        leftSection={<Icon of={IconRefresh} size={14} />}
-        onClick={() =>
-          mutate(
-            { params: { formId, leadId, deliveryId } },
-            {
-              onSuccess: () => showToast({ text: t('leads:history.replayed') }),
-              onError: (error) => showToast({ tone: 'bad', text: say(error) }),
-            },
-          )
-        }
-      >
-        {t('leads:notify.sendAgain')}
-      </ActionButton>
-    </span>
-  );
-}
-
-const STATES = {
-  sent: 'leads:history.webhook.sent',
-  waiting: 'leads:history.webhook.waiting',
-  failed: 'leads:history.webhook.failed',
-  given_up: 'leads:history.webhook.givenUp',
-} as const;
-
-const named = ({ name, email }: { name: string; email: string | null }) => name || (email ?? '');
 
 /** History entries, newest first; the short form omits details. Successful deliveries are collapsed into one line. */
 export function HistoryLines({
@@ -159,74 +105,39 @@ function EditedParts({ changes }: { changes: NonNullable<FormattedEntry['changes
   );
 }
 
-/** Texts for all kinds of history entries [LEAD-08]. */
-export function useHistoryFormatter(
-  lead: Lead,
-  entries: readonly HistoryEntry[],
-): (entry: HistoryEntry) => FormattedEntry {
-  const tellers: EntryFormatter<HistoryKind> = {
-    ...useStatusFormatter(lead),
-    ...useAssignmentFormatter(),
-    ...useEditFormatter(lead),
-    ...useMailFormatter(lead.formId, entries),
-    ...useWebhookFormatter(),
-  };
-  return (entry) => (tellers[entry.kind] as (one: HistoryEntry) => FormattedEntry)(entry);
-}
-
-/** Texts for assigning, forwarding, moving and sharing a lead. */
-function useAssignmentFormatter(): EntryFormatter<'assign' | 'forward' | 'location' | 'share'> {
+/** Repeats a failed webhook delivery; only for users that may change the form [LEAD-10]. */
+function ReplayWebhook({
+  lead: { id: leadId, formId },
+  deliveryId,
+}: {
+  lead: Pick<Lead, 'id' | 'formId'>;
+  deliveryId: string;
+}) {
   const { t } = useTranslation();
-  const { list } = useFormat();
-  const formatActor = useActorName();
-  return {
-    assign: ({ detail }) => ({ text: t('leads:history.assign', { name: named(detail) }) }),
-    forward: ({ by, detail: { from, to, notified } }) => ({
-      text: t('leads:history.forward', { to: named(to), who: formatActor(by) }),
-      notes: [
-        t(notified ? 'leads:history.notified' : 'leads:history.notNotified'),
-        from && t('leads:history.before', { what: named(from) }),
-      ],
-    }),
-    location: ({ by, detail: { from, to } }) => ({
-      text: t('leads:history.location', {
-        to: to?.name ?? t('leads:detail.noStore'),
-        who: formatActor(by),
-      }),
-      notes: [t('leads:history.before', { what: from?.name ?? t('leads:detail.noStore') })],
-    }),
-    share: ({ by, detail: { emails, senderName } }) => ({
-      text: t('leads:history.share', { emails: list(emails), who: formatActor(by) }),
-      notes: [t('leads:history.asSender', { name: senderName })],
-    }),
-  };
-}
-
-/** Texts for webhook attempts: response, and whether it can be repeated [LEAD-10]. */
-function useWebhookFormatter(): EntryFormatter<'webhook'> {
-  const { t } = useTranslation();
-  const { number } = useFormat();
-  return {
-    webhook: ({ detail: { host, event, deliveryId, state, status, tries, failure } }) => {
-      const label = LEAD_EVENTS.find(({ type }) => type === event)?.label;
-      const why =
-        failure && Object.hasOwn(WEBHOOK_FAILURE_TEXTS, failure)
-          ? WEBHOOK_FAILURE_TEXTS[failure as keyof typeof WEBHOOK_FAILURE_TEXTS]
-          : undefined;
-      const isBad = state === 'failed' || state === 'given_up';
-      return {
-        text: t(
-          Object.hasOwn(STATES, state) ? STATES[state as keyof typeof STATES] : STATES.waiting,
-          { event: label ? t(label as 'leads:event.leadCreated') : event, host: host || '—' },
-        ),
-        isBad,
-        notes: [
-          t('leads:history.try', { formatted: number(tries) }),
-          status !== null && t('leads:history.status', { status }),
-          isBad && why && t(why),
-        ],
-        ...(isBad && { replay: deliveryId }),
-      };
-    },
-  };
+  const say = useProblemText();
+  const { mutate, isPending } = useCallMutation(replayLeadWebhookCall, {
+    changes: [leadHistoryCall],
+  });
+  if (!useAbility(changeForms)) return null;
+  return (
+    <span>
+      <ActionButton
+        variant="default"
+        size="compact-sm"
+        isBusy={isPending}
+        leftSection={<Icon of={IconRefresh} size={14} />}
+        onClick={() =>
+          mutate(
+            { params: { formId, leadId, deliveryId } },
+            {
+              onSuccess: () => showToast({ text: t('leads:history.replayed') }),
+              onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+            },
+          )
+        }
+      >
+        {t('leads:notify.sendAgain')}
+      </ActionButton>
+    </span>
+  );
 }

@@ -23,7 +23,7 @@ export interface FormattedEntry {
   text: string;
   /** A failure that may need action. */
   isBad?: boolean;
-  /** In small below it. */
+  /** Shown in small print below the text. */
   notes?: (string | null | undefined | false)[];
   changes?: { part: string; before: string; after: string }[];
   /** Id of a webhook delivery that can be repeated. */
@@ -46,6 +46,24 @@ const UNDO_TEXTS = {
   reject: 'leads:history.undone.reject',
   convert: 'leads:history.undone.convert',
   lose: 'leads:history.undone.lose',
+} as const;
+const PART_LABELS = {
+  price: 'leads:detail.price',
+  tags: 'leads:detail.tags',
+  skus: 'leads:detail.products',
+  internalNote: 'leads:detail.note',
+} as const;
+const FIELD_PREFIX = 'field.';
+const MAIL_STATE_TEXTS = {
+  waiting: 'leads:history.mail.waiting',
+  sent: 'leads:history.mail.sent',
+  delivered: 'leads:history.mail.delivered',
+  failed: 'leads:history.mail.failed',
+  unknown: 'leads:history.mail.unknown',
+  spam: 'leads:history.mail.spam',
+  kept: 'leads:history.mail.kept',
+  cancelled: 'leads:history.mail.cancelled',
+  limited: 'leads:history.mail.limited',
 } as const;
 
 /** Texts for creation, estimate and status changes. */
@@ -114,14 +132,6 @@ export function useStatusFormatter(
   };
 }
 
-const PART_LABELS = {
-  price: 'leads:detail.price',
-  tags: 'leads:detail.tags',
-  skus: 'leads:detail.products',
-  internalNote: 'leads:detail.note',
-} as const;
-const FIELD_PREFIX = 'field.';
-
 /** Edited parts with their values before and after. */
 export function useEditFormatter(
   lead: Pick<Lead, 'fieldsValues' | 'currency'>,
@@ -159,29 +169,7 @@ export function useEditFormatter(
   };
 }
 
-const MAIL_STATE_TEXTS = {
-  waiting: 'leads:history.mail.waiting',
-  sent: 'leads:history.mail.sent',
-  delivered: 'leads:history.mail.delivered',
-  failed: 'leads:history.mail.failed',
-  unknown: 'leads:history.mail.unknown',
-  spam: 'leads:history.mail.spam',
-  kept: 'leads:history.mail.kept',
-  cancelled: 'leads:history.mail.cancelled',
-  limited: 'leads:history.mail.limited',
-} as const;
-
-const ownValue = <Texts extends object>(
-  words: Texts,
-  key: string,
-): Texts[keyof Texts] | undefined =>
-  Object.hasOwn(words, key) ? words[key as keyof Texts] : undefined;
-const reasonReference = (reason: string | undefined) => ({
-  key: ownValue(REASON_TEXTS, reason ?? '') ?? REASON_TEXTS.Unknown,
-  params: {},
-});
-
-/** Which mail went to whom and what became of it; why one did not arrive is named as everywhere [LEAD-08] [LEAD-09]. */
+/** Mails with recipient and result. Delivery failures use the same texts as the outbox [LEAD-08] [LEAD-09]. */
 export function useMailFormatter(
   formId: string,
   entries: readonly HistoryEntry[],
@@ -192,9 +180,10 @@ export function useMailFormatter(
   const hasFailed = entries.some(
     ({ kind, detail }) => (kind === 'mail' || kind === 'unassign') && detail.reason,
   );
+  // Any reason will do: it loads the namespace of all of them.
   const reasonText = useReferencedTexts(hasFailed ? [reasonReference(undefined)] : []);
   return {
-    // A recipient whose mails bounced is removed.
+    // Why the recipient was removed: erased, left the brand, or the reason of the bounce.
     unassign: ({ detail: { name, email, reason } }) => {
       if (reason === 'erased') return { text: t('leads:history.unassignErased') };
       const text = t('leads:history.unassign', { name: name || (email ?? '') });
@@ -217,4 +206,12 @@ export function useMailFormatter(
       };
     },
   };
+}
+
+function reasonReference(reason: string | undefined) {
+  return { key: ownValue(REASON_TEXTS, reason ?? '') ?? REASON_TEXTS.Unknown, params: {} };
+}
+
+function ownValue<Texts extends object>(texts: Texts, key: string): Texts[keyof Texts] | undefined {
+  return Object.hasOwn(texts, key) ? texts[key as keyof Texts] : undefined;
 }

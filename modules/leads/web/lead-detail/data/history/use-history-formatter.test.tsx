@@ -12,8 +12,8 @@ import { REASON_TEXTS } from '#modules/super-admin/contract/outbox.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { CurrentClientContext } from '#platform/web/module/current-client.ts';
-import { useHistoryFormatter } from '../../components/history/history-lines.tsx';
 import type { FormattedEntry } from './history-texts.ts';
+import { useHistoryFormatter } from './use-history-formatter.ts';
 
 const OWNERS = {
   leads: 'modules/leads',

@@ -39,11 +39,10 @@ import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import {
   contactListing,
   formatContactName,
-  restrictToSegment,
-  type SegmentContactList,
   useContactChoices,
 } from '../../data/contact-listing.ts';
 import { useOptinText } from '../../data/contact-names.ts';
+import { restrictToSegment, type SegmentContactList } from '../../data/segment-contact-list.ts';
 import { useNewSegmentAction } from '../../data/use-new-segment.ts';
 import { usePossibleDuplicates } from '../../data/use-possible-duplicates.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';

@@ -78,7 +78,7 @@ function useLifecycleText(): (touchpoint: Touchpoint) => string {
   };
 }
 
-/** What can be done with the touchpoint as a whole, the daily things first. */
+/** Actions of the page head, the most frequent first. */
 function useTouchpointPageActions(
   { tryUrl, resolvedUrl, state, landingPageState }: Touchpoint,
   actions: TouchpointActions,

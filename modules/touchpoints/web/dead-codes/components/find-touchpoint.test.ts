@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTouchpointChoices } from '../components/find-touchpoint.tsx';
+import { toTouchpointChoices } from './find-touchpoint.tsx';
 
 const poster = { _id: 'a', sourceSuffix: 'plakat', description: 'Poster, autumn', product: null };
 const pot = {

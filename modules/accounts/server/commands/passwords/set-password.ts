@@ -3,42 +3,14 @@ import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contra
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isCommonPassword } from '../../common-passwords.ts';
-import { passwordChangedMail, passwordResetMail } from '../../mails/account-security.mail.ts';
-import { invitationMail } from '../../mails/client-access.mail.ts';
+import { passwordChangedMail } from '../../mails/account-security.mail.ts';
 import { hashPassword } from '../../password-hash.ts';
 import { findUser } from '../../queries/find-user.ts';
 import { readPasswordLink } from '../../queries/password-link.ts';
 import type { AccountsTables } from '../../tables.ts';
-import {
-  createPasswordLink,
-  invalidatePasswordLinks,
-  minutesUntilNextLink,
-} from './password-links.ts';
+import { invalidatePasswordLinks } from './password-links.ts';
 
-/** Sends a reset link or an invitation, depending on the account; sends nothing if there is no matching account. */
-export async function sendPasswordLink(
-  { db, app }: { db: Db<AccountsTables>; app: App },
-  params: { email: string; invitation: boolean },
-): Promise<void> {
-  const user = await findUser({ db }, { email: params.email });
-  if (!user || user.status === 'disabled') return;
-  // An invited user that never signed in has no password to reset, so the invitation is sent again.
-  const kind = user.status === 'invited' ? 'invitation' : 'reset';
-  if (params.invitation && kind !== 'invitation') return;
-  if ((await minutesUntilNextLink({ db }, user.id)) > 0) return;
-  const link = await createPasswordLink(
-    { db, app },
-    { userId: user.id, kind, way: { mailedTo: user.email } },
-  );
-  await app.mail.send(db, kind === 'reset' ? passwordResetMail : invitationMail, {
-    to: user.email,
-    locale: user.locale,
-    input: { firstName: user.firstName, url: link.url, hours: link.hours },
-    idempotencyKey: link.mailKey,
-  });
-}
-
-/** Spends a link: the password is set, every session ends, and an invited user becomes active. */
+/** Sets the password by a link, which becomes invalid: every session ends, and an invited user becomes active. */
 export async function setPassword(
   { app }: { app: App },
   given: { token: string; password: string },
@@ -70,7 +42,7 @@ async function applyNewPassword(
       password_hash: passwordHash,
       status: 'active',
       updated_at: sql`now()`,
-      // A password that was set by another way than the mailbox takes the proof away that was there before.
+      // A link that was not mailed proves nothing about the mailbox, so an earlier proof is removed.
       mailbox_proven_at: provesMailbox ? sql<Date>`now()` : null,
       ...(provesMailbox && { links_by_mail_only: false }),
     })

@@ -6,18 +6,15 @@ import {
 } from '#modules/communication/server/google/google-links.ts';
 import type { GoogleTables } from '#modules/communication/server/google/google-tables.ts';
 import { refreshGoogleLocations } from '#modules/communication/server/google/refresh-google-locations.job.ts';
-import { rotateReviewWebhook } from '#modules/communication/server/intake/review-webhook.ts';
-import { setReplyAddress } from '#modules/communication/server/sources/gatoreviews-sender.ts';
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
-import { isSignedBy } from '#platform/server/webhooks/webhook-secret.ts';
 import { DEMO_GOOGLE_ACCOUNT } from './demo-google.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { DEMO_GOOGLE_PROJECT, demoSources } from './with-demo-sources.ts';
 
-/** The local Google accepts this token from its start. */
+/** Accepted by the local Google stub. */
 const REFRESH_TOKEN = 'local-refresh-token';
-/** So many sure proposals are left for a person to accept. */
+/** Number of sure proposals left unlinked, for the user to accept. */
 const OPEN_PROPOSALS = 6;
 
 /**
@@ -48,7 +45,7 @@ export async function loadDemoGoogle(app: App): Promise<void> {
     await unlinkGoogleLocation({ db }, { clientId, locationId });
 }
 
-/** The demo's Google forgets everything with its process: it begins with the reviews and replies that were read before. */
+/** The Google stub is in memory: refills it with the reviews and replies stored before. */
 async function restoreGoogleReviews(app: App, clientId: string): Promise<void> {
   const { google } = demoSources();
   if (!google) return;
@@ -83,61 +80,4 @@ async function restoreGoogleReviews(app: App, clientId: string): Promise<void> {
         reviewReplyState: 'APPROVED',
       };
   }
-}
-
-/**
- * Connects the first brand to the local GATOREVIEWS before it has reviews; later only updates the port, which changes
- * with every start. An address that a user removed or replaced stays unchanged.
- */
-export async function loadDemoGatoreviews(app: App): Promise<void> {
-  const { gatoreviews } = demoSources();
-  // It belongs to the app that may reach it: tests have several in a process.
-  const allowedHosts = ['127.0.0.1', `127.0.0.1:${gatoreviews?.port}`];
-  if (!gatoreviews || !app.config.OUTBOUND_ALLOW.some((entry) => allowedHosts.includes(entry)))
-    return;
-  const clientId = demoClients[0]?.id ?? '';
-  const db = app.database.ofClient<CommunicationTables>(clientId);
-  const address = () =>
-    db
-      .selectFrom('communication.reply_addresses')
-      .select(['url', 'sealed_secret'])
-      .where('client_id', '=', clientId)
-      .executeTakeFirst();
-  const currentAddress = await address();
-  const anyReview = await db
-    .selectFrom('communication.reviews')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .limit(1)
-    .executeTakeFirst();
-  if (currentAddress && isDemoAddress(currentAddress.url))
-    await db
-      .updateTable('communication.reply_addresses')
-      .set({ url: gatoreviews.url })
-      .where('client_id', '=', clientId)
-      .execute();
-  else if (!currentAddress && !anyReview) {
-    const given = { url: gatoreviews.url, newSecret: true };
-    await setReplyAddress({ db, app }, { clientId, userId: demoUsers[0]?.id ?? '' }, given);
-    await rotateReviewWebhook({ db, app }, clientId);
-  }
-}
-
-/** The demo's GATOREVIEWS checks messages by the secret that the brand has now. */
-export function verifyDemoReplies(app: App): void {
-  const clientId = demoClients[0]?.id ?? '';
-  demoSources().gatoreviews?.verifyWith(async (message) => {
-    const address = await app.database
-      .ofClient<CommunicationTables>(clientId)
-      .selectFrom('communication.reply_addresses')
-      .select('sealed_secret')
-      .where('client_id', '=', clientId)
-      .executeTakeFirst();
-    return address !== undefined && isSignedBy(app.secrets, [address.sealed_secret], message);
-  });
-}
-
-function isDemoAddress(url: string): boolean {
-  const { hostname, pathname } = new URL(url);
-  return hostname === '127.0.0.1' && pathname === '/replies';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { whichContactsSchema } from '#modules/profile-hub/contract/contact.ts';
-import { restrictToSegment } from './contact-listing.ts';
+import { restrictToSegment } from './segment-contact-list.ts';
 
 const keptId = '019a8000-0001-7000-8000-000000000009';
 const country = { field: 'country', operator: 'any-of', value: ['NO'] } as const;
