@@ -41,8 +41,8 @@ import { linkAssetPages } from './links/page/link-frame.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
 import { formLeadExport, leadExport } from './list/lead-export.ts';
 import { answerOpenLeads, searchLeads } from './list/list-leads.ts';
+import { announceNewLead } from './listeners/announce-new-lead.ts';
 import { notifyOfAcceptance, notifyOwnerOfSale } from './listeners/notify-progress.ts';
-import { notifyUsersOfNewLead } from './listeners/notify-users-of-new-lead.ts';
 import { renotifyAfterRejection, renotifyAfterUndo } from './listeners/renotify-subscribers.ts';
 import { sendNewLeadMails } from './listeners/send-new-lead-mails.ts';
 import { formMails } from './mails/form-mail.ts';
@@ -165,7 +165,7 @@ export const leads = defineModule({
     ...linkAssetPages,
   ],
   listeners: [
-    notifyUsersOfNewLead,
+    announceNewLead,
     sendNewLeadMails,
     notifyOfAcceptance,
     notifyOwnerOfSale,

@@ -15,7 +15,7 @@ import { matchWords } from '#platform/server/database/word-search.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
-import { viewsNaming } from '#platform/server/views/views-of-modules.ts';
+import { findViewsMentioning } from '#platform/server/views/module-views.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { namedSegments } from './nested-segments.ts';
 import { ruleContext } from './rule-context.ts';
@@ -69,7 +69,7 @@ export async function segmentUses(
   { segments }: Pick<RuleContext, 'segments'>,
   { clientId, userId, ids }: { clientId: string; userId: string; ids: readonly string[] },
 ): Promise<Map<string, { names: string[]; views: number }>> {
-  const views = await viewsNaming({ db }, { clientId, userId, texts: ids });
+  const views = await findViewsMentioning({ db }, { clientId, userId, texts: ids });
   const saved = segments.filter((segment) => segment.saved);
   return new Map(
     ids.map((id) => {

@@ -3,7 +3,7 @@ import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { EXPORTS_NAMED, type getSegmentUsesCall } from '#modules/profile-hub/contract/segments.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { viewsNaming } from '#platform/server/views/views-of-modules.ts';
+import { findViewsMentioning } from '#platform/server/views/module-views.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { isVisibleSql, readSegment, type SegmentReader } from './list-segments.ts';
 import { namedSegments } from './nested-segments.ts';
@@ -25,7 +25,7 @@ export async function readSegmentUses(
   const segments = rows
     .filter(({ rules }) => namedSegments(rules).includes(id))
     .map(({ rules: _, ...segment }) => segment);
-  const naming = await viewsNaming({ db }, { clientId, userId, texts: [id] });
+  const naming = await findViewsMentioning({ db }, { clientId, userId, texts: [id] });
   const views = naming.flatMap(({ name, ...view }) => (name === null ? [] : [{ ...view, name }]));
   const othersViews = naming.length - views.length;
   const exported = mayExport ? await exportsOf({ db }, clientId, id) : { exports: [], total: 0 };

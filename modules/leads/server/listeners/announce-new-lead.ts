@@ -11,7 +11,7 @@ import { isLongPast } from './notify-progress.ts';
 const MENU = 'platform/leads';
 
 /** Notifies the brand's users and the users of the shop in the app [NAV-09]; the text contains no consumer data. */
-export const notifyUsersOfNewLead = defineListener({
+export const announceNewLead = defineListener({
   name: 'leads.tell-new-lead',
   event: leadCreated,
   async handle({ event: { clientId, payload }, db: tx, app }) {

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
  * When a user is deleted from the table, the database also deletes their private views, at the client of the row or all
  * of them. Shared views stay.
  */
-export async function ownViewsLeave(
+export async function createPrivateViewCleanup(
   // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
   db: Kysely<any>,
   table: string,
@@ -22,7 +22,7 @@ export async function ownViewsLeave(
  * Views of a client whose search contains one of the texts, such as the ID of a record to be deleted. The name is null
  * for another user's private view.
  */
-export async function viewsNaming(
+export async function findViewsMentioning(
   { db }: { db: Db },
   { clientId, userId, texts }: { clientId: string; userId: string; texts: readonly string[] },
 ): Promise<{ id: string; name: string | null; search: string }[]> {
