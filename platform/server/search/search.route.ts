@@ -21,7 +21,12 @@ export const searchRoute = route(searchCall, async ({ app, db, principal, member
         });
         return [{ kind: source.kind ?? source.menu, ...found }];
       } catch (error) {
-        app.log.error({ error, menu: source.menu }, 'a search source failed');
+        // A cancelled statement: the user typed on or left, or the search took too long.
+        const isCancelled = (error as { code?: unknown } | null)?.code === '57014';
+        app.log[isCancelled ? 'warn' : 'error'](
+          { error, menu: source.menu },
+          'a search source failed',
+        );
         return [];
       }
     }),

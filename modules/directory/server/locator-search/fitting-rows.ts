@@ -50,7 +50,7 @@ function fitsAll(tests: readonly Fits[], location: IndexedLocation): boolean {
   return true;
 }
 
-function rowsOf(index: LocationIndex, references: readonly string[]): number[] {
+export function rowsOf(index: LocationIndex, references: readonly string[]): number[] {
   return [...new Set(references.flatMap((reference) => index.rowOf(reference) ?? []))];
 }
 

@@ -261,6 +261,17 @@ test('filters hold together: type, attributes, product, opening hours, map view,
   expect(await namesOf({ typeIds: [] })).toEqual([]);
 });
 
+test('a store that is named is searched for among the given references only [LOC-06]', async () => {
+  const ids = await addStores(app, client, [
+    { name: 'Zenobia', at: ILLKIRCH },
+    { name: 'Quirin', at: HAGUENAU },
+  ]);
+  const [zenobia = '', quirin = ''] = [ids.get('Zenobia'), ids.get('Quirin')];
+  expect(await namesOf({ words: 'zenobia' })).toEqual(['Zenobia']);
+  expect(await namesOf({ words: 'zenobia', references: [zenobia, quirin] })).toEqual(['Zenobia']);
+  expect(await namesOf({ words: 'zenobia', references: [quirin] })).toEqual([]);
+});
+
 test('a location that is saved, closed or reopened is so in the next searches [LOC-06]', async () => {
   const admin = await suite.adminOf(client);
   const params = { uuid: client.id };

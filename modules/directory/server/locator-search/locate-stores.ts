@@ -8,7 +8,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { algoliaReferences } from '#platform/server/outbound/algolia-references.ts';
 import { readLocationsSelling } from '../product-range/product-range.ts';
-import { fittingRows } from './fitting-rows.ts';
+import { fittingRows, rowsOf } from './fitting-rows.ts';
 import { type Interpretation, interpretQuery } from './interpret-query.ts';
 import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
@@ -118,11 +118,14 @@ async function searchPage(
       const isCertain = shown.every((row) => distances.km(row) <= certainKm(km, search));
       if (isCertain && shown.length === search.limit) return toPage(rows.length, shown, false);
     }
-  const found = hits && (await rowsWithinRadiusOrAll(limitToReferences(search, hits)));
+  const found =
+    hits && (await rowsWithinRadiusOrAll(limitToRows(index, search, rowsOf(index, hits))));
   // If the external index fails or finds no store, the app's own search is the fallback.
   const listed = found?.length
     ? found
-    : await rowsWithinRadiusOrAll(limitToNamedStores(index, search, understood));
+    : await rowsWithinRadiusOrAll(
+        understood?.rows ? limitToRows(index, search, understood.rows) : search,
+      );
   const [first] = listed;
   const nearest = isWithinRadius !== undefined && first !== undefined && !isWithinRadius(first);
   return toPage(listed.length, shownOf(listed), nearest);
@@ -165,24 +168,20 @@ function interpretationFromHits(
   index: LocationIndex,
   references: readonly string[],
 ): Interpretation {
-  const rows = references.flatMap((reference) => index.rowOf(reference) ?? []);
+  const rows = rowsOf(index, references);
   return { place: { kind: 'store', label: null, country: null, position: null }, rows };
 }
 
-function limitToReferences(search: StoreFilter, hits: readonly string[]): StoreFilter {
-  if (!search.references) return { ...search, references: hits };
-  const wanted = new Set(search.references);
-  return { ...search, references: hits.filter((hit) => wanted.has(hit)) };
-}
-
-/** Limits the search to the stores that were named, unless the caller already gave references. */
-function limitToNamedStores(
+/** Limits a search to these rows, of those that its own references allow. */
+function limitToRows(
   index: LocationIndex,
   search: StoreFilter,
-  understood: Interpretation | null,
+  rows: readonly number[],
 ): StoreFilter {
-  if (!understood?.rows || search.references) return search;
-  return { ...search, references: understood.rows.flatMap((row) => index.rows[row]?.id ?? []) };
+  const allowed =
+    search.references && new Set(search.references.map((reference) => index.rowOf(reference)));
+  const fitting = allowed ? rows.filter((row) => allowed.has(row)) : rows;
+  return { ...search, references: fitting.flatMap((row) => index.rows[row]?.id ?? []) };
 }
 
 function radiusTest(

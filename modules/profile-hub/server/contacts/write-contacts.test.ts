@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { recordDecisions } from '../consents/record-decisions.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
@@ -87,6 +90,27 @@ test('an update leaves omitted values unchanged, clears null values and replaces
       owns: [option('owns', 'Planche')],
       favourite_knife: 'Brotmesser',
     },
+  });
+});
+
+test('a value set while somebody else changes another one of the contact leaves that one as it is [PH-02] [PH-05]', async () => {
+  const { clientId, db, book, read } = await brand();
+  const id = await brandContact({ db }, clientId, { email: 'ingvild@haugland.example' });
+  const write = (to: typeof db, values: ContactValues) =>
+    writeContacts({ db: to }, { clientId, origin: 'manual' }, [
+      contactPatch({ id, isNew: false }, values, book),
+    ]);
+  const late = await db.transaction().execute(async (tx) => {
+    await write(tx, { city: 'Molde', favourite_knife: 'Filleteringskniv' });
+    const waiting = write(db, { firstname: 'Ingvild' });
+    await until(async () => (await lockWaiters(tx)).length > 0);
+    return { waiting };
+  });
+  expect((await late.waiting).updated).toEqual([id]);
+  expect((await read(id))?.criterias).toMatchObject({
+    firstname: 'Ingvild',
+    city: 'Molde',
+    favourite_knife: 'Filleteringskniv',
   });
 });
 

@@ -100,6 +100,8 @@ async function updateContacts(
         ${without('filled', 'gone_filled')} || patch.filled as filled
       from ${patchesOf(patches)}
       join profile_hub.contacts as contact on contact.client_id = ${clientId} and contact.id = patch.id
+      -- The lock reads the latest state: what somebody else changes meanwhile stays.
+      order by contact.id for update of contact
     ),
     changed as (
       update profile_hub.contacts as contact

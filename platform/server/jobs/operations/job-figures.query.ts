@@ -37,6 +37,9 @@ interface JobFigures {
   now: number;
 }
 
+/** Jobs that wait for a worker; a blocked one waits for another job. */
+const isDue = sql`job.state < 'active' and not job.blocked and job.start_after <= now()`;
+
 /** Figures over all queues. */
 export async function readJobFigures(
   { db }: { db: Db },
@@ -45,8 +48,8 @@ export async function readJobFigures(
   const { rows } = await sql<JobFigures>`
     with open_jobs as materialized (
       select job.name,
-        count(*) filter (where job.state < 'active' and job.start_after <= now()) as due,
-        min(job.start_after) filter (where job.state < 'active' and job.start_after <= now()) as due_since,
+        count(*) filter (where ${isDue}) as due,
+        min(job.start_after) filter (where ${isDue}) as due_since,
         count(*) filter (where job.state = 'active') as running,
         count(*) filter (where job.state = 'retry') as retried,
         count(*) filter (where ${VIEW_CONDITIONS.planned}) as planned,
@@ -101,7 +104,7 @@ export async function readQueueFigures(
   const { rows } = await sql<QueueFigures>`
     with waiting as materialized (
       select job.name, count(*) as waiting from pgboss.job_common as job
-      where job.state < 'active' and not job.blocked and job.start_after <= now() group by job.name
+      where ${isDue} group by job.name
     ), running as materialized (
       select job.name, count(*) as running from pgboss.job_common as job where job.state = 'active' group by job.name
     ), due as materialized (

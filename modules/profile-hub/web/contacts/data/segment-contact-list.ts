@@ -8,7 +8,7 @@ export interface SegmentContactList {
   /** Segment id, or unsaved rules. */
   segment: string | RuleGroup;
   /** Segment id for bulk changes; undefined while the rules on screen differ from the saved ones. */
-  keptId: string | undefined;
+  savedId: string | undefined;
   count: number | undefined;
   /** The page of the segment, and its name. */
   to: string;
@@ -21,17 +21,18 @@ export interface SegmentContactList {
 }
 
 /**
- * Restricts a bulk selection to the saved segment. Unsaved rules cannot be restricted, so callers must offer no bulk
- * action for them.
+ * Restricts a bulk selection to the saved segment. Unsaved rules cannot be restricted: without this refusal a change of
+ * "all" would reach every contact of the brand.
  */
 export function restrictToSegment(
   which: BulkSelection<ContactFilter>,
-  part: Pick<SegmentContactList, 'keptId'> | undefined,
+  part: Pick<SegmentContactList, 'savedId'> | undefined,
 ): WhichContacts {
-  if ('ids' in which || part?.keptId === undefined) return which;
+  if ('ids' in which || !part) return which;
+  if (part.savedId === undefined) throw new Error('unsaved rules have no bulk actions');
   const segmentCondition: ContactFilter['groups'][number] = {
     match: 'all',
-    filters: [{ field: 'segment', operator: 'any-of', value: [part.keptId] }],
+    filters: [{ field: 'segment', operator: 'any-of', value: [part.savedId] }],
   };
   return {
     ...which,

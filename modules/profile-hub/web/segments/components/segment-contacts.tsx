@@ -39,7 +39,7 @@ export default function SegmentContacts({
       client={client}
       part={{
         segment: unsaved ?? segment.id,
-        keptId: unsaved ? undefined : segment.id,
+        savedId: unsaved ? undefined : segment.id,
         count,
         to: clientAddress(client.id, `profilehub/contacts/segments/${segment.id}`),
         label: segment.name,
@@ -76,7 +76,7 @@ function useLeaveSegment(segment: ListedSegment): ListBulkAction<ContactFilter>[
   const bringBack = (which: WhichContacts): void =>
     void change('add', which).catch((error) => notifyFailure(error, () => bringBack(which)));
   const takeOut = async (chosen: Chosen<ContactFilter>) => {
-    const which = restrictToSegment(chosen.which, { keptId: segment.id });
+    const which = restrictToSegment(chosen.which, { savedId: segment.id });
     const canComeBack = 'ids' in which;
     const formatted = number(chosen.count);
     // A removal by filter cannot be restored, so it needs confirmation.

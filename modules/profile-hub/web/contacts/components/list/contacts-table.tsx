@@ -206,7 +206,7 @@ function useContactBulk(part?: SegmentContactList): {
   }>();
   const isAble = useAbilities();
   // Long-running changes must query the segment again, so unsaved rules offer no actions.
-  const offered = part && part.keptId === undefined ? [] : CHOSEN_CONTACTS;
+  const offered = part && part.savedId === undefined ? [] : CHOSEN_CONTACTS;
   const actions = offered
     .filter(({ may }) => isAble(may))
     .map((what) => ({
