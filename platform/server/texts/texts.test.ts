@@ -20,6 +20,7 @@ write('platform/translations/en.json', {
   due: 'Due {{date, datetime(dateStyle: long; timeZone: UTC)}}',
   sum: '{{sum, number}}',
 });
+write('platform/translations/it.json', { since: 'dal {{day}}' });
 write('platform/translations/fr.json', { hello: 'Bonjour {{name}}' });
 write('platform/translations/no.json', {
   lead_one: '{{count}} kundeemne',
@@ -30,6 +31,10 @@ write('platform/translations/no.json', {
 write('suite/translations/fr.json', { title: 'La suite' });
 write('modules/profile-hub/translations/fr.json', { mail: { subject: 'Votre export' } });
 const texts = new Texts(root);
+
+test('Italian articles fit the day that is inserted [GEN-01]', () => {
+  expect(texts.translator('it')('platform:since', { day: '11 nov' })).toBe('dall’11 nov');
+});
 
 test('platform, suite and modules each have their namespace [GEN-01]', () => {
   const t = texts.translator('fr');

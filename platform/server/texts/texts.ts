@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance, type i18n } from 'i18next';
 import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts';
+import { italianArticles } from '#platform/contract/text/italian-articles.ts';
 
 type TextParams = Readonly<Record<string, unknown>>;
 /** `t('accounts:mail.invitation.subject', { brand })`. */
@@ -26,9 +27,10 @@ export class Texts {
       defaultNS: 'platform',
       resources: { [DEFAULT_LOCALE]: readTexts(root, DEFAULT_LOCALE) },
       // The html`` tag escapes; a text that is escaped twice shows its entities.
+      postProcess: italianArticles.name,
       interpolation: { escapeValue: false },
     });
-    void this.#instance.init();
+    void this.#instance.use(italianArticles).init();
   }
 
   /** A language is loaded from disk on first use. */

@@ -1,6 +1,7 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
+import { italianArticles } from '#platform/contract/text/italian-articles.ts';
 
 /**
  * There is no fallback language on purpose: every key exists in all six (a test holds that), and a
@@ -19,12 +20,14 @@ export async function createI18n(given: {
   await instance
     .use(textFilesBackend(given.files))
     .use(initReactI18next)
+    .use(italianArticles)
     .init({
       lng: given.locale,
       supportedLngs: LOCALES,
       fallbackLng: false,
       load: 'currentOnly',
       ns: [...given.namespaces],
+      postProcess: italianArticles.name,
       interpolation: { escapeValue: false },
     });
   // i18next ignores a file that fails to load. Throwing leads to a retry page instead of a screen with bare keys.

@@ -42,12 +42,22 @@ const all = { filter: { view: 'all' as const, groups: [] }, except: [] };
 test('the leads of one form are exported as a workbook, including values that look like formulas [LEAD-01]', async () => {
   const other = (await brandForm(app, client.id)).id;
   await lead('=1+1', { firstname: 'Odile', email: 'odile@mail.example', skus: ['UNT-4'] });
+  const owner = {
+    userId: null,
+    email: 'boutique@brunet.example',
+    name: 'Maison Brunet',
+    locale: 'fr',
+  };
+  await sql`
+    update leads.leads set status = 'accepted', owner = ${JSON.stringify(owner)}::jsonb, accepted_at = now()
+    where client_id = ${client.id}`.execute(app.database.acrossClients());
   await lead('Elsewhere', {}, other);
   const started = await admin.call(exportFormLeadsCall, { params: { formId }, query: {} });
   expect(started.status).toBe(202);
   const rows = await cellsOf(admin, started.body.jobId);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toEqual(expect.arrayContaining(['Odile', 'odile@mail.example', 'UNT-4']));
+  expect(rows[0]).toEqual(expect.arrayContaining(['Maison Brunet', 'boutique@brunet.example']));
   expect(rows[0]?.some((cell) => cell.includes('1+1'))).toBe(true);
 });
 

@@ -45,7 +45,8 @@ const columns: readonly ExportColumn<Line>[] = [
   { label: 'leads:list.column.wants', value: ({ products }) => products.join(', ') },
   { label: 'leads:list.column.location', value: ({ location }) => location?.name ?? null },
   { label: 'leads:list.file.locationCity', value: ({ location }) => location?.city ?? null },
-  { label: 'leads:list.column.owner', value: ({ owner }) => owner?.email ?? null },
+  { label: 'leads:list.column.owner', value: ({ owner }) => owner?.name ?? null },
+  { label: 'leads:list.file.ownerEmail', value: ({ owner }) => owner?.email ?? null },
   { label: 'leads:list.file.price', value: ({ price }) => inUnits(price) },
   {
     label: 'leads:list.file.estimatedPrice',

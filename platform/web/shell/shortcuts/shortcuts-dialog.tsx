@@ -21,6 +21,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         { keys: ['?'], what: t('platform:keys.thisHelp') },
         { keys: [t('platform:key.escape')], what: t('platform:keys.close') },
         { keys: [t('platform:key.tab')], what: t('platform:keys.next') },
+        { keys: [t('platform:key.aside')], what: t('platform:keys.finishText') },
       ],
     },
     {
