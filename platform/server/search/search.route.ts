@@ -19,7 +19,7 @@ export const searchRoute = route(searchCall, async ({ app, db, principal, member
           clientId: membership.clientId,
           principal,
         });
-        return [{ kind: source.kind ?? source.menu, ...found }];
+        return [{ kind: source.kind ?? source.section ?? source.menu, ...found }];
       } catch (error) {
         app.log.error({ error, menu: source.menu }, 'a search source failed');
         return [];

@@ -1,7 +1,9 @@
 import type { MenuItem } from '#platform/contract/navigation.ts';
 import { onDemand } from './load-chunk.tsx';
 import { isSuperAdminPath } from './screen-address.ts';
+import type { TextKey } from './translate.ts';
 import type {
+  ClientPath,
   MenuAppearance,
   MenuLine,
   ModuleAction,
@@ -20,6 +22,19 @@ type Section<Item extends string> = MenuAppearance & {
   /** The menu entry above it; without one it is the last of its module. */
   after?: Item;
 };
+type RecordPage = 'list' | 'create' | 'edit' | 'import';
+/** The screens of a described record (`recordScreens`), below the path that its description names. */
+interface RecordPages<Item extends string> {
+  /** As in its description: `loyalty:giftCard`. */
+  texts: string;
+  path: ClientPath;
+  item: Item;
+  /** Its menu entry, where the path is not that of the item itself. */
+  section?: Omit<Section<Item>, 'label' | 'item'>;
+  /** It has a key, so a file can be imported. */
+  isImported?: true;
+  screens: () => Promise<{ screens: Readonly<Record<RecordPage, ScreenFile>> }>;
+}
 type Declared = Omit<ScreenRoute, 'screen'> | Omit<SuperAdminRoute, 'screen'>;
 
 /**
@@ -41,6 +56,7 @@ export function defineWebModule<
   sections?: Sections;
   actions?: readonly (ModuleAction & { item: Menu[number]['key'] })[];
   files?: () => Promise<Files>;
+  records?: readonly RecordPages<Menu[number]['key']>[];
   screens: readonly (Declared & {
     menu?: Menu[number]['key'];
     section?: keyof Sections & string;
@@ -60,11 +76,16 @@ export function defineWebModule<
     ...declared,
     ...(screen !== undefined && { screen: () => fileOf(screen) }),
   })) as unknown as readonly AnyScreen[];
+  const { records = [] } = given;
+  const sections: Readonly<Record<string, Section<string>>> = {
+    ...given.sections,
+    ...Object.fromEntries(records.flatMap(recordSection)),
+  };
   const ownLines = given.menu.flatMap(({ key, module }) => {
     const look = appearances[key];
     return look ? [{ key, item: key, module, ...withCount(look) }] : [];
   });
-  const furtherLines = Object.entries(given.sections ?? {}).flatMap(([key, section]) =>
+  const furtherLines = Object.entries(sections).flatMap(([key, section]) =>
     given.menu
       .filter((item) => item.key === section.item)
       .map(({ module }) => ({ ...withCount(section), key, module })),
@@ -74,10 +95,35 @@ export function defineWebModule<
     menu: given.menu,
     lines: linesInOrder(ownLines, furtherLines),
     actions: given.actions ?? [],
-    screens: all.filter((screen): screen is ScreenRoute => !isSuperAdminPath(screen.path)),
+    screens: [
+      ...all.filter((screen): screen is ScreenRoute => !isSuperAdminPath(screen.path)),
+      ...records.flatMap(recordRoutes),
+    ],
     suite: all.filter((screen): screen is SuperAdminRoute => isSuperAdminPath(screen.path)),
     open: given.open ?? [],
   };
+}
+
+function recordSection({ texts, path, item, section }: RecordPages<string>) {
+  if (!section) return [];
+  return [[path, { ...section, item, label: `${texts}.list` as TextKey }] as const];
+}
+
+function recordRoutes({ texts, path, item, ...given }: RecordPages<string>): ScreenRoute[] {
+  // The translation check knows the texts of a described record.
+  const route = (part: RecordPage, text: string, below = '') => ({
+    path: `${path}${below}` as ClientPath,
+    menu: item,
+    ...(given.section && { section: path }),
+    title: `${texts}.${text}` as TextKey,
+    screen: async () => (await given.screens()).screens[part],
+  });
+  return [
+    route('list', 'list'),
+    route('create', 'new', '/new'),
+    ...(given.isImported ? [route('import', 'import', '/import')] : []),
+    { ...route('edit', 'one', '/{id}'), params: { id: 'uuid' } },
+  ];
 }
 
 /** The count of a line arrives after the menu, and is made once so that it stays while the menu changes. */
