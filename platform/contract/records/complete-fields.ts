@@ -18,32 +18,34 @@ const NUMBER: Implied = {
 };
 
 /** Filter, order and file cell of each kind. Texts that are filtered are part of the table's `search`. */
-const IMPLIED: Readonly<Record<string, (field: GivenField) => Implied>> = {
-  text: () => ({ filter: { kind: 'text' }, sort: true, file: { example: 'Text' } }),
-  email: () => ({
-    filter: { kind: 'text' },
-    sort: { emptyLast: true },
-    file: { example: 'name@brand.example' },
+const IMPLIED: ReadonlyMap<string, (field: GivenField) => Implied> = new Map(
+  Object.entries<(field: GivenField) => Implied>({
+    text: () => ({ filter: { kind: 'text' }, sort: true, file: { example: 'Text' } }),
+    email: () => ({
+      filter: { kind: 'text' },
+      sort: { emptyLast: true },
+      file: { example: 'name@brand.example' },
+    }),
+    choice: (field) => {
+      const { options } = field as GivenField & { options: [string, ...string[]] };
+      return {
+        filter: { kind: 'choice', item: z.enum(options) },
+        sort: true,
+        file: { example: options.at(-1) ?? '' },
+      };
+    },
+    whole: () => NUMBER,
+    number: () => NUMBER,
+    // Filters compare amounts as people write them, columns store hundredths: a record that filters says how.
+    money: () => ({ sort: { emptyLast: true }, file: { example: '12.50' } }),
+    day: () => ({
+      filter: { kind: 'date' },
+      sort: { emptyLast: true },
+      file: { example: '2027-05-31' },
+    }),
+    boolean: () => ({ filter: { kind: 'boolean' }, file: { example: 'yes' } }),
   }),
-  choice: (field) => {
-    const { options } = field as GivenField & { options: [string, ...string[]] };
-    return {
-      filter: { kind: 'choice', item: z.enum(options) },
-      sort: true,
-      file: { example: options.at(-1) ?? '' },
-    };
-  },
-  whole: () => NUMBER,
-  number: () => NUMBER,
-  // Filters compare amounts as people write them, columns store hundredths: a record that filters says how.
-  money: () => ({ sort: { emptyLast: true }, file: { example: '12.50' } }),
-  day: () => ({
-    filter: { kind: 'date' },
-    sort: { emptyLast: true },
-    file: { example: '2027-05-31' },
-  }),
-  boolean: () => ({ filter: { kind: 'boolean' }, file: { example: 'yes' } }),
-};
+);
 
 /** Adds the column, filter, order and file cell that the kinds of the fields imply. */
 export function completeFields<const Fields extends Readonly<Record<string, GivenField>>>(
@@ -54,7 +56,7 @@ export function completeFields<const Fields extends Readonly<Record<string, Give
       name,
       {
         column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        ...IMPLIED[field.kind]?.(field),
+        ...IMPLIED.get(field.kind)?.(field),
         ...field,
       },
     ]),

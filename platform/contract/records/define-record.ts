@@ -12,7 +12,13 @@ import {
   type DescribedFields,
   type GivenField,
 } from './complete-fields.ts';
-import { type RecordCalls, recordCalls, recordEvents, recordSchemas } from './record-calls.ts';
+import {
+  type DescribedList,
+  type RecordCalls,
+  recordCalls,
+  recordEvents,
+  recordSchemas,
+} from './record-calls.ts';
 
 /** A view of the list: its label, and the field value that its records have. */
 export interface RecordView {
@@ -55,7 +61,7 @@ export interface RecordDefinition<Fields extends DescribedFields = DescribedFiel
   table: string;
   /** Name of its list, export and import: `loyalty.gift-cards`. */
   id: string;
-  list: ReturnType<typeof defineList<FilterFields, string, string>>;
+  list: DescribedList;
   calls: RecordCalls<Fields>;
   events: Readonly<Record<'saved' | 'deleted' | 'imported', EventDefinition>>;
   /** Refuses a value of the key that another record has. */

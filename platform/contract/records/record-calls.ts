@@ -5,11 +5,17 @@ import { pickFieldPart } from '../fields/record-fields.ts';
 import { SHEET_FORMATS } from '../files/export-body.ts';
 import { uuid } from '../ids.ts';
 import { defineImportCalls, type ImportCalls } from '../imports/import-calls.ts';
-import { type ListFilter, type ListQuestion, pageSchema } from '../lists/define-list.ts';
+import {
+  type defineList,
+  type ListFilter,
+  type ListQuestion,
+  pageSchema,
+} from '../lists/define-list.ts';
+import type { FilterFields } from '../lists/filter-condition.ts';
+import type { Permission } from '../permission.ts';
 import type { ProblemDefinition } from '../problem.ts';
 import { changedMeanwhile, notFound } from '../problems.ts';
 import type { DescribedFields } from './complete-fields.ts';
-import type { RecordDefinition, RecordDescription } from './define-record.ts';
 import { recordText } from './record-texts.ts';
 
 type Values<Fields extends DescribedFields> = {
@@ -63,7 +69,18 @@ export interface RecordCalls<Fields extends DescribedFields = DescribedFields> {
   imports: ImportCalls;
 }
 
-type Described = Omit<RecordDescription<DescribedFields>, 'fields' | 'name' | 'key' | 'persons'>;
+/** The list of a described record. */
+export type DescribedList = ReturnType<typeof defineList<FilterFields, string, string>>;
+
+/** What the calls and events are made of. */
+interface Described {
+  module: string;
+  record: string;
+  records: string;
+  texts: string;
+  see: Permission;
+  manage: Permission;
+}
 
 export function recordSchemas(fields: DescribedFields) {
   const all: Record<string, z.ZodType> = pickFieldPart(fields, 'schema');
@@ -86,13 +103,13 @@ export function recordSchemas(fields: DescribedFields) {
 }
 
 export function recordCalls(
-  { module, records, see: maySee, manage: mayManage }: Omit<Described, 'problems'>,
+  { module, records, see: maySee, manage: mayManage }: Described,
   {
     list,
     schemas,
     problems,
   }: {
-    list: RecordDefinition['list'];
+    list: DescribedList;
     schemas: ReturnType<typeof recordSchemas>;
     problems: readonly ProblemDefinition<never>[];
   },

@@ -49,16 +49,18 @@ function DayInput({ bound }: BoundInput) {
   );
 }
 
-const INPUTS: Readonly<Record<string, ComponentType<BoundInput>>> = {
-  text: TextInput,
-  email: TextInput,
-  choice: ChoiceInput,
-  day: DayInput,
-  whole: ({ bound }) => <NumberField {...bound} />,
-  number: ({ bound }) => <NumberField {...bound} decimals={2} />,
-  money: ({ bound }) => <MoneyField {...bound} />,
-  boolean: ({ bound }) => <SwitchField {...bound} />,
-};
+const INPUTS: ReadonlyMap<string, ComponentType<BoundInput>> = new Map(
+  Object.entries<ComponentType<BoundInput>>({
+    text: TextInput,
+    email: TextInput,
+    choice: ChoiceInput,
+    day: DayInput,
+    whole: ({ bound }) => <NumberField {...bound} />,
+    number: ({ bound }) => <NumberField {...bound} decimals={2} />,
+    money: ({ bound }) => <MoneyField {...bound} />,
+    boolean: ({ bound }) => <SwitchField {...bound} />,
+  }),
+);
 
 /** The input of a described field, by its kind. */
 export function RecordInput({
@@ -68,7 +70,7 @@ export function RecordInput({
   label,
   help,
 }: InputProps & { field: DescribedField; help?: string }) {
-  const Input = INPUTS[field.kind];
+  const Input = INPUTS.get(field.kind);
   if (!Input) throw new Error(`a field of kind ${field.kind} needs an input of its record`);
   return <Input field={field} bound={{ ...form.field(name), label, ...(help && { help }) }} />;
 }

@@ -15,15 +15,17 @@ import { choiceNames, useValueText } from './use-value-text.ts';
 const NAME_PRIORITY = 100;
 
 /** How a column of each kind is set and sorted; texts need nothing further. */
-const LOOKS: Readonly<Record<string, Partial<TableColumn<RecordRow>>>> = {
-  whole: { align: 'end', sortsDescendingFirst: true, minWidth: 100 },
-  number: { align: 'end', sortsDescendingFirst: true, minWidth: 100 },
-  money: { align: 'end', sortsDescendingFirst: true, minWidth: 110 },
-  day: { sortsBy: 'date', minWidth: 110, whole: true },
-  moment: { sortsBy: 'date', minWidth: 116, whole: true },
-  boolean: { minWidth: 90, whole: true },
-  email: { minWidth: 180 },
-};
+const LOOKS: ReadonlyMap<string, Partial<TableColumn<RecordRow>>> = new Map(
+  Object.entries<Partial<TableColumn<RecordRow>>>({
+    whole: { align: 'end', sortsDescendingFirst: true, minWidth: 100 },
+    number: { align: 'end', sortsDescendingFirst: true, minWidth: 100 },
+    money: { align: 'end', sortsDescendingFirst: true, minWidth: 110 },
+    day: { sortsBy: 'date', minWidth: 110, whole: true },
+    moment: { sortsBy: 'date', minWidth: 116, whole: true },
+    boolean: { minWidth: 90, whole: true },
+    email: { minWidth: 180 },
+  }),
+);
 
 /** The columns of a described record: its name, its other fields in their order, and when it was changed. */
 export function useRecordColumns(record: AnyRecord): TableColumn<RecordRow>[] {
@@ -43,7 +45,7 @@ export function useRecordColumns(record: AnyRecord): TableColumn<RecordRow>[] {
       priority: NAME_PRIORITY - 1 - place,
       sortable: field.sort !== undefined,
       cell: (row: RecordRow) => textOf(id, row[id]) || '—',
-      ...LOOKS[field.kind],
+      ...LOOKS.get(field.kind),
       ...(field.kind === 'email' && { copies: (row: RecordRow) => String(row[id]) }),
     });
     return [

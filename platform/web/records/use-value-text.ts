@@ -16,15 +16,18 @@ interface Reader {
 type TextOfKind = (value: never, reader: Reader, field: DescribedField) => string;
 
 /** How each kind of field is read; other kinds are shown as they are stored. */
-const TEXTS: Readonly<Record<string, TextOfKind>> = {
-  choice: (value: string, { say }, field) => say(choiceNames(field)[value] ?? value),
-  whole: (value: number, { format }) => format.number(value),
-  number: (value: number, { format }) => format.number(value),
-  money: (value: number, { format }) => format.money(value),
-  day: (value: string, { format }) => format.date(value),
-  moment: (value: string, { format }) => format.moment(value),
-  boolean: (value: boolean, { say }) => say(value ? 'platform:filters.yes' : 'platform:filters.no'),
-};
+const TEXTS: ReadonlyMap<string, TextOfKind> = new Map(
+  Object.entries<TextOfKind>({
+    choice: (value: string, { say }, field) => say(choiceNames(field)[value] ?? value),
+    whole: (value: number, { format }) => format.number(value),
+    number: (value: number, { format }) => format.number(value),
+    money: (value: number, { format }) => format.money(value),
+    day: (value: string, { format }) => format.date(value),
+    moment: (value: string, { format }) => format.moment(value),
+    boolean: (value: boolean, { say }) =>
+      say(value ? 'platform:filters.yes' : 'platform:filters.no'),
+  }),
+);
 
 export function choiceNames(field: DescribedField): Readonly<Record<string, string>> {
   return 'names' in field ? (field.names as Readonly<Record<string, string>>) : {};
@@ -40,7 +43,7 @@ export function useValueText(fields: DescribedFields): (name: string, value: unk
       const field = fields[name];
       if (!field || value === null || value === undefined) return '';
       const reader = { format, say: (key: string) => translate(i18n, key) };
-      return TEXTS[field.kind]?.(value as never, reader, field) ?? String(value);
+      return TEXTS.get(field.kind)?.(value as never, reader, field) ?? String(value);
     },
     [fields, format, i18n, t],
   );
