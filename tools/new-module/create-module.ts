@@ -12,13 +12,6 @@ import { type SliceNames, sliceNames } from './slice-names.ts';
 
 const MOUNTED_IN = ['suite/server/modules.ts', 'suite/web/modules.ts'] as const;
 
-try {
-  create(sliceNames(process.argv.slice(2)));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
-
 /** One field of each common kind, to change or to remove. */
 const FIRST_FIELDS = [
   'name:text',
@@ -28,6 +21,13 @@ const FIRST_FIELDS = [
   'startsOn:day',
   'active:boolean',
 ];
+
+try {
+  create(sliceNames(process.argv.slice(2)));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
 
 function create(names: SliceNames): void {
   const { module, records } = names;
