@@ -43,14 +43,21 @@ export function mountOnWeb(
     `item: '${item}'`,
     ...(isSection ? [`section: { after: '${item}', icon: IconList, group: ${group} }`] : []),
     ...(fields.some(({ kind }) => kind === 'key') ? ['isImported: true'] : []),
-    `screens: () => import('./${records.kebab}/${record.kebab}-screens.ts')`,
+    `record: async () => (await import('#modules/${module.kebab}/contract/${records.kebab}.ts')).${record.camel}`,
   ];
-  const pages = `{\n${properties.map((one) => `      ${one},\n`).join('')}    }`;
+  const pages = `recordPages({\n${properties.map((one) => `      ${one},\n`).join('')}    })`;
   const withPages = code.includes('\n  records: [')
     ? appendToList(code, '\n  records: [', pages)
     : code.replace('\n  screens: [', `\n  records: [${pages}],\n  screens: [`);
-  if (!isSection || /\bIconList\b/.test(code)) return withPages;
-  return `import { IconList } from '@tabler/icons-react';\n${withPages}`;
+  const imports = [
+    ...(isSection && !/\bIconList\b/.test(code)
+      ? ["import { IconList } from '@tabler/icons-react';\n"]
+      : []),
+    ...(code.includes('recordPages')
+      ? []
+      : ["import { recordPages } from '#platform/web/records/record-pages.ts';\n"]),
+  ];
+  return `${imports.join('')}${withPages}`;
 }
 
 /** Puts an element at the end of the list that begins with `start`. */

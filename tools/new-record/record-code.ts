@@ -144,18 +144,6 @@ ${key ? `    await sql\`create unique index ${records.snake}_${key.name.snake} o
 `;
 }
 
-export function screensCode({ module, record, records }: NewRecord): string {
-  return `import { ${record.camel} } from '#modules/${module.kebab}/contract/${records.kebab}.ts';
-import { recordScreens } from '#platform/web/records/record-screens.tsx';
-
-/**
- * List, new one, existing one and import of the ${records.words}, from their description. A special record replaces parts
- * of the screens by its own: \`RecordParts\` lists them.
- */
-export const screens = recordScreens(${record.camel});
-`;
-}
-
 export function testCode({ module, record, records, fields }: NewRecord): string {
   const naming = namingField(fields);
   const mandatory = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name.camel);

@@ -3,18 +3,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { flatten } from '../translations/namespace-texts.ts';
 import { mountOnServer, mountOnWeb } from './mount-record.ts';
-import {
-  contractCode,
-  migrationCode,
-  type NewRecord,
-  screensCode,
-  testCode,
-} from './record-code.ts';
+import { contractCode, migrationCode, type NewRecord, testCode } from './record-code.ts';
 import { newRecordTexts } from './record-texts.ts';
 
 /** Writes the files of a new record into its module, mounts it and adds its texts. Returns the written paths. */
 export function writeRecord(given: NewRecord): string[] {
-  const { module, record, records } = given;
+  const { module, records } = given;
   const folder = join('modules', module.kebab);
   requireFreeNames(given, folder);
   const isFirst = globSync(join(folder, 'server/migrations/*.migration.ts')).length === 0;
@@ -22,7 +16,6 @@ export function writeRecord(given: NewRecord): string[] {
     [`contract/${records.kebab}.ts`]: contractCode(given),
     [`server/migrations/create-${records.kebab}.migration.ts`]: migrationCode(given, { isFirst }),
     [`server/${records.kebab}/${records.kebab}.test.ts`]: testCode(given),
-    [`web/${records.kebab}/${record.kebab}-screens.ts`]: screensCode(given),
     'server/module.ts': mountOnServer(read(join(folder, 'server/module.ts')), given),
     'web/module.tsx': mountOnWeb(read(join(folder, 'web/module.tsx')), given),
   };

@@ -1,13 +1,13 @@
 import type { MenuItem } from '#platform/contract/navigation.ts';
 import { onDemand } from './load-chunk.tsx';
 import { isSuperAdminPath } from './screen-address.ts';
-import type { TextKey } from './translate.ts';
 import type {
-  ClientPath,
   MenuAppearance,
   MenuLine,
+  MenuSection,
   ModuleAction,
   PublicRoute,
+  RecordPages,
   ScreenFile,
   ScreenRoute,
   SuperAdminRoute,
@@ -17,24 +17,6 @@ import type {
 type AnyScreen = ScreenRoute | SuperAdminRoute;
 // The parameters of a file's preload depend on the screen's path, so this type leaves them open.
 type AnyFile = () => Promise<ScreenFile<(given: never) => void>>;
-type Section<Item extends string> = MenuAppearance & {
-  item: Item;
-  /** The menu entry above it; without one it is the last of its module. */
-  after?: Item;
-};
-type RecordPage = 'list' | 'create' | 'edit' | 'import';
-/** The screens of a described record (`recordScreens`), below the path that its description names. */
-interface RecordPages<Item extends string> {
-  /** As in its description: `loyalty:giftCard`. */
-  texts: string;
-  path: ClientPath;
-  item: Item;
-  /** Its menu entry, where the path is not that of the item itself. */
-  section?: Omit<Section<Item>, 'label' | 'item'>;
-  /** It has a key, so a file can be imported. */
-  isImported?: true;
-  screens: () => Promise<{ screens: Readonly<Record<RecordPage, ScreenFile>> }>;
-}
 type Declared = Omit<ScreenRoute, 'screen'> | Omit<SuperAdminRoute, 'screen'>;
 
 /**
@@ -45,7 +27,7 @@ type Declared = Omit<ScreenRoute, 'screen'> | Omit<SuperAdminRoute, 'screen'>;
 export function defineWebModule<
   const Menu extends readonly MenuItem[],
   Files extends Readonly<Record<string, AnyFile>> = Record<never, AnyFile>,
-  const Sections extends Readonly<Record<string, Section<Menu[number]['key']>>> = Record<
+  const Sections extends Readonly<Record<string, MenuSection<Menu[number]['key']>>> = Record<
     never,
     never
   >,
@@ -56,6 +38,7 @@ export function defineWebModule<
   sections?: Sections;
   actions?: readonly (ModuleAction & { item: Menu[number]['key'] })[];
   files?: () => Promise<Files>;
+  /** Menu entries and screens of described records (`recordPages`). */
   records?: readonly RecordPages<Menu[number]['key']>[];
   screens: readonly (Declared & {
     menu?: Menu[number]['key'];
@@ -77,9 +60,9 @@ export function defineWebModule<
     ...(screen !== undefined && { screen: () => fileOf(screen) }),
   })) as unknown as readonly AnyScreen[];
   const { records = [] } = given;
-  const sections: Readonly<Record<string, Section<string>>> = {
+  const sections: Readonly<Record<string, MenuSection<string>>> = {
     ...given.sections,
-    ...Object.fromEntries(records.flatMap(recordSection)),
+    ...Object.assign({}, ...records.map((record) => record.sections)),
   };
   const ownLines = given.menu.flatMap(({ key, module }) => {
     const look = appearances[key];
@@ -97,33 +80,11 @@ export function defineWebModule<
     actions: given.actions ?? [],
     screens: [
       ...all.filter((screen): screen is ScreenRoute => !isSuperAdminPath(screen.path)),
-      ...records.flatMap(recordRoutes),
+      ...records.flatMap((record) => record.screens),
     ],
     suite: all.filter((screen): screen is SuperAdminRoute => isSuperAdminPath(screen.path)),
     open: given.open ?? [],
   };
-}
-
-function recordSection({ texts, path, item, section }: RecordPages<string>) {
-  if (!section) return [];
-  return [[path, { ...section, item, label: `${texts}.list` as TextKey }] as const];
-}
-
-function recordRoutes({ texts, path, item, ...given }: RecordPages<string>): ScreenRoute[] {
-  // The translation check knows the texts of a described record.
-  const route = (part: RecordPage, text: string, below = '') => ({
-    path: `${path}${below}` as ClientPath,
-    menu: item,
-    ...(given.section && { section: path }),
-    title: `${texts}.${text}` as TextKey,
-    screen: async () => (await given.screens()).screens[part],
-  });
-  return [
-    route('list', 'list'),
-    route('create', 'new', '/new'),
-    ...(given.isImported ? [route('import', 'import', '/import')] : []),
-    { ...route('edit', 'one', '/{id}'), params: { id: 'uuid' } },
-  ];
 }
 
 /** The count of a line arrives after the menu, and is made once so that it stays while the menu changes. */
