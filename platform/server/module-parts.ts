@@ -25,7 +25,7 @@ export interface ClientMapSource extends Pick<MountedClientMap, 'of'> {
 }
 
 /** One kind of record in the header search. The owning module searches it, limited to what the user may see. */
-export interface SearchSource extends Pick<MountedSearch, 'kind' | 'menu' | 'roles'> {
+export interface SearchSource extends Pick<MountedSearch, 'kind' | 'menu' | 'section' | 'roles'> {
   search(input: SearchInput & { app: App }): ReturnType<MountedSearch['search']>;
 }
 

@@ -12,14 +12,23 @@ import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
 import type { ClientMapSource, MailCheck, SearchSource, Service } from './module-parts.ts';
-import type { HoldsNoPersonalData, PersonalDataHandler } from './persons/persons.ts';
+import {
+  eraseFromTables,
+  type HoldsNoPersonalData,
+  heldInTables,
+  type PersonalDataHandler,
+  type PersonTable,
+} from './persons/persons.ts';
 import type { PortAnswer } from './ports.ts';
+import type { RecordServer } from './records/record-server.ts';
 import type { DeliveryWatcher } from './webhooks/delivery-watcher.ts';
 
 /** Everything a module adds to the server. Only the suite knows the module and mounts it. */
 export interface ServerModule {
   name: string;
   menu?: readonly MenuItem[];
+  /** Described records: their routes, jobs, events, searches and personal data join those below. */
+  records?: readonly RecordServer[];
   migrations?: readonly Migration[];
   routes?: readonly Route[];
   pages?: readonly Page[];
@@ -52,5 +61,35 @@ export interface ServerModule {
 }
 
 export function defineModule(module: ServerModule): ServerModule {
-  return module;
+  const { records } = module;
+  if (!records) return module;
+  const tables = records.flatMap(({ persons }) => ('holdsNone' in persons ? [] : [persons]));
+  return {
+    ...module,
+    routes: [...records.flatMap(({ routes }) => routes), ...(module.routes ?? [])],
+    jobs: [...records.flatMap(({ jobs }) => jobs), ...(module.jobs ?? [])],
+    events: [...records.flatMap(({ events }) => events), ...(module.events ?? [])],
+    searches: [...records.flatMap(({ searches }) => searches), ...(module.searches ?? [])],
+    ...(tables.length > 0 && { persons: withPersonTables(module.persons, tables) }),
+  };
+}
+
+/** The module's own answer about a person, and the tables of its described records. */
+function withPersonTables(
+  own: ServerModule['persons'],
+  tables: readonly PersonTable[],
+): PersonalDataHandler<App> {
+  const handler = own && 'held' in own ? own : undefined;
+  return {
+    ...handler,
+    tables: [...(handler?.tables ?? []), ...tables],
+    held: async (person, context) => [
+      ...((await handler?.held(person, context)) ?? []),
+      ...(await heldInTables(context, person, tables)),
+    ],
+    erase: async (person, context) => [
+      ...((await handler?.erase(person, context)) ?? []),
+      ...(await eraseFromTables(context, person, tables)),
+    ],
+  };
 }

@@ -1,13 +1,26 @@
-/** `npm run new-module loyalty card`: creates a whole module that stores cards, and registers it in the suite. */
+/** `npm run new-module loyalty card`: creates a module, registers it in the suite and adds its first record. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { givenFields } from '../new-record/given-fields.ts';
+import { menuItem } from '../new-record/mount-record.ts';
+import { writeRecord } from '../new-record/write-record.ts';
 import { nextMigration } from './next-migration.ts';
 import { registerModule } from './register-module.ts';
 import { sliceFiles } from './slice-files.ts';
 import { type SliceNames, sliceNames } from './slice-names.ts';
 
 const MOUNTED_IN = ['suite/server/modules.ts', 'suite/web/modules.ts'] as const;
+
+/** One field of each common kind, to change or to remove. */
+const FIRST_FIELDS = [
+  'name:text',
+  'code:key',
+  'level:bronze,silver,gold',
+  'quantity:whole',
+  'startsOn:day',
+  'active:boolean',
+];
 
 try {
   create(sliceNames(process.argv.slice(2)));
@@ -17,32 +30,28 @@ try {
 }
 
 function create(names: SliceNames): void {
-  const { module, record, records } = names;
+  const { module, records } = names;
   const folder = join('modules', module.kebab);
   if (existsSync(folder)) throw new Error(`${folder} is there already`);
-  requireFreeEvents(record.kebab);
-  const migration = nextMigration(migrationNames(), new Date());
-  for (const [path, text] of Object.entries(sliceFiles(names, { migration })))
-    write(join(folder, path), text);
+  for (const [path, text] of Object.entries(sliceFiles(names))) write(join(folder, path), text);
   const [server, web] = MOUNTED_IN;
   register(server, module.camel, `#modules/${module.kebab}/server/module.ts`);
   register(web, `${module.camel}Web`, `#modules/${module.kebab}/web/module.tsx`);
+  const opened = menuItem(readFileSync(join(folder, 'contract/menu.ts'), 'utf8'));
+  writeRecord({
+    ...names,
+    ...opened,
+    fields: givenFields(FIRST_FIELDS),
+    screen: opened.item,
+    migration: nextMigration(migrationNames(), new Date()),
+  });
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', folder, ...MOUNTED_IN);
-  run('suite/server/permissions/write-permissions.ts');
   console.log(
-    `${folder} is made and mounted: contract, table, list, editor, import, export, tests, six languages.
-It keeps ${records.words}, and its checks pass as it stands. Begin with its README; npm test -- ${folder} runs its tests.
-When its table is as you want it, npm run land-migrations writes its migration down; npm test asks for it.
+    `${folder} is made and mounted. It stores ${records.words}: list, editor, import, export, search, test, six languages.
+Start with its README; npm test -- ${folder} runs its tests, and npm run new-record ${module.kebab} adds another record.
+When its table is as you want it, npm run land-migrations records its migration; npm test requires it.
 In the other five languages its names are in quotation marks: put the real ones there.`,
   );
-}
-
-/** An event is called like its record, whichever module publishes it. */
-function requireFreeEvents(record: string): void {
-  const taken = globSync('modules/*/contract/**/*.ts').find((file) =>
-    readFileSync(file, 'utf8').includes(`type: '${record}.saved'`),
-  );
-  if (taken) throw new Error(`${taken} has an event ${record}.saved: call the record otherwise`);
 }
 
 function migrationNames(): string[] {

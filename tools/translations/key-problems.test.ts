@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IMPORTED_RECORD_TEXTS, RECORD_TEXTS } from '#platform/contract/records/record-texts.ts';
 import { keyProblems } from './key-problems.ts';
 import { flatten } from './namespace-texts.ts';
 
@@ -64,5 +65,22 @@ test('a text with values that is used without them is reported', () => {
   expect(keyProblems([named], [{ path: 'screen.tsx', text }])).toEqual([
     'screen.tsx asks for orders:of without its values',
     'screen.tsx asks for orders:lines without its values',
+  ]);
+});
+
+test('the texts of a described record are required and used by its description', () => {
+  const text = `export const giftCard = defineRecord({
+  texts: 'leads:giftCard',
+  key: 'code',
+});`;
+  const source = { path: 'modules/leads/contract/gift-card.ts', text };
+  const keys = [...RECORD_TEXTS, ...IMPORTED_RECORD_TEXTS].map((key) => `giftCard.${key}`);
+  const written = (names: string[]) => [
+    { name: 'leads', languages: { en: new Map(names.map((key) => [key, 'Text'])) } },
+  ];
+  expect(keyProblems(written(keys), [source])).toEqual([]);
+  expect(keyProblems(written([...keys.slice(1), 'giftCard.other']), [source])).toEqual([
+    'modules/leads/contract/gift-card.ts asks for leads:giftCard.list, which does not exist',
+    'leads:giftCard.other is never asked for',
   ]);
 });

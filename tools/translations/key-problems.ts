@@ -1,7 +1,8 @@
+import { IMPORTED_RECORD_TEXTS, RECORD_TEXTS } from '#platform/contract/records/record-texts.ts';
 import { type Namespace, withoutPlural } from './namespace-texts.ts';
 import type { Source } from './source.ts';
 
-/** A test with the whole server checks both directions: `suite/server/words.test.ts`. */
+/** A test with the whole server checks both directions: `suite/server/required-texts.test.ts`. */
 const OPERATIONS = 'operations.';
 
 const VALUE = /\{\{/;
@@ -41,15 +42,30 @@ export function keyProblems(
   });
 }
 
-/** `'accounts:role.owner'`, or the fixed part of a template: `accounts:role.${role}` uses all keys below `role.`. */
+/** `'accounts:role.owner'`, the texts of a described record, or the fixed part of a template: `accounts:role.${role}` uses all keys below `role.`. */
 function usesIn({ path, text: written }: Source, namespace: string) {
   const text = withoutComments(written);
-  const literals = text.matchAll(new RegExp(`(['"\`])${namespace}:([\\w.-]+)\\1`, 'g'));
+  const literals = text.matchAll(
+    new RegExp(`(?<!\\btexts: )(['"\`])${namespace}:([\\w.-]+)\\1`, 'g'),
+  );
   const templates = text.matchAll(new RegExp(`\`${namespace}:([\\w.-]+)\\$\\{`, 'g'));
   return [
     ...[...literals].map(([, , key = '']) => ({ path, key, isPrefix: false })),
     ...[...templates].map(([, key = '']) => ({ path, key, isPrefix: true })),
+    ...recordTextsIn(text, namespace).map((key) => ({ path, key, isPrefix: false })),
   ];
+}
+
+/** A described record names the group of its texts, `texts: 'loyalty:giftCard'`, and the platform their keys. */
+function recordTextsIn(text: string, namespace: string): string[] {
+  return [...text.matchAll(/defineRecord\(\{([\s\S]*?)\n\}\)/g)].flatMap(([, given = '']) => {
+    const group = new RegExp(`\\btexts: '${namespace}:([\\w.-]+)'`).exec(given)?.[1];
+    if (group === undefined) return [];
+    const keys = /^ {2}key: '/m.test(given)
+      ? [...RECORD_TEXTS, ...IMPORTED_RECORD_TEXTS]
+      : RECORD_TEXTS;
+    return keys.map((key) => `${group}.${key}`);
+  });
 }
 
 /** `t('accounts:title')`, where nothing is put into the text. */

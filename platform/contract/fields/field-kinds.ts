@@ -64,6 +64,14 @@ export const emailField = {
   empty: '',
 } as const;
 
+/** An address that every record has: what a table of persons knows them by. */
+export const mandatoryEmailField = {
+  kind: 'email',
+  schema: email,
+  shown: z.string(),
+  empty: '',
+} as const;
+
 /** A day of the calendar, the same in every time zone. */
 export const dayField = {
   kind: 'day',

@@ -1,9 +1,4 @@
-import type { z } from 'zod';
-import type {
-  FieldsWith,
-  RecordField,
-  RecordFields,
-} from '#platform/contract/fields/record-fields.ts';
+import type { RecordField, RecordFields } from '#platform/contract/fields/record-fields.ts';
 import type { ExportColumn } from '../exports/export-definition.ts';
 import { CellFault, type ImportColumn, type ReadCell } from '../imports/import-column.ts';
 import {
@@ -17,18 +12,6 @@ import {
 import { date } from '../imports/readers/date.ts';
 import type { DateColumn, SheetCell } from '../spreadsheets/sheet-cell.ts';
 import type { Translate } from '../texts/texts.ts';
-
-type InFile<Fields extends RecordFields> = FieldsWith<Fields, 'file'>;
-type Shown<Field> = Field extends { shown: infer Schema extends z.ZodType }
-  ? z.output<Schema>
-  : never;
-
-/** A record as a line of a file. Fields without a column in the file are omitted. */
-export type FileLine<Fields extends RecordFields, Key extends InFile<Fields>> = {
-  [Name in Key]: NonNullable<Shown<Fields[Name]>>;
-} & {
-  [Name in Exclude<InFile<Fields>, Key>]?: NonNullable<Shown<Fields[Name]>> | null;
-};
 
 /** Columns of the import. */
 export function importColumns<Line>(fields: RecordFields): ImportColumn<Line>[] {

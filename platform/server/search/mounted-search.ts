@@ -17,6 +17,8 @@ export interface MountedSearch {
   kind?: SearchKind;
   /** The menu item that shows these things: without it, they are not found. */
   menu: string;
+  /** The menu line that names these things, where that is a section below the menu item. */
+  section?: string;
   roles: readonly Role[];
   search(input: SearchInput): Promise<{ hits: SearchHit[]; total: number }>;
 }

@@ -19,7 +19,7 @@ export const searchRoute = route(searchCall, async ({ app, db, principal, member
           clientId: membership.clientId,
           principal,
         });
-        return [{ kind: source.kind ?? source.menu, ...found }];
+        return [{ kind: source.kind ?? source.section ?? source.menu, ...found }];
       } catch (error) {
         // A cancelled statement: the user typed on or left, or the search took too long.
         const isCancelled = (error as { code?: unknown } | null)?.code === '57014';

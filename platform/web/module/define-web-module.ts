@@ -4,8 +4,10 @@ import { isSuperAdminPath } from './screen-address.ts';
 import type {
   MenuAppearance,
   MenuLine,
+  MenuSection,
   ModuleAction,
   PublicRoute,
+  RecordPages,
   ScreenFile,
   ScreenRoute,
   SuperAdminRoute,
@@ -15,11 +17,6 @@ import type {
 type AnyScreen = ScreenRoute | SuperAdminRoute;
 // The parameters of a file's preload depend on the screen's path, so this type leaves them open.
 type AnyFile = () => Promise<ScreenFile<(given: never) => void>>;
-type Section<Item extends string> = MenuAppearance & {
-  item: Item;
-  /** The menu entry above it; without one it is the last of its module. */
-  after?: Item;
-};
 type Declared = Omit<ScreenRoute, 'screen'> | Omit<SuperAdminRoute, 'screen'>;
 
 /**
@@ -30,7 +27,7 @@ type Declared = Omit<ScreenRoute, 'screen'> | Omit<SuperAdminRoute, 'screen'>;
 export function defineWebModule<
   const Menu extends readonly MenuItem[],
   Files extends Readonly<Record<string, AnyFile>> = Record<never, AnyFile>,
-  const Sections extends Readonly<Record<string, Section<Menu[number]['key']>>> = Record<
+  const Sections extends Readonly<Record<string, MenuSection<Menu[number]['key']>>> = Record<
     never,
     never
   >,
@@ -41,6 +38,8 @@ export function defineWebModule<
   sections?: Sections;
   actions?: readonly (ModuleAction & { item: Menu[number]['key'] })[];
   files?: () => Promise<Files>;
+  /** Menu entries and screens of described records (`recordPages`). */
+  records?: readonly RecordPages<Menu[number]['key']>[];
   screens: readonly (Declared & {
     menu?: Menu[number]['key'];
     section?: keyof Sections & string;
@@ -60,11 +59,16 @@ export function defineWebModule<
     ...declared,
     ...(screen !== undefined && { screen: () => fileOf(screen) }),
   })) as unknown as readonly AnyScreen[];
+  const { records = [] } = given;
+  const sections: Readonly<Record<string, MenuSection<string>>> = {
+    ...given.sections,
+    ...Object.assign({}, ...records.map((record) => record.sections)),
+  };
   const ownLines = given.menu.flatMap(({ key, module }) => {
     const look = appearances[key];
     return look ? [{ key, item: key, module, ...withCount(look) }] : [];
   });
-  const furtherLines = Object.entries(given.sections ?? {}).flatMap(([key, section]) =>
+  const furtherLines = Object.entries(sections).flatMap(([key, section]) =>
     given.menu
       .filter((item) => item.key === section.item)
       .map(({ module }) => ({ ...withCount(section), key, module })),
@@ -74,7 +78,10 @@ export function defineWebModule<
     menu: given.menu,
     lines: linesInOrder(ownLines, furtherLines),
     actions: given.actions ?? [],
-    screens: all.filter((screen): screen is ScreenRoute => !isSuperAdminPath(screen.path)),
+    screens: [
+      ...all.filter((screen): screen is ScreenRoute => !isSuperAdminPath(screen.path)),
+      ...records.flatMap((record) => record.screens),
+    ],
     suite: all.filter((screen): screen is SuperAdminRoute => isSuperAdminPath(screen.path)),
     open: given.open ?? [],
   };

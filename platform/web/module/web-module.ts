@@ -26,6 +26,13 @@ export interface MenuLine extends Omit<MenuAppearance, 'count'> {
   module: SuiteModule;
 }
 
+/** A menu entry that is not granted separately but comes with its item. */
+export type MenuSection<Item extends string = string> = MenuAppearance & {
+  item: Item;
+  /** The menu entry above it; without one it is the last of its module. */
+  after?: Item;
+};
+
 /** What can be begun from the search of the header, wherever the user is [NAV-08]. */
 export interface ModuleAction {
   id: string;
@@ -76,12 +83,19 @@ interface Screen<Path extends string, Preload> {
 }
 
 /** Below the client's address, with parameters in braces: `touchpoints/{id}`. */
-type ClientPath = `${Exclude<SuiteModule, 'superadmin'>}/${string}` | 'profile';
+export type ClientPath = `${Exclude<SuiteModule, 'superadmin'>}/${string}` | 'profile';
 export type ScreenRoute = Screen<ClientPath, ScreenPreload>;
 
 /** A screen about all clients: it is for super admins, and its path is its whole address. */
 export interface SuperAdminRoute extends Screen<SuperAdminPath, SuperAdminPreload> {
   menu: string;
+}
+
+/** What a described record adds to the web part of its module. */
+export interface RecordPages<Item extends string = string> {
+  /** None where the list opens with the menu item itself. */
+  sections: Readonly<Record<string, MenuSection<Item>>>;
+  screens: readonly ScreenRoute[];
 }
 
 /** A page for people without an account. */

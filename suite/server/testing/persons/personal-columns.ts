@@ -51,9 +51,18 @@ export function columnsNotInOrder(
   const named = declared.flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
   );
+  // The description of a record says why its whole table holds no consumer.
+  const withoutPersons = new Set(
+    modules.flatMap(({ records = [] }) =>
+      records.filter(({ persons }) => 'holdsNone' in persons).map(({ table }) => table),
+    ),
+  );
   const tableOf = (column: string) => column.slice(0, column.lastIndexOf('.'));
   return {
-    undeclared: found.filter((one) => !named.includes(one) && !deleted.has(tableOf(one))),
+    undeclared: found.filter(
+      (one) =>
+        !named.includes(one) && !deleted.has(tableOf(one)) && !withoutPersons.has(tableOf(one)),
+    ),
     unknown: named.filter((one) => !found.includes(one)),
   };
 }

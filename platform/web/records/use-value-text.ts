@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  DescribedField,
+  DescribedFields,
+} from '#platform/contract/records/complete-fields.ts';
+import { type Formats, useFormat } from '#platform/web/format/use-format.ts';
+import { translate } from '#platform/web/module/translate.ts';
+
+interface Reader {
+  format: Formats;
+  /** Text of a key. */
+  say: (key: string) => string;
+}
+
+type TextOfKind = (value: never, reader: Reader, field: DescribedField) => string;
+
+/** How each kind of field is read; other kinds are shown as they are stored. */
+const TEXTS: ReadonlyMap<string, TextOfKind> = new Map(
+  Object.entries<TextOfKind>({
+    choice: (value: string, { say }, field) => say(choiceNames(field)[value] ?? value),
+    whole: (value: number, { format }) => format.number(value),
+    number: (value: number, { format }) => format.number(value),
+    money: (value: number, { format }) => format.money(value),
+    day: (value: string, { format }) => format.date(value),
+    moment: (value: string, { format }) => format.moment(value),
+    boolean: (value: boolean, { say }) =>
+      say(value ? 'platform:filters.yes' : 'platform:filters.no'),
+  }),
+);
+
+export function choiceNames(field: DescribedField): Readonly<Record<string, string>> {
+  return 'names' in field ? (field.names as Readonly<Record<string, string>>) : {};
+}
+
+/** A value as its reader's language writes it; empty where there is none. */
+export function useValueText(fields: DescribedFields): (name: string, value: unknown) => string {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
+  return useCallback(
+    (name, value) => {
+      const field = fields[name];
+      if (!field || value === null || value === undefined) return '';
+      const reader = { format, say: (key: string) => translate(i18n, key) };
+      return TEXTS.get(field.kind)?.(value as never, reader, field) ?? String(value);
+    },
+    [fields, format, i18n, t],
+  );
+}
