@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Connectors } from './connectors/connectors.ts';
 import type { Database } from './database/database.ts';
 import type { EmbeddedPostgres } from './database/embedded/start-embedded-postgres.ts';
+import type { MountedDecision, MountedSuiteDecision } from './decisions/decision-source.ts';
 import type { Events } from './events/events.ts';
 import type { Files } from './files/files.ts';
 import type { Room } from './files/room.ts';
@@ -50,5 +51,7 @@ export interface App {
   /** Search for towns and postcodes, for screens, landing pages, widgets and maps. */
   places: Places;
   searches: readonly MountedSearch[];
+  decisions: readonly MountedDecision[];
+  suiteDecisions: readonly MountedSuiteDecision[];
   ownMaps: readonly MountedClientMap[];
 }

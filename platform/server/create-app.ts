@@ -128,6 +128,14 @@ export async function createApp(given: {
       ...source,
       search: (input) => source.search({ ...input, app }),
     })),
+    decisions: collectFromModules(modules, 'decisions').map((source) => ({
+      ...source,
+      count: (input) => source.count({ ...input, app }),
+    })),
+    suiteDecisions: collectFromModules(modules, 'suiteDecisions').map((source) => ({
+      ...source,
+      count: (input) => source.count({ ...input, app }),
+    })),
     ownMaps: collectFromModules(modules, 'ownMaps').map((source) => ({
       ...source,
       read: (input) => source.read({ ...input, app }),

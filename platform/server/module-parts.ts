@@ -1,6 +1,7 @@
 import type { Port } from '#platform/contract/port.ts';
 import type { App } from './app.ts';
 import type { Db } from './database/database.ts';
+import type { MountedDecision, MountedSuiteDecision } from './decisions/decision-source.ts';
 import type { MailToCheck, MountedMailCheck } from './mail/mail-template.ts';
 import type { ClientMapInput, MountedClientMap } from './map/base-maps/client-base-map.ts';
 import type { PortAnswer } from './ports.ts';
@@ -27,6 +28,20 @@ export interface ClientMapSource extends Pick<MountedClientMap, 'of'> {
 /** One kind of record in the header search. The owning module searches it, limited to what the user may see. */
 export interface SearchSource extends Pick<MountedSearch, 'kind' | 'menu' | 'section' | 'roles'> {
   search(input: SearchInput & { app: App }): ReturnType<MountedSearch['search']>;
+}
+
+/** One kind of decision that a module's first screen counts [BEY-09]. */
+export interface DecisionSource extends Omit<MountedDecision, 'count'> {
+  count(
+    input: Parameters<MountedDecision['count']>[0] & { app: App },
+  ): ReturnType<MountedDecision['count']>;
+}
+
+/** One kind of decision that the first screen of super admins counts [BEY-09]. */
+export interface SuiteDecisionSource extends Omit<MountedSuiteDecision, 'count'> {
+  count(
+    input: Parameters<MountedSuiteDecision['count']>[0] & { app: App },
+  ): ReturnType<MountedSuiteDecision['count']>;
 }
 
 /** A background service of a module: started after the app is ready and stopped before it shuts down. */

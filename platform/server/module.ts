@@ -11,7 +11,14 @@ import type { Page } from './http/page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
-import type { ClientMapSource, MailCheck, SearchSource, Service } from './module-parts.ts';
+import type {
+  ClientMapSource,
+  DecisionSource,
+  MailCheck,
+  SearchSource,
+  Service,
+  SuiteDecisionSource,
+} from './module-parts.ts';
 import {
   eraseFromTables,
   type HoldsNoPersonalData,
@@ -48,6 +55,10 @@ export interface ServerModule {
   /** Checks before a mail is sent whether its content is still valid. */
   mailChecks?: readonly MailCheck[];
   searches?: readonly SearchSource[];
+  /** What the first screen of a module counts because it needs a decision. */
+  decisions?: readonly DecisionSource[];
+  /** The same for the first screen of super admins. */
+  suiteDecisions?: readonly SuiteDecisionSource[];
   /** Settings with a client's own map provider. */
   ownMaps?: readonly ClientMapSource[];
   /** External systems that it communicates with. */

@@ -6,6 +6,7 @@ import { knownZoneMigration } from './database/known-zone.migration.ts';
 import { platformSchemaMigration } from './database/platform-schema.migration.ts';
 import { searchTextMigration } from './database/search-text.migration.ts';
 import { zoneOfClientMigration } from './database/zone-of-client.migration.ts';
+import { decisionsModule } from './decisions/decisions.module.ts';
 import { eventsModule } from './events/events.module.ts';
 import { exportsModule } from './exports/exports.module.ts';
 import { filesModule } from './files/files.module.ts';
@@ -44,6 +45,7 @@ export const platformModules: readonly ServerModule[] = [
   importsModule,
   filesModule,
   searchModule,
+  decisionsModule,
   placesModule,
   auditModule,
   personsModule,

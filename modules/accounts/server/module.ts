@@ -18,6 +18,7 @@ import {
   userPrincipalPort,
   usersWithAccess,
 } from '#platform/server/sessions/user-ports.ts';
+import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
 import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './jobs/password-links.job.ts';
 import {
   accountLockedMail,
@@ -82,6 +83,8 @@ export const accounts = defineModule({
   ],
   jobs: [deleteUsedPasswordLinksJob, sendPasswordLinkJob],
   events: [userCreated, userDisabled],
+  decisions: userDecisions,
+  suiteDecisions: userSuiteDecisions,
   searches: [searchUsers],
   ports: [
     answerPort(userPrincipalPort, ({ userId }, context) => readPrincipal(context, userId)),

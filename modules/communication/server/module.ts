@@ -4,6 +4,7 @@ import { readLocationReviewFigures } from '#modules/communication/contract/revie
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
+import { reviewDecisions } from './decisions/review-decisions.ts';
 import { googleModule } from './google/google-module.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
 import { reviewImport } from './intake/review-import.ts';
@@ -13,6 +14,7 @@ import { createGoogleConnectionMigration } from './migrations/create-google-conn
 import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
 import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
+import { findRiskyReviewsMigration } from './migrations/find-risky-reviews.migration.ts';
 import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-token.migration.ts';
 import { identifyGoogleReviewsMigration } from './migrations/identify-google-reviews.migration.ts';
 import { indexReviewersMigration } from './migrations/index-reviewers.migration.ts';
@@ -67,6 +69,7 @@ export const communication = defineModule({
     storeReplacedReplyMigration,
     markReplySentencesMigration,
     storeReviewSumsMigration,
+    findRiskyReviewsMigration,
   ],
   routes: [
     ...googleModule.routes,
@@ -94,6 +97,7 @@ export const communication = defineModule({
   listeners: [followTimeZone],
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
+  decisions: reviewDecisions,
   searches: [searchReviews],
   ports: [
     answerLocationReviews,

@@ -190,6 +190,7 @@ export const directory = defineModule({
   ],
   connectors: [productLookupConnector],
   searches: [searchLocations, searchProducts, ...changeRequestsModule.searches],
+  decisions: changeRequestsModule.decisions,
   ports: [
     answerPort(clientsByIds, ({ ids, withArchived }, { db }) =>
       readClients({ db }, ids, { withArchived }),

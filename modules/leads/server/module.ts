@@ -20,6 +20,7 @@ import { answerPort } from '#platform/server/module-parts.ts';
 import { changeLeadsJob } from './bulk/change-leads.job.ts';
 import { countClientLeadsJob, countLeadsJob } from './conversion/count-leads.job.ts';
 import { readLocationFigures } from './conversion/figure-rows.ts';
+import { leadDecisions } from './decisions/lead-decisions.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { checkLeadMail } from './follow-up/check-lead-mail.ts';
 import { loseIdleLeadsJob, purgeLinksJob } from './follow-up/expire-leads.job.ts';
@@ -131,6 +132,7 @@ export const leads = defineModule({
   ],
   deliveryWatchers: [noteWebhookTry],
   searches: [searchForms, searchLeads],
+  decisions: leadDecisions,
   jobs: [
     priceLeadJob,
     clearUnclaimedFiles,

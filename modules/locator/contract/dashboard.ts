@@ -110,6 +110,9 @@ export const getLocatorAnalyticsCall = defineCall({
   errors: [notFound],
 });
 
+/** Anchor of the places without a store near, for links to the dashboard. */
+export const UNSERVED_PLACES = 'places-without-store';
+
 const funnelSteps = {
   shown: count,
   pages: count,

@@ -6,11 +6,13 @@ import { answerPort } from '#platform/server/module-parts.ts';
 import { getAreaPagesRoute, getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
 import * as dashboardRoutes from './dashboard/dashboard.route.ts';
 import { googleDataConnector } from './dashboard/google-data.connector.ts';
+import { locatorDecisions } from './decisions/locator-decisions.ts';
 import { locatorRoutes } from './locators/locators.routes.ts';
 import { answerLocationPages, readLocatorOwner, searchLocators } from './locators/read-locator.ts';
 import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
 import { createGoogleReportsMigration } from './migrations/create-google-reports.migration.ts';
 import { createLocatorsMigration } from './migrations/create-locators.migration.ts';
+import { findUnservedPlacesMigration } from './migrations/find-unserved-places.migration.ts';
 import { siteFronts } from './site/site.front.ts';
 import { findSiteStoresRoute, suggestSitePlacesRoute } from './site/site.route.ts';
 import { trafficModule } from './traffic/traffic-module.ts';
@@ -23,6 +25,7 @@ export const locator = defineModule({
     claimLocatorHostsMigration,
     ...trafficModule.migrations,
     createGoogleReportsMigration,
+    findUnservedPlacesMigration,
   ],
   routes: [
     ...locatorRoutes,
@@ -38,6 +41,7 @@ export const locator = defineModule({
   listeners: [...trafficModule.listeners],
   services: [...trafficModule.services],
   connectors: [googleDataConnector],
+  decisions: locatorDecisions,
   searches: [searchLocators],
   ports: [
     answerPort(findLocatorOwner, ({ id }, { db }) => readLocatorOwner({ db }, id)),

@@ -25,6 +25,7 @@ import { searchCampaigns } from './campaigns/list-campaigns.ts';
 import { changeContactsJob } from './contacts/change-contacts.job.ts';
 import { contactSearchSource } from './contacts/search-contacts.ts';
 import { criteriaForAnswers, searchCriteria } from './criteria/list-criteria.ts';
+import { contactDecisions } from './decisions/contact-decisions.ts';
 import {
   findPendingDuplicatesJob,
   findPendingDuplicatesNightly,
@@ -107,6 +108,7 @@ export const profileHub = defineModule({
     createBlockedAddressesMigration,
     criteriaLabelsMigration,
   ],
+  decisions: contactDecisions,
   searches: [contactSearchSource, searchSegments, searchCriteria, searchCampaigns, searchBlocks],
   events: [
     contactCreated,

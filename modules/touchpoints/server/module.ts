@@ -15,6 +15,7 @@ import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { changeMany } from './bulk/change-many.job.ts';
 import { zipCodes } from './codes/zip/zip-codes.job.ts';
+import { touchpointDecisions } from './decisions/touchpoint-decisions.ts';
 import { touchpointExport } from './exports/touchpoint-export.ts';
 import { quantityImport } from './imports/quantity-import.ts';
 import { startFollowingTimeZone } from './jobs/start-following-time-zone.ts';
@@ -30,6 +31,7 @@ import { createPrintOverrulesMigration } from './migrations/create-print-overrul
 import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
 import { createVisitBudgetsMigration } from './migrations/create-visit-budgets.migration.ts';
 import { createVisitsMigration } from './migrations/create-visits.migration.ts';
+import { findFailedPagesMigration } from './migrations/find-failed-pages.migration.ts';
 import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { repairSimilarSuffixesMigration } from './migrations/repair-similar-suffixes.migration.ts';
@@ -58,7 +60,9 @@ export const touchpoints = defineModule({
     findFurtherSuffixesMigration,
     countDaysByZoneMigration,
     repairSimilarSuffixesMigration,
+    findFailedPagesMigration,
   ],
+  decisions: touchpointDecisions,
   searches: [touchpointSearchSource],
   events: [
     touchpointCreated,

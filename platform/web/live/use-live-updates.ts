@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listDecisionsCall, listSuiteDecisionsCall } from '#platform/contract/decisions.ts';
 import { type JobProgress, type JobSummary, listJobs } from '#platform/contract/jobs.ts';
 import { liveMessageSchema, openLiveStream } from '#platform/contract/notifications.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
-import { callQueryOptions } from '#platform/web/api/use-call.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/use-call.ts';
 import { jobWatch, withProgress } from './job-watch.ts';
 import { readAgainAfterJobs } from './read-again-after-jobs.ts';
 import { referenceNamespaces, translateReference } from './translate-reference.ts';
@@ -14,6 +15,11 @@ import { notificationsKey } from './use-notifications.ts';
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const CLOSED = 2;
+
+/** A notification or an ended job often is about something to decide. */
+export const DECISION_KEYS = [listDecisionsCall, listSuiteDecisionsCall].map((call) =>
+  callQueryKey(call),
+);
 
 /**
  * Keeps jobs and notifications of one client or of all of them up to date, and reports when a job has ended [NAV-09]
@@ -51,7 +57,7 @@ export function useLiveUpdates(
     if (data && dataUpdatedAt) void notifyNewlyEnded(data.items);
   }, [data, dataUpdatedAt]);
 
-  const catchUp = useEffectEvent(() => readAgain(jobsKey, notificationsKey));
+  const catchUp = useEffectEvent(() => readAgain(jobsKey, notificationsKey, ...DECISION_KEYS));
   const comeBack = useEffectEvent(() => {
     catchUp();
     recordsWatch.tellAll();
@@ -62,7 +68,7 @@ export function useLiveUpdates(
     const { data: received } = message;
     if (received.kind === 'job.progress') moveBar(received.job);
     if (received.kind === 'job.ended') catchUp();
-    if (received.kind === 'notification.created') readAgain(notificationsKey);
+    if (received.kind === 'notification.created') readAgain(notificationsKey, ...DECISION_KEYS);
     if (received.kind === 'records.changed') recordsWatch.tell(received);
     if (received.kind === 'session.ended') sessionWatch.end('expired');
   });

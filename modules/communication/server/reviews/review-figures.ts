@@ -13,7 +13,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 /** Statuses that need a user. */
-const OPEN_STATUSES = ['ready', 'manual', 'to_reassess', 'failed'] as const;
+export const OPEN_STATUSES = ['ready', 'manual', 'to_reassess', 'failed'] as const;
 
 /**
  * Reviews by status, also by location if `of` says so: the folded sums plus the changes since. Only the folding job

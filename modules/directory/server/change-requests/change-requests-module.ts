@@ -19,6 +19,7 @@ import { blankMentions, rowsThatMention } from '#platform/server/persons/mention
 import type { PersonalDataHandler } from '#platform/server/persons/persons.ts';
 import { createChangeRequestsMigration } from '../migrations/create-change-requests.migration.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { changeRequestDecisions } from './change-request-decisions.ts';
 import * as routes from './change-requests.routes.ts';
 import { createRequest } from './create-change-request.ts';
 import {
@@ -141,6 +142,7 @@ export const changeRequestsModule = {
   jobs: changeRequestExport.jobs,
   events: [changeRequested, changeDecided],
   searches: [searchChangeRequests],
+  decisions: changeRequestDecisions,
   ports: [
     answerPort(createChangeRequest, (given, context) => createRequest(context, given)),
     answerPort(openChangeRequests, (given, { db }) => countOpenRequests({ db }, given)),

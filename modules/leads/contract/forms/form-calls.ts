@@ -17,7 +17,8 @@ import { formOwner } from './form-ports.ts';
 
 /** Views, filters and sorts of the form list. */
 export const formList = defineList({
-  views: ['all', 'active', 'inactive'],
+  /** `broken`: the last check did not find the form on its page. */
+  views: ['all', 'active', 'inactive', 'broken'],
   fields: { name: { kind: 'text' }, updated: { kind: 'date' } },
   sorts: ['name', 'updatedAt', 'leads'],
   pageSize: FORM_PAGE_SIZE,

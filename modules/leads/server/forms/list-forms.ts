@@ -16,9 +16,22 @@ import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import type { LeadsTables } from '../tables.ts';
 
+/** The last check of the form's current page found it broken; over `leads.forms as form` [FORM-09]. */
+export const BROKEN_PAGE = sql<SqlBool>`(
+  form.active and form.settings ->> 'healthCheckFrequency' <> 'off' and (
+    select page_check.is_broken from leads.page_checks as page_check
+    where page_check.client_id = form.client_id and page_check.form_id = form.id
+      and page_check.url = form.settings ->> 'lpeUrl'
+    order by page_check.id desc limit 1))`;
+
 const RULES: FilterRules<typeof formList.fields, FormFilter['view']> = {
   columns: { name: sql`form.name`, updated: sql`form.updated_at` },
-  views: { all: undefined, active: sql`form.active`, inactive: sql`not form.active` },
+  views: {
+    all: undefined,
+    active: sql`form.active`,
+    inactive: sql`not form.active`,
+    broken: BROKEN_PAGE,
+  },
   // A client has a few hundred forms at most, so a full scan is acceptable.
   words: (words) => sql<SqlBool>`position(platform.fold(${words}) in form.name_key) > 0`,
 };

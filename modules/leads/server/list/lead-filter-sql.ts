@@ -51,7 +51,7 @@ export async function filterContext(
   const [goals, products] = await Promise.all([
     filter && hasCondition(filter, ({ field }) => field === 'late')
       ? readGoals({ db }, clientId)
-      : [],
+      : new Map(),
     namesProduct(searchText)
       ? app.ports.ask(
           offeredProducts,
@@ -62,16 +62,19 @@ export async function filterContext(
   ]);
   return {
     clientId,
-    goals: new Map(goals.map(({ hours, forms }) => [hours, forms])),
+    goals,
     skus: products.map(({ sku }) => sku),
   };
 }
 
-async function readGoals({ db }: { db: Db<LeadsTables> }, clientId: string) {
+export async function readGoals(
+  { db }: { db: Db<LeadsTables> },
+  clientId: string,
+): Promise<FilterContext['goals']> {
   const { rows } = await sql<{ hours: number; forms: string[] }>`
     select (settings ->> 'answerGoalHours')::int as hours, array_agg(id) as forms
     from leads.forms where client_id = ${clientId} group by hours`.execute(db);
-  return rows;
+  return new Map(rows.map(({ hours, forms }) => [hours, forms]));
 }
 
 /** An address names a person. */
@@ -139,7 +142,7 @@ function rulesOf(context: FilterContext): FilterRules<typeof leadList.fields, Le
       lossReason: sql`lead.lost_reason`,
       source: LEAD_ORIGIN,
       value: sql`lead.value`,
-      late: (condition) => conditionSql.boolean(lateSql(context), condition),
+      late: (condition) => conditionSql.boolean(lateSql(context.goals), condition),
       acceptMinutes: TO_ACCEPT,
       currency: sql`lead.currency`,
     },
@@ -156,7 +159,7 @@ function ofProduct(condition: ConditionOfKind<'text'>): RawBuilder<SqlBool> {
 }
 
 /** Leads answered later than their form's goal, or unanswered and already past it. */
-function lateSql({ goals }: FilterContext): RawBuilder<SqlBool> {
+export function lateSql(goals: FilterContext['goals']): RawBuilder<SqlBool> {
   const answered = sql`coalesce(least(lead.accepted_at, lead.converted_at, lead.lost_at), now())`;
   const late = [...goals].map(
     ([hours, formIds]) =>

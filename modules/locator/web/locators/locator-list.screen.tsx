@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { createLocators } from '#modules/locator/contract/permissions.ts';
+import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -26,6 +27,7 @@ export default function LocatorListScreen() {
   return (
     <>
       <PageHead title={t('locator:menu.list')} actions={actions} />
+      <ModuleDecisions module="locator" calm={t('locator:decision.none')} />
       <LocatorsTable key={id} clientId={id} actions={actions} />
     </>
   );

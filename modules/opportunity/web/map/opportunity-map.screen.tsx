@@ -15,6 +15,7 @@ import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LoadingHairline, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
@@ -76,6 +77,7 @@ export default function OpportunityMapScreen() {
         {...(!isEmpty && !isPhone && { tool: periods })}
         actions={useMapActions(map, isPhone, isEmpty)}
       />
+      {!isEmpty && <ModuleDecisions module="opportunity" calm={t('opportunity:decision.none')} />}
       {isEmpty ? (
         <NothingYet clientId={clientId} />
       ) : (

@@ -64,11 +64,13 @@ export const quantityColumns: readonly ImportColumn<QuantityLine>[] = [
   },
 ];
 
+export const QUANTITY_IMPORT = 'touchpoints.quantities';
+
 type Definition = ImportDefinition<QuantityLine, TouchpointsTables>;
 
 /** Printed quantities from a file, by the touchpoints' ids: all of them or none [TP-08]. */
 export const quantityImport = defineImport<QuantityLine, TouchpointsTables>({
-  name: 'touchpoints.quantities',
+  name: QUANTITY_IMPORT,
   calls: quantityImportCalls,
   title: 'touchpoints:file.importTitle',
   columns: quantityColumns,

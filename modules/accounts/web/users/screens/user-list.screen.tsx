@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
 import { listAssociationsCall } from '#modules/directory/contract/associations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import type { NamedRow } from '#platform/web/feedback/use-confirm.tsx';
@@ -38,6 +39,7 @@ export default function UserListScreen() {
   return (
     <>
       <PageHead title={t('accounts:menu.users')} actions={[useNewUser(client.id)]} />
+      <ModuleDecisions module="accounts" calm={t('accounts:decision.none')} />
       <UsersTable key={client.id} clientId={client.id} />
     </>
   );

@@ -11,6 +11,7 @@ import {
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
@@ -30,6 +31,8 @@ import { useReviewList } from '../data/use-review-list.ts';
 import { useTriage } from '../data/use-triage.ts';
 
 const SendAllDialog = onDemand(() => import('../components/send-all-dialog.tsx'));
+
+const LIVE = ['reviews'];
 
 /** Below this width list and review take turns. */
 const NARROW = '(max-width: 63.99em)';
@@ -123,6 +126,13 @@ export default function ReviewsScreen() {
         sources.isRead && <NoReviewsYet hasSource={!sources.isNone} />
       ) : (
         <>
+          {!isPage && (
+            <ModuleDecisions
+              module="communication"
+              calm={t('communication:decision.none')}
+              records={LIVE}
+            />
+          )}
           {!isPage && areFiguresOpen && <ReviewFigures shops={search.filters.shops} />}
           {!isPage && <ReviewTabs list={list} />}
           {!isPage && <ReviewFilterBar list={list} />}

@@ -9,6 +9,7 @@ import {
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { SuiteDecisions } from '#platform/web/decisions/decisions.tsx';
 import { ClientAvatar, NameWithMark } from '#platform/web/display/marks/avatar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
@@ -41,6 +42,7 @@ export default function ClientListScreen() {
   return (
     <>
       <PageHead title={t('directory:title.clients')} actions={[useNewClient()]} />
+      <SuiteDecisions calm={t('directory:decision.noneInSuite')} />
       <ClientsTable />
     </>
   );

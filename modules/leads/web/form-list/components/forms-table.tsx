@@ -28,7 +28,11 @@ const VIEW_NAMES = {
   all: 'leads:forms.list.view.all',
   active: 'leads:forms.list.view.active',
   inactive: 'leads:forms.list.view.inactive',
+  broken: 'leads:forms.list.view.broken',
 } as const satisfies Record<FormFilter['view'], string>;
+
+/** Opened from the decisions of the leads. */
+const RARE_VIEWS = ['broken'] as const;
 
 const FIELD_NAMES = {
   name: 'leads:forms.create.name',
@@ -62,6 +66,7 @@ export function FormsTable({
         label={t('leads:menu.forms')}
         search={t('leads:forms.list.search')}
         viewNames={useNames(VIEW_NAMES)}
+        rareViews={RARE_VIEWS}
         fields={useFormFilters()}
         columns={useFormColumns()}
         rowActions={useFormRowActions({ open, duplicate: setCopied })}

@@ -18,6 +18,7 @@ import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
+import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
@@ -34,6 +35,8 @@ import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 import classes from '../components/lead-list.module.css';
 import { LeadsTable } from '../components/leads-table.tsx';
 import { FIELD_NAMES, type LeadScope, SOURCE_NAMES } from '../data/lead-listing.ts';
+
+const LIVE = ['leads'];
 
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const requestedForm = uuid.safeParse(search.form);
@@ -66,6 +69,7 @@ function LeadList() {
         }
         actions={useNewLead(forms, scope.formId)}
       />
+      <ModuleDecisions module="leads" calm={t('leads:decision.none')} records={LIVE} />
       <LeadsTable
         key={`${scope.clientId} ${scope.formId}`}
         scope={scope}

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   FUNNEL_STEPS,
   getSearchedPlacesCall,
   getStoresFunnelCall,
+  UNSERVED_PLACES,
 } from '#modules/locator/contract/dashboard.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
@@ -84,47 +86,55 @@ export function SearchedPlaces({
     params: { clientId },
     query: { ...query, page, size: PAGE_SIZE, missing: missing ? 'true' : 'false' },
   });
+  const isRead = places.data !== undefined;
+  const { hash } = useLocation();
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isRead && missing && hash === UNSERVED_PLACES) part.current?.scrollIntoView();
+  }, [isRead, missing, hash]);
   return (
-    <QueryBoundary query={places}>
-      {({ items, total }) => (
-        <PlainTable
-          title={t(missing ? 'locator:dashboard.missingPlaces' : 'locator:dashboard.places')}
-          columns={[
-            { key: 'place', label: t('locator:dashboard.place') },
-            {
-              key: 'count',
-              label: t(missing ? 'locator:dashboard.withoutStore' : 'locator:dashboard.searches'),
-              isFigure: true,
-            },
-            missing
-              ? { key: 'nearest', label: t('locator:dashboard.nearest'), isFigure: true }
-              : { key: 'without', label: t('locator:dashboard.withoutStore'), isFigure: true },
-          ]}
-          rows={items.map(({ label, country, searches, noneNear, foundNothing, nearestKm }) => ({
-            key: `${country} ${label}`,
-            cells: [
-              <span key="place">
-                {label} <small>{country && nameOf(country)}</small>
-              </span>,
-              number(missing ? noneNear + foundNothing : searches),
+    <div ref={part}>
+      <QueryBoundary query={places}>
+        {({ items, total }) => (
+          <PlainTable
+            title={t(missing ? 'locator:dashboard.missingPlaces' : 'locator:dashboard.places')}
+            columns={[
+              { key: 'place', label: t('locator:dashboard.place') },
+              {
+                key: 'count',
+                label: t(missing ? 'locator:dashboard.withoutStore' : 'locator:dashboard.searches'),
+                isFigure: true,
+              },
               missing
-                ? nearestKm === null
-                  ? t('locator:dashboard.none')
-                  : `${number(nearestKm)} km`
-                : number(noneNear + foundNothing),
-            ],
-          }))}
-        >
-          {total > PAGE_SIZE && (
-            <TablePager
-              page={page}
-              label={t(missing ? 'locator:dashboard.missingPlaces' : 'locator:dashboard.places')}
-              span={pageSpan({ page, pageSize: PAGE_SIZE, total, rowsOnPage: items.length })}
-              onPage={setPage}
-            />
-          )}
-        </PlainTable>
-      )}
-    </QueryBoundary>
+                ? { key: 'nearest', label: t('locator:dashboard.nearest'), isFigure: true }
+                : { key: 'without', label: t('locator:dashboard.withoutStore'), isFigure: true },
+            ]}
+            rows={items.map(({ label, country, searches, noneNear, foundNothing, nearestKm }) => ({
+              key: `${country} ${label}`,
+              cells: [
+                <span key="place">
+                  {label} <small>{country && nameOf(country)}</small>
+                </span>,
+                number(missing ? noneNear + foundNothing : searches),
+                missing
+                  ? nearestKm === null
+                    ? t('locator:dashboard.none')
+                    : `${number(nearestKm)} km`
+                  : number(noneNear + foundNothing),
+              ],
+            }))}
+          >
+            {total > PAGE_SIZE && (
+              <TablePager
+                page={page}
+                label={t(missing ? 'locator:dashboard.missingPlaces' : 'locator:dashboard.places')}
+                span={pageSpan({ page, pageSize: PAGE_SIZE, total, rowsOnPage: items.length })}
+                onPage={setPage}
+              />
+            )}
+          </PlainTable>
+        )}
+      </QueryBoundary>
+    </div>
   );
 }

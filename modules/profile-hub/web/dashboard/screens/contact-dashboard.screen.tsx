@@ -5,6 +5,7 @@ import { getDashboardCall, getDashboardFileCall } from '#modules/profile-hub/con
 import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { ComparisonSelect } from '#platform/web/date-range/compare-switch.tsx';
+import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
@@ -83,6 +84,7 @@ export default function ContactDashboardScreen() {
           )
         }
       />
+      {!isEmpty && <ModuleDecisions module="profile-hub" calm={t('profile-hub:decision.none')} />}
       <div className={classes.scroll}>
         <QueryBoundary
           query={dashboard}

@@ -1,4 +1,3 @@
-import { IconUnlink } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,17 +13,17 @@ import {
 import { getSearchFiltersCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
+import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
 import { MiddleCut } from '#platform/web/display/marked-text.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
-import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
-import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
@@ -55,30 +54,13 @@ export const preload: ScreenPreload = ({ queries, client }) => {
 export default function TouchpointListScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
-  const { data } = useCall(getSearchFiltersCall, { query: { brandId: client.brandId } });
-  const deadCodes = useDeadCodesAction(client.id, data?.deadCodes ?? 0);
-  const create = useNewTouchpoint(client.id);
   return (
     <>
-      <PageHead title={t('touchpoints:menu.group')} actions={[...deadCodes, ...create]} />
+      <PageHead title={t('touchpoints:menu.group')} actions={useNewTouchpoint(client.id)} />
+      <ModuleDecisions module="touchpoints" calm={t('touchpoints:decision.none')} />
       <TouchpointsTable key={client.id} client={client} />
     </>
   );
-}
-
-/** Shows the number of dead codes on the list while there are any, because users would not search for them. */
-function useDeadCodesAction(clientId: string, count: number): PageAction[] {
-  const { t } = useTranslation();
-  const { number } = useFormat();
-  if (count === 0) return [];
-  return [
-    {
-      id: 'dead-codes',
-      label: t('touchpoints:list.deadCodes', { count, formatted: number(count) }),
-      icon: IconUnlink,
-      to: clientAddress(clientId, 'touchpoints/dead-codes'),
-    },
-  ];
 }
 
 /** The touchpoints of a brand, and what can be done with one or several of them [TP-01]. */

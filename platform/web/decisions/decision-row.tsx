@@ -1,0 +1,84 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Decision, Decisions } from '#platform/contract/decisions.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
+import classes from './decision-row.module.css';
+
+/** What needs a decision today, in one row: a number and a text each, which lead to their list [BEY-09]. */
+export function DecisionRow({
+  data,
+  isFailed,
+  retry,
+  calm,
+  addressOf,
+}: {
+  /** Undefined while it is read: the row already has its height. */
+  data: Decisions | undefined;
+  /** Nothing could be read. */
+  isFailed: boolean;
+  retry: () => void;
+  /** The sentence when nothing waits. */
+  calm: string;
+  addressOf: (path: string) => string;
+}) {
+  const { t } = useTranslation();
+  const items = data?.items ?? [];
+  const textOf = useReferencedTexts(items.map(({ text }) => text));
+  if (data?.kinds === 0) return null;
+  const isIncomplete = isFailed || (data !== undefined && data.failed > 0);
+  const isCalm = data !== undefined && items.length === 0 && !isIncomplete;
+  return (
+    <section className={classes.row} aria-label={t('platform:decisions.label')}>
+      {items.length > 0 && textOf && (
+        <ul className={classes.items}>
+          {items.map((decision) => (
+            <li key={decision.text.key} className={classes.item}>
+              <DecisionLink
+                decision={decision}
+                text={textOf(decision.text)}
+                to={addressOf(decision.path)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isCalm && (
+        <p className={classes.calm}>
+          <Icon of={IconCircleCheck} className={classes.check} />
+          {calm}
+        </p>
+      )}
+      {isIncomplete && (
+        <p className={classes.incomplete}>
+          {t('platform:decisions.incomplete')}{' '}
+          <LinkButton onClick={retry}>{t('platform:error.tryAgain')}</LinkButton>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function DecisionLink({
+  decision: { count, isMore, isUrgent },
+  text,
+  to,
+}: {
+  decision: Decision;
+  text: string;
+  to: string;
+}) {
+  const { number } = useFormat();
+  return (
+    <Link to={to} className={classes.link} data-urgent={isUrgent || undefined}>
+      <b className={classes.count}>
+        {number(count)}
+        {isMore && '+'}
+      </b>{' '}
+      <span className={classes.text}>{text}</span>
+    </Link>
+  );
+}

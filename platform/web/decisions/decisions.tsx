@@ -1,0 +1,28 @@
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { DecisionRow } from './decision-row.tsx';
+import { useDecisions, useSuiteDecisions } from './use-decisions.ts';
+
+/** The decisions of a module at the current client, below the title of its first screen [BEY-09]. */
+export function ModuleDecisions({
+  module,
+  calm,
+  records,
+}: {
+  module: string;
+  /** The sentence when nothing waits; each module has its own. */
+  calm: string;
+  /** Kinds of records whose changes by others are announced. */
+  records?: readonly string[];
+}) {
+  const { id: clientId } = useCurrentClient();
+  const decisions = useDecisions({ clientId, module }, records);
+  return (
+    <DecisionRow {...decisions} calm={calm} addressOf={(path) => clientAddress(clientId, path)} />
+  );
+}
+
+/** The decisions of super admins, below the title of their first screen [BEY-09]. */
+export function SuiteDecisions({ calm }: { calm: string }) {
+  return <DecisionRow {...useSuiteDecisions()} calm={calm} addressOf={(path) => `/${path}`} />;
+}
