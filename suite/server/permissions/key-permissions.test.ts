@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCOPE_NAMES } from '#modules/accounts/web/api-keys/data/scope-names.ts';
+import { SCOPE_NAMES } from '#modules/accounts/contract/scope-names.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
 import { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { modules } from '#suite/server/modules.ts';

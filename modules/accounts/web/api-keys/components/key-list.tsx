@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBan, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BrandKey } from '#modules/accounts/contract/api-keys.ts';
@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useScopeName } from '../data/scope-names.ts';
+import { useScopeName } from '../data/scope-groups.ts';
 import classes from './api-keys.module.css';
 
 interface KeyActions {
@@ -36,7 +36,7 @@ export function KeyList({ items, ...actions }: KeyActions & { items: readonly Br
 
 function KeyRow({ apiKey, onEdit, onRevoke }: KeyActions & { apiKey: BrandKey }) {
   const { t } = useTranslation();
-  const { moment, date, list } = useFormat();
+  const { moment, date } = useFormat();
   const nameOf = useScopeName();
   const { name, prefix, scopes, createdAt, createdBy, lastUsedAt, endsOn, endedAt } = apiKey;
   const facts = [
@@ -66,18 +66,22 @@ function KeyRow({ apiKey, onEdit, onRevoke }: KeyActions & { apiKey: BrandKey })
       </span>
       {!endedAt && (
         <span className={classes.actions}>
-          <ActionIcon
-            aria-label={`${t('accounts:apiKeys.edit')}: ${name}`}
-            onClick={() => onEdit(apiKey)}
-          >
-            <Icon of={IconPencil} />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={`${t('accounts:apiKeys.revoke')}: ${name}`}
-            onClick={() => onRevoke(apiKey)}
-          >
-            <Icon of={IconBan} />
-          </ActionIcon>
+          <Tooltip label={t('accounts:apiKeys.edit')}>
+            <ActionIcon
+              aria-label={`${t('accounts:apiKeys.edit')}: ${name}`}
+              onClick={() => onEdit(apiKey)}
+            >
+              <Icon of={IconPencil} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t('accounts:apiKeys.revoke')}>
+            <ActionIcon
+              aria-label={`${t('accounts:apiKeys.revoke')}: ${name}`}
+              onClick={() => onRevoke(apiKey)}
+            >
+              <Icon of={IconBan} />
+            </ActionIcon>
+          </Tooltip>
         </span>
       )}
       <dl className={classes.facts}>
@@ -89,7 +93,7 @@ function KeyRow({ apiKey, onEdit, onRevoke }: KeyActions & { apiKey: BrandKey })
         ))}
         <div className={classes.scopes}>
           <dt>{t('accounts:apiKeys.column.scopes')}</dt>
-          <dd>{list(scopes.map((scope) => nameOf(scope) ?? scope))}</dd>
+          <dd>{scopes.map((scope) => nameOf(scope) ?? scope).join(' · ')}</dd>
         </div>
       </dl>
     </li>

@@ -3,8 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
-import { type OfferedScope, scopeGroups, toggledScopes } from '../data/scope-groups.ts';
-import { useScopeName } from '../data/scope-names.ts';
+import {
+  type OfferedScope,
+  scopeGroups,
+  toggledScopes,
+  useScopeName,
+} from '../data/scope-groups.ts';
 import classes from './api-keys.module.css';
 
 /** The permissions of a key, by module [BEY-05]. */

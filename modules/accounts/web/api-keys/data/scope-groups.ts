@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { listApiKeysCall } from '#modules/accounts/contract/api-keys.ts';
+import { SCOPE_NAMES } from '#modules/accounts/contract/scope-names.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 
@@ -34,4 +36,14 @@ export function toggledScopes(
   return groups
     .flatMap((group) => group.scopes.map(({ ability }) => ability))
     .filter((ability) => (toggled.has(ability) ? isChosen : chosen.includes(ability)));
+}
+
+/** Undefined for a permission without a name. */
+export function useScopeName(): (ability: string) => string | undefined {
+  const { t } = useTranslation();
+  return (ability) => (hasName(ability) ? t(SCOPE_NAMES[ability]) : undefined);
+}
+
+function hasName(ability: string): ability is keyof typeof SCOPE_NAMES {
+  return Object.hasOwn(SCOPE_NAMES, ability);
 }

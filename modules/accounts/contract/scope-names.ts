@@ -1,5 +1,3 @@
-import { useTranslation } from 'react-i18next';
-
 /** The name of each permission that a key can have. Permissions of newer modules are shown by their English sentence. */
 export const SCOPE_NAMES = {
   'change-requests.decide': 'accounts:scope.changeRequestsDecide',
@@ -45,13 +43,3 @@ export const SCOPE_NAMES = {
   'touchpoints.import': 'accounts:scope.touchpointsImport',
   'touchpoints.see': 'accounts:scope.touchpointsSee',
 } as const;
-
-/** Undefined for a permission without a name. */
-export function useScopeName(): (ability: string) => string | undefined {
-  const { t } = useTranslation();
-  return (ability) => (hasName(ability) ? t(SCOPE_NAMES[ability]) : undefined);
-}
-
-function hasName(ability: string): ability is keyof typeof SCOPE_NAMES {
-  return Object.hasOwn(SCOPE_NAMES, ability);
-}
