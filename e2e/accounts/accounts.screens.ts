@@ -14,6 +14,7 @@ export const accountsScreens: readonly Screen[] = [
     otherwiseOnPhone: true,
   },
   { screen: 'settings/list/manage/{id}?tab=menus', reader: 'brand admin', record: id },
+  { screen: 'settings/api-keys', reader: 'brand admin' },
   { screen: 'profile', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'profile?tab=password', reader: 'brand admin' },
   { screen: 'super-admin/users', reader: 'super admin', otherwiseOnPhone: true },

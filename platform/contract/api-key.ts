@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { CallDefinition } from './call.ts';
+import { defineProblem } from './problem.ts';
 
 /** A key by which a server of the client makes calls. The key itself is shown once, when it is made. */
 export const apiKeySchema = z.object({
@@ -13,6 +15,39 @@ export const apiKeySchema = z.object({
   /** False when the user who created the key can no longer sign in at the client. The key stays valid. */
   makerHasAccess: z.boolean(),
   lastUsedAt: z.string().nullable(),
+  /** When it was ended, or when its end date passed. */
   endedAt: z.string().nullable(),
 });
 export type ApiKey = z.output<typeof apiKeySchema>;
+
+export const apiKeyUnknown = defineProblem({
+  status: 401,
+  code: 'API_KEY_UNKNOWN',
+  title: 'The Authorization header holds no API key of a brand.',
+});
+export const apiKeyEnded = defineProblem({
+  status: 401,
+  code: 'API_KEY_ENDED',
+  title: 'The API key was ended, or its end date has passed.',
+});
+export const apiKeyClientArchived = defineProblem({
+  status: 403,
+  code: 'API_KEY_CLIENT_ARCHIVED',
+  title: 'The client of the API key is archived.',
+});
+export const apiKeyNotAccepted = defineProblem({
+  status: 403,
+  code: 'API_KEY_NOT_ACCEPTED',
+  title: 'Only a signed-in user may make this call.',
+});
+export const apiKeyWithoutPermission = defineProblem<{ permission: string }>({
+  status: 403,
+  code: 'API_KEY_WITHOUT_PERMISSION',
+  title: 'The API key does not have the permission that this call needs.',
+});
+
+/** Whether an API key of a brand may make a call, provided that it has the permission. */
+export function acceptsApiKeys({ access, apiKeys }: CallDefinition): boolean {
+  if (access.kind !== 'client') return apiKeys?.accepted === true;
+  return apiKeys?.accepted !== false && access.may.notForKeys === undefined;
+}

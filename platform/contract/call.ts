@@ -74,6 +74,11 @@ export interface CallDefinition {
   keptSeconds?: number;
   /** Servers of the client may make it with an API key that has this right; the handler checks the key. */
   keyScope?: string;
+  /**
+   * Exception to the rule for API keys of a brand, with its reason. By the rule, calls of a client accept keys that have
+   * their permission; all other calls refuse them.
+   */
+  apiKeys?: { accepted: boolean; reason: string };
   /** Extra bound on top of the general one, counted per caller. */
   rate?: {
     max: number;

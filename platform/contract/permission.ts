@@ -43,6 +43,8 @@ interface Sentence {
   /** As a person reads it: "Admins manage the users of their client." */
   sentence: string;
   roles: readonly Role[];
+  /** Why API keys of a brand never have this permission. */
+  notForKeys?: string;
 }
 
 /**
@@ -75,12 +77,18 @@ export function permissionMenuItems({ menu }: Permission): readonly string[] {
   return typeof menu === 'string' ? [menu] : menu;
 }
 
-export function holds(
-  permission: Permission,
-  user: { role: Role; menus: ReadonlySet<string> },
-): boolean {
+/** The access by which a permission is judged: that of a user, or of an API key. */
+export interface PermissionHolder {
+  role: Role;
+  menus: ReadonlySet<string>;
+  /** The abilities of an API key; undefined for users, who have all that role and menu items give. */
+  scopes?: ReadonlySet<string> | undefined;
+}
+
+export function holds(permission: Permission, user: PermissionHolder): boolean {
   const items = permissionMenuItems(permission);
   return (
+    (user.scopes === undefined || user.scopes.has(permission.ability)) &&
     permission.roles.includes(user.role) &&
     (items.length === 0 || items.some((key) => user.menus.has(key)))
   );

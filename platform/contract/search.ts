@@ -37,6 +37,7 @@ export const searchCall = defineCall({
   module: 'platform',
   summary: 'Find contacts, leads, touchpoints, products, users and all else that the user may see.',
   access: { kind: 'client', client: 'query.clientId', may: beAtClient },
+  apiKeys: { accepted: false, reason: 'It searches all modules, whatever permissions a key has.' },
   query: z.strictObject({ clientId: uuid, q: line({ min: HEADER_SEARCH_MIN_LENGTH, max: 100 }) }),
   response: z.object({
     groups: z.array(

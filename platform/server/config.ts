@@ -105,6 +105,8 @@ const environmentSchema = z
     SUPER_ADMIN_URL: z.url().optional(),
     /** Per address and process; sign-ins have their own, stricter bound in the database. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+    /** Per API key of a brand and process, in addition to the bound per address. */
+    API_KEY_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
     CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
     /** How long a terminating process keeps serving requests while it reports not ready. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),

@@ -1,6 +1,12 @@
+import { acceptsApiKeys } from '#platform/contract/api-key.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { type MenuItem, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
-import { holds, type Permission, type Role } from '#platform/contract/permission.ts';
+import {
+  holds,
+  type Permission,
+  type PermissionHolder,
+  type Role,
+} from '#platform/contract/permission.ts';
 
 /** Public part of a module: its menu, and the calls that define its permissions. */
 interface ModuleFace {
@@ -13,10 +19,13 @@ export class ModuleRegistry {
   readonly menu: readonly MenuItem[];
   /** Every sentence that a call is judged by, once. */
   readonly permissions: readonly Permission[];
+  /** Abilities that API keys of a brand can have: at least one call accepts a key with them. */
+  readonly keyPermissions: ReadonlySet<string>;
 
   constructor(modules: readonly ModuleFace[]) {
     this.menu = modules.flatMap((module) => module.menu ?? []);
     this.permissions = permissionsOf(modules);
+    this.keyPermissions = keyPermissionsOf(modules);
     const keys = this.menu.map(({ key }) => key);
     const twice = keys.find((key, at) => keys.indexOf(key) !== at);
     if (twice) throw new Error(`two modules bring the menu item ${twice}`);
@@ -27,7 +36,7 @@ export class ModuleRegistry {
   }
 
   /** Abilities of a user at a client, sent to the web so that it need not repeat the rules. */
-  abilitiesOf(user: { role: Role; menus: ReadonlySet<string> }): string[] {
+  abilitiesOf(user: PermissionHolder): string[] {
     return this.permissions
       .filter((permission) => holds(permission, user))
       .map(({ ability }) => ability);
@@ -49,4 +58,13 @@ function permissionsOf(modules: readonly ModuleFace[]): Permission[] {
     known.set(may.ability, may);
   }
   return [...known.values()].sort((a, b) => a.ability.localeCompare(b.ability));
+}
+
+function keyPermissionsOf(modules: readonly ModuleFace[]): Set<string> {
+  const calls = modules.flatMap(({ routes }) => routes?.map(({ call }) => call) ?? []);
+  return new Set(
+    calls.flatMap((call) =>
+      call.access.kind === 'client' && acceptsApiKeys(call) ? call.access.may.ability : [],
+    ),
+  );
 }

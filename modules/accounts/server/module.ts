@@ -1,3 +1,8 @@
+import {
+  apiKeyChanged,
+  apiKeyCreated,
+  apiKeyRevoked,
+} from '#modules/accounts/contract/api-keys.ts';
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
 import { accountsPublicPages } from '#modules/accounts/contract/open-addresses.ts';
 import { userCreated, userDisabled } from '#modules/accounts/contract/user-events.ts';
@@ -8,6 +13,7 @@ import {
   searchPeople,
 } from '#modules/directory/contract/associations.ts';
 import { peopleAboveClients } from '#modules/directory/contract/clients/client-ports.ts';
+import { apiKeyPrincipalPort } from '#platform/server/api-keys/authenticate-api-key.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
@@ -19,6 +25,9 @@ import {
   usersWithAccess,
 } from '#platform/server/sessions/user-ports.ts';
 import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
+import { apiKeysRoutes } from './api-keys/api-keys.route.ts';
+import { readKeyName, readKeyPrincipal, readPrincipalOfKeyId } from './api-keys/key-principal.ts';
+import { keyMakerLeftMail, notifyKeyMakerLeft } from './api-keys/notify-key-maker-left.ts';
 import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './jobs/password-links.job.ts';
 import {
   accountLockedMail,
@@ -80,16 +89,27 @@ export const accounts = defineModule({
     ...passwordLinksRoutes,
     ...superAdminUsersRoutes,
     ...invitationsRoutes,
+    ...apiKeysRoutes,
   ],
   jobs: [deleteUsedPasswordLinksJob, sendPasswordLinkJob],
-  events: [userCreated, userDisabled],
   decisions: userDecisions,
   suiteDecisions: userSuiteDecisions,
+  events: [userCreated, userDisabled, apiKeyCreated, apiKeyChanged, apiKeyRevoked],
+  listeners: [notifyKeyMakerLeft],
   searches: [searchUsers],
   ports: [
-    answerPort(userPrincipalPort, ({ userId }, context) => readPrincipal(context, userId)),
-    answerPort(userNamePort, ({ userId }, { app }) =>
-      readUserName({ db: app.database.acrossClients() }, userId),
+    // Records, jobs and files name a user or an API key as their author.
+    answerPort(
+      userPrincipalPort,
+      async ({ userId }, context) =>
+        (await readPrincipal(context, userId)) ?? readPrincipalOfKeyId(context, userId),
+    ),
+    answerPort(apiKeyPrincipalPort, (key, context) => readKeyPrincipal(context, key)),
+    answerPort(
+      userNamePort,
+      async ({ userId }, { app }) =>
+        (await readUserName({ db: app.database.acrossClients() }, userId)) ??
+        readKeyName({ app }, userId),
     ),
     answerPort(userMailboxPort, ({ userId }, { app }) =>
       readUserMailbox({ db: app.database.acrossClients() }, userId),
@@ -116,6 +136,7 @@ export const accounts = defineModule({
     clientAddedMail,
     emailChangedMail,
     accessRequestMail,
+    keyMakerLeftMail,
   ],
   persons: {
     holdsNone: 'users and applicants only; a contact who is also a user has two separate records',

@@ -1,4 +1,4 @@
-import { IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { IconKey, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
@@ -9,6 +9,11 @@ export const accountsWeb = defineWebModule({
     'settings/list': {
       label: 'accounts:menu.users',
       icon: IconUsers,
+      group: 'accounts:menu.group',
+    },
+    'settings/api-keys': {
+      label: 'accounts:menu.apiKeys',
+      icon: IconKey,
       group: 'accounts:menu.group',
     },
     'super-admin/users': {
@@ -37,6 +42,12 @@ export const accountsWeb = defineWebModule({
       params: { id: 'uuid' },
       title: 'accounts:title.user',
       screen: 'userEdit',
+    },
+    {
+      path: 'settings/api-keys',
+      menu: 'settings/api-keys',
+      title: 'accounts:menu.apiKeys',
+      screen: 'apiKeys',
     },
     {
       path: 'super-admin/users',

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/contract/permission.ts';
+import type { PermissionHolder } from '#platform/contract/permission.ts';
 import { definePort } from '#platform/contract/port.ts';
 
 /** Reviews of some locations that were written in some whole months. */
@@ -42,7 +42,7 @@ export const findReviewContact = definePort<
     clientId: string;
     contactId: string | null;
     email: string | null;
-    reader: { role: Role; menus: ReadonlySet<string> };
+    reader: PermissionHolder;
   },
   { id: string; name: string } | undefined
 >('communication.contact-of-review');

@@ -32,6 +32,7 @@ export const giveAssociations = definePermission({
   sentence: 'Admins who manage users choose the brand, groups and locations a user stands for.',
   roles: ADMIN_ROLES,
   menu: 'settings/list',
+  notForKeys: 'A key must not give access to users.',
 });
 export const seeClientSettings = definePermission({
   ability: 'client-settings.see',

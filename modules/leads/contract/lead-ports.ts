@@ -1,4 +1,4 @@
-import type { Role } from '#platform/contract/permission.ts';
+import type { PermissionHolder } from '#platform/contract/permission.ts';
 import { definePort } from '#platform/contract/port.ts';
 
 /** Demand data of a lead, without name, street or contact details. */
@@ -75,6 +75,6 @@ export const reviewerLeads = definePort<
  * reader may not see contacts. Answered by the module that stores contacts.
  */
 export const leadContactId = definePort<
-  { clientId: string; leadId: string; reader: { role: Role; menus: ReadonlySet<string> } },
+  { clientId: string; leadId: string; reader: PermissionHolder },
   string | undefined
 >('leads.contact-of-lead');

@@ -14,6 +14,8 @@ import { configureOpportunity } from './permissions.ts';
 const module = 'opportunity';
 const KEYS = '/gtr-api/opportunity/clients/{clientId}/keys';
 const manage = { kind: 'client', client: 'params.clientId', may: configureOpportunity } as const;
+/** A key of the brand must not create other keys, which would outlive it. */
+const noKeys = { accepted: false, reason: 'A key must not manage keys.' } as const;
 const ofClient = z.strictObject({ clientId: uuid });
 
 export const mapKeyRefused = defineProblem({
@@ -38,6 +40,7 @@ export const listMapKeysCall = defineCall({
   module,
   summary: 'The keys by which servers and pages of the brand read the map, ended ones last.',
   access: manage,
+  apiKeys: noKeys,
   params: ofClient,
   response: z.object({ items: z.array(apiKeySchema) }),
 });
@@ -48,6 +51,7 @@ export const createMapKeyCall = defineCall({
   module,
   summary: 'Create a key that reads the map; the answer is the only one that ever shows it.',
   access: manage,
+  apiKeys: noKeys,
   params: ofClient,
   body: z.strictObject({ name: line({ min: 1, max: 80 }) }),
   response: apiKeySchema.extend({ key: z.string() }),
@@ -61,6 +65,7 @@ export const endMapKeyCall = defineCall({
   module,
   summary: 'End a key: from now on it opens nothing.',
   access: manage,
+  apiKeys: noKeys,
   params: z.strictObject({ clientId: uuid, keyId: uuid }),
   response: z.null(),
   status: 204,

@@ -17,6 +17,8 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   clientId: z.string().nullable(),
   userId: z.string().nullable(),
+  /** The name of the API key that made the change; null for users. */
+  apiKey: z.string().nullable(),
   /** The super admin that acted as the user. */
   byUserId: z.string().nullable(),
   requestId: z.string().nullable(),

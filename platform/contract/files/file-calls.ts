@@ -62,6 +62,7 @@ export const getFile = defineCall({
     kind: 'link',
     reason: 'The signature proves client, file, expiry and disposition; the file knows its asker.',
   },
+  apiKeys: { accepted: true, reason: 'A key downloads the files of its own jobs.' },
   params: z.object({ id: uuid }),
   query: z.strictObject({
     client: uuid,

@@ -108,6 +108,7 @@ function defineViewCalls<
   sharedWith: string;
 }) {
   const module = 'platform';
+  const apiKeys = { accepted: false, reason: 'Views belong to users and their lists.' } as const;
   const params = z.strictObject(place);
   const oneView = z.strictObject({ ...place, id: uuid });
   return {
@@ -117,6 +118,7 @@ function defineViewCalls<
       module,
       summary: `The views of a list: the user's own, and those shared with ${sharedWith}.`,
       access,
+      apiKeys,
       params,
       query: z.strictObject({ list: listNameSchema }),
       response: z.object({
@@ -131,6 +133,7 @@ function defineViewCalls<
       module,
       summary: `Keep a view of a list under a name, for oneself or for ${sharedWith}.`,
       access,
+      apiKeys,
       params,
       body: newViewSchema,
       response: savedViewSchema,
@@ -144,6 +147,7 @@ function defineViewCalls<
       summary:
         'Rename, overwrite, share or unshare a view; refused when someone else has changed it.',
       access,
+      apiKeys,
       params: oneView,
       body: viewChangesSchema,
       response: savedViewSchema,
@@ -155,6 +159,7 @@ function defineViewCalls<
       module,
       summary: 'Delete a view, also for those it is shared with.',
       access,
+      apiKeys,
       params: oneView,
       response: z.null(),
       status: 204,

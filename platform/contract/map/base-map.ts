@@ -54,6 +54,10 @@ export const getClientBaseMapCall = defineCall({
   summary:
     'Find the map of a client’s own provider, or learn that it fails and the built-in map stands in.',
   access: { kind: 'client', client: 'query.clientId', may: beAtClient },
+  apiKeys: {
+    accepted: false,
+    reason: 'It holds the key of the map provider, for maps on screens.',
+  },
   query: z.strictObject({
     clientId: uuid,
     /** The feature that shows the map, for clients with several maps: `locator`, `opportunity`. */

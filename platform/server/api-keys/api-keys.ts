@@ -20,15 +20,28 @@ export interface FoundKey {
   scopes: readonly string[];
 }
 
-/**
- * Returns the key of an `Authorization` header; undefined if it is unknown, ended or for another purpose. Reads the
- * database each time, so that an ended key stops working immediately.
- */
+/** Returns the key of an `Authorization` header; undefined if it is unknown, ended or for another purpose. */
 export async function findApiKey(
   { app }: { app: App },
   authorization: string,
   purpose: string,
 ): Promise<FoundKey | undefined> {
+  const key = await identifyApiKey({ app }, authorization, purpose);
+  return key && !key.hasEnded ? key : undefined;
+}
+
+/** Ended by a user, or past its end date. */
+export const hasEnded = sql<boolean>`(ended_at is not null or coalesce(expires_at <= now(), false))`;
+
+/**
+ * The same with keys that have ended, to tell their holders so. Reads the database each time, so that an ended key stops
+ * working immediately in every process.
+ */
+export async function identifyApiKey(
+  { app }: { app: App },
+  authorization: string,
+  purpose: string,
+): Promise<(FoundKey & { hasEnded: boolean }) | undefined> {
   const [, key] = BEARER.exec(authorization.trim()) ?? [];
   if (!key) return undefined;
   const db = app.database.acrossClients<ApiKeyTables>();
@@ -41,11 +54,11 @@ export async function findApiKey(
       ),
     )
     .where('hash', '=', app.secrets.hash(KEY_HASH, key))
+    .select(hasEnded.as('hasEnded'))
     .where('purpose', '=', purpose)
-    .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  if (found.isNews)
+  if (found.isNews && !found.hasEnded)
     await db
       .updateTable('platform.api_keys')
       .set({ last_used_at: new Date() })
@@ -53,7 +66,7 @@ export async function findApiKey(
       .where('id', '=', found.id)
       .execute();
   const { client_id: clientId, id, subject, scopes } = found;
-  return { clientId, id, subject, scopes };
+  return { clientId, id, subject, scopes, hasEnded: found.hasEnded };
 }
 
 /** The keys in use that a user made at a client, by name. */
@@ -67,7 +80,7 @@ export async function listKeysByCreator(
     .where('client_id', '=', clientId)
     .where('purpose', '=', purpose)
     .where('created_by', '=', userId)
-    .where('ended_at', 'is', null)
+    .where(hasEnded, '=', false)
     .orderBy('name')
     .execute();
 }
@@ -82,7 +95,7 @@ export async function listClientsWithKeysByCreator(
     .select('client_id')
     .distinct()
     .where('created_by', '=', userId)
-    .where('ended_at', 'is', null)
+    .where(hasEnded, '=', false)
     .orderBy('client_id')
     .execute();
   return rows.map(({ client_id }) => client_id);
@@ -96,17 +109,24 @@ export interface KeySubject {
 }
 
 /** Prefix that identifies a leaked key as one of this suite. */
-const MARK = 'cptr_';
+export const API_KEY_MARK = 'cptr_';
 const SHOWN_LETTERS = 10;
 const KEY_HASH = 'api-key';
+
+type ListedKey = ApiKey & { expiresAt: Date | null };
 
 /** Returns the key in plain text. It cannot be read again later. */
 export async function createApiKey(
   { db, app }: { db: Db; app: App },
   { clientId, purpose, subject }: KeySubject,
-  { name, scopes, userId }: { name: string; scopes: readonly string[]; userId: string },
-): Promise<ApiKey & { key: string }> {
-  const key = `${MARK}${newToken()}`;
+  {
+    name,
+    scopes,
+    userId,
+    expiresAt = null,
+  }: { name: string; scopes: readonly string[]; userId: string; expiresAt?: Date | null },
+): Promise<ListedKey & { key: string }> {
+  const key = `${API_KEY_MARK}${newToken()}`;
   const id = uuidV7();
   await (db as Db<ApiKeyTables>)
     .insertInto('platform.api_keys')
@@ -120,6 +140,7 @@ export async function createApiKey(
       hash: app.secrets.hash(KEY_HASH, key),
       scopes: [...scopes],
       created_by: userId,
+      expires_at: expiresAt,
     })
     .execute();
   const [made] = (await listApiKeys({ db, app }, { clientId, purpose, subject })).filter(
@@ -129,19 +150,25 @@ export async function createApiKey(
   return { ...made, key };
 }
 
+/** More than any limit of keys in use, so only keys that ended long ago are left out. */
+const LISTED_KEYS = 300;
+const endedAt = sql<Date | null>`coalesce(ended_at, case when expires_at <= now() then expires_at end)`;
+
 /** The newest first, those that have ended behind. */
 export async function listApiKeys(
   { db, app }: { db: Db; app: App },
   { clientId, purpose, subject }: KeySubject,
-): Promise<ApiKey[]> {
+): Promise<ListedKey[]> {
   const rows = await (db as Db<ApiKeyTables>)
     .selectFrom('platform.api_keys')
     .selectAll()
+    .select(endedAt.as('over_at'))
     .where('client_id', '=', clientId)
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
-    .orderBy('ended_at', (order) => order.desc().nullsFirst())
+    .orderBy(endedAt, (order) => order.desc().nullsFirst())
     .orderBy('id', 'desc')
+    .limit(LISTED_KEYS)
     .execute();
   const names = new Map<string, string>();
   const makers = [...new Set(rows.flatMap(({ created_by }) => created_by ?? []))];
@@ -161,8 +188,28 @@ export async function listApiKeys(
     createdBy: names.get(row.created_by ?? '') ?? '',
     makerHasAccess: withAccess.has(row.created_by ?? ''),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    endedAt: row.ended_at?.toISOString() ?? null,
+    endedAt: row.over_at?.toISOString() ?? null,
+    expiresAt: row.expires_at,
   }));
+}
+
+/** Changes a key in use; what is not given stays. Not found if the key has ended: nothing makes it valid again. */
+export async function updateApiKey(
+  { db }: { db: Db },
+  { clientId, purpose, subject }: KeySubject,
+  { id, ...changes }: { id: string; name?: string; scopes?: string[]; expiresAt?: Date | null },
+): Promise<void> {
+  const { expiresAt, ...columns } = changes;
+  const { numUpdatedRows } = await (db as Db<ApiKeyTables>)
+    .updateTable('platform.api_keys')
+    .set({ id, ...columns, ...(expiresAt !== undefined && { expires_at: expiresAt }) })
+    .where('client_id', '=', clientId)
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('id', '=', id)
+    .where(hasEnded, '=', false)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
 }
 
 /** Ends a key immediately and permanently. A key that has already ended stays unchanged. */

@@ -18,5 +18,7 @@ export interface ApiKeyTables {
     created_at: Generated<Date>;
     last_used_at: Date | null;
     ended_at: Date | null;
+    /** From then on it is not accepted; null if it has no end date. */
+    expires_at: Date | null;
   };
 }

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { acceptsApiKeys } from '#platform/contract/api-key.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { ROLES, type Role } from '#platform/contract/permission.ts';
+import { beAtClient, ROLES, type Role } from '#platform/contract/permission.ts';
 import { knock } from '#platform/testing/knock.ts';
 import { reuseSessions } from '#platform/testing/reuse-sessions.ts';
 import { withSampleRecords } from '#platform/testing/sample-records.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import { createApiKey } from '../api-keys/api-keys.ts';
+import { BRAND_KEY_PURPOSE } from '../api-keys/authenticate-api-key.ts';
 import { collectFromModules } from '../collect-from-modules.ts';
 
-const suite = await testApp();
+const suite = await testApp({ environment: { API_KEY_CALLS_PER_MINUTE: '100000' } });
 let client = await withSampleRecords(suite.app, await suite.people.client());
 const stranger = await withSampleRecords(suite.app, await suite.people.client());
 const legacyClient = await suite.people.client({
@@ -50,6 +53,18 @@ function sendAsRole(role: Role, request: ReturnType<typeof knock>) {
   if (!user) throw new Error(`no user is ${role}`);
   return sendAs(user, request);
 }
+
+const keyOfBrand = async (scopes: readonly string[]) => {
+  const { key } = await createApiKey(
+    { db: suite.app.database.acrossClients(), app: suite.app },
+    { clientId: client.id, purpose: BRAND_KEY_PURPOSE, subject: client.id },
+    { name: 'Server', scopes, userId: users.get('brand_admin')?.id ?? '' },
+  );
+  return suite.visitor({ authorization: `Bearer ${key}` });
+};
+const allPermissions = suite.app.registry.permissions.map(({ ability }) => ability);
+const keyWithAll = await keyOfBrand(allPermissions);
+const keyWithNone = await keyOfBrand([]);
 
 test('every mounted route declares who may call it', () => {
   expect(suite.mounted.length).toBeGreaterThan(calls.length);
@@ -106,6 +121,28 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
       else if (!call.signed) expect(answer.status).not.toBe(401);
       expect(answer.status).toBeLessThan(500);
     });
+
+    if (needsSession)
+      test('accepts an API key of the brand as it declares, at its own client only [BEY-05]', async () => {
+        if (!acceptsApiKeys(call)) {
+          const { status, problem } = await keyWithAll.send(knock(call, client));
+          expect([status, problem.code]).toEqual([403, 'API_KEY_NOT_ACCEPTED']);
+          return;
+        }
+        if (access.kind === 'client') {
+          const foreign = await keyWithAll.send(knock(call, stranger));
+          expect([foreign.status, foreign.problem.code]).toEqual(
+            access.owner ? [404, 'NOT_FOUND'] : [403, 'FORBIDDEN'],
+          );
+          if (access.may !== beAtClient) {
+            const { status, problem } = await keyWithNone.send(knock(call, client));
+            expect([status, problem.code]).toEqual([403, 'API_KEY_WITHOUT_PERMISSION']);
+          }
+        }
+        const { status, problem } = await keyWithAll.send(knock(call, client));
+        expect(status).toBeLessThan(500);
+        expect(String(problem?.code)).not.toMatch(/^API_KEY_|^FORBIDDEN$|^AUTHENTICATION/);
+      });
 
     if (access.kind !== 'client') return;
 

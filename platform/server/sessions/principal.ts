@@ -1,10 +1,14 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
+import {
+  isBoundToLocations,
+  type PermissionHolder,
+  type Role,
+} from '#platform/contract/permission.ts';
 import { forbidden } from '#platform/contract/problems.ts';
 
-/** A user's access at one client. */
-export interface Membership {
+/** The access of a user or an API key at one client. */
+export interface Membership extends PermissionHolder {
   clientId: string;
   brandId: string;
   /** Where the client's days begin. */
@@ -18,9 +22,12 @@ export interface Membership {
   menusElsewhere: ReadonlySet<string>;
 }
 
-/** The signed-in user, as every call sees it. */
+/** The signed-in user or the API key, as every call sees it. */
 export interface Principal {
+  /** The id of the API key if there is no user: records name the key as their author. */
   userId: string;
+  /** True for an API key of a brand. */
+  isApiKey?: true;
   sessionId: string;
   locale: Locale;
   isSuperAdmin: boolean;

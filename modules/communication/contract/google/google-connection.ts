@@ -84,6 +84,7 @@ export const startGoogleConsentCall = defineCall({
   module,
   summary: 'The address at Google where an admin gives access to the brand’s Business Profile.',
   access: inBody,
+  apiKeys: { accepted: false, reason: 'A person gives this consent in a browser.' },
   body: ofClient,
   response: z.object({ url: z.string() }),
   rate: { max: 30, seconds: 60 },
@@ -96,6 +97,7 @@ export const completeGoogleConsentCall = defineCall({
   module,
   summary: 'Connect the brand with what Google sent back.',
   access: inBody,
+  apiKeys: { accepted: false, reason: 'A person gives this consent in a browser.' },
   body: z.strictObject({
     clientId: uuid,
     state: z.string().min(1).max(4_000),

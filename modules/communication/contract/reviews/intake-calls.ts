@@ -21,6 +21,8 @@ import { momentSchema } from './review-list.ts';
 const module = 'communication';
 const see = { kind: 'client', client: 'query.brandId', may: manageReplySettings } as const;
 const change = { kind: 'client', client: 'body.brandId', may: manageReplySettings } as const;
+/** A key of the brand must not create other keys, which would outlive it. */
+const noKeys = { accepted: false, reason: 'A key must not manage keys and secrets.' } as const;
 const ofBrand = z.strictObject({ brandId: z.string() });
 const moment = momentSchema;
 const webAddress = z.url({ protocol: /^https?$/, error: 'url' }).max(2_000);
@@ -124,6 +126,7 @@ export const listReviewKeysCall = defineCall({
   module,
   summary: 'The keys by which servers of the brand send reviews, those that have ended last.',
   access: see,
+  apiKeys: noKeys,
   query: ofBrand,
   response: z.object({ items: z.array(apiKeySchema) }),
 });
@@ -134,6 +137,7 @@ export const makeReviewKeyCall = defineCall({
   module,
   summary: 'Make a key for a server; the answer is the only one that ever shows it.',
   access: change,
+  apiKeys: noKeys,
   body: z.strictObject({ brandId: z.string(), name: line({ min: 1, max: 80 }) }),
   response: apiKeySchema.extend({ key: z.string() }),
   status: 201,
@@ -146,6 +150,7 @@ export const endReviewKeyCall = defineCall({
   module,
   summary: 'End a key: from now on it opens nothing.',
   access: see,
+  apiKeys: noKeys,
   params: z.strictObject({ keyId: uuid }),
   query: ofBrand,
   response: z.null(),
@@ -176,6 +181,7 @@ export const rotateReviewWebhookCall = defineCall({
   module,
   summary: 'Make a new secret for the messages; the answer is the only one that ever shows it.',
   access: change,
+  apiKeys: noKeys,
   body: ofBrand,
   response: z.object({
     address: z.string(),

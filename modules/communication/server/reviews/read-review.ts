@@ -17,7 +17,7 @@ interface Context {
   app: App;
 }
 
-type Reader = Pick<Membership, 'role' | 'menus'>;
+type Reader = Pick<Membership, 'role' | 'menus' | 'scopes'>;
 
 /** A review's page shows its latest lines of history, the oldest of them first. */
 const HISTORY_LINES = 200;

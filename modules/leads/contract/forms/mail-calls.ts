@@ -77,6 +77,7 @@ export const testMailCall = defineCall({
   module: 'leads',
   summary: 'Send one email of a form to oneself, with the unsaved changes.',
   access: { ...ofForm, may: changeForms },
+  apiKeys: { accepted: false, reason: 'The mail goes to the user who asks for it.' },
   params: mailParams,
   body: unsaved,
   response: z.object({ to: z.string() }),

@@ -73,6 +73,7 @@ export const createFormWebhookCall = defineCall({
   module,
   summary: 'Send the events of a form to an address; its secret is returned only here.',
   access,
+  apiKeys: { accepted: false, reason: 'The webhook would go on sending after the key has ended.' },
   params: ofForm,
   body: z.strictObject({ url, eventTypes }),
   response: formWebhookSchema.extend({ secret: z.string() }),
@@ -86,6 +87,7 @@ export const changeFormWebhookCall = defineCall({
   module,
   summary: 'Change, switch off or switch on where events of a form are sent.',
   access,
+  apiKeys: { accepted: false, reason: 'The webhook would go on sending after the key has ended.' },
   params: ofWebhook,
   body: z.strictObject({
     url: url.optional(),

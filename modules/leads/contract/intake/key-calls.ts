@@ -16,6 +16,8 @@ export const KEY_SCOPES = ['leads.send', 'leads.read'] as const;
 
 const KEYS = '/gtr-api/lead-generation/forms/{formId}/keys';
 const client = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
+/** A key of the brand must not create other keys, which would outlive it. */
+const noKeys = { accepted: false, reason: 'A key must not manage keys.' } as const;
 const module = 'leads';
 const ofForm = z.strictObject({ formId: uuid });
 
@@ -31,6 +33,7 @@ export const listFormKeysCall = defineCall({
   module,
   summary: 'The keys of a form, those that have ended last.',
   access: { ...client, may: seeForms },
+  apiKeys: noKeys,
   params: ofForm,
   response: z.object({ items: z.array(apiKeySchema) }),
   errors: [notFound],
@@ -42,6 +45,7 @@ export const makeFormKeyCall = defineCall({
   module,
   summary: 'Create a key for a server; only this response shows it.',
   access: { ...client, may: changeForms },
+  apiKeys: noKeys,
   params: ofForm,
   body: z.strictObject({
     name: line({ min: 1, max: KEY_NAME_MAX_LENGTH }),
@@ -58,6 +62,7 @@ export const endFormKeyCall = defineCall({
   module,
   summary: 'End a key; it is no longer accepted.',
   access: { ...client, may: changeForms },
+  apiKeys: noKeys,
   params: ofForm.extend({ keyId: uuid }),
   response: z.null(),
   status: 204,

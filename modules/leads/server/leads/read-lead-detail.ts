@@ -10,7 +10,7 @@ import {
   type LeadActor,
 } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Role } from '#platform/contract/permission.ts';
+import type { PermissionHolder } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';
@@ -22,11 +22,9 @@ import { leadStateForActor } from './lead-state.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export interface LeadReader {
+export interface LeadReader extends PermissionHolder {
   party: LeadActor;
   locale: Locale;
-  role: Role;
-  menus: ReadonlySet<string>;
 }
 
 /** All data of one lead, with the actions available to this reader [LEAD-02] [LEAD-15]. */
@@ -50,9 +48,9 @@ export async function readLeadDetail(
     .where('client_id', '=', clientId)
     .where('lead_id', '=', leadId)
     .executeTakeFirstOrThrow();
-  const { locale, role, menus } = reader;
+  const { locale } = reader;
   const contactId = app.ports.isAnswered(leadContactId)
-    ? await app.ports.ask(leadContactId, { clientId, leadId, reader: { role, menus } }, { db, app })
+    ? await app.ports.ask(leadContactId, { clientId, leadId, reader }, { db, app })
     : undefined;
   const actions = actionsOf(lead, reader.party, at);
   const mappedLead = mapStoredLead(lead, await aboutFiles({ db, app }, lead));

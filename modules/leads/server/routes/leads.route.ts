@@ -70,9 +70,9 @@ const detail = (called: Called): Promise<Lead> => readDetail(called, leadOf(call
 
 async function readDetail(called: Omit<Called, 'params'>, which: WhichLead): Promise<Lead> {
   const { db, app, principal, membership } = called;
-  const { role, menus } = membership;
+  const { role, menus, scopes } = membership;
   const actor = await readActor(called);
-  const reader = { party: actor, locale: principal.locale, role, menus };
+  const reader = { party: actor, locale: principal.locale, role, menus, scopes };
   return readLeadDetail({ db, app }, which, reader);
 }
 

@@ -2,7 +2,7 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { type DayRange, erpRanges, mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Role } from '#platform/contract/permission.ts';
+import type { PermissionHolder } from '#platform/contract/permission.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -27,7 +27,7 @@ export interface DetailsScope {
   clientId: string;
   timeZone: string;
   locale: Locale;
-  reader: { role: Role; menus: ReadonlySet<string> };
+  reader: PermissionHolder;
   config: OpportunityConfig;
   categories: ReturnType<typeof createCategoryLookup>;
   /** Retailer filters. `visible` restricts readers to the retailers that they may see [OPP-07]. */
@@ -50,11 +50,11 @@ export async function readDetailsScope(
   user: {
     userId: string;
     locale: Locale;
-    membership: { clientId: string; timeZone: string; role: Role; menus: ReadonlySet<string> };
+    membership: PermissionHolder & { clientId: string; timeZone: string };
   },
   query: MapChoices,
 ): Promise<{ context: Context; scope: DetailsScope }> {
-  const { clientId, timeZone, role, menus } = user.membership;
+  const { clientId, timeZone, role, menus, scopes } = user.membership;
   const { app } = given;
   const config = await readConfig(given.db, clientId);
   const categories = createCategoryLookup(config);
@@ -69,7 +69,7 @@ export async function readDetailsScope(
     clientId,
     timeZone,
     locale: user.locale,
-    reader: { role, menus },
+    reader: { role, menus, scopes },
     config,
     categories,
     choice: {

@@ -2,6 +2,7 @@ import { userIdsBySearchText } from '#modules/accounts/contract/user-ports.ts';
 import { countAuditCall, listAuditCall } from '#modules/super-admin/contract/audit.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import type { AuditFilter } from '#platform/contract/lists/operation-lists.ts';
+import { findApiKeyIds, readApiKeyNames } from '#platform/server/api-keys/api-key-authors.ts';
 import type { App } from '#platform/server/app.ts';
 import {
   auditCount,
@@ -20,8 +21,14 @@ export const listAuditRoute = route(listAuditCall, async ({ db, app, query }) =>
     query,
     await usersMeant({ db, app }, query),
   );
+  const authors = [...new Set(items.flatMap(({ userId }) => userId ?? []))];
+  const keyNames = await readApiKeyNames({ db }, authors);
   return {
-    items: items.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    items: items.map((entry) => ({
+      ...entry,
+      at: entry.at.toISOString(),
+      apiKey: keyNames.get(entry.userId ?? '') ?? null,
+    })),
     total: null,
     hasMore,
   };
@@ -32,7 +39,7 @@ export const countAuditRoute = route(countAuditCall, async ({ db, app, query }) 
   records: await auditedRecords({ db }),
 }));
 
-/** Users that match the search terms of a filter. */
+/** Users and API keys that match the search terms of a filter. */
 async function usersMeant(
   { db, app }: { db: Db; app: App },
   { groups }: AuditFilter,
@@ -45,11 +52,14 @@ async function usersMeant(
       searchText,
       isUuid(searchText)
         ? [searchText]
-        : await app.ports.ask(
-            userIdsBySearchText,
-            { words: searchText, limit: MOST_USERS },
-            { db, app },
-          ),
+        : [
+            ...(await app.ports.ask(
+              userIdsBySearchText,
+              { words: searchText, limit: MOST_USERS },
+              { db, app },
+            )),
+            ...(await findApiKeyIds({ db }, { words: searchText, limit: MOST_USERS })),
+          ],
     );
   }
   return meant;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
@@ -5,7 +7,7 @@ import type { Config } from '../../config.ts';
 import { pagePolicy } from '../answer/security-headers.ts';
 import { Html, html } from '../html.ts';
 import { callProblems } from '../problems/call-problems.ts';
-import { describeAccess, openApiDocument } from './openapi.ts';
+import { describeAccess, describeKeys, openApiDocument } from './openapi.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--canvas:light-dark(#f6f5f1,#0e1211);--surface:light-dark(#fff,#141917);--text:light-dark(#17201c,#e9ece7);--quiet:light-dark(#4e5752,#a8b1ab);--rule:light-dark(#e4e1d9,#262d2a);--brass:light-dark(#b07a1a,#d8a347)}
@@ -16,7 +18,15 @@ nav{display:flex;gap:16px;flex-wrap:wrap}a{color:inherit;text-underline-offset:3
 :focus-visible{outline:2px solid var(--brass);outline-offset:2px}
 details{background:var(--surface);border:1px solid var(--rule);padding:8px 12px;margin-top:-1px}
 summary{cursor:pointer;overflow-wrap:anywhere}summary span{color:var(--quiet)}
-pre{overflow:auto;max-height:320px;font-size:12px;line-height:18px;background:var(--canvas);padding:8px;margin:0}`;
+pre{overflow:auto;max-height:320px;font-size:12px;line-height:18px;background:var(--canvas);padding:8px;margin:0}
+#caller,.fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:8px 16px;align-items:end}
+#caller[hidden]{display:none}#caller{background:var(--surface);border:1px solid var(--rule);padding:12px;margin:16px 0}#caller p{grid-column:1/-1;margin:0;color:var(--quiet)}
+label span{display:block;font-size:12px;color:var(--quiet)}label:has(textarea){grid-column:1/-1}
+input,textarea{box-sizing:border-box;width:100%;padding:6px 8px;background:var(--canvas);color:var(--text);border:1px solid var(--quiet);font:13px/20px ui-monospace,monospace}
+button{justify-self:start;padding:6px 14px;background:var(--surface);color:var(--text);border:1px solid var(--quiet);font:inherit;cursor:pointer}button[type=submit]{background:#13251e;color:#f4f1e8}
+.snippet{display:flex;justify-content:space-between;align-items:center;margin-top:12px}.snippet button{padding:2px 10px;font-size:12px}`;
+
+const SCRIPT = '/docs/try-call.js';
 
 const access = {
   kind: 'public',
@@ -36,6 +46,10 @@ export function apiDocument(
   server.get('/openapi.json', { config: { access } }, async (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(document()),
   );
+  const script = readFileSync(join(import.meta.dirname, 'try-call.js'));
+  server.get(SCRIPT, { config: { access } }, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  );
   const page = once(() => apiPage(calls, NONCE_PLACE).markup);
   server.get('/docs', { config: { access } }, async (_request, reply) => {
     pagePolicy(reply, config);
@@ -53,7 +67,7 @@ function once(make: () => string): () => string {
   };
 }
 
-/** Works without scripts, for developers who integrate with the suite. In English, like the code. */
+/** Can be read without scripts, which only add the try-out. For developers who integrate with the suite. In English, like the code. */
 function apiPage(calls: readonly CallDefinition[], nonce: string): Html {
   const modules = [...new Set(calls.map(({ module }) => module))].sort();
   return html`<!doctype html>
@@ -62,6 +76,7 @@ function apiPage(calls: readonly CallDefinition[], nonce: string): Html {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Calls · Comptoir</title>
 <style nonce="${nonce}">${new Html(STYLE)}</style>
+<script type="module" src="${SCRIPT}"></script>
 </head>
 <body>
 <header><a href="/">Comptoir</a></header>
@@ -69,6 +84,13 @@ function apiPage(calls: readonly CallDefinition[], nonce: string): Html {
 <h1>Calls</h1>
 <p>${calls.length} calls, made from the contracts. The same for machines: <a href="/openapi.json">openapi.json</a>.
 Refusals are problem details (RFC 9457) with a stable <code>code</code>.</p>
+<p>Servers present an API key of the brand: <code>Authorization: Bearer cptr_…</code>. Admins create keys under
+Settings, API keys. A key makes calls of its client for which it has the permission; open a call to read which one.</p>
+<form id="caller" hidden>
+<label><span>API key</span><input id="caller-key" type="password" autocomplete="off" spellcheck="false" placeholder="cptr_…"></label>
+<label><span>Client ID</span><input id="caller-client" type="text" autocomplete="off" spellcheck="false"></label>
+<p>Open a call to try it. Calls are sent for real and change data. The key is not stored; without one, your session is used.</p>
+</form>
 <nav aria-label="Modules">${modules.map((module) => html`<a href="#${module}">${module}</a> `)}</nav>
 ${modules.map(
   (module) => html`<section aria-labelledby="${module}"><h2 id="${module}">${module}</h2>
@@ -81,8 +103,8 @@ ${calls.filter((call) => call.module === module).map(describeCall)}</section>`,
 
 function describeCall(call: CallDefinition): Html {
   const parts = (['params', 'query', 'headers', 'body'] as const).filter((part) => call[part]);
-  return html`<details><summary><code><b>${call.method}</b> ${call.path}</code> <span>${call.summary}</span></summary>
-<p>${describeAccess(call.access)}</p>
+  return html`<details data-method="${call.method}" data-path="${call.path}"><summary><code><b>${call.method}</b> ${call.path}</code> <span>${call.summary}</span></summary>
+<p>${describeAccess(call.access)} ${describeKeys(call)}</p>
 ${parts.map((part) => schemaBlock(part, call[part]))}
 ${call.response instanceof z.ZodType ? schemaBlock(`answer ${call.status ?? 200}`, call.response) : html`<p>Answers a file, ${call.response.file}.</p>`}
 <p>Refusals: ${callProblems(call).map(({ status, code, title }) => html`<code title="${title}">${status} ${code}</code> `)}</p>

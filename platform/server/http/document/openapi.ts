@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptsApiKeys } from '#platform/contract/api-key.ts';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import { permissionMenuItems } from '#platform/contract/permission.ts';
@@ -29,7 +30,7 @@ export function openApiDocument(calls: readonly CallDefinition[], publicUrl: str
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          description: `An API key of the client. Rights of keys: ${keyScopes(calls).join(', ')}.`,
+          description: `An API key of the client, as \`Authorization: Bearer cptr_…\`. Too many calls within a minute are answered 429 with Retry-After. Admins create keys of the brand in the settings; they make calls of the client with the permission that the call needs (\`x-permission\`). Rights of keys of single forms and other records: ${keyScopes(calls).join(', ')}.`,
         },
       },
     },
@@ -39,9 +40,8 @@ export function openApiDocument(calls: readonly CallDefinition[], publicUrl: str
 function operation(call: CallDefinition): object {
   return {
     summary: call.summary,
-    description: call.keyScope
-      ? `${describeAccess(call.access)} Right of the key: ${call.keyScope}.`
-      : describeAccess(call.access),
+    description: `${describeAccess(call.access)} ${describeKeys(call)}`.trim(),
+    ...(call.access.kind === 'client' && { 'x-permission': call.access.may.ability }),
     tags: [call.module],
     operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z0-9]+(\w)?/g, (_, letter = '') => letter.toUpperCase())}`,
     parameters: [
@@ -67,14 +67,31 @@ function operation(call: CallDefinition): object {
 }
 
 /** An empty list means that no authentication is needed; an empty entry means that it is optional. */
-function securityOf({ access, rate, keyScope, anyOrigin }: CallDefinition): object[] {
+function securityOf(call: CallDefinition): object[] {
+  const { access, rate, keyScope, anyOrigin } = call;
   if (keyScope) return [...(anyOrigin ? [{}] : []), { apiKey: [keyScope] }];
-  if (access.kind !== 'public' && access.kind !== 'link') return [{ session: [] }];
+  const byKey = { apiKey: access.kind === 'client' ? [access.may.ability] : [] };
+  const keys = acceptsApiKeys(call) ? [byKey] : [];
+  if (access.kind !== 'public' && access.kind !== 'link') return [{ session: [] }, ...keys];
+  if (keys.length > 0) return [{}, { session: [] }, ...keys];
   return rate?.withKey === undefined ? [] : [{}, { apiKey: [] }];
 }
 
 function keyScopes(calls: readonly CallDefinition[]): string[] {
   return [...new Set(calls.flatMap(({ keyScope }) => keyScope ?? []))].sort();
+}
+
+/** Whether API keys may make a call, in a sentence; empty for calls that need no sign-in. */
+export function describeKeys(call: CallDefinition): string {
+  const { access, apiKeys, keyScope } = call;
+  if (keyScope) return `Right of the key: ${keyScope}.`;
+  if (acceptsApiKeys(call))
+    return access.kind === 'client'
+      ? `API keys of the brand need the permission ${access.may.ability}.`
+      : `API keys of the brand are accepted. ${apiKeys?.reason ?? ''}`.trim();
+  if (access.kind === 'public' || access.kind === 'link') return '';
+  const reason = apiKeys?.reason ?? (access.kind === 'client' ? access.may.notForKeys : undefined);
+  return `API keys are not accepted. ${reason ?? ''}`.trim();
 }
 
 export function describeAccess(access: Access): string {

@@ -1,3 +1,11 @@
+import {
+  acceptsApiKeys,
+  apiKeyClientArchived,
+  apiKeyEnded,
+  apiKeyNotAccepted,
+  apiKeyUnknown,
+  apiKeyWithoutPermission,
+} from '#platform/contract/api-key.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { fileTooLarge } from '#platform/contract/files/file-calls.ts';
 import { tooManyJobs } from '#platform/contract/jobs.ts';
@@ -44,6 +52,7 @@ function generalProblems(call: CallDefinition): ProblemKind[] {
     malformedRequest,
     ...(takesInput ? [INVALID_INPUT] : []),
     ...(needsSignIn ? [authenticationFailed, accessTokenExpired] : []),
+    ...keyProblems(call, needsSignIn),
     ...(needsPermission ? [forbidden] : []),
     ...(access.kind === 'client' && access.may.menu ? [moduleOpensElsewhere] : []),
     ...(call.method !== 'GET' || call.changes ? [crossSiteRequest, outcomeUnknown] : []),
@@ -54,6 +63,18 @@ function generalProblems(call: CallDefinition): ProblemKind[] {
     internalFailure,
     storageFull,
     unavailable,
+  ];
+}
+
+function keyProblems(call: CallDefinition, needsSignIn: boolean): ProblemKind[] {
+  const isAccepted = acceptsApiKeys(call);
+  if (!isAccepted && !needsSignIn) return [];
+  return [
+    apiKeyUnknown,
+    apiKeyEnded,
+    apiKeyClientArchived,
+    ...(isAccepted ? [] : [apiKeyNotAccepted]),
+    ...(isAccepted && call.access.kind === 'client' ? [apiKeyWithoutPermission] : []),
   ];
 }
 

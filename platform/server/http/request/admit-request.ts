@@ -1,4 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  acceptsApiKeys,
+  apiKeyNotAccepted,
+  apiKeyWithoutPermission,
+} from '#platform/contract/api-key.ts';
 import type { Access, CallDefinition, RecordOwnerPort } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
 import type { Problem } from '#platform/contract/problem.ts';
@@ -10,6 +15,7 @@ import {
   moduleOpensElsewhere,
   notFound,
 } from '#platform/contract/problems.ts';
+import { authenticateApiKey, presentsApiKey } from '../../api-keys/authenticate-api-key.ts';
 import type { App } from '../../app.ts';
 import { ACCESS_COOKIE } from '../../sessions/cookies.ts';
 import type { Membership, Principal } from '../../sessions/principal.ts';
@@ -24,6 +30,7 @@ import {
   type Part,
 } from './check-input.ts';
 import { isCrossSite } from './request-origin.ts';
+import { requestLocale } from './visitor-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,9 +61,13 @@ export async function admitRequest(
   const { call } = route;
   const { access } = call;
   const { publicUrl } = app.config;
-  if (!call.anyOrigin && isCrossSite(request, { publicUrl, changes: call.changes }))
+  const isByKey = isCallByKey(call, request);
+  // No page makes a browser send an API key by itself, so a key needs no protection against other sites.
+  if (!isByKey && !call.anyOrigin && isCrossSite(request, { publicUrl, changes: call.changes }))
     throw crossSiteRequest();
-  const principal = await authenticateRequest(app, access, request);
+  const principal = isByKey
+    ? await authenticateKey(app, call, request)
+    : await authenticateRequest(app, access, request);
   const checked = nothingChecked();
   if (principal && !mayCall(call, principal)) throw forbidden();
   checkInput({ call, bounds }, request, BEFORE_BODY, checked);
@@ -87,9 +98,17 @@ export async function requireMembership(
   if (access.owner && (requested === undefined || !principal.memberships.has(requested)))
     throw notFound();
   const membership = membershipFor(access, principal, requested ?? named);
+  if (!membership && principal.isApiKey) throw keyRefusal(access, principal, requested ?? named);
   if (!membership)
     throw (await whyRefused?.({ app, principal, asked: requested ?? named })) ?? forbidden();
   return membership;
+}
+
+/** Only keys of this client learn which permission they miss. */
+function keyRefusal(access: ClientAccess, principal: Principal, requested: string): Problem {
+  const key = access.owner ? 'clientId' : placeOf(access)[1];
+  if (!findMembership(principal, requested, key)) return forbidden();
+  return apiKeyWithoutPermission({ permission: access.may.ability });
 }
 
 function ownerOf(app: App, owner: RecordOwnerPort, id: string): Promise<string | undefined> {
@@ -143,6 +162,25 @@ export function mayCall(call: CallDefinition, principal: Principal): boolean {
   if (call.access.kind === 'session') return !(call.access.inPerson && principal.actedBy);
   // A super admin who acts as a user has no super admin rights.
   return call.access.kind !== 'super-admin' || (principal.isSuperAdmin && !principal.actedBy);
+}
+
+/** Calls without sign-in read the header themselves, if at all. */
+function isCallByKey(call: CallDefinition, { headers, cookies }: FastifyRequest): boolean {
+  const isOpen = call.access.kind === 'public' || call.access.kind === 'link';
+  if (isOpen && !acceptsApiKeys(call)) return false;
+  return presentsApiKey(headers.authorization, cookies[ACCESS_COOKIE] !== undefined);
+}
+
+async function authenticateKey(
+  app: App,
+  call: CallDefinition,
+  request: FastifyRequest,
+): Promise<Principal> {
+  const { authorization = '' } = request.headers;
+  const locale = requestLocale(request);
+  const principal = await authenticateApiKey(app, { authorization, locale });
+  if (!acceptsApiKeys(call)) throw apiKeyNotAccepted();
+  return principal;
 }
 
 type Cookies = Readonly<Record<string, string | undefined>>;

@@ -24,11 +24,13 @@ export function AuditActor({ entry }: { entry: AuditEntry }) {
   return useAuditActorName([entry])(entry);
 }
 
-/** Author of a change: a user, a super admin acting as the user, or the suite itself. */
+/** Author of a change: a user, an API key, a super admin acting as the user, or the suite itself. */
 function useAuditActorName(entries: readonly AuditEntry[]): (entry: AuditEntry) => string {
   const { t } = useTranslation();
-  const nameOf = useUserNames(entries.flatMap(({ userId, byUserId }) => [userId, byUserId]));
-  return ({ userId, byUserId }) => {
+  const byUsers = entries.filter(({ apiKey }) => apiKey === null);
+  const nameOf = useUserNames(byUsers.flatMap(({ userId, byUserId }) => [userId, byUserId]));
+  return ({ userId, byUserId, apiKey }) => {
+    if (apiKey !== null) return t('super-admin:audit.apiKey', { name: apiKey });
     if (userId === null) return t('super-admin:audit.nobody');
     const user = nameOf(userId);
     return byUserId === null

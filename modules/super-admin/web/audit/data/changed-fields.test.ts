@@ -8,6 +8,7 @@ const entry: AuditEntry = {
   clientId: null,
   userId: null,
   byUserId: null,
+  apiKey: null,
   requestId: null,
   via: 'system',
   record: 'accounts.users',

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import {
+  type BrandKey,
+  createApiKeyCall,
+  listApiKeysCall,
+  updateApiKeyCall,
+} from '#modules/accounts/contract/api-keys.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { DateField } from '#platform/web/date-range/date-field.tsx';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import type { OfferedScope } from '../data/scope-groups.ts';
+import { ScopesField } from './scopes-field.tsx';
+
+const CHANGES = { changes: [listApiKeysCall] };
+const EMPTY = { name: '', endsOn: null, scopes: [] };
+
+/** Creates a key, or changes one in use: name, last day, permissions [BEY-05]. */
+export default function KeyDialog({
+  clientId,
+  apiKey,
+  offered,
+  onMade,
+  onClose,
+}: {
+  clientId: string;
+  /** Undefined to create one. */
+  apiKey: BrandKey | undefined;
+  offered: readonly OfferedScope[];
+  onMade: (made: { name: string; key: string }) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const create = useCallMutation(createApiKeyCall, CHANGES);
+  const update = useCallMutation(updateApiKeyCall, CHANGES);
+  const { name, endsOn, scopes }: Pick<BrandKey, 'name' | 'endsOn' | 'scopes'> = apiKey ?? EMPTY;
+  const form = useComptoirForm({
+    schema: createApiKeyCall.body,
+    initialValues: { name, endsOn, scopes },
+    async onSubmit(values) {
+      if (!apiKey) {
+        const made = await create.mutateAsync({ params: { uuid: clientId }, body: values });
+        return onMade(made);
+      }
+      const { isDirty } = form.mantine;
+      await update.mutateAsync({
+        params: { uuid: clientId, keyId: apiKey.id },
+        body: {
+          ...(isDirty('name') && { name: values.name }),
+          ...(isDirty('endsOn') && { endsOn: values.endsOn }),
+          ...(isDirty('scopes') && { scopes: values.scopes }),
+        },
+      });
+      showToast({ text: t('accounts:apiKeys.saved') });
+      onClose();
+    },
+    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+  });
+  const chosen = form.values.scopes;
+  const { error } = form.field('scopes');
+  return (
+    <FormDialog
+      title={apiKey ? t('accounts:apiKeys.editTitle') : t('accounts:apiKeys.new')}
+      form={form.props}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('accounts:apiKeys.cancel')}
+          </Button>
+          <ActionButton type="submit" isBusy={form.isSaving}>
+            {apiKey ? t('accounts:apiKeys.save') : t('accounts:apiKeys.new')}
+          </ActionButton>
+        </>
+      }
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('name')}
+        label={t('accounts:apiKeys.name')}
+        help={t('accounts:apiKeys.nameHelp')}
+        autoComplete="off"
+      />
+      <DateField
+        {...form.field('endsOn')}
+        label={t('accounts:apiKeys.endsOn')}
+        help={t('accounts:apiKeys.endsOnHelp')}
+        calendarLabel={t('accounts:apiKeys.endsOn')}
+      />
+      <ScopesField
+        offered={offered}
+        given={scopes}
+        chosen={chosen}
+        onChange={(next) => form.mantine.setFieldValue('scopes', next)}
+        {...(error && {
+          error: chosen.length === 0 ? t('accounts:apiKeys.scopesNeeded') : error,
+        })}
+      />
+    </FormDialog>
+  );
+}
