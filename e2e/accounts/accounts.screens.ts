@@ -16,6 +16,7 @@ export const accountsScreens: readonly Screen[] = [
   { screen: 'settings/list/manage/{id}?tab=menus', reader: 'brand admin', record: id },
   { screen: 'profile', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'profile?tab=password', reader: 'brand admin' },
+  { screen: 'profile/notifications', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'super-admin/users', reader: 'super admin', otherwiseOnPhone: true },
   { screen: 'super-admin/users/{id}', reader: 'super admin', record: id },
 ];

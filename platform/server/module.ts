@@ -12,6 +12,7 @@ import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
 import type { ClientMapSource, MailCheck, SearchSource, Service } from './module-parts.ts';
+import type { NotificationKindDefinition } from './notifications/notification-kind.ts';
 import type { HoldsNoPersonalData, PersonalDataHandler } from './persons/persons.ts';
 import type { PortAnswer } from './ports.ts';
 import type { DeliveryWatcher } from './webhooks/delivery-watcher.ts';
@@ -38,6 +39,8 @@ export interface ServerModule {
   mails?: readonly MailTemplate[];
   /** Checks before a mail is sent whether its content is still valid. */
   mailChecks?: readonly MailCheck[];
+  /** Kinds of notifications that it creates, and where they arrive by default. */
+  notificationKinds?: readonly NotificationKindDefinition[];
   searches?: readonly SearchSource[];
   /** Settings with a client's own map provider. */
   ownMaps?: readonly ClientMapSource[];

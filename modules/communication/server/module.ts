@@ -30,6 +30,7 @@ import { reviewPersonalData } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import { deleteReplyJob } from './replies/change-sent-reply.ts';
 import * as replyRoutes from './replies/replies.route.ts';
+import { reviewNotificationKinds } from './replies/review-notifications.ts';
 import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
@@ -94,6 +95,7 @@ export const communication = defineModule({
   listeners: [followTimeZone],
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
+  notificationKinds: reviewNotificationKinds,
   searches: [searchReviews],
   ports: [
     answerLocationReviews,

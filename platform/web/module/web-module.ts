@@ -76,7 +76,10 @@ interface Screen<Path extends string, Preload> {
 }
 
 /** Below the client's address, with parameters in braces: `touchpoints/{id}`. */
-type ClientPath = `${Exclude<SuiteModule, 'superadmin'>}/${string}` | 'profile';
+type ClientPath =
+  | `${Exclude<SuiteModule, 'superadmin'>}/${string}`
+  | 'profile'
+  | 'profile/notifications';
 export type ScreenRoute = Screen<ClientPath, ScreenPreload>;
 
 /** A screen about all clients: it is for super admins, and its path is its whole address. */
