@@ -17,6 +17,7 @@ export const accountsScreens: readonly Screen[] = [
   { screen: 'settings/api-keys', reader: 'brand admin' },
   { screen: 'profile', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'profile?tab=password', reader: 'brand admin' },
+  { screen: 'profile/notifications', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'super-admin/users', reader: 'super admin', otherwiseOnPhone: true },
   { screen: 'super-admin/users/{id}', reader: 'super admin', record: id },
 ];

@@ -68,7 +68,10 @@ export async function createApp(given: {
     if (userId === '*') database.clientsChanged();
   });
   live.on(RECONNECTED, () => database.clientsChanged());
-  const notifications = new Notifications({ live });
+  const notifications = new Notifications({
+    live,
+    kinds: collectFromModules(modules, 'notificationKinds'),
+  });
   const ports = new Ports<App>(collectFromModules(modules, 'ports'));
   const files = new Files({ database, secrets, store: await createFileStore(config) });
   const jobs = new Jobs({

@@ -19,6 +19,7 @@ import type {
   Service,
   SuiteDecisionSource,
 } from './module-parts.ts';
+import type { NotificationKindDefinition } from './notifications/notification-kind.ts';
 import {
   eraseFromTables,
   type HoldsNoPersonalData,
@@ -54,6 +55,8 @@ export interface ServerModule {
   mails?: readonly MailTemplate[];
   /** Checks before a mail is sent whether its content is still valid. */
   mailChecks?: readonly MailCheck[];
+  /** Kinds of notifications that it creates, and where they arrive by default. */
+  notificationKinds?: readonly NotificationKindDefinition[];
   searches?: readonly SearchSource[];
   /** What the first screen of a module counts because it needs a decision. */
   decisions?: readonly DecisionSource[];

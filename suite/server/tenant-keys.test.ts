@@ -27,6 +27,8 @@ const NOT_A_CLIENTS: Record<string, string> = {
   'platform.house_views': 'of the lists above clients',
   'platform.job_progress': 'of jobs that no user started',
   'platform.job_workers': 'processes',
+  'platform.notification_mail_stops': 'of a user',
+  'platform.notification_settings': 'of a user, at all of their clients',
   'platform.paused_queues': 'of the whole installation',
   'platform.queue_samples': 'of the whole installation',
   'platform.refresh_tokens': 'of a session',

@@ -39,6 +39,7 @@ import { accessRequestMail, clientAddedMail, invitationMail } from './mails/clie
 import { captchasToPlatformMigration } from './migrations/captchas-to-platform.migration.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
 import { manageUsersMigration } from './migrations/manage-users.migration.ts';
+import { notificationsLeaveWithUsersMigration } from './migrations/notifications-leave-with-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
 import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
 import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
@@ -79,6 +80,7 @@ export const accounts = defineModule({
     proveMailboxesMigration,
     sortUsersByFirstNameMigration,
     captchasToPlatformMigration,
+    notificationsLeaveWithUsersMigration,
   ],
   openAddresses: Object.values(accountsPublicPages),
   routes: [

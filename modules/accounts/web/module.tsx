@@ -67,5 +67,11 @@ export const accountsWeb = defineWebModule({
       title: 'accounts:title.profile',
       screen: 'profile',
     },
+    {
+      path: 'profile/notifications',
+      section: 'profile/notifications',
+      title: 'accounts:title.notifications',
+      screen: 'notificationSettings',
+    },
   ],
 });

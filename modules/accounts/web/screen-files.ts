@@ -6,3 +6,5 @@ export const apiKeys = () => import('./api-keys/screens/api-keys.screen.tsx');
 export const everyUserList = () => import('./every-user/screens/every-user-list.screen.tsx');
 export const everyUser = () => import('./every-user/screens/every-user.screen.tsx');
 export const profile = () => import('./profile/screens/profile.screen.tsx');
+export const notificationSettings = () =>
+  import('./notifications/screens/notification-settings.screen.tsx');

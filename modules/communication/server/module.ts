@@ -32,6 +32,7 @@ import { reviewPersonalData } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import { deleteReplyJob } from './replies/change-sent-reply.ts';
 import * as replyRoutes from './replies/replies.route.ts';
+import { reviewNotificationKinds } from './replies/review-notifications.ts';
 import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
@@ -98,6 +99,7 @@ export const communication = defineModule({
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
   decisions: reviewDecisions,
+  notificationKinds: reviewNotificationKinds,
   searches: [searchReviews],
   ports: [
     answerLocationReviews,

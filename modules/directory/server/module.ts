@@ -68,6 +68,7 @@ import {
   nameProductCategoryRoute,
 } from './categories/product-categories.route.ts';
 import { changeRequestsModule } from './change-requests/change-requests-module.ts';
+import { changeRequestNotificationKinds } from './change-requests/notify-change-request.ts';
 import { addLocationByTypeName } from './commands/save-location.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
@@ -189,6 +190,7 @@ export const directory = defineModule({
     ...changeRequestsModule.events,
   ],
   connectors: [productLookupConnector],
+  notificationKinds: changeRequestNotificationKinds,
   searches: [searchLocations, searchProducts, ...changeRequestsModule.searches],
   decisions: changeRequestsModule.decisions,
   ports: [

@@ -33,7 +33,6 @@ import { recalculateIdleDeadlinesOnSave } from './follow-up/recalculate-idle-dea
 import { remindClientJob, remindJob, sendManualRemindersJob } from './follow-up/remind.job.ts';
 import { findFormOwner, readClientForms, searchForms } from './forms/list-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
-import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { leadCopyMail } from './leads/lead-copy.mail.ts';
 import { readDemandLeadCount, readDemandLeads, readLeadProgress } from './leads/lead-ports.ts';
@@ -64,6 +63,7 @@ import { rankTimesMigration } from './migrations/rank-times.migration.ts';
 import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
 import { sortOwnersByNameMigration } from './migrations/sort-owners-by-name.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
+import { leadNotificationKinds } from './notification-kinds.ts';
 import { buildLandingForm } from './page/build-landing-form.ts';
 import { clearSendLimitsJob } from './page/clear-send-limits.job.ts';
 import { formPage } from './page/form.page.ts';
@@ -177,8 +177,9 @@ export const leads = defineModule({
     removeUserOnDisabled,
     notifyKeyMakerLeft,
   ],
-  mails: [...Object.values(formMails), leadCopyMail, keyMakerLeftMail],
+  mails: [...Object.values(formMails), leadCopyMail],
   mailChecks: [checkLeadMail],
+  notificationKinds: leadNotificationKinds,
   ports: [
     answerOpenLeads,
     answerPort(reviewerLeads, (given, { db }) =>

@@ -12,7 +12,7 @@ import { indexDetailsMigration } from './migrations/index-details.migration.ts';
 import { versionFiguresMigration } from './migrations/version-figures.migration.ts';
 import { openingsModule } from './openings/openings-module.ts';
 import { prospectImport } from './prospects/prospect-import.ts';
-import { prospectRoutes } from './prospects/prospects.routes.ts';
+import { prospectRoutes, prospectsAssignedKind } from './prospects/prospects.routes.ts';
 import { retailersModule } from './retailers/retailers-module.ts';
 import { salesModule } from './sales/sales-module.ts';
 import { suggestionsModule } from './suggestions/suggestions-module.ts';
@@ -45,6 +45,7 @@ export const opportunity = defineModule({
   events: collectFromModules(topics, 'events'),
   ports: collectFromModules(topics, 'ports'),
   searches: collectFromModules(topics, 'searches'),
+  notificationKinds: [prospectsAssignedKind],
   ownMaps: collectFromModules(topics, 'ownMaps'),
   persons: {
     holdsNone:

@@ -5,6 +5,7 @@ import { jobsRoutes } from './routes/jobs.route.ts';
 import { outboxRoutes } from './routes/outbox.route.ts';
 import { getStorageUseRoute } from './routes/storage.route.ts';
 import { watchQueuesService, watchRoomService } from './watch.service.ts';
+import { installationNotificationKinds } from './watch-installation.ts';
 import { watchStreetsJob } from './watch-streets.job.ts';
 
 export const superAdmin = defineModule({
@@ -12,6 +13,7 @@ export const superAdmin = defineModule({
   menu: superAdminMenu,
   routes: [...jobsRoutes, ...outboxRoutes, listAuditRoute, countAuditRoute, getStorageUseRoute],
   jobs: [watchStreetsJob],
+  notificationKinds: installationNotificationKinds,
   services: [watchRoomService, watchQueuesService],
   persons: { holdsNone: 'shows data of other modules and stores none' },
 });

@@ -4,6 +4,29 @@ import { LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
 import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import type { App } from '#platform/server/app.ts';
 import { type QueueSample, sampleQueues } from '#platform/server/jobs/operations/sample-queues.ts';
+import { defineNotificationKind } from '#platform/server/notifications/notification-kind.ts';
+
+const group = 'super-admin:menu.group';
+
+/** Kinds of notifications about the installation, for super admins. */
+export const installationNotificationKinds = [
+  defineNotificationKind({
+    name: 'disk-low',
+    group,
+    label: 'super-admin:notificationKinds.diskLow',
+    recipients: 'super-admins',
+    // Without free space nothing can be stored any more.
+    isBellRequired: true,
+    mailing: 'immediately',
+  }),
+  defineNotificationKind({
+    name: 'queue-grows',
+    group,
+    label: 'super-admin:notificationKinds.queueGrows',
+    recipients: 'super-admins',
+    mailing: 'never',
+  }),
+];
 
 /** Slightly less than the interval of the checks, so that one process per minute takes the sample. */
 const EVERY_SECONDS = 50;

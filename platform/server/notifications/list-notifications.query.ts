@@ -30,6 +30,7 @@ export async function notificationPage(
     .selectFrom('platform.notifications')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('in_bell', '=', true)
     .where('client_id', 'in', clientIds.length > 0 ? clientIds : [null])
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
     .$if(tab === 'unread', (query) => query.where('read_at', 'is', null))
@@ -43,8 +44,8 @@ export async function notificationPage(
     id: row.id,
     clientId: row.client_id,
     kind: row.kind,
-    title: textIn(row.title, locale),
-    body: textIn(row.body, locale),
+    title: localizedText(row.title, locale),
+    body: localizedText(row.body, locale),
     actions: row.actions,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
@@ -53,7 +54,7 @@ export async function notificationPage(
 }
 
 /** A parameter without a text in the user's language uses the first language that has one. */
-function textIn({ key, params }: StoredText, locale: Locale): TextReference {
+export function localizedText({ key, params }: StoredText, locale: Locale): TextReference {
   const resolved = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'object'
@@ -73,6 +74,7 @@ export async function unreadCounts(
     .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where('in_bell', '=', true)
     .where('client_id', 'in', clientIds.length > 0 ? clientIds : [null])
     .groupBy('kind')
     .execute();

@@ -6,8 +6,14 @@ import { defineModule } from '../module.ts';
 import { deleteMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/persons.ts';
 import { clearOldNotifications } from './clear-old-notifications.job.ts';
+import { notificationsMail } from './mail/notifications.mail.ts';
+import { checkNotificationMail, sendDueMailsJob } from './mail/send-due-mails.job.ts';
+import { unsubscribePages } from './mail/unsubscribe.page.ts';
+import { notificationSettingsMigration } from './notification-settings.migration.ts';
+import { notificationSettingsRoutes } from './notification-settings.route.ts';
 import { notificationsMigration } from './notifications.migration.ts';
 import { listNotificationsRoute, readNotificationsRoute } from './notifications.route.ts';
+import { platformNotificationKinds } from './platform-kinds.ts';
 
 const WHAT = 'platform:person.notifications';
 
@@ -30,8 +36,17 @@ const notificationPersonalData: PersonalDataHandler<App> = {
 
 export const notificationsModule = defineModule({
   name: 'platform-live',
-  migrations: [notificationsMigration, announceMigration, tellRecordsMigration],
-  routes: [listNotificationsRoute, readNotificationsRoute],
-  jobs: [clearOldNotifications],
+  migrations: [
+    notificationsMigration,
+    announceMigration,
+    tellRecordsMigration,
+    notificationSettingsMigration,
+  ],
+  routes: [listNotificationsRoute, readNotificationsRoute, ...notificationSettingsRoutes],
+  pages: unsubscribePages,
+  jobs: [clearOldNotifications, sendDueMailsJob],
+  mails: [notificationsMail],
+  mailChecks: [checkNotificationMail],
+  notificationKinds: platformNotificationKinds,
   persons: notificationPersonalData,
 });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { NotificationChoice } from '#platform/contract/notifications/notification-settings.ts';
 import type { NotificationAction, NotificationKind } from '#platform/contract/notifications.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
+import type { NotificationKindDefinition } from './notification-kind.ts';
 import type { NotificationTables, StoredText } from './tables.ts';
 
 export interface NewNotification {
@@ -16,43 +18,70 @@ export interface NewNotification {
   dedupeKey?: string;
 }
 
-/** Notifications in the header: stored and pushed to the recipients' open browsers. */
+/** Notifications in the header and by email: stored, and pushed to the recipients' open browsers. */
 export class Notifications {
+  /** Every kind that a module declares. */
+  readonly kinds: readonly NotificationKindDefinition[];
   readonly #live: LiveMessageBus;
 
-  constructor(options: { live: LiveMessageBus }) {
+  constructor(options: {
+    live: LiveMessageBus;
+    kinds?: readonly NotificationKindDefinition[];
+  }) {
     this.#live = options.live;
+    this.kinds = options.kinds ?? [];
+    const names = this.kinds.map(({ name }) => name);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice) throw new Error(`two modules declare the notification kind ${twice}`);
   }
 
-  /** Notifies in the caller's transaction, so a rollback discards the notification. */
+  /**
+   * Notifies in the caller's transaction, so a rollback discards the notification. Each user gets it where they want
+   * this kind; a scheduled job sends the emails.
+   */
   async tell(db: Db, notification: NewNotification): Promise<void> {
     const { clientId, kind, dedupeKey } = notification;
-    const userIds = [...new Set(notification.userIds)];
-    if (userIds.length === 0) return;
-    const created = await (db as Db<NotificationTables>)
-      .insertInto('platform.notifications')
-      .values(
-        userIds.map((userId) => ({
-          client_id: clientId,
-          id: uuidV7(),
-          user_id: userId,
-          kind,
-          title: JSON.stringify(notification.title),
-          body: JSON.stringify(notification.body),
-          actions: JSON.stringify(notification.actions ?? []),
-          dedupe_key: dedupeKey ?? null,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'user_id'])
-      .execute();
-    for (const { id, user_id } of created) {
+    const channels = await this.#channels(db, kind, [...new Set(notification.userIds)]);
+    if (channels.length === 0) return;
+    const { rows: created } = await sql<{ id: string; userId: string; inBell: boolean }>`
+      insert into platform.notifications
+        (client_id, id, user_id, kind, title, body, actions, dedupe_key, in_bell, mailing_due)
+      select ${clientId}::uuid, id, user_id, ${kind}, ${JSON.stringify(notification.title)}::jsonb,
+        ${JSON.stringify(notification.body)}::jsonb, ${JSON.stringify(notification.actions ?? [])}::jsonb,
+        ${dedupeKey ?? null}, in_bell, mailing_due
+      from unnest(
+        ${channels.map(() => uuidV7())}::uuid[], ${channels.map(({ userId }) => userId)}::uuid[],
+        ${channels.map(({ inBell }) => inBell)}::boolean[],
+        ${channels.map(({ mailingDue }) => mailingDue)}::text[]) as given (id, user_id, in_bell, mailing_due)
+      on conflict do nothing
+      returning id, user_id as "userId", in_bell as "inBell"`.execute(db);
+    for (const { id, userId } of created.filter(({ inBell }) => inBell)) {
       await this.#live.tell(
         db,
-        { userId: user_id },
+        { userId },
         { kind: 'notification.created', notification: { id, clientId, kind } },
       );
     }
+  }
+
+  /** Where each user wants this kind; users who turned it off everywhere are left out. */
+  async #channels(db: Db, kind: NotificationKind, userIds: readonly string[]) {
+    if (userIds.length === 0) return [];
+    const definition = this.kinds.find(({ name }) => name === kind);
+    const { rows } = await sql<NotificationChoice & { userId: string }>`
+      select user_id as "userId", bell, mailing
+      from platform.notification_choices(${kind}, ${userIds}::uuid[])`.execute(db);
+    const choices = new Map(rows.map((choice) => [choice.userId, choice]));
+    return userIds
+      .map((userId) => {
+        const { bell = true, mailing = definition?.mailing ?? 'never' } = choices.get(userId) ?? {};
+        return {
+          userId,
+          inBell: bell || definition?.isBellRequired === true,
+          mailingDue: mailing === 'never' ? null : mailing,
+        };
+      })
+      .filter(({ inBell, mailingDue }) => inBell || mailingDue);
   }
 
   /** Removes obsolete notifications: all whose key starts with this prefix. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { leadCreated, webhookTestApp } from '#platform/testing/webhook-test-app.ts';
 import { readUserNotifications } from '../jobs/testing/job-rows.ts';
 import { until } from '../jobs/testing/until.ts';
+import { sendDueMails } from '../notifications/mail/send-due-mails.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 import { updateWebhook } from './change-webhook.ts';
 import { retryDeliveries } from './new-deliveries.ts';
@@ -12,6 +13,7 @@ import { webhookEndpoint } from './webhook-endpoints.query.ts';
 const suite = await webhookTestApp();
 const { app } = suite;
 const all = app.database.acrossClients();
+const sendMails = () => sendDueMails({ app }, new Date(Date.now() + 1_000));
 
 test('a delivery is given up after five attempts, and the creator of the endpoint is notified once', async () => {
   const { clientId, receiver, createdBy } = await suite.endpoint();
@@ -61,16 +63,17 @@ test('the brand’s admins are notified once of a given-up delivery, in the app 
   ]);
   for (const user of [reader, gone])
     expect(await readUserNotifications(app.database, user.id)).toEqual([]);
+  await sendMails();
   const { rows } = await sql<{ recipient: string; locale: string }>`
     select recipient, locale from platform.outbox where client_id = ${clientId}
-      and template = 'platform.webhook-failed' order by locale`.execute(all);
+      and template = 'platform.notifications' order by locale`.execute(all);
   expect(rows).toEqual([
     { recipient: second.email, locale: 'de' },
     { recipient: admin.email, locale: 'fr' },
   ]);
 });
 
-test('resuming an endpoint removes its notifications and queued mails, and a new failure notifies again', async () => {
+test('resuming an endpoint removes its notifications before they are mailed, and a new failure notifies again', async () => {
   const { client, clientId, receiver, id } = await suite.endpoint();
   const admin = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const readNotifications = () => readUserNotifications(app.database, admin.id);
@@ -80,14 +83,13 @@ test('resuming an endpoint removes its notifications and queued mails, and a new
   expect(await readNotifications()).toMatchObject([
     { body: { key: 'platform:webhooks.notification.goneBody' } },
   ]);
-  await sql`update platform.outbox set status = 'queued' where client_id = ${clientId}`.execute(
-    all,
-  );
   await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
   expect(await readNotifications()).toEqual([]);
-  const { rows } = await sql<{ status: string }>`
-    select status from platform.outbox where client_id = ${clientId}`.execute(all);
-  expect(rows).toEqual([{ status: 'cancelled' }]);
+  await sendMails();
+  const { rows } = await sql`select from platform.outbox where client_id = ${clientId}`.execute(
+    all,
+  );
+  expect(rows).toEqual([]);
   receiver.answerNext(status(410));
   await suite.publish(clientId);
   await until(async () => (await readNotifications()).length === 1);

@@ -7,7 +7,6 @@ import type { Db, Tx } from '../database/database.ts';
 import { clientAdminsPort } from '../sessions/user-ports.ts';
 import type { LeasedDelivery } from './lease-deliveries.ts';
 import type { Endpoint } from './run-lease.ts';
-import { webhookFailedMail } from './webhook-failed.mail.ts';
 
 interface Failed {
   delivery: LeasedDelivery;
@@ -37,14 +36,12 @@ export async function notifyEndpointPaused(
 
 /** Withdraws notifications after the endpoint was reactivated, got another URL or was removed. */
 export async function withdrawWebhookNotifications(
-  app: Pick<App, 'notifications' | 'mail'>,
+  app: Pick<App, 'notifications'>,
   db: Db,
   endpoint: { clientId: string; id: string },
 ): Promise<void> {
   const { clientId } = endpoint;
-  const about = aboutOf(endpoint.id);
-  await app.notifications.withdraw(db, { clientId, about });
-  await app.mail.withdraw(db, { clientId, about });
+  await app.notifications.withdraw(db, { clientId, about: aboutOf(endpoint.id) });
 }
 
 const TITLE = {
@@ -62,7 +59,7 @@ const SETTINGS = '/settings/client';
 
 const aboutOf = (endpointId: string) => `webhook ${endpointId} `;
 
-/** Notifies the brand's admins in the app and by mail, and the user who added the endpoint in the app. */
+/** Notifies the brand's admins and the user who added the endpoint; by mail too, unless they decided otherwise. */
 async function notifyAdmins(
   app: App,
   db: Tx,
@@ -70,7 +67,7 @@ async function notifyAdmins(
   { what, about }: { what: keyof typeof TITLE; about: string },
 ): Promise<void> {
   const clientId = endpoint.client_id;
-  const { clientName, admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
   const params = {
     event: delivery.event_type,
     host: new URL(endpoint.url).host,
@@ -96,18 +93,4 @@ async function notifyAdmins(
     userIds: endpoint.created_by ? [endpoint.created_by] : [],
     actions: [{ label: open, path: '/super-admin/webhooks' }],
   });
-  for (const { userId, email, locale } of admins)
-    await app.mail.send(db, webhookFailedMail, {
-      to: email,
-      locale,
-      clientId,
-      input: {
-        what,
-        client: clientName,
-        clientId,
-        path: endpoint.manage_path ?? SETTINGS,
-        ...params,
-      },
-      idempotencyKey: `${key} ${userId}`,
-    });
 }

@@ -1,6 +1,5 @@
 import { defineModule } from '../module.ts';
 import { queueDeliveries } from './queue-deliveries.tap.ts';
-import { webhookFailedMail } from './webhook-failed.mail.ts';
 import { webhookLinesMigration } from './webhook-lines.migration.ts';
 import { webhookRunsMigration } from './webhook-runs.migration.ts';
 import { webhookSubjectMigration } from './webhook-subject.migration.ts';
@@ -22,7 +21,6 @@ export const webhooksModule = defineModule({
     webhookSubjectMigration,
     webhookRunsMigration,
   ],
-  mails: [webhookFailedMail],
   eventTaps: [queueDeliveries],
   jobs: [runEndpointJob, deliverWebhookJob, moveLinesJob, purgeDeliveriesJob],
   routes: [...webhooksRoutes],

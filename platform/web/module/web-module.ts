@@ -83,7 +83,10 @@ interface Screen<Path extends string, Preload> {
 }
 
 /** Below the client's address, with parameters in braces: `touchpoints/{id}`. */
-export type ClientPath = `${Exclude<SuiteModule, 'superadmin'>}/${string}` | 'profile';
+export type ClientPath =
+  | `${Exclude<SuiteModule, 'superadmin'>}/${string}`
+  | 'profile'
+  | 'profile/notifications';
 export type ScreenRoute = Screen<ClientPath, ScreenPreload>;
 
 /** A screen about all clients: it is for super admins, and its path is its whole address. */

@@ -50,9 +50,12 @@ test('every parameter of an address has its form [NAV-03]', () => {
   }
 });
 
-test('every screen except the profile has a menu item with roles [NAV-11]', () => {
+/** About the user, whatever modules they have. */
+const OWN_SCREENS = ['profile', 'profile/notifications'];
+
+test('every screen except those about the user has a menu item with roles [NAV-11]', () => {
   for (const { menu, screens, suite } of webModules) {
-    for (const screen of [...screens, ...suite].filter(({ path }) => path !== 'profile')) {
+    for (const screen of [...screens, ...suite].filter(({ path }) => !OWN_SCREENS.includes(path))) {
       expect(
         menu.find(({ key }) => key === screen.menu)?.roles.length,
         screen.path,

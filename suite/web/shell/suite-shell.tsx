@@ -94,7 +94,14 @@ export function SuiteShell({
             end={
               <>
                 <FindButton onOpen={() => setOpened('search')} />
-                <BellAndJobs clientId={client?.id} />
+                <BellAndJobs
+                  clientId={client?.id}
+                  settingsAddress={
+                    wordsLeadTo === null
+                      ? undefined
+                      : clientAddress(wordsLeadTo, 'profile/notifications')
+                  }
+                />
                 <AccountMenu person={person} actions={account} />
               </>
             }

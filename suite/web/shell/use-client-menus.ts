@@ -1,4 +1,4 @@
-import { IconUser } from '@tabler/icons-react';
+import { IconBell, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
@@ -15,6 +15,8 @@ import { MODULE_NAMES } from './module-names.ts';
 export interface ClientMenus {
   words: ModuleNavigationItem[];
   groupsOf: (module: SuiteModule) => MenuGroup[];
+  /** The screens about the user, which belong to no module. */
+  account: MenuGroup;
   /** The menu at the left: that of the module, or of the account where no module is open. */
   side: { label: string; groups: MenuGroup[]; current: string | undefined };
 }
@@ -34,11 +36,22 @@ export function useClientMenus(
     ...open,
     name: t(MODULE_NAMES[open.module]),
   }));
-  const profile = {
-    key: 'profile',
-    label: t('platform:shell.profile'),
-    icon: IconUser,
-    address: screenAddress('profile', clientId),
+  const account: MenuGroup = {
+    label: t('platform:shell.account'),
+    items: [
+      {
+        key: 'profile',
+        label: t('platform:shell.profile'),
+        icon: IconUser,
+        address: screenAddress('profile', clientId),
+      },
+      {
+        key: 'profile/notifications',
+        label: t('platform:shell.notifications'),
+        icon: IconBell,
+        address: screenAddress('profile/notifications', clientId),
+      },
+    ],
   };
   const side = place.module
     ? {
@@ -47,23 +60,25 @@ export function useClientMenus(
         current: place.item,
       }
     : {
-        label: t('platform:shell.account'),
-        groups: [{ label: t('platform:shell.account'), items: [profile] }],
-        current: profile.key,
+        label: account.label,
+        groups: [account],
+        current: place.item ?? 'profile',
       };
-  return { words, groupsOf, side };
+  return { words, groupsOf, account, side };
 }
 
-/** All screens in the menus, with the name of their module. */
+/** All screens in the menus, with the name of their module; then those of the account [NAV-08]. */
 export function listMenuScreens({
   words,
   groupsOf,
+  account,
 }: ClientMenus): { module: string; entry: MenuEntry }[] {
-  return words
+  const ofModules = words
     .filter(({ isOutside }) => !isOutside)
     .flatMap(({ module, name }) =>
       groupsOf(module).flatMap(({ items }) => items.map((entry) => ({ module: name, entry }))),
     );
+  return [...ofModules, ...account.items.map((entry) => ({ module: account.label, entry }))];
 }
 
 /**

@@ -1,9 +1,39 @@
 import type { ReplyFailure } from '#modules/communication/contract/reviews/reply.ts';
 import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
+import { ADMIN_ROLES, ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { defineNotificationKind } from '#platform/server/notifications/notification-kind.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
+
+const group = 'communication:menu.reviews';
+const menu = 'communication/reviews';
+
+/** Kinds of notifications about reviews, and who can get them. */
+export const reviewNotificationKinds = [
+  defineNotificationKind({
+    name: 'review-negative',
+    group,
+    label: 'communication:notificationKinds.negative',
+    recipients: { roles: ROLES, menu },
+    mailing: 'never',
+  }),
+  defineNotificationKind({
+    name: 'review-risk',
+    group,
+    label: 'communication:notificationKinds.risk',
+    recipients: { roles: ADMIN_ROLES, menu },
+    mailing: 'never',
+  }),
+  defineNotificationKind({
+    name: 'reply-failed',
+    group,
+    label: 'communication:notificationKinds.replyFailed',
+    recipients: { roles: ROLES, menu },
+    mailing: 'never',
+  }),
+];
 
 interface Context {
   db: Db;

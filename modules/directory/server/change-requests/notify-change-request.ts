@@ -1,7 +1,30 @@
 import type { ChangeRequestKind } from '#modules/directory/contract/change-requests/change-request.ts';
+import { ADMIN_ROLES, ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { defineNotificationKind } from '#platform/server/notifications/notification-kind.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
+
+const group = 'directory:menu.locations';
+const menu = 'platform/opportunity';
+
+/** Kinds of notifications about suggested changes of locations, and who can get them. */
+export const changeRequestNotificationKinds = [
+  defineNotificationKind({
+    name: 'change-requested',
+    group,
+    label: 'directory:notificationKinds.changeRequested',
+    recipients: { roles: ADMIN_ROLES, menu },
+    mailing: 'never',
+  }),
+  defineNotificationKind({
+    name: 'change-decided',
+    group,
+    label: 'directory:notificationKinds.changeDecided',
+    recipients: { roles: ROLES, menu },
+    mailing: 'never',
+  }),
+];
 
 type Context = { db: Db; app: App };
 

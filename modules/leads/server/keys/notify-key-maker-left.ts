@@ -7,7 +7,6 @@ import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 import { readForm } from '../forms/read-form.ts';
 import { INTAKE_PURPOSE } from '../intake/admit-sender.ts';
 import type { LeadsTables } from '../tables.ts';
-import { keyMakerLeftMail } from './key-maker-left.mail.ts';
 
 /**
  * A key belongs to its form and outlives its creator, so that a site can continue to send requests. The creator may
@@ -22,7 +21,7 @@ export const notifyKeyMakerLeft = defineListener({
     const keys = await listKeysByCreator({ db }, { clientId, purpose: INTAKE_PURPOSE, userId });
     if (keys.length === 0) return;
     const maker = (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '';
-    const { clientName, admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+    const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
     for (const [formId, ofForm] of Map.groupBy(keys, ({ subject }) => subject)) {
       const form = await readForm({ db }, { clientId, id: formId });
       const named = {
@@ -41,14 +40,6 @@ export const notifyKeyMakerLeft = defineListener({
         actions: [{ label: { key: 'leads:keyMaker.open', params: {} }, path }],
         dedupeKey: about,
       });
-      for (const { userId: adminId, email, locale } of admins)
-        await app.mail.send(db, keyMakerLeftMail, {
-          to: email,
-          locale,
-          clientId,
-          input: { ...named, client: clientName, clientId, path },
-          idempotencyKey: `${about} ${adminId}`,
-        });
     }
   },
 });

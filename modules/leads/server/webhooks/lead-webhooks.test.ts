@@ -9,6 +9,7 @@ import {
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { readUserNotifications } from '#platform/server/jobs/testing/job-rows.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
+import { sendDueMails } from '#platform/server/notifications/mail/send-due-mails.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
@@ -106,5 +107,6 @@ test('a form’s webhook that fails for three days notifies the brand’s other 
       actions: [{ path: `/platform/forms/${form.id}?section=notifications` }],
     },
   ]);
+  await sendDueMails({ app }, new Date(Date.now() + 1_000));
   expect(await mailsTo(app, other.email)).toHaveLength(1);
 });

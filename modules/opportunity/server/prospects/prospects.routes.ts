@@ -21,6 +21,7 @@ import { forbidden } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Route } from '#platform/server/http/route.ts';
+import { defineNotificationKind } from '#platform/server/notifications/notification-kind.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { copyLocations } from '../retailers/sync-retailers.ts';
 import { route } from '../route.ts';
@@ -199,6 +200,15 @@ async function assignProspects(
     });
   return changed;
 }
+
+/** The notification that `assignProspects` sends. */
+export const prospectsAssignedKind = defineNotificationKind({
+  name: 'prospects-assigned',
+  group: 'opportunity:menu.group',
+  label: 'opportunity:notificationKinds.prospectsAssigned',
+  recipients: { roles: ['sales_rep'], menu: 'platform/opportunity' },
+  mailing: 'never',
+});
 
 async function isSalesRep(
   context: { db: Db; app: App },

@@ -81,7 +81,7 @@ async function notifyAdmins(
     actions: [
       {
         label: { key: 'profile-hub:retention.toldAction', params: {} },
-        path: `/clients/${clientId}/profilehub/contacts/privacy`,
+        path: '/profilehub/contacts/privacy',
       },
     ],
     dedupeKey: `retention ${jobId}`,

@@ -15,7 +15,14 @@ const MOST = 9;
 const BellPanel = onDemand(() => import('./bell-panel.tsx'));
 
 /** Running work as ring and per cent, and the bell with its count; those of all clients where none is open. */
-export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
+export function BellAndJobs({
+  clientId,
+  settingsAddress,
+}: {
+  clientId: string | undefined;
+  /** Where the user chooses their notifications; none in a suite without clients. */
+  settingsAddress: string | undefined;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const { jobs, cancel } = useJobs(clientId);
@@ -52,7 +59,13 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
       )}
     >
       {(close) => (
-        <BellPanel.Part clientId={clientId} jobs={jobs} onCancelJob={cancel} onLeave={close} />
+        <BellPanel.Part
+          clientId={clientId}
+          jobs={jobs}
+          settingsAddress={settingsAddress}
+          onCancelJob={cancel}
+          onLeave={close}
+        />
       )}
     </HeaderPopover>
   );

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobSummary } from '#platform/contract/jobs.ts';
+import linkClasses from '#platform/web/display/link.module.css';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { JobRow } from '#platform/web/feedback/job-row.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
@@ -29,11 +31,13 @@ const TABS = {
 export default function BellPanel({
   clientId,
   jobs,
+  settingsAddress,
   onCancelJob,
   onLeave,
 }: {
   clientId: string | undefined;
   jobs: readonly JobSummary[];
+  settingsAddress: string | undefined;
   onCancelJob: (id: string) => void;
   onLeave: () => void;
 }) {
@@ -89,6 +93,13 @@ export default function BellPanel({
             <LinkButton onClick={() => void query.fetchNextPage()}>
               {t('platform:bell.older')}
             </LinkButton>
+          </p>
+        )}
+        {settingsAddress && (
+          <p className={classes.settings}>
+            <Link to={settingsAddress} className={linkClasses.link} onClick={onLeave}>
+              {t('platform:bell.settings')}
+            </Link>
           </p>
         )}
       </div>

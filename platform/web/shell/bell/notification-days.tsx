@@ -1,6 +1,7 @@
 import { IconMailX, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { notificationAddress } from '#platform/contract/notifications/notification-address.ts';
 import type { Notification, NotificationKind } from '#platform/contract/notifications.ts';
 import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -9,7 +10,6 @@ import { type LeadStatus, StatusShape } from '#platform/web/display/states/statu
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
-import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from './bell.module.css';
 
 const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
@@ -28,12 +28,6 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
   'change-decided': 'converted',
   'prospects-assigned': 'new',
 };
-
-/** The bases of the calls: a path below one of them is a file to fetch, not a screen. */
-const CALL_BASES = ['/api/', '/gtr-api/', '/gtr-core/', '/files/'];
-
-/** Screens that belong to no client. */
-const SUPER_ADMIN_BASE = '/super-admin/';
 
 const DAY_MS = 86_400_000;
 
@@ -150,15 +144,6 @@ function NotificationRow({
       )}
     </li>
   );
-}
-
-export function notificationAddress(
-  clientId: string,
-  path: string,
-): { address: string; isFile: boolean } {
-  if (path.startsWith(SUPER_ADMIN_BASE)) return { address: path, isFile: false };
-  const isFile = CALL_BASES.some((base) => path.startsWith(base));
-  return { address: isFile ? path : clientAddress(clientId, path), isFile };
 }
 
 /** Ring for new, tick for done, cross for failed, an icon for mail. */

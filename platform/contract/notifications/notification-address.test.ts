@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationAddress } from './notification-days.tsx';
+import { notificationAddress } from './notification-address.ts';
 
 test('a screen opens below the client that the notification is about', () => {
   expect(notificationAddress('c-1', '/platform/leads?id=7')).toEqual({

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import {
+  DAILY_SUMMARY_HOUR,
+  getNotificationSettings,
+  type NotificationSettings,
+  resumeNotificationMails,
+} from '#platform/contract/notifications/notification-settings.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryOptions, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { NotificationGroups } from '../components/notification-groups.tsx';
+import classes from '../components/notification-settings.module.css';
+
+export const preload: ScreenPreload = ({ queries }) => {
+  void queries.prefetchQuery(callQueryOptions(getNotificationSettings, {}));
+};
+
+/** The user chooses which notifications the panel shows and which are sent by email [BEY-06]. */
+export default function NotificationSettingsScreen() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const settings = useCall(getNotificationSettings, {});
+  return (
+    <>
+      <PageHead title={t('accounts:title.notifications')} />
+      <div className={classes.page}>
+        <p className={classes.intro}>{t('accounts:notifications.intro')}</p>
+        <QueryBoundary query={settings} loading={<SkeletonRows rows={8} />}>
+          {({ groups, email, mailStop }) => (
+            <>
+              {mailStop && <StoppedNote email={email} stop={mailStop} />}
+              <NotificationGroups groups={groups} />
+              <p className={classes.help}>
+                {t('accounts:notifications.emailHelp', {
+                  email,
+                  // The reader's own day has the same hour; only the hour is shown.
+                  time: format.time(new Date(2026, 0, 1, DAILY_SUMMARY_HOUR)),
+                })}
+              </p>
+            </>
+          )}
+        </QueryBoundary>
+      </div>
+    </>
+  );
+}
+
+function StoppedNote({
+  email,
+  stop,
+}: {
+  email: string;
+  stop: NonNullable<NotificationSettings['mailStop']>;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const say = useProblemText();
+  const resume = useCallMutation(resumeNotificationMails, { changes: [getNotificationSettings] });
+  return (
+    <Note
+      tone="due"
+      title={t(`accounts:notifications.stopped.${stop.reason}`, {
+        email,
+        date: format.dateHere(stop.since),
+      })}
+      action={
+        <LinkButton
+          onClick={() =>
+            resume.mutate(
+              {},
+              {
+                onSuccess: () => showToast({ text: t('accounts:notifications.resumed') }),
+                onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+              },
+            )
+          }
+        >
+          {t('accounts:notifications.resume')}
+        </LinkButton>
+      }
+    />
+  );
+}
