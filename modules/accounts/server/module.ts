@@ -18,6 +18,7 @@ import {
   userPrincipalPort,
   usersWithAccess,
 } from '#platform/server/sessions/user-ports.ts';
+import { clientUsers } from './client-users.ts';
 import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './jobs/password-links.job.ts';
 import {
   accountLockedMail,
@@ -114,6 +115,7 @@ export const accounts = defineModule({
     emailChangedMail,
     accessRequestMail,
   ],
+  clientData: { above: [clientUsers] },
   persons: {
     holdsNone: 'users and applicants only; a contact who is also a user has two separate records',
   },

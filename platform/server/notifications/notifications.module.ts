@@ -33,5 +33,8 @@ export const notificationsModule = defineModule({
   migrations: [notificationsMigration, announceMigration, tellRecordsMigration],
   routes: [listNotificationsRoute, readNotificationsRoute],
   jobs: [clearOldNotifications],
+  clientData: {
+    leftOut: { 'platform.notifications': 'they link to jobs and files of this installation' },
+  },
   persons: notificationPersonalData,
 });
