@@ -5,10 +5,10 @@
 import { copyFile, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { runningDatabase } from '#platform/server/database/embedded/running-database.ts';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
-import { runningDatabase } from '../tools/backup/make-backup.ts';
 import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
 import { column } from './support/column.ts';
 import { signIn } from './support/demo-admin.ts';

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { MergedClientData } from './client-archive/client-data.ts';
 import type { Config } from './config.ts';
 import type { Connectors } from './connectors/connectors.ts';
 import type { Database } from './database/database.ts';
@@ -33,6 +34,8 @@ export interface App {
   registry: ModuleRegistry;
   ports: Ports<App>;
   persons: Persons<App>;
+  /** What modules declare about the archive of a client. */
+  clientData: MergedClientData;
   sessions: Sessions;
   jobs: Jobs;
   events: Events;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { App } from './app.ts';
+import { mergeClientData } from './client-archive/client-data.ts';
 import { collectFromModules } from './collect-from-modules.ts';
 import type { Config } from './config.ts';
 import { Connectors } from './connectors/connectors.ts';
@@ -96,6 +97,7 @@ export async function createApp(given: {
     notifications,
     ports,
     persons: new Persons<App>(modules.flatMap(({ persons }) => persons ?? [])),
+    clientData: mergeClientData(modules),
     files,
     room,
     ownDatabase: given.ownDatabase,

@@ -2,6 +2,7 @@ import type { EventDefinition } from '#platform/contract/event.ts';
 import type { MenuItem } from '#platform/contract/navigation.ts';
 import type { PublicPageAddress } from '#platform/contract/page-address.ts';
 import type { App } from './app.ts';
+import type { ClientData } from './client-archive/client-data.ts';
 import type { Connector } from './connectors/connectors.ts';
 import type { Migration } from './database/migration.ts';
 import type { EventTap } from './events/events.ts';
@@ -70,6 +71,8 @@ export interface ServerModule {
    * Which personal data of contacts it stores, and how it erases it. Every module must declare this; a test checks it.
    */
   persons?: PersonalDataHandler<App> | HoldsNoPersonalData;
+  /** Exceptions from the rule that every table of a client is part of its archive. */
+  clientData?: ClientData;
   /** Background services that run in every process. */
   services?: readonly Service[];
 }

@@ -1,6 +1,7 @@
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { captchaModule } from './captcha/captcha.module.ts';
+import { clientArchiveModule } from './client-archive/client-archive.module.ts';
 import { connectorsModule } from './connectors/connectors.module.ts';
 import { knownZoneMigration } from './database/known-zone.migration.ts';
 import { platformSchemaMigration } from './database/platform-schema.migration.ts';
@@ -48,6 +49,7 @@ export const platformModules: readonly ServerModule[] = [
   decisionsModule,
   placesModule,
   auditModule,
+  clientArchiveModule,
   personsModule,
   apiKeysModule,
   exportsModule,

@@ -3,10 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pg from 'pg';
 import type { Config } from '#platform/server/config.ts';
-import { clusterPlace } from '#platform/server/database/embedded/cluster-place.ts';
-import { clusterPassword, OWNER } from '#platform/server/database/embedded/create-cluster.ts';
-import { runningPostmaster } from '#platform/server/database/embedded/running-postmaster.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { runningDatabase } from '#platform/server/database/embedded/running-database.ts';
 import { CLUSTER, DATA, MACHINE, type Manifest } from './archive.ts';
 import { checkArchive } from './archive-reader.ts';
 import { ArchiveWriter } from './archive-writer.ts';
@@ -85,30 +82,6 @@ async function copyData(
     if (isFolder || archive.entries[name]) continue;
     await archive.addFile(name, join(directory, path));
   }
-}
-
-interface RunningDatabase {
-  url: string;
-  cluster: string;
-  postgres: string;
-  /** Ends it where it was started for this. */
-  leave(): Promise<void>;
-}
-
-/** The embedded database of a folder: the running one, or one started for as long as needed. */
-export async function runningDatabase(dataDirectory: string): Promise<RunningDatabase> {
-  const directory = join(dataDirectory, 'postgres');
-  if (!existsSync(join(directory, 'password')))
-    throw new Error(`there is no database in ${dataDirectory}; DATA_DIR says where it is`);
-  const place = await clusterPlace(directory);
-  const about = { cluster: place.cluster, postgres: place.binaries.version };
-  const running = runningPostmaster(place.cluster);
-  if (running) {
-    const url = `postgres://${OWNER}:${clusterPassword(place)}@127.0.0.1:${running.port}/comptoir`;
-    return { ...about, url, leave: async () => {} };
-  }
-  const started = await startEmbeddedPostgres({ directory });
-  return { ...about, url: started.url, leave: () => started.stop() };
 }
 
 /**

@@ -28,6 +28,7 @@ import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts
 import { apiKeysRoutes } from './api-keys/api-keys.route.ts';
 import { readKeyName, readKeyPrincipal, readPrincipalOfKeyId } from './api-keys/key-principal.ts';
 import { keyMakerLeftMail, notifyKeyMakerLeft } from './api-keys/notify-key-maker-left.ts';
+import { clientUsers } from './client-users.ts';
 import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './jobs/password-links.job.ts';
 import {
   accountLockedMail,
@@ -140,6 +141,7 @@ export const accounts = defineModule({
     accessRequestMail,
     keyMakerLeftMail,
   ],
+  clientData: { above: [clientUsers] },
   persons: {
     holdsNone: 'users and applicants only; a contact who is also a user has two separate records',
   },

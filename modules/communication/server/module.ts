@@ -107,5 +107,15 @@ export const communication = defineModule({
       readLocationFigures({ db: db as Db<CommunicationTables> }, given),
     ),
   ],
+  clientData: {
+    leftOut: {
+      'communication.google_connections': 'sealed with the key of this installation',
+      'communication.google_locations': 'read again from Google after connecting',
+      'communication.google_proposals': 'read again from Google after connecting',
+      'communication.reply_addresses': 'sealed with the key of this installation',
+      'communication.review_webhooks': 'sealed with the key of this installation',
+      'communication.review_webhook_messages': 'belongs to the webhook',
+    },
+  },
   persons: reviewPersonalData,
 });

@@ -69,6 +69,9 @@ import {
 } from './categories/product-categories.route.ts';
 import { changeRequestsModule } from './change-requests/change-requests-module.ts';
 import { changeRequestNotificationKinds } from './change-requests/notify-change-request.ts';
+import { clientArchivesRoutes } from './client-archives/client-archives.route.ts';
+import { clientRow } from './client-archives/client-row.ts';
+import { discardOpenArchives, takeOutClientJob } from './client-archives/take-out-client.ts';
 import { addLocationByTypeName } from './commands/save-location.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
@@ -90,6 +93,7 @@ import { auditWithoutPageKeysMigration } from './migrations/audit-without-page-k
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
 import { claimHostNamesMigration } from './migrations/claim-host-names.migration.ts';
 import { countLocationsNearMigration } from './migrations/count-locations-near.migration.ts';
+import { createClientArchivesMigration } from './migrations/create-client-archives.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
@@ -152,9 +156,11 @@ export const directory = defineModule({
     ...changeRequestsModule.migrations,
     indexLocationChangesMigration,
     countLocationsNearMigration,
+    createClientArchivesMigration,
   ],
   routes: [
     ...clientsRoutes,
+    ...clientArchivesRoutes,
     ...locationsRoutes,
     uploadLocationPhotoRoute,
     getLocationPhotoRoute,
@@ -176,6 +182,7 @@ export const directory = defineModule({
     ...productExport.jobs,
     ...productRangeImport.jobs,
     ...changeRequestsModule.jobs,
+    takeOutClientJob,
   ],
   events: [
     clientCreated,
@@ -242,5 +249,21 @@ export const directory = defineModule({
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
     ...changeRequestsModule.ports,
   ],
-  persons: changeRequestsModule.persons,
+  clientData: {
+    leftOut: { 'directory.client_archives': 'archives of this installation' },
+    emptied: {
+      'directory.product_lookups': {
+        columns: ['sealed_secret'],
+        reason: 'sealed with the key of this installation',
+      },
+    },
+    above: [clientRow],
+  },
+  persons: {
+    ...changeRequestsModule.persons,
+    async erase(person, context) {
+      await discardOpenArchives(context, person.clientId);
+      return changeRequestsModule.persons.erase(person, context);
+    },
+  },
 });

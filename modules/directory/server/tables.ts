@@ -46,6 +46,19 @@ export interface DirectoryTables {
     archived_at: Date | null;
   } & Version &
     Search;
+  'directory.client_archives': {
+    client_id: string;
+    id: string;
+    job_id: string;
+    started_by: string;
+    started_at: Generated<Date>;
+    finished_at: Date | null;
+    file_id: string | null;
+    row_count: number | null;
+    file_count: number | null;
+    /** A person was erased while it was written. */
+    is_outdated: Generated<boolean>;
+  };
   'directory.client_modules': { client_id: string; module: SuiteModule; product: Product };
   'directory.location_types': {
     client_id: string;

@@ -199,5 +199,12 @@ export const leads = defineModule({
       buildLandingForm({ db: db as Db<LeadsTables>, app }, given),
     ),
   ],
+  clientData: {
+    leftOut: { 'leads.lead_tokens': 'links in mails that lead to this installation' },
+    emptied: {
+      'leads.forms': { columns: ['secrets'], reason: 'sealed with the key of this installation' },
+    },
+    keyed: { 'leads.reminder_choices': ['token_hash'] },
+  },
   persons: leadPersonalData,
 });

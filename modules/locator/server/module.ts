@@ -48,6 +48,12 @@ export const locator = defineModule({
     answerLocationPages,
     ...trafficModule.ports,
   ],
+  clientData: {
+    leftOut: {
+      'locator.google_keys': 'sealed with the key of this installation',
+      'locator.previews': 'expire after 30 minutes',
+    },
+  },
   persons: {
     holdsNone:
       'stores configurations of public sites and daily sums; it refers to leads by ID, which Leads erases',

@@ -178,5 +178,11 @@ export const profileHub = defineModule({
       criteriaForAnswers({ db: db as Db<ProfileHubTables>, app }, query),
     ),
   ],
+  clientData: {
+    keyed: {
+      'profile_hub.blocked_addresses': ['hash'],
+      'profile_hub.erased_addresses': ['hash'],
+    },
+  },
   persons: contactPersonalData,
 });

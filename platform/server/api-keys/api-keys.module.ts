@@ -10,5 +10,6 @@ import { apiKeysMigration } from './api-keys.migration.ts';
 export const apiKeysModule = defineModule({
   name: 'platform-api-keys',
   migrations: [apiKeysMigration, apiKeyScopesMigration, apiKeyExpiryMigration],
+  clientData: { leftOut: { 'platform.api_keys': 'hashed with the key of this installation' } },
   persons: { holdsNone: 'stores keys of machines' },
 });

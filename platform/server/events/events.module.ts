@@ -27,6 +27,12 @@ export const eventsModule = defineModule({
   name: 'platform-events',
   migrations: [eventsMigration],
   jobs: [dispatchEvent, deliverEvent, clearOldEvents],
+  clientData: {
+    leftOut: {
+      'platform.events': 'delivered by this installation, and deleted after 30 days',
+      'platform.handled_events': 'belongs to the events',
+    },
+  },
   persons: eventPersonalData,
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defineModule } from '../module.ts';
 import { filePersonalData } from './file-personal-data.ts';
 import { collectFilesJob, purgeFiles } from './files.job.ts';
@@ -13,5 +14,17 @@ export const filesModule = defineModule({
   migrations: [filesMigration, storageMigration, ownersOfFilesMigration],
   routes: filesRoutes,
   jobs: [collectFilesJob, purgeFiles],
+  clientData: {
+    leftOut: {
+      'platform.file_objects': 'written again with each stored file',
+      'platform.report_links': 'links of this installation',
+    },
+    partly: {
+      'platform.files': {
+        where: sql`expires_at is null`,
+        reason: 'without reports and uploads that expire',
+      },
+    },
+  },
   persons: filePersonalData,
 });

@@ -8,5 +8,8 @@ import { importsMigration } from './imports.migration.ts';
 export const importsModule = defineModule({
   name: 'imports',
   migrations: [importsMigration, importRepairsMigration, importMatchingsMigration],
+  clientData: {
+    leftOut: { 'platform.import_checks': 'files that wait for their import, and expire' },
+  },
   persons: importPersonalData,
 });

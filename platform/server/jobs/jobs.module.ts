@@ -57,5 +57,6 @@ export const jobsModule = defineModule({
   ],
   routes: [listJobsRoute, cancelJobRoute],
   jobs: [clearOldJobs, clearEndedSessions],
+  clientData: { leftOut: { 'platform.jobs': 'work of this installation' } },
   persons: jobPersonalData,
 });

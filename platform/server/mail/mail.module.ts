@@ -34,5 +34,8 @@ export const mailModule = defineModule({
     previewPage,
     previewFramePage,
   ],
+  clientData: {
+    leftOut: { 'platform.outbox': 'a waiting mail would be sent by both installations' },
+  },
   persons: mailPersonalData,
 });

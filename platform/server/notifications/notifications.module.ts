@@ -48,5 +48,8 @@ export const notificationsModule = defineModule({
   mails: [notificationsMail],
   mailChecks: [checkNotificationMail],
   notificationKinds: platformNotificationKinds,
+  clientData: {
+    leftOut: { 'platform.notifications': 'they link to jobs and files of this installation' },
+  },
   persons: notificationPersonalData,
 });

@@ -24,5 +24,13 @@ export const webhooksModule = defineModule({
   eventTaps: [queueDeliveries],
   jobs: [runEndpointJob, deliverWebhookJob, moveLinesJob, purgeDeliveriesJob],
   routes: [...webhooksRoutes],
+  clientData: {
+    leftOut: {
+      'platform.webhook_endpoints': 'their secrets are sealed with the key of this installation',
+      'platform.webhook_deliveries': 'belongs to the events',
+      'platform.webhook_health': 'belongs to the endpoints',
+      'platform.webhook_runs': 'belongs to the endpoints',
+    },
+  },
   persons: { holdsNone: 'a delivery refers to its event and has no text of its own' },
 });

@@ -33,12 +33,14 @@ import classes from './clients.module.css';
 const schema = emptyIsUnset(clientChangesSchema, { version: 0 });
 
 const LookupPart = onDemand(() => import('./lookup-part.tsx'));
+const DataPart = onDemand(() => import('./data-part.tsx'));
 
 const PARTS = [
   { id: 'general', name: 'directory:client.partGeneral' },
   { id: 'modules', name: clientFields.modules.label },
   { id: 'brand', name: 'directory:client.partBrand' },
   { id: 'lookup', name: 'directory:client.partLookup' },
+  { id: 'data', name: 'directory:client.partData' },
 ] as const;
 
 const LABELS = pickFieldPart(clientFields, 'label');
@@ -65,7 +67,7 @@ export function ClientEditor({
     Object.entries(clientFields).filter(
       ([name, field]) => field.part === id && mantine.errors[name],
     ).length;
-  const isLookup = part === 'lookup';
+  const isOwnForm = part === 'lookup' || part === 'data';
   return (
     <>
       <TabBar
@@ -87,8 +89,9 @@ export function ClientEditor({
         aria-labelledby={`${panelId}-${part}`}
         className={classes.form}
       >
-        {isLookup && <LookupPart clientId={client.uuid} />}
-        <form {...form.props} className={classes.form} hidden={isLookup}>
+        {part === 'lookup' && <LookupPart clientId={client.uuid} />}
+        {part === 'data' && <DataPart clientId={client.uuid} />}
+        <form {...form.props} className={classes.form} hidden={isOwnForm}>
           <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={formatValue} />
           <div className={classes.tab}>
             {part === 'general' && (

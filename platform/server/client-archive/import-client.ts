@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Db } from '../database/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { storeKey } from '../files/stored-file.ts';
+import type { ArchiveManifest } from './archive-manifest.ts';
+import { type ArchivedRow, ArchiveRefused, type ClientData } from './client-data.ts';
+import { type ClientTable, readClientTables, storedColumns } from './client-tables.ts';
+import { type LoadedTable, loadClientTables } from './load-client-tables.ts';
+import { type ClientArchive, openClientArchive } from './read-client-archive.ts';
+
+/** Any number will do as long as it stays: one import at a time. */
+const IMPORTING = 4107;
+const FILES = 'platform.files';
+const DUPLICATE = '23505';
+
+const fileRowSchema = z.object({ id: z.string(), size: z.number(), sha256: z.string() });
+type FileRow = z.infer<typeof fileRowSchema>;
+
+export interface ImportedClient {
+  manifest: ArchiveManifest;
+  tables: number;
+  rows: number;
+  files: number;
+  notes: readonly string[];
+}
+
+/**
+ * Brings an archived client into this installation, in one transaction: an import that fails or is killed leaves
+ * nothing. It works as the owner of the database, publishes no event and enqueues no job.
+ */
+export async function importClient(given: {
+  databaseUrl: string;
+  store: FileStore;
+  clientData: Required<ClientData>;
+  path: string;
+}): Promise<ImportedClient> {
+  const archive = await openClientArchive(given.path);
+  const pool = new pg.Pool({ connectionString: given.databaseUrl, max: 2 });
+  // An idle connection that the server ends is reported here; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await db.transaction().execute((tx) => bringIn({ ...given, archive, db, tx }));
+  } catch (error) {
+    const { code, detail } = error as { code?: string; detail?: string };
+    if (code === DUPLICATE)
+      throw new ArchiveRefused(`Something of this client exists here already: ${detail}`);
+    throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+interface Context {
+  archive: ClientArchive;
+  store: FileStore;
+  clientData: Required<ClientData>;
+  /** For what must be stored whatever becomes of the transaction. */
+  db: Db;
+  tx: Db;
+}
+
+async function bringIn({ archive, store, clientData, db, tx }: Context): Promise<ImportedClient> {
+  const { manifest } = archive;
+  const clientId = manifest.client.id;
+  await sql`select pg_advisory_xact_lock(${IMPORTING})`.execute(tx);
+  await requireSameMigrations(tx, manifest);
+  const everyTable = await readClientTables({ db: tx }, { leftOut: {}, emptied: {} });
+  const tables = await readClientTables({ db: tx }, clientData);
+  const loaded = pairTables(manifest, { tables, clientData });
+  await requireNewClient(tx, { clientId, tables: everyTable });
+  await archive.verify();
+
+  const renamed = new Map<string, string>();
+  const notes: string[] = [];
+  for (const rows of clientData.above) {
+    await skipAudit(tx, rows.finish !== undefined);
+    const columns = rows.columns ?? (await storedColumns({ db: tx }, rows.table));
+    const brought = await rows.bringIn(tx, await aboveRows(archive, rows.table), columns);
+    for (const [from, to] of brought.renamed) renamed.set(from, to);
+    notes.push(...brought.notes);
+  }
+  await skipAudit(tx, true);
+  const files: FileRow[] = [];
+  await loadClientTables(
+    {
+      db: tx,
+      archive,
+      clientId,
+      renamed,
+      async before(table, lines) {
+        if (table !== FILES) return;
+        const batch = lines.map((line) => fileRowSchema.parse(JSON.parse(line)));
+        await registerObjects(db, { clientId, files: batch });
+        files.push(...batch);
+      },
+    },
+    loaded,
+  );
+  await copyFiles({ archive, store }, { clientId, files });
+  await requireSameCounts(tx, { clientId, tables: loaded });
+  await skipAudit(tx, false);
+  for (const { finish } of clientData.above) await finish?.(tx, clientId);
+  await sql`select pg_notify('comptoir', ${JSON.stringify({ channel: 'principal-changed', payload: '*' })})`.execute(
+    tx,
+  );
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { manifest, tables: manifest.tables.length, rows, files: files.length, notes };
+}
+
+/** The log comes with the client: the rows of an import are no changes by anybody. */
+async function skipAudit(tx: Db, skips: boolean): Promise<void> {
+  await sql`select set_config('app.importing', ${skips ? 'on' : ''}, true)`.execute(tx);
+}
+
+async function requireSameMigrations(tx: Db, { migrations }: ArchiveManifest): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from migrations.kysely_migration`.execute(tx);
+  const here = new Set(rows.map(({ name }) => name));
+  const there = new Set(migrations);
+  const newer = [...there.difference(here)].sort().at(-1);
+  if (newer)
+    throw new ArchiveRefused(
+      `The archive was made by a newer version of Comptoir (it has ${newer}, this installation does not). Update this installation and start it once, then import again.`,
+    );
+  const older = [...here.difference(there)].sort().at(-1);
+  if (older)
+    throw new ArchiveRefused(
+      `The archive was made by an older version of Comptoir (it lacks ${older}). Update the other installation to this version and take the data out again.`,
+    );
+}
+
+/** Tables of the archive with the tables here; the archive must have all of them and no other. */
+function pairTables(
+  manifest: ArchiveManifest,
+  { tables, clientData }: { tables: readonly ClientTable[]; clientData: Required<ClientData> },
+): LoadedTable[] {
+  const above = new Set(clientData.above.map(({ table }) => table));
+  const archived = new Map(manifest.tables.map((table) => [table.name, table]));
+  const unknown = manifest.tables.filter(
+    ({ name }) => !above.has(name) && !tables.some((table) => table.name === name),
+  );
+  const absent = [...above, ...tables.map(({ name }) => name)].filter(
+    (name) => !archived.has(name),
+  );
+  if (unknown.length + absent.length > 0)
+    throw new ArchiveRefused(
+      `The archive was made by another version of Comptoir: ${[...unknown.map(({ name }) => name), ...absent].join(', ')} are not in both.`,
+    );
+  return tables.flatMap((table) => {
+    const found = archived.get(table.name);
+    return found ? [{ table, archived: found }] : [];
+  });
+}
+
+/** What a killed import has written to the store is deleted later, and does not count. */
+async function requireNewClient(
+  tx: Db,
+  { clientId, tables }: { clientId: string; tables: readonly ClientTable[] },
+): Promise<void> {
+  const used: string[] = [];
+  for (const { name } of tables) {
+    if (name === 'platform.file_objects') continue;
+    const { rows } = await sql<{ used: boolean }>`
+      select exists (select from ${sql.table(name)} where client_id = ${clientId}) as used`.execute(
+      tx,
+    );
+    if (rows[0]?.used) used.push(name);
+  }
+  if (used.length > 0)
+    throw new ArchiveRefused(
+      `This installation has data of this client already (${used.join(', ')}). A client can be imported only once.`,
+    );
+}
+
+/** Rows above clients are few: the client itself and its users. */
+async function aboveRows(archive: ClientArchive, name: string): Promise<ArchivedRow[]> {
+  const table = archive.manifest.tables.find((one) => one.name === name);
+  if (!table) return [];
+  const rows: ArchivedRow[] = [];
+  for await (const lines of archive.lines(table))
+    rows.push(...lines.map((line) => JSON.parse(line) as ArchivedRow));
+  return rows;
+}
+
+/** Before the first byte, so that the collection of files finds what a killed import has left. */
+async function registerObjects(
+  db: Db,
+  { clientId, files }: { clientId: string; files: readonly FileRow[] },
+): Promise<void> {
+  await sql`
+    insert into platform.file_objects (client_id, id)
+    select ${clientId}, unnest(${files.map(({ id }) => id)}::uuid[])
+    on conflict (client_id, id) do update set written_at = now()`.execute(db);
+}
+
+async function copyFiles(
+  { archive, store }: { archive: ClientArchive; store: FileStore },
+  { clientId, files }: { clientId: string; files: readonly FileRow[] },
+): Promise<void> {
+  for (const { id, size, sha256 } of files) {
+    const content = archive.file(id);
+    if (!content) {
+      if (archive.manifest.files.missing.includes(id)) continue;
+      throw new ArchiveRefused(`The archive lacks the stored file ${id}.`);
+    }
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const meter = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        done(bytes > size ? new ArchiveRefused(`The stored file ${id} is too long.`) : null, chunk);
+      },
+    });
+    content.once('error', (error) => meter.destroy(error));
+    const key = storeKey({ clientId, id });
+    // A killed import may have left a part of it.
+    await store.remove(key);
+    await store.write(key, content.pipe(meter));
+    if (bytes !== size || hash.digest('hex') !== sha256)
+      throw new ArchiveRefused(`The stored file ${id} is not what was archived.`);
+  }
+}
+
+async function requireSameCounts(
+  tx: Db,
+  { clientId, tables }: { clientId: string; tables: readonly LoadedTable[] },
+): Promise<void> {
+  const differences: string[] = [];
+  for (const { table, archived } of tables) {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from ${sql.table(table.name)} where client_id = ${clientId}`.execute(
+      tx,
+    );
+    const count = Number(rows[0]?.count ?? 0);
+    if (count !== archived.rows)
+      differences.push(`${table.name}: ${count} instead of ${archived.rows}`);
+  }
+  if (differences.length > 0)
+    throw new ArchiveRefused(`Not all rows arrived, nothing was kept: ${differences.join('; ')}.`);
+}
