@@ -28,8 +28,8 @@ const search = async (page: Page) => {
 };
 
 /** Without graphics hardware a map needs seconds for its areas. */
-const drawMap = (page: Page) => page.waitForTimeout(8_000);
-const FRANCE = '5.60,46.6000,2.4000';
+const drawMap = (page: Page) => page.waitForTimeout(25_000);
+const FRANCE = '5.10,46.8000,1.0000';
 
 /** The first pictures show the demo as it is. The last ones add a request to it, so they stay last. */
 export const guidePictures: readonly GuidePicture[] = [

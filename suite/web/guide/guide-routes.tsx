@@ -32,8 +32,11 @@ const pageRoute = createRoute({
   path: '$page',
   async loader({ context, params: { page } }) {
     if (!isGuidePage(page)) return undefined;
-    const { loadGuidePage, default: Page } = await loadChunk(() => import('./guide-page.tsx'));
-    return { id: page, Page, text: await loadGuidePage(page, context.texts.language) };
+    const { Page, loadText } = await loadChunk(async () => {
+      const { default: Page, loadGuidePage } = await import('./guide-page.tsx');
+      return { Page, loadText: loadGuidePage };
+    });
+    return { id: page, Page, text: await loadText(page, context.texts.language) };
   },
   component: function GuidePageScreen() {
     const { i18n } = useTranslation();

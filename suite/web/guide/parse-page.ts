@@ -20,7 +20,7 @@ export interface GuidePage {
 }
 
 const PICTURE = /^!\[([^\]]+)\]\(\.\.\/pictures\/([a-z-]+)\.([a-z]{2})\.webp\)$/;
-const SPAN = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const SPAN = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const ITEM = /^(?:-|(\d{1,2})\.) (.+)$/;
 /** Markdown that the guide does not use: it would be shown as it is written. */
 const UNSUPPORTED = /[*`<>|]|\]\(|^#|^ {2}/;
