@@ -11,4 +11,5 @@ export const openScreens: readonly Screen[] = [
 export const shellScreens: readonly Screen[] = [
   { screen: 'platform/leads', reader: 'brand admin' },
   { screen: 'touchpoints/abc', reader: 'brand admin' },
+  { screen: 'guide/retailers', reader: 'super admin', otherwiseOnPhone: true },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { FIRST_PAINT_SCRIPT } from '#platform/web/theme/first-paint.ts';
+import { parseGuidePage } from './guide/parse-page.ts';
 
 const FILE = 'theme.js';
 
@@ -99,4 +100,20 @@ function withoutCompiling(code: string): string {
   if (code.split(CHOICE_OF_COMPILING).length !== 2)
     throw new Error(`zod no longer asks once whether it may compile: “${CHOICE_OF_COMPILING}”`);
   return code.replace(CHOICE_OF_COMPILING, 'const jit = false;');
+}
+
+const GUIDE_PAGE = /[\\/]docs[\\/]guide[\\/](en|fr)[\\/][a-z-]+\.md$/;
+
+/** Pages of the guide are parsed at build time, so that the browser gets no Markdown and no HTML to insert [BEY-08]. */
+export function guidePlugin(): Plugin {
+  return {
+    name: 'comptoir-guide',
+    enforce: 'pre',
+    transform(code, id) {
+      const language = GUIDE_PAGE.exec(id)?.[1];
+      if (!language) return null;
+      const page = parseGuidePage(code, language === 'fr' ? 'fr' : 'en');
+      return { code: `export default ${JSON.stringify(page)};`, map: null, moduleType: 'js' };
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstPaintPlugin, leanTextsPlugin, leanZodPlugin } from './build-plugin.ts';
+import { firstPaintPlugin, guidePlugin, leanTextsPlugin, leanZodPlugin } from './build-plugin.ts';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ const SERVED = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaintPlugin(), leanTextsPlugin(), leanZodPlugin()],
+  plugins: [react(), firstPaintPlugin(), guidePlugin(), leanTextsPlugin(), leanZodPlugin()],
   build: {
     outDir: join(REPOSITORY, '.dist/web'),
     emptyOutDir: true,

@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import linkClasses from '#platform/web/display/link.module.css';
+import { GuideAddressContext } from '#platform/web/module/screen-module.ts';
 import classes from './message-page.module.css';
 import { ScreenTitle } from './page-head.tsx';
 
@@ -38,12 +42,17 @@ export function EmptyState({
   children,
   actions,
   steps = [],
+  isExplained = false,
 }: {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
   steps?: readonly { title: string; note?: string }[];
+  /** Links to the page of the guide about the open screen: for the main list of a module [BEY-08]. */
+  isExplained?: boolean;
 }) {
+  const { t } = useTranslation();
+  const guide = use(GuideAddressContext);
   return (
     <div className={classes.slab}>
       <svg className={classes.dot} viewBox="0 0 72 72" aria-hidden="true">
@@ -53,6 +62,13 @@ export function EmptyState({
         <h2 className={classes.title}>{title}</h2>
         <p className={classes.text}>{children}</p>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {isExplained && guide !== undefined && (
+          <p className={classes.guide}>
+            <Link to={guide} className={linkClasses.link}>
+              {t('platform:empty.howItWorks')}
+            </Link>
+          </p>
+        )}
         {steps.length > 0 && (
           <ol className={classes.steps}>
             {steps.map((step, position) => (

@@ -2,3 +2,6 @@ import { createContext } from 'react';
 
 /** The module of the current screen: its field messages take precedence over those of the platform. */
 export const ScreenModuleContext = createContext<string | undefined>(undefined);
+
+/** Address of the guide's page about the current screen; undefined where there is no guide, as in the gallery. */
+export const GuideAddressContext = createContext<string | undefined>(undefined);

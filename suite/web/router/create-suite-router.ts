@@ -4,6 +4,7 @@ import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { guideRoutes } from '../guide/guide-routes.tsx';
 import { webModules } from '../modules.ts';
 import { isSuperAdminModule, openModules } from '../navigation/client-menu.ts';
 import { AloneError } from '../pages/alone-error.tsx';
@@ -110,6 +111,7 @@ const routeTree = rootRoute.addChildren([
   ...entranceRoutes,
   ...pageRoutes,
   ...openRoutes,
+  guideRoutes,
   superAdminRoute.addChildren([
     superAdminIndexRoute,
     ...superAdminScreenRoutes,

@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconHelpCircle, IconMenu2 } from '@tabler/icons-react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,22 +9,25 @@ import { type CurrentClient, CurrentClientContext } from '#platform/web/module/c
 import { AbilitiesContext, CurrentUserContext } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { GuideAddressContext } from '#platform/web/module/screen-module.ts';
 import { AccountMenu } from '#platform/web/shell/account/account-menu.tsx';
 import { BellAndJobs } from '#platform/web/shell/bell/bell-and-jobs.tsx';
 import { ClientSwitch } from '#platform/web/shell/client-switch/client-switch.tsx';
-import { Header, HeaderButton } from '#platform/web/shell/header/header.tsx';
+import { Header, HeaderButton, HeaderLink } from '#platform/web/shell/header/header.tsx';
 import { ModuleNavigation } from '#platform/web/shell/menu/module-navigation.tsx';
 import { SideMenu } from '#platform/web/shell/menu/side-menu.tsx';
 import { FindButton } from '#platform/web/shell/palette/search-palette.tsx';
 import { ShellFrame } from '#platform/web/shell/shell-frame.tsx';
 import { useShortcuts } from '#platform/web/shell/shortcuts/use-shortcuts.ts';
+import { findGuidePage, guideAddress } from '../guide/guide-pages.ts';
+import { useGuideMenu } from '../guide/use-guide-menu.ts';
 import { webModules } from '../modules.ts';
 import { ActingUserProvider, signOut } from '../session/acting-user-provider.tsx';
 import { findMenuPlace } from './current-place.ts';
 import { FindAnything } from './find-anything.tsx';
 import { ShellContext, type ShellNavigation } from './shell-context.ts';
 import { useClientChoice } from './use-client-choice.ts';
-import { listMenuScreens, useClientMenus } from './use-client-menus.ts';
+import { type ClientMenus, listMenuScreens, useClientMenus } from './use-client-menus.ts';
 import { useNotifyEndedJobs } from './use-notify-ended-jobs.ts';
 import { useSearchTargets } from './use-search-targets.ts';
 
@@ -40,11 +43,14 @@ export function SuiteShell({
   session,
   client,
   wordsLeadTo,
+  side,
 }: {
   session: Session;
   client: CurrentClient | null;
   /** The client whose modules are in the header; null in a suite without clients. */
   wordsLeadTo: string | null;
+  /** The menu at the left, where it is not that of a module. */
+  side?: ClientMenus['side'];
 }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -55,7 +61,10 @@ export function SuiteShell({
   const hasTexts = useModuleTexts((module) => needsAll || module === place.module);
   const menus = useClientMenus(session, wordsLeadTo, place);
   const ways = useSearchTargets(session, wordsLeadTo);
-  const sideGroups = hasTexts || !place.module ? menus.side.groups : [];
+  const sideMenu = side ?? menus.side;
+  const sideGroups = hasTexts || !place.module ? sideMenu.groups : [];
+  const guide = useGuideMenu();
+  const help = guideAddress(findGuidePage(place));
   const choice = useClientChoice({ session, client, words: menus.words, place });
   useShortcuts({ find: () => setOpened('search'), help: () => setOpened('shortcuts') });
   useSpokenLanguage(session.user.locale);
@@ -76,6 +85,7 @@ export function SuiteShell({
       session={session}
       client={client}
       ways={{ groups: sideGroups, openSearch: () => setOpened('search') }}
+      help={help}
     >
       <ShellFrame
         place={pathname}
@@ -94,6 +104,7 @@ export function SuiteShell({
             end={
               <>
                 <FindButton onOpen={() => setOpened('search')} />
+                <HeaderLink icon={IconHelpCircle} label={t('suite:guide.help')} to={help} />
                 <BellAndJobs
                   clientId={client?.id}
                   settingsAddress={
@@ -110,9 +121,7 @@ export function SuiteShell({
             <ModuleNavigation words={menus.words} current={place.module} />
           </Header>
         }
-        menu={
-          <SideMenu label={menus.side.label} groups={sideGroups} current={menus.side.current} />
-        }
+        menu={<SideMenu label={sideMenu.label} groups={sideGroups} current={sideMenu.current} />}
       >
         <Outlet />
       </ShellFrame>
@@ -123,7 +132,7 @@ export function SuiteShell({
           words={menus.words}
           groupsOf={({ module }) => (hasTexts ? menus.groupsOf(module) : [])}
           currentModule={place.module}
-          currentItem={menus.side.current}
+          currentItem={sideMenu.current}
           stays={choice.stays}
           person={person}
           account={account}
@@ -138,7 +147,10 @@ export function SuiteShell({
         <FindAnything
           clientId={client?.id}
           clients={client ? [] : session.clients}
-          screens={hasTexts ? [...listMenuScreens(menus), ...(client ? ways.screens() : [])] : []}
+          screens={[
+            ...(hasTexts ? [...listMenuScreens(menus), ...(client ? ways.screens() : [])] : []),
+            ...guide.items.map((entry) => ({ module: guide.label, entry })),
+          ]}
           actions={hasTexts && client ? ways.actions() : []}
           onClose={close}
         />
@@ -175,16 +187,18 @@ function useModuleTexts(isNeeded: (lineModule: string) => boolean): boolean {
   return missing === '';
 }
 
-/** Contexts for screens: the user, the current client, the permissions, who acts as the user, and links. */
+/** Contexts for screens: the user, the current client, the permissions, who acts as the user, help and links. */
 function ShellContexts({
   session,
   client,
   ways,
+  help,
   children,
 }: {
   session: Session;
   client: CurrentClient | null;
   ways: ShellNavigation;
+  help: string;
   children: ReactNode;
 }) {
   return (
@@ -192,7 +206,9 @@ function ShellContexts({
       <CurrentUserContext value={session.user}>
         <CurrentClientContext value={client}>
           <AbilitiesContext value={client ? new Set(session.abilities) : 'all'}>
-            <ShellContext value={ways}>{children}</ShellContext>
+            <GuideAddressContext value={help}>
+              <ShellContext value={ways}>{children}</ShellContext>
+            </GuideAddressContext>
           </AbilitiesContext>
         </CurrentClientContext>
       </CurrentUserContext>

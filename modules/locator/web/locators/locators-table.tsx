@@ -60,6 +60,7 @@ export function LocatorsTable({
       rowActions={useLocatorRowActions(clientId)}
       firstUse={
         <EmptyState
+          isExplained
           title={t('locator:list.none')}
           actions={<PageActionButtons actions={actions} />}
         >

@@ -55,3 +55,15 @@ export function HeaderButton({
     </button>
   );
 }
+
+/** The same as a link; its text is shown where the header has room for it. */
+export function HeaderLink({ icon, label, to }: { icon: TablerIcon; label: string; to: string }) {
+  return (
+    <Link to={to} className={headerButtonStyles.icon} aria-label={label} title={label}>
+      <Icon of={icon} size={18} />
+      <span className={headerButtonStyles.word} aria-hidden="true">
+        {label}
+      </span>
+    </Link>
+  );
+}

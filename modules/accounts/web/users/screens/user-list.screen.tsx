@@ -88,6 +88,7 @@ function NoUsers({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState
+      isExplained
       title={t('accounts:list.emptyTitle')}
       actions={<PageActionButton action={useNewUser(clientId)} />}
       steps={[

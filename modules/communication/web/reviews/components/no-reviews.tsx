@@ -17,12 +17,13 @@ export function NoReviewsYet({ hasSource }: { hasSource: boolean }) {
   const mayConnect = useAbility(manageReplySettings);
   if (hasSource)
     return (
-      <EmptyState title={t('communication:empty.waiting')}>
+      <EmptyState isExplained title={t('communication:empty.waiting')}>
         {t('communication:empty.waitingText')}
       </EmptyState>
     );
   return (
     <EmptyState
+      isExplained
       title={t('communication:empty.noSource')}
       actions={
         mayConnect && (

@@ -95,6 +95,7 @@ function NoLocations({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState
+      isExplained
       title={t('directory:location.emptyTitle')}
       actions={<PageActionButtons actions={useLocationListActions(clientId)} />}
       steps={[

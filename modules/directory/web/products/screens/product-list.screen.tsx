@@ -84,6 +84,7 @@ function NoProducts({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState
+      isExplained
       title={t('directory:product.emptyTitle')}
       actions={<PageActionButtons actions={useProductListActions(clientId)} />}
       steps={[

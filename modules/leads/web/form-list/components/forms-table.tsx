@@ -90,6 +90,7 @@ function NoForms({ actions }: { actions: readonly PageAction[] }) {
   const { t } = useTranslation();
   return (
     <EmptyState
+      isExplained
       title={t('leads:forms.list.empty.title')}
       actions={
         <PageActionButtons

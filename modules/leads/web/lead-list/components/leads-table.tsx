@@ -162,6 +162,7 @@ function NoLeads({
       };
   return (
     <EmptyState
+      isExplained
       title={hasForm ? t(`leads:lexicon.${word}.noneYet`) : t('leads:forms.list.empty.title')}
       actions={way && <PageActionButtons actions={[way]} />}
     >

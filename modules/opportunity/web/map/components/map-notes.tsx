@@ -53,6 +53,7 @@ export function NothingYet({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState
+      isExplained
       title={t('opportunity:map.empty.title')}
       actions={<EmptyActions clientId={clientId} />}
     >

@@ -140,6 +140,7 @@ function NoSegments() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      isExplained
       title={t('profile-hub:segment.emptyTitle')}
       actions={<PageActionButtons actions={useNewSegmentAction()} />}
       steps={[

@@ -104,6 +104,7 @@ function NoTouchpoints({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState
+      isExplained
       title={t('touchpoints:empty.title')}
       actions={<PageActionButtons actions={useNewTouchpoint(clientId)} />}
       steps={[

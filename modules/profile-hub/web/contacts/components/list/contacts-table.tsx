@@ -166,6 +166,7 @@ function NoContacts({ clientId }: { clientId: string }) {
   const first = useListActions(clientId).filter(({ id }) => id !== 'segment');
   return (
     <EmptyState
+      isExplained
       title={t('profile-hub:contact.emptyTitle')}
       actions={<PageActionButtons actions={first} />}
     >

@@ -1,0 +1,52 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#platform/web/module/load-chunk.tsx';
+import { ScreenError, ScreenPending } from '../pages/screen-states.tsx';
+import { NotFoundInShell } from '../pages/screen-unavailable.tsx';
+import { rootRoute } from '../router/root-route.tsx';
+import { lazyPage } from '../router/shell-routes.tsx';
+import { findHome } from '../session/require-session.ts';
+import { GUIDE_PATH, guideAddress, isGuidePage } from './guide-pages.ts';
+
+const guideRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: `/${GUIDE_PATH}`,
+  async beforeLoad({ context, location }) {
+    const { clientId } = await findHome(context, location);
+    return { clientId };
+  },
+  component: lazyPage(() => import('./guide-shell.tsx')),
+});
+
+const firstPageRoute = createRoute({
+  getParentRoute: () => guideRoute,
+  path: '/',
+  beforeLoad() {
+    throw redirect({ href: guideAddress('first-steps'), replace: true });
+  },
+});
+
+/** A page of the guide, in the user's language where it is written in it [BEY-08]. */
+const pageRoute = createRoute({
+  getParentRoute: () => guideRoute,
+  path: '$page',
+  async loader({ context, params: { page } }) {
+    if (!isGuidePage(page)) return undefined;
+    const { Page, loadText } = await loadChunk(async () => {
+      const { default: Page, loadGuidePage } = await import('./guide-page.tsx');
+      return { Page, loadText: loadGuidePage };
+    });
+    return { id: page, Page, text: await loadText(page, context.texts.language) };
+  },
+  component: function GuidePageScreen() {
+    const { i18n } = useTranslation();
+    const loaded = pageRoute.useLoaderData();
+    if (!loaded) return <NotFoundInShell />;
+    const { id, Page, text } = loaded;
+    return <Page key={`${id} ${i18n.language}`} id={id} text={text} />;
+  },
+  errorComponent: ScreenError,
+  pendingComponent: ScreenPending,
+});
+
+export const guideRoutes = guideRoute.addChildren([firstPageRoute, pageRoute]);
