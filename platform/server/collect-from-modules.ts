@@ -1,7 +1,9 @@
 import type { ServerModule } from './module.ts';
 
 /** One kind of thing that modules, or topics of one module, bring: `allOf(modules, 'routes')`. */
-export function collectFromModules<Part extends Exclude<keyof ServerModule, 'name' | 'persons'>>(
+export function collectFromModules<
+  Part extends Exclude<keyof ServerModule, 'name' | 'purpose' | 'persons'>,
+>(
   modules: readonly Partial<ServerModule>[],
   part: Part,
 ): NonNullable<ServerModule[Part]>[number][] {

@@ -19,6 +19,7 @@ import {
 
 export const cornerShop = defineModule({
   name: 'corner-shop',
+  purpose: 'Stamp cards: list, editor, import and export.',
   menu: cornerShopMenu,
   migrations: [createStampCardsMigration],
   routes: [
