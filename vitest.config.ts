@@ -2,11 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { patience } from './platform/testing/patience.ts';
 import { SlowFirst } from './tools/checks/slow-first.ts';
 
-const TESTS = '{platform,modules,suite,tools,bench}/**/*.test.{ts,tsx}';
+const TESTS = '{platform,modules,suite,client,tools,bench}/**/*.test.{ts,tsx}';
 
 /** Tests that may need a database; PostgreSQL starts only when one of them runs. */
-const ON_A_DATABASE =
-  '{platform/server,platform/testing,modules/*/server,suite/server,suite/demo}/**/*.test.ts';
+const ON_A_DATABASE = [
+  '{platform/server,platform/testing,modules/*/server,suite/server,suite/demo}/**/*.test.ts',
+  'client/*.test.ts',
+];
 
 /** Small example projects for the architecture rules; the test files in them are not real tests. */
 const EXAMPLES = 'tools/architecture/examples/**';
@@ -32,10 +34,10 @@ const always = {
     'platform/testing/same-cases-each-run.ts',
   ],
 };
-const unit = { ...always, include: [TESTS], exclude: [ON_A_DATABASE, EXAMPLES, SLICE] };
+const unit = { ...always, include: [TESTS], exclude: [...ON_A_DATABASE, EXAMPLES, SLICE] };
 const server = {
   ...always,
-  include: [ON_A_DATABASE],
+  include: ON_A_DATABASE,
   globalSetup: ['platform/testing/database/global-setup.ts'],
   // As journeys: a machine that stalls for a moment must not fail one. What needed it is listed at the end of the run.
   retry: 1,
@@ -60,11 +62,11 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          exclude: [isolated(ON_A_DATABASE)],
+          exclude: ON_A_DATABASE.map(isolated),
           isolate: false,
         },
       },
-      { test: { ...server, name: 'server isolated', include: [isolated(ON_A_DATABASE)] } },
+      { test: { ...server, name: 'server isolated', include: ON_A_DATABASE.map(isolated) } },
     ],
   },
 });

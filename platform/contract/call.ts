@@ -93,6 +93,11 @@ export interface CallDefinition {
    * site or a program makes it: a link, a picture or a page of another site is refused.
    */
   changes?: true;
+  /**
+   * Sending the same input twice has the same effect as sending it once, so a caller may send it again when no answer
+   * came. GET, PUT and DELETE are repeatable without it.
+   */
+  repeatable?: true;
   /** For a call that makes several: the list of the answer that holds them. Where nothing was made it is 200, not 201. */
   made?: string;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const uuid = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)
-  .transform((id) => id.toLowerCase());
+  .overwrite((id) => id.toLowerCase());
 export const hexId = z.string().regex(/^[0-9a-f]{1,64}$/i);
 export const hexId24 = z.string().regex(/^[0-9a-f]{24}$/i);
 export const slug = z

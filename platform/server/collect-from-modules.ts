@@ -2,7 +2,7 @@ import type { ServerModule } from './module.ts';
 
 /** One kind of thing that modules, or topics of one module, bring: `allOf(modules, 'routes')`. */
 export function collectFromModules<
-  Part extends Exclude<keyof ServerModule, 'name' | 'persons' | 'clientData'>,
+  Part extends Exclude<keyof ServerModule, 'name' | 'purpose' | 'persons' | 'clientData'>,
 >(
   modules: readonly Partial<ServerModule>[],
   part: Part,

@@ -35,6 +35,8 @@ import type { DeliveryWatcher } from './webhooks/delivery-watcher.ts';
 /** Everything a module adds to the server. Only the suite knows the module and mounts it. */
 export interface ServerModule {
   name: string;
+  /** Describes its calls in the API document, in one sentence. Required for a module with calls; a test checks it. */
+  purpose?: string;
   menu?: readonly MenuItem[];
   /** Described records: their routes, jobs, events, searches and personal data join those below. */
   records?: readonly RecordServer[];

@@ -9,7 +9,8 @@ import { listSourceFiles } from './list-source-files.ts';
 import { serverDialect } from './server-dialect.ts';
 import type { Violation } from './violation.ts';
 
-const TEST_CODE = /^(platform|modules|suite|tools|bench)\/.*(\.test\.tsx?$|\/testing\/.*\.tsx?$)/;
+const TEST_CODE =
+  /^(platform|modules|suite|client|tools|bench)\/.*(\.test\.tsx?$|\/testing\/.*\.tsx?$)/;
 
 const TEST_FILE = /\.test\.tsx?$/;
 
@@ -49,6 +50,7 @@ const KNOWN_FOLDERS = [
   /^[^/]+$/,
   /^\.(ci|github)\//,
   /^(tools|bench|faults|e2e|docs)\//,
+  /^client\/([^/]+$|(runtime|examples)\/)/,
   /^suite\/(server|web|demo|translations)\//,
   /^platform\/(contract|server|web|testing|translations)\//,
   /^modules\/[^/]+\/(README\.md$|(contract|server|web|public|widget|site|translations)\/)/,
@@ -104,7 +106,7 @@ export const fileRules: FileRule[] = [
   ...testRules,
 ];
 
-const SOURCES = ['platform', 'modules', 'suite', 'tools', 'bench', 'faults', 'e2e'];
+const SOURCES = ['platform', 'modules', 'suite', 'client', 'tools', 'bench', 'faults', 'e2e'];
 
 /** Finds everything in a checkout that breaks a project rule. */
 export async function findViolations(root: string): Promise<Violation[]> {

@@ -147,6 +147,13 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: [HELPS_TESTING, TESTING_FOLDERS] },
   },
   {
+    name: 'client-stands-alone',
+    comment: 'The client library is installed without the suite: its runtime knows only itself.',
+    severity: 'error',
+    from: { path: '^client/runtime/', pathNot: TEST },
+    to: { pathNot: '^client/runtime/' },
+  },
+  {
     name: 'product-without-tools',
     comment: 'The product does not need its tools to run.',
     severity: 'error',

@@ -73,6 +73,7 @@ import { usersRoutes } from './routes/users.route.ts';
 
 export const accounts = defineModule({
   name: 'accounts',
+  purpose: 'Session, sign-in, users, roles and the profile of a user.',
   menu: accountsMenu,
   migrations: [
     createAccountsMigration,

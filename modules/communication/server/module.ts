@@ -49,6 +49,7 @@ import type { CommunicationTables } from './tables.ts';
 
 export const communication = defineModule({
   name: 'communication',
+  purpose: 'Reviews from all sources, replies to them, and semantic analysis.',
   menu: communicationMenu,
   migrations: [
     createGoogleConnectionMigration,

@@ -137,6 +137,7 @@ import { readProductToFind, readStorePage } from './store-pages/store-pages.ts';
 
 export const directory = defineModule({
   name: 'directory',
+  purpose: 'Clients, locations, groups and products: the records that other modules refer to.',
   menu: directoryMenu,
   migrations: [
     createDirectoryMigration,

@@ -92,6 +92,7 @@ import { widgetScriptPage } from './widget/widget-script.page.ts';
 
 export const leads = defineModule({
   name: 'leads',
+  purpose: 'Forms, leads from intake to conversion, and the pages for retailers by link.',
   menu: leadsMenu,
   migrations: [
     createFormsMigration,

@@ -19,6 +19,7 @@ import { trafficModule } from './traffic/traffic-module.ts';
 
 export const locator = defineModule({
   name: 'locator',
+  purpose: 'Store locators: configuration, public site and figures of visits.',
   menu: locatorMenu,
   migrations: [
     createLocatorsMigration,

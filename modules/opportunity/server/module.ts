@@ -36,6 +36,7 @@ const routes = collectFromModules(topics, 'routes');
 
 export const opportunity = defineModule({
   name: 'opportunity',
+  purpose: 'The map of purchase intentions: where people want to buy, and where nobody sells.',
   menu: opportunityMenu,
   migrations: [createOpportunityMigration, ...collectFromModules(topics, 'migrations')],
   routes: [...routes, ...publicMapRoutes(routes)],

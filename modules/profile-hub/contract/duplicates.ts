@@ -25,6 +25,8 @@ import {
 
 /** Possible duplicates of a client: found by a job, decided by people [PH-18]. */
 const BASE = '/gtr-core/clients/{uuid}/contacts';
+/** Not below contacts: `contacts/{id}/data` would match the same address. */
+const DUPLICATES = '/gtr-core/clients/{uuid}/contact-duplicates';
 const module = 'profile-hub';
 const see = { kind: 'client', client: 'params.uuid', may: seeContacts } as const;
 const change = { kind: 'client', client: 'params.uuid', may: changeContacts } as const;
@@ -39,7 +41,7 @@ const counts = z.object(
 
 export const listDuplicatesCall = defineCall({
   method: 'GET',
-  path: `${BASE}/duplicates`,
+  path: DUPLICATES,
   module,
   summary:
     'Contacts that may be the same person, the surest first, and what was decided of others.',
@@ -57,7 +59,7 @@ export const listDuplicatesCall = defineCall({
 
 export const getDuplicateCall = defineCall({
   method: 'GET',
-  path: `${BASE}/duplicates/{id}`,
+  path: `${DUPLICATES}/{id}`,
   module,
   summary: 'Two contacts that may be the same person, side by side.',
   access: see,
@@ -68,7 +70,7 @@ export const getDuplicateCall = defineCall({
 
 export const decideDuplicateCall = defineCall({
   method: 'POST',
-  path: `${BASE}/duplicates/{id}`,
+  path: `${DUPLICATES}/{id}`,
   module,
   summary: 'Say that two contacts are not the same person, or take that back.',
   access: change,

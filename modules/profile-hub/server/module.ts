@@ -84,6 +84,8 @@ import type { ProfileHubTables } from './tables.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
+  purpose:
+    'Consumer contacts with their consents and activity, criteria, segments, imports and exports.',
   menu: profileHubMenu,
   migrations: [
     createContactsMigration,

@@ -23,7 +23,7 @@ export const outboxMailSchema = z.object({
   recipient: z.string(),
   status: z.enum(MAIL_STATES),
   attempts: z.number().int(),
-  reason: z.custom<DeliveryReason>((value) => typeof value === 'string').nullable(),
+  reason: z.nullable(z.string<DeliveryReason>()),
   /** Response of the mail server. */
   answer: z.string().nullable(),
   /** Delivery status reported by the mail provider. */

@@ -10,6 +10,7 @@ import { watchStreetsJob } from './watch-streets.job.ts';
 
 export const superAdmin = defineModule({
   name: 'super-admin',
+  purpose: 'Operation of the whole suite: jobs, outgoing messages, storage and the audit log.',
   menu: superAdminMenu,
   routes: [...jobsRoutes, ...outboxRoutes, listAuditRoute, countAuditRoute, getStorageUseRoute],
   jobs: [watchStreetsJob],

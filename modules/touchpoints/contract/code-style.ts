@@ -15,7 +15,7 @@ export const hexColor = z
   .string()
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/, { error: 'color' }))
-  .transform((text) => (text.length === 4 ? text.replaceAll(/[0-9a-f]/g, '$&$&') : text));
+  .overwrite((text) => (text.length === 4 ? text.replaceAll(/[0-9a-f]/g, '$&$&') : text));
 
 export const QUIET_ZONE_MODULES = 4;
 export const QUIET_ZONE_LIMIT = 20;

@@ -56,7 +56,8 @@ export const destinationSchema = z
     const fault = text !== '' && destinationFault(text);
     if (fault) context.addIssue({ code: 'custom', message: fault });
   })
-  .transform(spelledOut);
+  .transform(spelledOut)
+  .pipe(z.string());
 
 export function spelledOut(text: string): string {
   if (!text.startsWith(HOST_PLACEHOLDER)) return new URL(text).href;

@@ -47,6 +47,7 @@ import { visitsService } from './visits/visits.service.ts';
 
 export const touchpoints = defineModule({
   name: 'touchpoints',
+  purpose: 'Short URLs and QR codes, custom or per product, from creation to scan.',
   menu: touchpointsMenu,
   migrations: [
     createTouchpointsMigration,

@@ -139,11 +139,7 @@ export async function createServer(
   const registry = metrics(server, { token: app.config.METRICS_TOKEN });
   health(server, app, connections);
   const routes = collectFromModules(options.modules, 'routes');
-  apiDocument(
-    server,
-    app.config,
-    routes.map(({ call }) => call),
-  );
+  apiDocument(server, app.config, options.modules);
   for (const route of routes.filter(({ call }) => !call.upload)) mountRoute(server, app, route);
   await mountUploads(
     server,

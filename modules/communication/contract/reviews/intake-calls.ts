@@ -85,6 +85,7 @@ export const ingestReviewsCall = defineCall({
   body: z.strictObject({ reviews: reviewLines }),
   bodyBytes: REVIEW_INGEST_BYTES,
   foreignText: 'replace',
+  repeatable: true,
   response: takenLines,
   keyScope: 'reviews.send',
   rate: { max: 30, seconds: 60, withKey: 300 },

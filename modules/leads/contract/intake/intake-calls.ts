@@ -75,6 +75,7 @@ export const sendLeadCall = defineCall({
     unknownSkus: z.array(z.string()).optional(),
   }),
   status: 201,
+  repeatable: true,
   keyScope: 'leads.send',
   rate: { max: 30, seconds: 60, withKey: 6_000 },
   errors: [

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
+import { collectFromModules } from '../../collect-from-modules.ts';
 import type { Config } from '../../config.ts';
+import type { ServerModule } from '../../module.ts';
 import { pagePolicy } from '../answer/security-headers.ts';
 import { Html, html } from '../html.ts';
 import { callProblems } from '../problems/call-problems.ts';
-import { describeAccess, describeKeys, openApiDocument } from './openapi.ts';
+import { jsonShape } from './json-shape.ts';
+import { describeAccess, describeKeys, documentedModules, openApiDocument } from './openapi.ts';
+import { postmanCollection } from './postman-collection.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--canvas:light-dark(#f6f5f1,#0e1211);--surface:light-dark(#fff,#141917);--text:light-dark(#17201c,#e9ece7);--quiet:light-dark(#4e5752,#a8b1ab);--rule:light-dark(#e4e1d9,#262d2a);--brass:light-dark(#b07a1a,#d8a347)}
@@ -36,16 +40,29 @@ const access = {
 /** Where the page, made once, takes the nonce of each answer. */
 const NONCE_PLACE = 'nonce-of-this-answer';
 
-/** /openapi.json for machines, /docs for people. Both are generated from the contracts on first request. */
+const PLATFORM_PURPOSE =
+  'What all modules share: jobs, notifications, search, saved views, webhooks, connectors and files.';
+
+/**
+ * /openapi.json and /docs/postman.json for machines, /docs for people. Each is generated from the contracts on first
+ * request.
+ */
 export function apiDocument(
   server: FastifyInstance,
   config: Config,
-  calls: readonly CallDefinition[],
+  modules: readonly ServerModule[],
 ): void {
-  const document = once(() => JSON.stringify(openApiDocument(calls, config.publicUrl)));
-  server.get('/openapi.json', { config: { access } }, async (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(document()),
-  );
+  const calls = collectFromModules(modules, 'routes').map(({ call }) => call);
+  const given = [calls, config.publicUrl, modulePurposes(modules)] as const;
+  const files = [
+    ['/openapi.json', once(() => JSON.stringify(openApiDocument(...given)))],
+    ['/docs/postman.json', once(() => JSON.stringify(postmanCollection(...given)))],
+  ] as const;
+  for (const [path, text] of files) {
+    server.get(path, { config: { access } }, async (_request, reply) =>
+      reply.header('content-type', 'application/json; charset=utf-8').send(text()),
+    );
+  }
   const script = readFileSync(join(import.meta.dirname, 'try-call.js'));
   server.get(SCRIPT, { config: { access } }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
@@ -59,6 +76,14 @@ export function apiDocument(
   });
 }
 
+/** A sentence for each module, which describes its calls. */
+export function modulePurposes(modules: readonly ServerModule[]): Map<string, string> {
+  const declared = modules.flatMap(({ name, purpose }) =>
+    purpose ? [[name, purpose] as const] : [],
+  );
+  return new Map([['platform', PLATFORM_PURPOSE], ...declared]);
+}
+
 function once(make: () => string): () => string {
   let made: string | undefined;
   return () => {
@@ -69,7 +94,7 @@ function once(make: () => string): () => string {
 
 /** Can be read without scripts, which only add the try-out. For developers who integrate with the suite. In English, like the code. */
 function apiPage(calls: readonly CallDefinition[], nonce: string): Html {
-  const modules = [...new Set(calls.map(({ module }) => module))].sort();
+  const modules = documentedModules(calls);
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -82,7 +107,9 @@ function apiPage(calls: readonly CallDefinition[], nonce: string): Html {
 <header><a href="/">Comptoir</a></header>
 <main>
 <h1>Calls</h1>
-<p>${calls.length} calls, made from the contracts. The same for machines: <a href="/openapi.json">openapi.json</a>.
+<p>${calls.length} calls, made from the contracts. The same for machines: <a href="/openapi.json">openapi.json</a>
+(OpenAPI 3.1) and, for Postman, <a href="/docs/postman.json">postman.json</a>; set its variables <code>baseUrl</code> and
+<code>apiKey</code>. A typed client for TypeScript and JavaScript is made by <code>npm run client-library</code>.
 Refusals are problem details (RFC 9457) with a stable <code>code</code>.</p>
 <p>Servers present an API key of the brand: <code>Authorization: Bearer cptr_…</code>. Admins create keys under
 Settings, API keys. A key makes calls of its client for which it has the permission; open a call to read which one.</p>
@@ -113,9 +140,6 @@ ${call.response instanceof z.ZodType ? schemaBlock(`answer ${call.status ?? 200}
 
 function schemaBlock(title: string, schema: z.ZodType | undefined): Html | undefined {
   if (!schema) return undefined;
-  const { $schema: _, ...shape } = z.toJSONSchema(schema, {
-    io: title.startsWith('answer') ? 'output' : 'input',
-    unrepresentable: 'any',
-  });
+  const shape = jsonShape(schema, title.startsWith('answer') ? 'output' : 'input');
   return html`<h3>${title}</h3><pre tabindex="0">${JSON.stringify(shape, null, 2)}</pre>`;
 }

@@ -5,9 +5,14 @@ import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import { permissionMenuItems } from '#platform/contract/permission.ts';
 import { type ProblemKind, problemSchema } from '#platform/contract/problem.ts';
 import { callProblems } from '../problems/call-problems.ts';
+import { jsonShape } from './json-shape.ts';
 
 /** OpenAPI document, generated from the contracts. Undeclared calls do not exist. */
-export function openApiDocument(calls: readonly CallDefinition[], publicUrl: string): object {
+export function openApiDocument(
+  calls: readonly CallDefinition[],
+  publicUrl: string,
+  purposes: ReadonlyMap<string, string> = new Map(),
+): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
     const methods = paths[call.path] ?? {};
@@ -20,11 +25,13 @@ export function openApiDocument(calls: readonly CallDefinition[], publicUrl: str
       title: 'Comptoir',
       version: '1',
       description: 'Every call of the suite, made from its contracts.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: publicUrl }],
+    tags: documentedModules(calls).map((name) => ({ name, description: purposes.get(name) })),
     paths,
     components: {
-      schemas: { Problem: shape(problemSchema, 'output'), ...problemSchemas(calls) },
+      schemas: { Problem: jsonShape(problemSchema, 'output'), ...problemSchemas(calls) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'comptoir_access' },
         apiKey: {
@@ -37,10 +44,26 @@ export function openApiDocument(calls: readonly CallDefinition[], publicUrl: str
   };
 }
 
+/** The modules that have calls, by name. */
+export function documentedModules(calls: readonly CallDefinition[]): string[] {
+  return [...new Set(calls.map(({ module }) => module))].sort();
+}
+
+/** Who may make a call and, for programs, what they have to know about it. */
+export function callDescription(call: CallDefinition): string {
+  return [
+    describeAccess(call.access),
+    describeKeys(call),
+    ...(call.repeatable ? ['The same input may be sent again when no answer came.'] : []),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 function operation(call: CallDefinition): object {
   return {
     summary: call.summary,
-    description: `${describeAccess(call.access)} ${describeKeys(call)}`.trim(),
+    description: callDescription(call),
     ...(call.access.kind === 'client' && { 'x-permission': call.access.may.ability }),
     tags: [call.module],
     operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z0-9]+(\w)?/g, (_, letter = '') => letter.toUpperCase())}`,
@@ -54,7 +77,7 @@ function operation(call: CallDefinition): object {
         required: true,
         content: call.upload
           ? { 'multipart/form-data': { schema: formShape(call) } }
-          : { 'application/json': { schema: shape(call.body as z.ZodType, 'input') } },
+          : { 'application/json': { schema: jsonShape(call.body as z.ZodType, 'input') } },
       },
     }),
     responses: {
@@ -67,7 +90,7 @@ function operation(call: CallDefinition): object {
 }
 
 /** An empty list means that no authentication is needed; an empty entry means that it is optional. */
-function securityOf(call: CallDefinition): object[] {
+export function securityOf(call: CallDefinition): object[] {
   const { access, rate, keyScope, anyOrigin } = call;
   if (keyScope) return [...(anyOrigin ? [{}] : []), { apiKey: [keyScope] }];
   const byKey = { apiKey: access.kind === 'client' ? [access.may.ability] : [] };
@@ -116,11 +139,13 @@ function parameters(
 ): object[] {
   const schema = call[part];
   if (!schema) return [];
-  const { properties = {}, required = [] } = shape(schema, 'input') as {
+  const { properties = {}, required = [] } = jsonShape(schema, 'input') as {
     properties?: Record<string, object>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, property]) => ({
+  // The key is described as a security scheme; tools ignore or refuse it as a parameter.
+  const shown = Object.entries(properties).filter(([name]) => name !== 'authorization');
+  return shown.map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
@@ -130,7 +155,9 @@ function parameters(
 
 /** The text fields come first, then the file. */
 function formShape({ body, upload }: CallDefinition): object {
-  const fields = body ? (shape(body, 'input') as { properties?: object; required?: string[] }) : {};
+  const fields = body
+    ? (jsonShape(body, 'input') as { properties?: object; required?: string[] })
+    : {};
   const file = {
     type: 'string',
     format: 'binary',
@@ -154,13 +181,8 @@ function answer(call: CallDefinition): object {
   if (call.status === 204) return { description: 'Done; there is nothing to say.' };
   return {
     description: 'Done.',
-    content: { 'application/json': { schema: shape(call.response, 'output') } },
+    content: { 'application/json': { schema: jsonShape(call.response, 'output') } },
   };
-}
-
-function shape(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
 }
 
 /** One schema per problem code, so that API clients can distinguish problems with the same status. */

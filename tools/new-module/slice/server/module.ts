@@ -3,6 +3,7 @@ import { defineModule } from '#platform/server/module.ts';
 
 export const cornerShop = defineModule({
   name: 'corner-shop',
+  purpose: 'Stamp cards: list, editor, import and export.',
   menu: cornerShopMenu,
   records: [],
   migrations: [],

@@ -1,0 +1,3 @@
+import { LONGEST } from '#platform/contract/limit.ts';
+
+export const limit = LONGEST;
