@@ -128,6 +128,8 @@ export const leadConverted = defineEvent({
   payload: z.object({
     ...about,
     amount: z.number().int().nullable(),
+    /** The first product of the lead as it is when it is sold. */
+    sku: known.default(null),
     by: z.enum(ACTOR_KINDS).default('brand'),
   }),
 });

@@ -20,7 +20,7 @@ export const RULE_OPERATORS = [
 export type RuleOperator = (typeof RULE_OPERATORS)[number];
 
 /**
- * Type of the field of a rule. `list` can have several options, `event` occurred with an object (a product, an import),
+ * Type of the field of a rule. `list` can have several options, `event` occurred with an object (a product, a short URL, an import),
  * `last` is the latest occurrence, `grade` is the grade of any review.
  */
 export const RULE_KINDS = [
@@ -93,11 +93,13 @@ export const SUITE_FIELDS = {
   '@origin': 'choice',
   '@import': 'event',
   '@segment': 'segment',
+  '@touchpoint': 'event',
   '@scan': 'event',
   '@lastScan': 'last',
   '@lead': 'event',
   '@leadStatus': 'event',
   '@lastLead': 'last',
+  '@bought': 'event',
   '@sale': 'last',
   '@reviewGrade': 'grade',
   '@lastReview': 'last',

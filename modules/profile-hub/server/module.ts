@@ -64,6 +64,7 @@ import { erasuresOfJobsMigration } from './migrations/erasures-of-jobs.migration
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
 import { importStatementsMigration } from './migrations/import-statements.migration.ts';
 import { leadsByContactMigration } from './migrations/leads-by-contact.migration.ts';
+import { productsBoughtMigration } from './migrations/products-bought.migration.ts';
 import { sortByLastnameMigration } from './migrations/sort-by-lastname.migration.ts';
 import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
 import { takeBackStationsMigration } from './migrations/take-back-stations.migration.ts';
@@ -109,6 +110,7 @@ export const profileHub = defineModule({
     blankWordingsMigration,
     createBlockedAddressesMigration,
     criteriaLabelsMigration,
+    productsBoughtMigration,
   ],
   decisions: contactDecisions,
   searches: [contactSearchSource, searchSegments, searchCriteria, searchCampaigns, searchBlocks],

@@ -118,8 +118,12 @@ export const leadSchema = z.object({
   actions: z.array(z.enum(LEAD_ACTIONS)),
   /** What `undo` would take back. */
   undoes: z.enum(LEAD_ACTIONS).nullable(),
-  /** The related contact and visit, if the reader may see them. */
-  links: z.object({ contactId: known, visitId: known }),
+  /** The related contact, visit and touchpoint, if the reader may see them. */
+  links: z.object({
+    contactId: known,
+    visitId: known,
+    touchpoint: z.object({ id: z.string(), suffix: z.string() }).nullable(),
+  }),
   historyCount: z.number().int(),
 });
 export type Lead = z.output<typeof leadSchema>;

@@ -120,7 +120,8 @@ async function publishActionEvent(
       return;
     case 'convert': {
       const amount = after.price ?? after.estimated_price;
-      const payload = { ...about, amount, by: given.by.kind };
+      const sku = after.skus[0] ?? null;
+      const payload = { ...about, amount, sku, by: given.by.kind };
       await app.events.publish(db, leadConverted, { clientId, payload });
       return;
     }

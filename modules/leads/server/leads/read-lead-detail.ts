@@ -9,8 +9,10 @@ import {
   LEAD_ACTIONS,
   type LeadActor,
 } from '#modules/leads/contract/leads/lead-machine.ts';
+import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
+import { visitById } from '#modules/touchpoints/contract/visit-ports.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { PermissionHolder } from '#platform/contract/permission.ts';
+import { holds, type PermissionHolder } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';
@@ -64,9 +66,24 @@ export async function readLeadDetail(
     noted: await lastNoted({ db }, lead),
     actions,
     undoes: actions.includes('undo') ? (lead.undoable?.action ?? null) : null,
-    links: { contactId: contactId ?? null, visitId: lead.visit_id },
+    links: {
+      contactId: contactId ?? null,
+      visitId: lead.visit_id,
+      touchpoint: await findTouchpoint({ db, app }, lead, reader),
+    },
     historyCount: count,
   };
+}
+
+/** The touchpoint whose visit led to the lead; null until the visit is counted, which takes seconds. */
+async function findTouchpoint(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { client_id: clientId, visit_id: visitId }: StoredLead,
+  reader: PermissionHolder,
+): Promise<Lead['links']['touchpoint']> {
+  if (!visitId || !holds(seeTouchpoints, reader) || !app.ports.isAnswered(visitById)) return null;
+  const visit = await app.ports.ask(visitById, { clientId, visitId }, { db, app });
+  return visit ? { id: visit.touchpointId, suffix: visit.suffix } : null;
 }
 
 /** Labels in the reader's language. Consents stay in the wording that the consumer saw. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getClientLeadCall, getLeadCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
@@ -57,4 +58,28 @@ test('a postal code is read with its town and distance, a phone number in groups
     phoneText: '+33 3 88 55 12 34',
   });
   expect(body.distanceKm).toBeGreaterThan(1_000);
+});
+
+test('a lead names the touchpoint of its visit to readers who may see touchpoints [BEY-04] [LEAD-15]', async () => {
+  const [visitId, touchpointId] = [uuidV7(), 'b'.repeat(24)];
+  const all = app.database.acrossClients();
+  await sql`update leads.leads set visit_id = ${visitId} where client_id = ${client.id} and id = ${leadId}`.execute(
+    all,
+  );
+  const admin = await suite.adminOf(client);
+  const touchpoint = async (by = admin) =>
+    (await by.call(getClientLeadCall, { params })).body.links.touchpoint;
+  // The visit is not counted yet.
+  expect(await touchpoint()).toBeNull();
+  await sql`insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
+    values (${client.id}, ${visitId}, now(), ${touchpointId}, 'brotmesser', 'scan', 'AT', 'android')`.execute(
+    all,
+  );
+  expect(await touchpoint()).toEqual({ id: touchpointId, suffix: 'brotmesser' });
+  const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
+  await all
+    .insertInto('directory.associations')
+    .values({ client_id: client.id, user_id: owner.id, kind: 'location', location_id: shop })
+    .execute();
+  expect(await touchpoint(await suite.visitor().as(owner))).toBeNull();
 });

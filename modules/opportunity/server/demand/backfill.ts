@@ -16,7 +16,7 @@ import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { findLeadAreas, writeLeads } from './lead-intentions.ts';
+import { findLeadPlaces, writeLeads } from './lead-intentions.ts';
 import { writeSearches } from './search-intentions.ts';
 import { writeVisits } from './visit-intentions.ts';
 import { inDemandTransaction } from './write-intentions.ts';
@@ -44,13 +44,13 @@ const SOURCES: {
       const page = { clientId, after, limit: PAGE_ROWS };
       const leads = await context.app.ports.ask(demandLeads, page, context);
       const ids = leads.map(({ id }) => id);
-      const geocoder = await findLeadAreas(context, clientId, leads);
+      const placeOf = await findLeadPlaces(context, clientId, leads);
       return {
         count: leads.length,
         position: leads.at(-1)?.id ?? after,
         async write(locked) {
           const now = await locked.app.ports.ask(demandLeads, { clientId, ids }, locked);
-          await writeLeads(locked, clientId, { leads: now, geocoder });
+          await writeLeads(locked, clientId, { leads: now, placeOf });
         },
       };
     },

@@ -84,6 +84,37 @@ test('a lead is an intention at its town to about a kilometre, with its product,
   expect(JSON.stringify(intention)).not.toMatch(/Friederike|Touat|12000/);
 });
 
+test('a lead without postal code and town counts at its store, and stays there after an erasure [BEY-04] [OPP-01]', async () => {
+  const brand = await demandBrand(suite);
+  const locationId = uuidV7();
+  await sql`
+    insert into directory.locations (client_id, id, code, name, street, postal_code, city, country, latitude, longitude)
+    values (${brand.clientId}, ${locationId}, 'S1', 'La Cuisine', '24 rue Saint-Jacques', '69002', 'Lyon', 'FR', 45.7578, 4.832)`.execute(
+    all,
+  );
+  const id = await brand.lead({ locationId });
+  const elsewhere = await brand.lead({ locationId, zip: '12000', country: 'FR' });
+  await publishLead(brand, 'created', id);
+  await publishLead(brand, 'created', elsewhere);
+  const places = async () =>
+    new Map(
+      (await brand.intentions()).map(({ source_key, latitude, precision }) => [
+        source_key,
+        [latitude, precision],
+      ]),
+    );
+  const expected = new Map([
+    [id, [45.76, 'town']],
+    [elsewhere, [expect.closeTo(44.35, 1), 'kilometre']],
+  ]);
+  expect(await places()).toEqual(expected);
+  await sql`
+    update leads.leads set zip = null, city = null, identity_country = null
+    where client_id = ${brand.clientId} and id = ${elsewhere}`.execute(all);
+  await publishLead(brand, 'relocated', elsewhere);
+  expect(await places()).toEqual(expected);
+});
+
 test('a lead that is moved is served, one that is deleted leaves every sum, one that is erased stays at its place [OPP-01]', async () => {
   const brand = await demandBrand(suite);
   const id = await brand.lead({ city: 'Rodez', country: 'FR' });

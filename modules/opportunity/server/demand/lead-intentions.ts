@@ -1,4 +1,8 @@
 import {
+  type PlaceToBuy,
+  placesByIds,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
+import {
   leadCreated,
   leadDeleted,
   leadEdited,
@@ -16,6 +20,7 @@ import {
   findAddressPlace,
   type IntentionPlace,
   readSkuCategories,
+  roundedPosition,
   toCountryPlace,
 } from './intention-place.ts';
 import {
@@ -50,7 +55,7 @@ async function syncLeads(
   ids: readonly string[],
 ): Promise<void> {
   const read = () => app.ports.ask(demandLeads, { clientId, ids: ids.filter(isUuid) }, { db, app });
-  const geocoder = await findLeadAreas({ db, app }, clientId, await read());
+  const placeOf = await findLeadPlaces({ db, app }, clientId, await read());
   await acquireDemandLock(db, clientId);
   const leads = await read();
   const found = new Set(leads.map(({ id }) => id));
@@ -60,26 +65,67 @@ async function syncLeads(
     clientId,
     gone.map((id) => ({ source: 'lead', sourceKey: id })),
   );
-  await writeLeads({ db, app }, clientId, { leads, geocoder });
+  await writeLeads({ db, app }, clientId, { leads, placeOf });
 }
 
-/** Before the demand lock is taken: finding places and areas for the first time takes seconds. Gives the geocoder. */
-export async function findLeadAreas(
+/** Where leads are: by their own postal code or town, else at their store, else in their country. */
+export type LeadPlaces = (lead: DemandLead) => IntentionPlace;
+
+/** Before the demand lock is taken: finding places and areas for the first time takes seconds. */
+export async function findLeadPlaces(
   { db, app }: Context,
   clientId: string,
   leads: readonly DemandLead[],
-): Promise<AddressGeocoder> {
+): Promise<LeadPlaces> {
   const geocoder = await app.places.ofAddresses();
-  const places = leads.map((lead) => placeOf(lead, geocoder));
-  await areaIdsAt(app, clientId, places, db);
-  return geocoder;
+  const stores = await readStores({ db, app }, clientId, leads);
+  const placeOf: LeadPlaces = (lead) => {
+    const country = /^[a-z]{2}$/i.test(lead.country ?? '')
+      ? (lead.country ?? '').toUpperCase()
+      : '';
+    const address = { country, postalCode: lead.zip ?? '', city: lead.city ?? '' };
+    const own = findAddressPlace(geocoder, address);
+    if (own) return own;
+    const store = stores.get(lead.locationId ?? '');
+    return (!hasAddress(lead) && store && storePlace(store, geocoder)) || toCountryPlace(country);
+  };
+  await areaIdsAt(app, clientId, leads.map(placeOf), db);
+  return placeOf;
+}
+
+function hasAddress({ zip, city }: DemandLead): boolean {
+  return Boolean(zip || city);
+}
+
+async function readStores(
+  { db, app }: Context,
+  clientId: string,
+  leads: readonly DemandLead[],
+): Promise<ReadonlyMap<string, PlaceToBuy>> {
+  const ids = leads.flatMap((lead) => (hasAddress(lead) ? [] : (lead.locationId ?? [])));
+  if (ids.length === 0) return new Map();
+  const stores = await app.ports.ask(
+    placesByIds,
+    { clientId, ids: [...new Set(ids)] },
+    { db, app },
+  );
+  return new Map(stores.map((store) => [store.id, store]));
+}
+
+/** Most visitors choose a store near them and leave the postal code out, so the store's town stands for theirs. */
+function storePlace(store: PlaceToBuy, geocoder: AddressGeocoder): IntentionPlace | null {
+  const { country, postalCode, city, latitude, longitude } = store;
+  if (latitude !== null && longitude !== null)
+    return { country, ...roundedPosition({ latitude, longitude }), precision: 'town' };
+  const found = findAddressPlace(geocoder, { country, postalCode, city });
+  return found && { ...found, precision: 'town' };
 }
 
 /** Stores leads as intentions; inside a demand transaction in which they were read. */
 export async function writeLeads(
   { db, app }: Context,
   clientId: string,
-  { leads, geocoder }: { leads: readonly DemandLead[]; geocoder: AddressGeocoder },
+  { leads, placeOf }: { leads: readonly DemandLead[]; placeOf: LeadPlaces },
 ): Promise<void> {
   const categories = await readSkuCategories({ db, app }, clientId, leads);
   const before = await placesBefore(db, clientId, leads);
@@ -89,7 +135,7 @@ export async function writeLeads(
       sourceKey: lead.id,
       day: lead.day,
       unserved: lead.locationId ? 0 : 1,
-      ...(before.get(lead.id) ?? placeOf(lead, geocoder)),
+      ...(before.get(lead.id) ?? placeOf(lead)),
       ...categories.of(lead.sku),
       locationId: lead.locationId,
     }),
@@ -103,7 +149,7 @@ async function placesBefore(
   clientId: string,
   leads: readonly DemandLead[],
 ): Promise<Map<string, IntentionPlace>> {
-  const ids = leads.filter(({ zip, city }) => !zip && !city).map(({ id }) => id);
+  const ids = leads.filter((lead) => !hasAddress(lead)).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('opportunity.intentions')
@@ -111,12 +157,7 @@ async function placesBefore(
     .where('client_id', '=', clientId)
     .where('source', '=', 'lead')
     .where('source_key', 'in', ids)
+    .where('precision', '<>', 'country')
     .execute();
   return new Map(rows.map(({ source_key, ...place }) => [source_key, place]));
-}
-
-function placeOf(lead: DemandLead, geocoder: AddressGeocoder): IntentionPlace {
-  const country = /^[a-z]{2}$/i.test(lead.country ?? '') ? (lead.country ?? '').toUpperCase() : '';
-  const address = { country, postalCode: lead.zip ?? '', city: lead.city ?? '' };
-  return findAddressPlace(geocoder, address) ?? toCountryPlace(country);
 }

@@ -144,8 +144,8 @@ const followConvertedLead = defineListener({
   event: leadConverted,
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
-    const { leadId, at, amount } = payload;
-    const leadStation = { kind: 'sale', at: new Date(at), amount } as const;
+    const { leadId, at, amount, sku } = payload;
+    const leadStation = { kind: 'sale', at: new Date(at), amount, sku } as const;
     await writeLeadStation({ db }, { clientId, leadId }, leadStation);
   },
 });

@@ -3,6 +3,7 @@ import { reviewAnswered, reviewReceived } from '#modules/communication/contract/
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { contactsByAddress } from '../contacts/contacts-by-address.ts';
+import { mergedContactIdsSql } from '../contacts/read-contact-journey.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { requireLeadContact } from './lead-contacts.ts';
 import { writeStations } from './write-stations.ts';
@@ -29,7 +30,8 @@ const followReply = defineListener({
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { reviewId, at, by } = payload;
-    const way = await wayOf({ db }, clientId, payload);
+    const way =
+      (await wayOfReview({ db }, clientId, payload)) ?? (await wayOf({ db }, clientId, payload));
     if (!way) return;
     await writeStations({ db }, clientId, [
       { ...way, kind: 'reply', at: new Date(at), ref: reviewId, detail: { by } },
@@ -37,16 +39,71 @@ const followReply = defineListener({
   },
 });
 
+interface ReviewWay {
+  contactId: string;
+  journeyId: string | null;
+}
+interface ReviewFacts {
+  reviewId: string;
+  at: string;
+  leadId: string | null;
+  email: string | null;
+  /** The name of the location. */
+  location: string | null;
+}
+
 async function wayOf(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { leadId, email }: { leadId: string | null; email: string | null },
-): Promise<{ contactId: string; journeyId: string | null } | undefined> {
+  review: ReviewFacts,
+): Promise<ReviewWay | undefined> {
+  const { leadId, email } = review;
   if (leadId) return requireLeadContact({ db }, clientId, leadId);
   if (!email) return undefined;
   const emails = [email.trim().normalize('NFC').toLowerCase()];
   const [found] = await contactsByAddress({ db }, clientId, { emails });
-  return found && { contactId: found.contactId, journeyId: null };
+  if (!found) return undefined;
+  const { contactId } = found;
+  return { contactId, journeyId: await findReviewedJourney({ db }, clientId, contactId, review) };
+}
+
+/** A reply belongs where its review is. */
+async function wayOfReview(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { reviewId }: ReviewFacts,
+): Promise<ReviewWay | undefined> {
+  return db
+    .selectFrom('profile_hub.stations')
+    .select(['contact_id as contactId', 'journey_id as journeyId'])
+    .where('client_id', '=', clientId)
+    .where('kind', '=', 'review')
+    .where('ref', '=', reviewId)
+    .executeTakeFirst();
+}
+
+/**
+ * The journey that an e-mail's review ends: the latest request to the same store within half a year before the review,
+ * unless another review ended it. A review without a store belongs to the latest request of all [BEY-04].
+ */
+async function findReviewedJourney(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  contactId: string,
+  { reviewId, at, location }: ReviewFacts,
+): Promise<string | null> {
+  const { rows } = await sql<{ journeyId: string }>`
+    select lead.journey_id as "journeyId" from profile_hub.stations as lead
+    where lead.client_id = ${clientId} and lead.kind = 'lead' and lead.journey_id is not null
+      and lead.contact_id in ${mergedContactIdsSql(sql`${clientId}::uuid`, sql`${contactId}::text`)}
+      and lead.at between ${at}::timestamptz - interval '6 months' and ${at}::timestamptz
+      and (${location}::text is null or lead.detail ->> 'shop' = ${location})
+      and not exists (
+        select from profile_hub.stations as other
+        where other.client_id = ${clientId} and other.contact_id = lead.contact_id and other.kind = 'review'
+          and other.journey_id = lead.journey_id and other.ref <> ${reviewId})
+    order by lead.at desc limit 1`.execute(db);
+  return rows[0]?.journeyId ?? null;
 }
 
 export const followReviews = [followReview, followReply] as const;

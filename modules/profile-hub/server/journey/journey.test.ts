@@ -160,7 +160,7 @@ test('each event of a lead appears once on its journey, even if repeated or deli
   });
   await publishEvent(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
   await allDelivered();
-  const sale = { leadId: nth(1), at: '2026-10-28T10:00:00.000Z', amount: 22_800 };
+  const sale = { leadId: nth(1), at: '2026-10-28T10:00:00.000Z', amount: 22_800, sku: 'UNT-4' };
   await publishEvent(leadConverted, sale);
   await publishEvent(leadConverted, sale);
   const review = {
@@ -189,7 +189,10 @@ test('each event of a lead appears once on its journey, even if repeated or deli
     'landing',
   ]);
   expect(new Set(stations.map(({ journeyId }) => journeyId))).toEqual(new Set([nth(1)]));
-  expect(stations.find(({ kind }) => kind === 'sale')?.amount).toBe(22_800);
+  expect(stations.find(({ kind }) => kind === 'sale')).toMatchObject({
+    amount: 22_800,
+    sku: 'UNT-4',
+  });
   expect(contact?.lastActivityAt).toBe('2036-11-03T08:15:00.000Z');
 });
 
@@ -251,6 +254,54 @@ test('a review finds its contact by e-mail but creates none; a lead without an i
   await publishEvent(reviewReceived, { ...about, reviewId: 'r2', email: ' Known@X.example' });
   await allDelivered();
   expect(await journey(id)).toMatchObject([{ kind: 'review', grade: 5, journeyId: null }]);
+});
+
+test('a review by e-mail ends the journey of the latest request to its store, with its reply [BEY-04] [PH-05]', async () => {
+  await publishEvent(leadCreated, lead());
+  await publishEvent(
+    leadCreated,
+    lead({ leadId: nth(2), at: '2026-10-26T18:07:00.000Z', location: 'Tischkultur Zillner' }),
+  );
+  await allDelivered();
+  const about = {
+    at: '2026-11-02T10:00:00.000Z',
+    leadId: null,
+    email: 'sieglinde@post.example',
+    origin: 'GATOREVIEWS',
+    location: 'Vinothek Schlossberg',
+  };
+  const receive = (reviewId: string, over: object = {}) =>
+    publishEvent(reviewReceived, { ...about, grade: 5, reviewId, ...over });
+  await receive('r1');
+  await allDelivered();
+  await publishEvent(reviewAnswered, {
+    ...about,
+    reviewId: 'r1',
+    at: '2026-11-03T10:00:00.000Z',
+    by: 'bot',
+    locationId: null,
+    reply: { text: 'Danke!' },
+  });
+  // That request has its review, no request went to this store, and this request was later.
+  await receive('r2', { at: '2026-11-04T10:00:00.000Z' });
+  await allDelivered();
+  await receive('r3', { location: 'Küchenwelt Prohaska' });
+  await receive('r4', { at: '2026-10-25T10:00:00.000Z', location: 'Tischkultur Zillner' });
+  await receive('r5', { location: null });
+  await allDelivered();
+  const [contact] = await contacts();
+  const { rows } = await sql<{ ref: string; kind: string; journey: string | null }>`
+    select ref, kind, journey_id as journey from profile_hub.stations
+    where client_id = ${client.id} and contact_id = ${contact?.id} and kind in ('review', 'reply')
+    order by ref, kind`.execute(app.database.acrossClients());
+  expect(rows).toEqual([
+    { ref: 'r1', kind: 'reply', journey: nth(1) },
+    { ref: 'r1', kind: 'review', journey: nth(1) },
+    { ref: 'r2', kind: 'review', journey: null },
+    { ref: 'r3', kind: 'review', journey: null },
+    { ref: 'r4', kind: 'review', journey: null },
+    { ref: 'r5', kind: 'review', journey: nth(2) },
+  ]);
 });
 
 test('a merged contact is found by its former address, in a lead and in a review [LEAD-14] [PH-18]', async () => {

@@ -41,8 +41,10 @@ export async function ruleFields(
         undone: app.texts.translator(asking.locale)('profile-hub:import.undoneTag'),
       },
     ),
+    '@touchpoint': await touchpointChoices({ db }, asking.clientId),
     '@scan': await productChoices({ db, app }, { ...asking, kind: 'scan' }),
     '@lead': await productChoices({ db, app }, { ...asking, kind: 'lead' }),
+    '@bought': await productChoices({ db, app }, { ...asking, kind: 'sale' }),
   };
   const suite = (Object.keys(SUITE_FIELDS) as SuiteField[]).map(
     (field): RuleField => ({
@@ -104,12 +106,12 @@ async function importChoices(
 }
 
 /**
- * Products that contacts scanned or requested, by name. It jumps through the index from product to product and does not
+ * Products that contacts scanned, requested or bought, by name. It jumps through the index from product to product and does not
  * read all stations.
  */
 async function productChoices(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
-  { clientId, locale, kind }: { clientId: string; locale: Locale; kind: 'scan' | 'lead' },
+  { clientId, locale, kind }: { clientId: string; locale: Locale; kind: 'scan' | 'lead' | 'sale' },
 ): Promise<RuleChoice[]> {
   const { rows } = await sql<{ sku: string }>`
     with recursive product as (
@@ -135,4 +137,21 @@ async function productChoices(
   return skus
     .map((sku) => ({ value: sku, label: names.get(sku) ?? sku }))
     .sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Short URLs by which contacts came; it jumps through the index like `productChoices`. */
+async function touchpointChoices(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+): Promise<RuleChoice[]> {
+  const scans = sql`profile_hub.stations where client_id = ${clientId} and kind = 'scan'`;
+  const { rows } = await sql<{ suffix: string }>`
+    with recursive code as (
+      select (select min(detail ->> 'suffix') from ${scans}) as suffix
+      union all
+      select (select min(detail ->> 'suffix') from ${scans} and detail ->> 'suffix' > code.suffix)
+      from code where code.suffix is not null
+    )
+    select suffix from code where suffix is not null limit ${RULE_CHOICES_LIMIT}`.execute(db);
+  return rows.map(({ suffix }) => ({ value: suffix, label: `/${suffix}` }));
 }

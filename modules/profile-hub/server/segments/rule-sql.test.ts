@@ -125,17 +125,17 @@ async function makeContact(turn: number, roll: (sides: number) => number): Promi
     at: moment(),
     ref: `thing-${turn}-${roll(2)}`,
     sku: pick(SKUS),
+    suffix: pick(['garantie', 'salon']),
     grade: pick([1, 4, 5]),
   })).filter(
     (station, index, all) =>
       all.findIndex(({ kind, ref }) => kind === station.kind && ref === station.ref) === index,
   );
-  for (const { kind, at, ref, sku, grade } of stations)
+  for (const { kind, at, ref, sku, suffix, grade } of stations)
     await sql`
-      insert into profile_hub.stations (client_id, id, contact_id, kind, at, ref, sku, grade)
-      values (${clientId}, gen_random_uuid(), ${id}, ${kind}, ${at}, ${ref}, ${sku}, ${grade})`.execute(
-      db,
-    );
+      insert into profile_hub.stations (client_id, id, contact_id, kind, at, ref, sku, grade, detail)
+      values (${clientId}, gen_random_uuid(), ${id}, ${kind}, ${at}, ${ref}, ${sku}, ${grade},
+        ${kind === 'scan' ? { suffix } : {}}::jsonb)`.execute(db);
   const isMember = roll(2) === 0;
   if (isMember)
     await sql`insert into profile_hub.segment_members values (${clientId}, ${staticId}, ${id})`.execute(
@@ -218,6 +218,7 @@ function samplesOf(field: string): (string | number | boolean)[] {
       return [staticId, liveId];
     case 'event':
       if (field === '@leadStatus') return ['lead', 'accepted', 'sale', 'lost'];
+      if (field === '@touchpoint') return ['garantie', 'salon', 'unknown'];
       return field === '@import' ? [IMPORTS[0] ?? '', NO_IMPORT, 'no id'] : ['MB-1', 'MB-9'];
     default:
       if (field === '@origin') return ['import', 'lead', 'api'];

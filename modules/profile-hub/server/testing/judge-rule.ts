@@ -19,6 +19,7 @@ export interface PlainContact {
     at: Date;
     ref: string;
     sku: string | null;
+    suffix: string;
     grade: number | null;
   }[];
 }
@@ -88,8 +89,14 @@ function judgeStations(rule: RuleFilter, contact: PlainContact, context: JudgeCo
       ? states.length > 0
       : states.some((state) => given.includes(state));
   }
-  if (field === '@scan' || field === '@lead') {
-    const did = of(field.slice(1));
+  if (field === '@touchpoint') {
+    const did = of('scan');
+    return operator === 'isNotEmpty'
+      ? did.length > 0
+      : did.some(({ suffix }) => given.includes(suffix));
+  }
+  if (field === '@scan' || field === '@lead' || field === '@bought') {
+    const did = of(field === '@bought' ? 'sale' : field.slice(1));
     return operator === 'isNotEmpty'
       ? did.length > 0
       : did.some(({ sku }) => given.includes(sku ?? ''));

@@ -15,10 +15,12 @@ import {
 } from './value-rules.ts';
 
 const KIND_OF_FIELD: Partial<Record<SuiteField, StationKind>> = {
+  '@touchpoint': 'scan',
   '@scan': 'scan',
   '@lastScan': 'scan',
   '@lead': 'lead',
   '@lastLead': 'lead',
+  '@bought': 'sale',
   '@sale': 'sale',
   '@reviewGrade': 'review',
   '@lastReview': 'review',
@@ -32,16 +34,23 @@ export function eventRule(
   field: SuiteField,
   asking: ConditionContext,
 ): ContactCondition {
-  const isStatus = field === '@leadStatus';
   const happened = happenedOf(field, asking);
   if (rule.operator === 'isNotEmpty') return happened();
   if (rule.operator === 'isEmpty') return not(happened());
   const values = ruleValues(rule).map(String);
-  const about = isStatus
-    ? sql<SqlBool>`${isOneOf(sql`station.kind`, values)} and ${isLatestOfLead(asking.clientId)}`
-    : isOneOf(sql`station.sku`, values);
-  const did = happened(about);
+  const did = happened(isAbout(field, values, asking));
   return rule.operator === 'isNot' || rule.operator === 'isNoneOf' ? not(did) : did;
+}
+
+function isAbout(
+  field: SuiteField,
+  values: readonly string[],
+  { clientId }: ConditionContext,
+): ContactCondition {
+  if (field === '@leadStatus')
+    return sql<SqlBool>`${isOneOf(sql`station.kind`, values)} and ${isLatestOfLead(clientId)}`;
+  if (field === '@touchpoint') return isOneOf(sql`station.detail ->> 'suffix'`, values);
+  return isOneOf(sql`station.sku`, values);
 }
 
 /** When something happened the last time: within these days, and not once after them. */

@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useLanguageNames } from '../../../data/use-language-names.ts';
 import { SOURCE_NAMES } from '../../../lead-list/data/lead-listing.ts';
 import { useRouted } from '../../data/lead-labels.ts';
@@ -11,13 +15,14 @@ import classes from './metadata.module.css';
 /** Where the request came from and why it went where it went [LEAD-15]. */
 export default function LeadMetadata({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
   const routed = useRouted();
   const languages = useLanguageNames();
   const { metadata, routing, links } = lead;
   const locale = localeSchema.safeParse(metadata.locale);
   const source = LEAD_ORIGINS.find((known) => known === lead.source);
   const further = Object.entries(lead.additionalData);
-  const known = (value: string | null | undefined) =>
+  const known = (value: ReactNode) =>
     value || <span className={classes.quiet}>{t('leads:detail.meta.unknown')}</span>;
   const rows = {
     form: [t('leads:detail.meta.form'), lead.form],
@@ -27,6 +32,16 @@ export default function LeadMetadata({ lead }: { lead: Lead }) {
     locale: [
       t('leads:detail.meta.locale'),
       known(locale.success ? languages(locale.data) : metadata.locale),
+    ],
+    touchpoint: [
+      t('leads:detail.meta.touchpoint'),
+      known(
+        links.touchpoint && (
+          <Link to={clientAddress(clientId, `touchpoints/${links.touchpoint.id}`)}>
+            /{links.touchpoint.suffix}
+          </Link>
+        ),
+      ),
     ],
     visit: [t('leads:detail.meta.visit'), known(links.visitId)],
     userIp: [t('leads:detail.meta.userIp'), known(metadata.userIp)],

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
+import { makeReviewKeyCall } from '#modules/communication/contract/reviews/intake-calls.ts';
+import { setReplyAddress } from '#modules/communication/server/sources/gatoreviews-sender.ts';
+import type { CommunicationTables } from '#modules/communication/server/tables.ts';
+import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
+import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
+import { openSettings } from '#modules/leads/server/testing/submission.ts';
+import { createProductTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
+import { findTouchpointCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
+import type { App } from '#platform/server/app.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import {
+  startTestReceiver,
+  type TestReceiver,
+} from '#platform/server/outbound/testing/test-receiver.ts';
+import { People, type TestClient } from '#platform/testing/people.ts';
+import type { Visitor } from '#platform/testing/visitor.ts';
+
+/** What a loop needs of a test or of a bench. Trusts X-Forwarded-For, so that each loop has its own address. */
+export interface LoopApp {
+  app: App;
+  visitor(headers?: Record<string, string>): Visitor;
+  /** Waits until the condition returns a value other than undefined. */
+  until<Result>(condition: () => Promise<Result | undefined>): Promise<Result>;
+}
+
+interface LoopStore {
+  id: string;
+  email: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface LoopBrand {
+  client: TestClient;
+  admin: Visitor;
+  formId: string;
+  sku: string;
+  touchpointId: string;
+  suffix: string;
+  stores: readonly LoopStore[];
+  reviewKey: string;
+  /** The source of the reviews, which receives the replies. */
+  source: TestReceiver;
+}
+
+const SKU = 'COC-24';
+/** Far from each other, so that each is the nearest of its town. */
+const TOWNS = [
+  ['69002', 'Lyon', 45.7578, 4.832],
+  ['44000', 'Nantes', 47.2184, -1.5536],
+  ['67000', 'Strasbourg', 48.5734, 7.7521],
+  ['31000', 'Toulouse', 43.6045, 1.444],
+] as const;
+
+/** A brand with everything of the loop: stores, a form, a product with its code, automatic replies without delay. */
+export async function loopBrand({ app, visitor, until }: LoopApp): Promise<LoopBrand> {
+  const people = new People(app);
+  const client = await people.client({ name: 'Maison Aubrac', timeZone: 'Europe/Paris' });
+  const { id: clientId, brandId } = client;
+  const user = await people.user({ at: [{ client, role: 'brand_admin' }] });
+  const admin = await visitor().as(user);
+  const stores = await Promise.all(
+    TOWNS.map(async ([postalCode, city, latitude, longitude]): Promise<LoopStore> => {
+      const place = { postalCode, city, country: 'FR', latitude, longitude };
+      const email = `${city.toLowerCase()}-${brandId}@store.example`;
+      const id = await brandShop(app, clientId, { name: `Cuisines de ${city}`, email, ...place });
+      return { id, email, latitude, longitude };
+    }),
+  );
+  await sql`
+    insert into directory.products (client_id, id, sku, names, category)
+    values (${clientId}, ${uuidV7()}, ${SKU}, ${{ en: 'Casserole, 24 cm' }}, 'Cookware')`.execute(
+    app.database.acrossClients(),
+  );
+  const form = await brandForm(app, clientId, { settings: openSettings() });
+  const source = await startTestReceiver();
+  await answerAutomatically(app, { clientId, userId: user.id, source });
+  const key = await admin.call(makeReviewKeyCall, { body: { brandId, name: 'Reviews' } });
+  const made = await admin.call(createProductTouchpointCall, { body: { brandId, sku: SKU } });
+  const touchpoint = made.body.created[0];
+  if (!touchpoint) throw new Error('the product got no touchpoint');
+  const { _id: touchpointId, sourceSuffix: suffix } = touchpoint;
+  const which = { params: { id: touchpointId }, query: { brandId } };
+  await until(async () => {
+    const { body } = await admin.call(findTouchpointCall, which);
+    return body.landingPageState === 'ready' || undefined;
+  });
+  const reviewKey = key.body.key;
+  return {
+    client,
+    admin,
+    formId: form.id,
+    sku: SKU,
+    touchpointId,
+    suffix,
+    stores,
+    reviewKey,
+    source,
+  };
+}
+
+async function answerAutomatically(
+  app: App,
+  { clientId, userId, source }: { clientId: string; userId: string; source: TestReceiver },
+): Promise<void> {
+  const db = app.database.ofClient<CommunicationTables>(clientId);
+  const settings = {
+    ...DEFAULT_REPLY_SETTINGS,
+    active: true,
+    delayMinutes: 0,
+    onlyOpeningHours: false,
+    // Many reviews of few words get replies alike, which costs points.
+    thresholds: { send: 50, approve: 40 },
+  };
+  await db
+    .insertInto('communication.reply_settings')
+    .values({ client_id: clientId, settings: JSON.stringify(settings), updated_by: userId })
+    .execute();
+  const given = { url: `${source.url}/replies`, newSecret: false };
+  await setReplyAddress({ db, app }, { clientId, userId }, given);
+}
