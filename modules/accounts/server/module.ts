@@ -24,11 +24,11 @@ import {
   userPrincipalPort,
   usersWithAccess,
 } from '#platform/server/sessions/user-ports.ts';
-import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.route.ts';
 import { readKeyName, readKeyPrincipal, readPrincipalOfKeyId } from './api-keys/key-principal.ts';
 import { keyMakerLeftMail, notifyKeyMakerLeft } from './api-keys/notify-key-maker-left.ts';
 import { clientUsers } from './client-users.ts';
+import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
 import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './jobs/password-links.job.ts';
 import {
   accountLockedMail,
