@@ -11,7 +11,7 @@ journey(
     await expect(page).toHaveURL(screen);
     await expect(page.locator('nav [aria-current="page"]')).toHaveText('Notifications');
 
-    const leads = page.getByRole('switch', { name: 'In Comptoir: A new lead arrives' });
+    const leads = page.getByRole('switch', { name: /A new lead arrives/ });
     await expect(leads).toBeChecked();
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await leads.focus();

@@ -10,7 +10,7 @@ const { worker, web } = await testWorkers();
 const clientId = randomUUID();
 const title = { key: 'test:job.title', params: { file: 'contacts.csv' } };
 
-test('progress survives a reload and reaches the browser of another process [GEN-10]', async () => {
+test('progress survives a reload and reaches the browser of another process [GEN-10] [NAV-09]', async () => {
   const userId = randomUUID();
   const go = Promise.withResolvers<void>();
   const note = { key: 'test:job.note', params: { page: 3 } };

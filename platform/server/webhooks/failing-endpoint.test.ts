@@ -45,7 +45,7 @@ async function giveUp(clientId: string, receiver: { answerNext(...all: unknown[]
   });
 }
 
-test('the brand’s admins are notified once of a given-up delivery, in the app and by mail in their language [NAV-09]', async () => {
+test('the brand’s admins and the creator are notified once of a given-up delivery, in the app and by mail in their language [NAV-09]', async () => {
   const { client, clientId, receiver, createdBy } = await suite.endpoint();
   const at = [{ client, role: 'brand_admin' as const }];
   const admin = await suite.people.user({ locale: 'fr', at });
@@ -69,6 +69,8 @@ test('the brand’s admins are notified once of a given-up delivery, in the app 
       and template = 'platform.notifications' order by locale`.execute(all);
   expect(rows).toEqual([
     { recipient: second.email, locale: 'de' },
+    // The creator of the endpoint.
+    { recipient: expect.any(String), locale: 'en' },
     { recipient: admin.email, locale: 'fr' },
   ]);
 });

@@ -87,7 +87,7 @@ test('a reply sent by a killed worker is sent again with the same key [REV-09]',
   expect((await reply.row()).state).toBe('sent');
 });
 
-test('an unavailable source is retried after a delay or its Retry-After, and the reply fails after a day [REV-09]', async () => {
+test('an unavailable source is retried after a delay or its Retry-After, and the reply fails after a day [REV-09] [NAV-09]', async () => {
   const reply = await scheduledReply(suite);
   reply.receiver.answerNext(status(503), status(429, { 'retry-after': '7200' }), status(500));
   const minutesUntilSending = async () => {

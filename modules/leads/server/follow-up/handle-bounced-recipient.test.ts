@@ -83,7 +83,7 @@ const bells = async () => {
   return rows.map(({ body }) => body);
 };
 
-test('a shop with bouncing mails is removed, the other recipients remain, and the brand is notified once [LEAD-09]', async () => {
+test('a shop with bouncing mails is removed, the other recipients remain, and the brand is notified once [LEAD-09] [NAV-09]', async () => {
   await bounce(emailFor('a'));
   await bounce(emailFor('a'));
   expect(await readSubscriberEmails()).toEqual([emailFor('b')]);

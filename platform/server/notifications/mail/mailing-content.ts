@@ -9,7 +9,7 @@ import { localizedText } from '../list-notifications.query.ts';
 import { canReceive } from '../notification-kind.ts';
 import { findMailStop, readChoices } from '../notification-settings.ts';
 import type { NotificationTables } from '../tables.ts';
-import type { notificationsMail } from './notifications.mail.ts';
+import type { Mailing, notificationsMail } from './notifications.mail.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** More than these are only counted. */
@@ -18,21 +18,6 @@ const LISTED = 20;
 interface Context {
   db: Db<NotificationTables>;
   app: App;
-}
-
-export interface Mailing {
-  clientId: string;
-  mailingId: string;
-}
-
-/** The idempotency key of its email. */
-export function mailingKey({ clientId, mailingId }: Mailing): string {
-  return `notifications ${clientId} ${mailingId}`;
-}
-
-export function readMailingKey(key: string): Mailing | undefined {
-  const [subject, clientId, mailingId] = key.split(' ');
-  return subject === 'notifications' && clientId && mailingId ? { clientId, mailingId } : undefined;
 }
 
 /** The user as far as emails are concerned, and which kinds they may get by email at the client now. */

@@ -3,7 +3,21 @@ import type { Db } from '../../database/database.ts';
 import { defineMail, type MailBlock } from '../../mail/mail-template.ts';
 import { stopMails } from '../notification-settings.ts';
 import type { NotificationTables } from '../tables.ts';
-import { readMailingKey } from './mailing-content.ts';
+
+export interface Mailing {
+  clientId: string;
+  mailingId: string;
+}
+
+/** The idempotency key of its email. */
+export function mailingKey({ clientId, mailingId }: Mailing): string {
+  return `notifications ${clientId} ${mailingId}`;
+}
+
+export function readMailingKey(key: string): Mailing | undefined {
+  const [subject, clientId, mailingId] = key.split(' ');
+  return subject === 'notifications' && clientId && mailingId ? { clientId, mailingId } : undefined;
+}
 
 const itemSchema = z.object({
   kind: z.string(),

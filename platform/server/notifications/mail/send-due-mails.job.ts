@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import type { MailCheck } from '../../module-parts.ts';
 import type { NotificationTables } from '../tables.ts';
-import { findMailReader, readMailing, readMailingKey } from './mailing-content.ts';
-import { notificationsMail } from './notifications.mail.ts';
+import { findMailReader, readMailing } from './mailing-content.ts';
+import { notificationsMail, readMailingKey } from './notifications.mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 /**

@@ -8,8 +8,7 @@ import { HOUSE_CLIENT_ID, type NotificationKind } from '#platform/contract/notif
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { readMailingKey } from './mailing-content.ts';
-import { notificationsMail } from './notifications.mail.ts';
+import { notificationsMail, readMailingKey } from './notifications.mail.ts';
 import { checkNotificationMail } from './send-due-mails.job.ts';
 import { MAILS_PER_HOUR, sendDueMails } from './send-due-mails.ts';
 

@@ -6,8 +6,8 @@ import type { Db } from '../../database/database.ts';
 import { uuidV7 } from '../../database/record-ids.ts';
 import { hashMailAddress } from '../notification-settings.ts';
 import type { NotificationTables } from '../tables.ts';
-import { findMailReader, mailingKey, readMailing } from './mailing-content.ts';
-import { notificationsMail } from './notifications.mail.ts';
+import { findMailReader, readMailing } from './mailing-content.ts';
+import { mailingKey, notificationsMail } from './notifications.mail.ts';
 
 /** Further notifications of the hour wait and arrive in one summary. */
 export const MAILS_PER_HOUR = 6;

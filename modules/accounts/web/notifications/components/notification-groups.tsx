@@ -60,7 +60,7 @@ function KindRow({ setting, what }: { setting: Group['kinds'][number]; what: str
         label={
           <>
             {t('accounts:notifications.bell')}
-            <VisuallyHidden component="span">: {what}</VisuallyHidden>
+            <VisuallyHidden component="span">{what}</VisuallyHidden>
           </>
         }
         value={shown.bell}

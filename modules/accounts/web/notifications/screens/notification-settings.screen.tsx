@@ -28,9 +28,11 @@ export default function NotificationSettingsScreen() {
   const settings = useCall(getNotificationSettings, {});
   return (
     <>
-      <PageHead title={t('accounts:title.notifications')} />
+      <PageHead
+        title={t('accounts:title.notifications')}
+        about={t('accounts:notifications.intro')}
+      />
       <div className={classes.page}>
-        <p className={classes.intro}>{t('accounts:notifications.intro')}</p>
         <QueryBoundary query={settings} loading={<SkeletonRows rows={8} />}>
           {({ groups, email, mailStop }) => (
             <>
