@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { cancelJob } from '#platform/contract/jobs.ts';
+import { beAtClient } from '#platform/contract/permission.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import { betweenBatches, goodsCalls, readGoods, strictGoodsCalls } from './testing/goods.ts';
 import { csv, goodsTestApp, type Person } from './testing/goods-test-app.ts';
+import { unfinishedImport } from './unfinished-import.ts';
 
 const { suite, newPerson, check, write, ended } = await goodsTestApp();
 
@@ -44,6 +46,30 @@ describe('writing a checked file', () => {
       params: { uuid: person.client.id, id: body.id },
     });
     expect(report.body.jobId).toBe([...jobs][0]);
+  });
+
+  test('a checked file waits for a decision of its user until it is written [BEY-09]', async () => {
+    const person = await newPerson();
+    const { count } = unfinishedImport({
+      module: 'goods',
+      importName: 'test.goods',
+      may: beAtClient,
+      path: 'goods/import',
+    });
+    const db = suite.app.database.ofClient(person.client.id);
+    const { app } = suite;
+    const countFor = async (userId: string) => {
+      const principal = { userId } as never;
+      const membership = {} as never;
+      return count({ db, app, limit: 10, clientId: person.client.id, principal, membership });
+    };
+    expect(await countFor(person.user.id)).toBe(0);
+    const { body } = await check(person, csv('code\nA\n'));
+    const open = { count: 1, path: `goods/import?check=${body.id}` };
+    expect(await countFor(person.user.id)).toEqual(open);
+    expect(await countFor(uuidV7())).toBe(0);
+    await ended(person, (await write(person, body)).body.jobId);
+    expect(await countFor(person.user.id)).toBe(0);
   });
 
   test('what changed since the check is seen again: no line is taken for new that exists by now', async () => {

@@ -71,6 +71,7 @@ async function countAccessRequests(
     from accounts.access_requests as request
     join accounts.memberships as membership
       on membership.user_id = request.user_id and membership.client_id = ${clientId}
+    join accounts.users as person on person.id = request.user_id
     where request.asked_on > current_date - ${REQUEST_DAYS}::integer and ${inView.active}
     group by membership.client_id, membership.user_id order by min(request.asked_on), id limit ${limit}`.execute(
     db,

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Decisions } from '#platform/contract/decisions.ts';
+import { DecisionRow } from './decision-row.tsx';
+
+const CALM = 'Everyone has an answer.';
+
+function drawn(data: Decisions | undefined, isFailed = false) {
+  return renderToStaticMarkup(
+    <DecisionRow
+      data={data}
+      isFailed={isFailed}
+      retry={() => {}}
+      calm={CALM}
+      addressOf={(path) => path}
+    />,
+  );
+}
+
+test('nothing to decide is one sentence, and only when everything was counted [BEY-09]', () => {
+  expect(drawn({ items: [], kinds: 3, failed: 0 })).toContain(CALM);
+  const incomplete = drawn({ items: [], kinds: 3, failed: 1 });
+  expect(incomplete).not.toContain(CALM);
+  expect(incomplete).toContain('<button');
+  expect(drawn(undefined, true)).toContain('<button');
+});
+
+test('the row has its place while it is read, and none where the user has nothing to decide [BEY-09]', () => {
+  const reading = drawn(undefined);
+  expect(reading).toContain('<section');
+  expect(reading).not.toContain(CALM);
+  expect(drawn({ items: [], kinds: 0, failed: 0 })).toBe('');
+});
