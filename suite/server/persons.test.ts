@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import {
+  listClientArchivesCall,
+  takeOutClientCall,
+} from '#modules/directory/contract/clients/client-archives.ts';
 import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import {
   eraseContactsCall,
@@ -73,6 +77,9 @@ test('an erased person is left in no table, file or queue [PH-17]', async () => 
   await inSuggestions(suite, { clientId, userId: user.id });
   await inFiles(suite, { clientId, userId: user.id });
   await admin.call(makePersonFileCall, { params: { ...params, id } });
+  const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
+  await superAdmin.call(takeOutClientCall, { params, body: {} });
+  await jobsAreDone(app, 'directory.take-out-client');
   await jobsAreDone(app, 'test.person-work');
   const tables = new Set((await leftovers(suite)).map((line) => line.slice(0, line.indexOf(':'))));
   const untried = DECLARED_COLUMNS.filter(
@@ -104,6 +111,8 @@ test('an erased person is left in no table, file or queue [PH-17]', async () => 
   expect(body).toEqual({ erased: 1, jobId: null });
   await jobsAreDone(app, 'files.purge');
   expect(await leftovers(suite)).toEqual([]);
+  const archives = await superAdmin.call(listClientArchivesCall, { params });
+  expect(archives.body.items).toMatchObject([{ state: 'done', file: null }]);
 
   const remaining = await db.selectFrom('profile_hub.contacts').select(['id', 'email']).execute();
   expect(remaining).toEqual([{ id: neighbour, email: NEIGHBOUR }]);

@@ -1,19 +1,12 @@
 import {
-  type ClientArchiveRow,
   getClientArchiveCall,
   listClientArchivesCall,
   takeOutClientCall,
 } from '#modules/directory/contract/clients/client-archives.ts';
-import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import { jobResult } from '#platform/server/jobs/operations/own-jobs.query.ts';
 import { readClientDetail } from '../queries/read-clients.ts';
 import { route } from '../route.ts';
-import type { DirectoryTables } from '../tables.ts';
+import { findArchiveFile, readArchives } from './read-client-archives.ts';
 import { takeOutClient } from './take-out-client.ts';
-
-const SHOWN = 10;
 
 const listClientArchivesRoute = route(listClientArchivesCall, async ({ db, app, params }) => {
   await readClientDetail({ db }, params.uuid);
@@ -24,56 +17,9 @@ const takeOutClientRoute = route(takeOutClientCall, ({ db, app, params, principa
   takeOutClient({ db, app }, { clientId: params.uuid, userId: principal.userId }),
 );
 
-const getClientArchiveRoute = route(getClientArchiveCall, async ({ db, app, params }) => {
-  const clientId = params.uuid;
-  const archive = await db
-    .selectFrom('directory.client_archives')
-    .select('file_id')
-    .where('client_id', '=', clientId)
-    .where('id', '=', params.id)
-    .executeTakeFirst();
-  if (!archive?.file_id) throw notFound();
-  return app.files.answer(db, { clientId, id: archive.file_id });
-});
-
-async function readArchives(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
-  clientId: string,
-): Promise<ClientArchiveRow[]> {
-  const rows = await db
-    .selectFrom('directory.client_archives')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .execute();
-  const stored = await app.files.findAll(db, {
-    clientId,
-    ids: rows.flatMap(({ file_id }) => file_id ?? []),
-  });
-  const files = new Map(stored.map((file) => [file.id, file]));
-  const items: ClientArchiveRow[] = [];
-  for (const row of rows) {
-    // A finished one needs no job any more; jobs are deleted after a while.
-    const job = row.finished_at
-      ? undefined
-      : await jobResult({ db }, { clientId, jobId: row.job_id });
-    const file = files.get(row.file_id ?? '');
-    items.push({
-      id: row.id,
-      startedAt: row.started_at.toISOString(),
-      state: row.finished_at ? 'done' : (job?.state ?? 'failed'),
-      done: job?.done ?? 0,
-      total: job?.total ?? null,
-      rows: row.row_count,
-      files: row.file_count,
-      file: file
-        ? { name: file.name, size: file.size, expiresAt: file.expiresAt?.toISOString() ?? null }
-        : null,
-    });
-  }
-  return items;
-}
+const getClientArchiveRoute = route(getClientArchiveCall, async ({ db, app, params }) =>
+  app.files.answer(db, await findArchiveFile({ db }, { clientId: params.uuid, id: params.id })),
+);
 
 export const clientArchivesRoutes = [
   listClientArchivesRoute,

@@ -44,6 +44,12 @@ export const linkProblems = {
     code: 'LEAD_LINK_ENDED',
     title: 'The lead was given to somebody else.',
   }),
+  /** The brand is archived. */
+  closed: defineProblem({
+    status: 410,
+    code: 'LEAD_LINK_CLOSED',
+    title: 'The brand no longer takes leads here.',
+  }),
 } as const;
 export type LinkFault = keyof typeof linkProblems;
 

@@ -43,7 +43,8 @@ export async function resolveLinkToken(
   if (leadId !== undefined && row.lead_id !== leadId.toLowerCase()) return 'foreign';
   const { client_id: clientId } = row;
   const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
-  if (!brand || brand.archived) return 'unknown';
+  if (!brand) return 'unknown';
+  if (brand.archived) return 'closed';
   if (row.expires_at <= at) return 'expired';
   if (row.ended_at && row.ended_why !== 'taken') return 'ended';
   const { recipient: email, part } = row;

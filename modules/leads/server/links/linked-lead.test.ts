@@ -21,6 +21,7 @@ import { brandWithLinks } from '../testing/brand-with-links.ts';
 import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
 import { actByLink } from './act-by-link.ts';
 import { findLinkActor, openLink, readLinkedLead, resolveLinkToken } from './lead-link.ts';
+import { refusedPage } from './page/link-frame.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;
@@ -178,7 +179,12 @@ test('a link is open for the days of its form from the latest mail on, and the b
   await sql`update directory.clients set archived_at = now() where id = ${client.id}`.execute(
     app.database.acrossClients(),
   );
-  expect(await at(0)).toBe('unknown');
+  expect(await at(0)).toBe('closed');
+  const page = await refusedPage(app, 'closed', { locale: 'fr', token: torgeir });
+  expect(page.status).toBe(410);
+  expect(page.html).toMatchObject({
+    markup: expect.stringContaining('Cette marque ne reçoit plus de demandes ici'),
+  });
 });
 
 test('a recipient added again has an open link; one of a lead with another owner has a link marked as taken [LEAD-11]', async () => {

@@ -253,6 +253,17 @@ test('an inactive form shows a message, and an unknown one is not found [FORM-08
     expect((await suite.server.inject({ url: `/f/${id}` })).statusCode).toBe(404);
 });
 
+test('a form of an archived brand shows a message in the visitor’s language [BEY-07]', async () => {
+  const archived = await suite.people.client();
+  const { id } = await brandForm(app, archived.id);
+  await sql`update directory.clients set archived_at = now() where id = ${archived.id}`.execute(
+    app.database.acrossClients(),
+  );
+  const answer = await suite.server.inject({ url: `/f/${id}` });
+  expect(answer.statusCode).toBe(410);
+  expect(answer.body).toContain('not accepting requests');
+});
+
 test('the page uses the form’s term for a request that was not sent [FORM-02] [FORM-08]', async () => {
   form = await brandForm(app, client.id, {
     settings: { ...form.settings, lexicon: 'quote' },

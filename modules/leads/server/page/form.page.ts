@@ -48,14 +48,15 @@ export const formPage = definePage({
   },
 });
 
-/** Also returns an inactive form, which gets its own page instead of 404. */
+/** Also returns an inactive form, or one of an archived brand as inactive: it gets its own page instead of 404. */
 async function openForm(app: SubmittedPage['app'], id: string): Promise<StoredForm> {
   if (!isUuid(id)) throw notFound();
   try {
     return await formForVisitors({ app }, id);
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== formSwitchedOff.code) throw error;
-    return readAnyForm({ app }, id);
+    const codes = [formSwitchedOff.code, notFound.code];
+    if (!(error instanceof Problem) || !codes.includes(error.code)) throw error;
+    return { ...(await readAnyForm({ app }, id)), active: false };
   }
 }
 

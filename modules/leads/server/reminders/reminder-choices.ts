@@ -36,7 +36,14 @@ export async function linkToReminders(
       reminded_on = greatest(reminder_choices.reminded_on, excluded.reminded_on),
       mailed_at = greatest(reminder_choices.mailed_at, excluded.mailed_at)
     returning id`.execute(db);
-  return `${app.config.publicUrl}${remindersPath(tokenOf(rows[0]?.id ?? made))}`;
+  const id = rows[0]?.id ?? made;
+  // A row that came with an imported client has the hash of the other installation.
+  const hash = hashReminderToken({ app }, tokenOf(id));
+  if (id !== made)
+    await sql`
+      update leads.reminder_choices set token_hash = ${hash}
+      where client_id = ${clientId} and id = ${id} and token_hash <> ${hash}`.execute(db);
+  return `${app.config.publicUrl}${remindersPath(tokenOf(id))}`;
 }
 
 /** The recipient of a reminder link and their choice; null means that the forms decide. */
@@ -62,7 +69,8 @@ export async function findReminderChoice(
   if (!row) return 'unknown';
   const { client_id: clientId, recipient, frequency } = row;
   const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
-  if (!brand || brand.archived) return 'unknown';
+  if (!brand) return 'unknown';
+  if (brand.archived) return 'closed';
   return { clientId, token, recipient, frequency, brand };
 }
 

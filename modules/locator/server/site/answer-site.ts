@@ -151,17 +151,21 @@ function sendMarkup({ request, reply }: SiteRequest, site: Site, page: RenderedP
   return reply.code(page.status).headers(headers).send(bytes);
 }
 
-/** No locator has this address, so the page has no brand layout. */
+/** No locator has this address, or its brand is archived, so the page has no brand layout. */
 export function sendNothingHere(
   app: App,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  {
+    request,
+    reply,
+    isClosed = false,
+  }: { request: FastifyRequest; reply: FastifyReply; isClosed?: boolean },
 ): FastifyReply {
   const locale = localeFromAcceptLanguage(request.headers['accept-language']);
   const text = siteText([], { locale, defaultLocale: locale, t: app.texts.translator(locale) });
-  const page = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text('notFoundTitle')}</title></head><body><main><h1>${text('notFoundTitle')}</h1><p>${text('noLocator')}</p></main></body></html>`;
+  const title = text(isClosed ? 'brandClosedTitle' : 'notFoundTitle');
+  const page = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text(isClosed ? 'brandClosedText' : 'noLocator')}</p></main></body></html>`;
   return reply
-    .code(404)
+    .code(isClosed ? 410 : 404)
     .headers({ ...LEAN_SECURITY_HEADERS, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page.markup);

@@ -32,6 +32,8 @@ type Entry = { value: PublishedLocator | null; readAt: number };
 interface Cache {
   known: LRUCache<string, Entry>;
   unknown: LRUCache<string, Entry>;
+  /** Keys of `unknown` whose locator exists, but its brand is archived. */
+  closed: LRUCache<string, true>;
   loading: Map<string, Reading>;
   /** Start when the running reads end; all callers that need a newer read share one. */
   following: Map<string, Promise<PublishedLocator | null>>;
@@ -57,6 +59,11 @@ export function readPublishedLocator(
   const running = cache.loading.get(key);
   if (running && now - running.began < FRESH_MS) return running.locator;
   return readAgain(app, { address, key, entry });
+}
+
+/** Whether the locator that was just read as null belongs to an archived brand. */
+export function isClosedLocator({ app }: { app: App }, { slug }: { slug: string }): boolean {
+  return cacheOf(app).closed.has(`slug ${slug}`);
 }
 
 /** The locator as it is now, for what must fit a page of another process; null where it is gone. */
@@ -92,7 +99,10 @@ function readAgain(
   // Changes committed after this time are not part of this read.
   const began = performance.now();
   const locator = withPatience(CALL_PATIENCE_MS, () => load(app, address, entry?.value))
-    .then((value) => {
+    .then((loaded) => {
+      const value = loaded === 'closed' ? null : loaded;
+      if (loaded === 'closed') cache.closed.set(key, true);
+      else cache.closed.delete(key);
       const stored = cache.known.get(key) ?? cache.unknown.get(key);
       if (stored && stored.readAt > began) return stored.value;
       cache.known.delete(key);
@@ -119,6 +129,7 @@ function cacheOf(app: App): Cache {
   const made: Cache = {
     known: new LRUCache({ max: ENTRIES }),
     unknown: new LRUCache({ max: UNKNOWN_ENTRIES }),
+    closed: new LRUCache({ max: UNKNOWN_ENTRIES }),
     loading: new Map(),
     following: new Map(),
   };
@@ -131,7 +142,7 @@ async function load(
   app: App,
   address: LocatorAddress,
   before: PublishedLocator | null | undefined,
-): Promise<PublishedLocator | null> {
+): Promise<PublishedLocator | 'closed' | null> {
   const db = app.database.acrossClients<LocatorTables>();
   const row = await db
     .selectFrom('locator.locators')
@@ -150,7 +161,8 @@ async function load(
     .executeTakeFirst();
   if (!row) return null;
   const brand = await app.ports.ask(findBrand, { clientId: row.clientId }, { db, app });
-  if (!brand || brand.archived) return null;
+  if (!brand) return null;
+  if (brand.archived) return 'closed';
   // Derived data is cached by configuration object, so an unchanged version reuses the same object.
   const isSame =
     before?.version === row.version && before.updatedAt.getTime() === row.updatedAt.getTime();

@@ -189,7 +189,7 @@ test('an archived client and a deleted locator have no pages after two seconds, 
   await deleted.admin.call(deleteLocatorCall, { params: deleted.params });
   ahead += PUBLISHED_MS;
   expect([await ofArchived.fromNow('status'), await ofDeleted.fromNow('status')]).toEqual([
-    [404],
+    [410],
     [404],
   ]);
   const params = { clientId: deleted.client.id };
@@ -199,7 +199,7 @@ test('an archived client and a deleted locator have no pages after two seconds, 
   expect(await ofDeleted.fromNow('status')).toEqual([200]);
   expect(await shown()).toEqual([[''], ['']]);
   expect([await ofArchived.stop(), await ofDeleted.stop()]).toEqual([
-    [200, 404],
+    [200, 410],
     [200, 404],
   ]);
 });

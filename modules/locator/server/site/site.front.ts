@@ -7,7 +7,12 @@ import { requestHost, requestIp } from '#platform/server/http/request/request-ad
 import { AddressBudget } from './address-budget.ts';
 import { answerFromMemory } from './answer-from-memory.ts';
 import { answerSite, sendNothingHere } from './answer-site.ts';
-import { isHostName, type PublishedLocator, readPublishedLocator } from './published-locator.ts';
+import {
+  isClosedLocator,
+  isHostName,
+  type PublishedLocator,
+  readPublishedLocator,
+} from './published-locator.ts';
 import { ASSETS_PATH, embedScript, siteAsset } from './site-assets.ts';
 
 const METHODS = ['GET', 'HEAD'];
@@ -54,7 +59,7 @@ const siteHostFront = defineFront({
         // While the database is away, the front of short URLs answers any host name with a request for patience.
         return found.then(isIts, () => false);
       },
-      unreadable: (request, reply) => sendNothingHere(parts.app, request, reply),
+      unreadable: (request, reply) => sendNothingHere(parts.app, { request, reply }),
     };
   },
 });
@@ -68,7 +73,7 @@ const sitePathFront = defineFront({
     mountSites(parts);
     return {
       claims: (_host, path) => path.startsWith(SITES),
-      unreadable: (request, reply) => sendNothingHere(parts.app, request, reply),
+      unreadable: (request, reply) => sendNothingHere(parts.app, { request, reply }),
     };
   },
 });
@@ -107,7 +112,8 @@ function mountSites({ server, app, proxies }: FrontParts): LocatorOfHost {
       return answerSite({ app, request, reply }, { host, locator: found, base: '', rest: path });
     const slug = path.split('/')[2] ?? '';
     const locator = await readPublishedLocator({ app }, { slug });
-    if (!locator) return sendNothingHere(app, request, reply);
+    if (!locator)
+      return sendNothingHere(app, { request, reply, isClosed: isClosedLocator({ app }, { slug }) });
     const base = `${SITES}${slug}`;
     const rest = path.slice(base.length);
     return answerSite({ app, request, reply }, { host, locator, base, rest });

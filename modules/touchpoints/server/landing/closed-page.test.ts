@@ -18,7 +18,7 @@ test.each(['nothing-here', '%00', '..%2f', `${'a'.repeat(300)}`])(
   },
 );
 
-test('deleted touchpoints and archived brands have no page', async () => {
+test('a deleted touchpoint has no page, and one of an archived brand says that it is closed [BEY-07]', async () => {
   const brand = await builtPage(suite);
   const all = app.database.acrossClients();
   const set = (table: string, column: string, id: string) =>
@@ -27,7 +27,9 @@ test('deleted touchpoints and archived brands have no page', async () => {
   expect((await brand.open('cocotte-26')).statusCode).toBe(404);
   const other = await builtPage(suite);
   await set('directory.clients', 'archived_at', other.client.id);
-  expect((await other.open('cocotte-26')).statusCode).toBe(404);
+  const closed = await other.open('cocotte-26?lang=de');
+  expect(closed.statusCode).toBe(410);
+  expect(closed.body).toContain('sind geschlossen');
   expect((await suite.server.inject({ url: '/p/nobody/x' })).statusCode).toBe(404);
 });
 

@@ -55,8 +55,12 @@ export async function findLandingPage(
   return { brand, page: page?.sku ? { ...page, sku: page.sku } : null };
 }
 
+export function isBrandId(text: string): boolean {
+  return /^[\w-]{1,40}$/.test(text);
+}
+
 export async function findOpenBrand({ app }: { app: App }, brandId: string): Promise<Brand | null> {
-  if (!/^[\w-]{1,40}$/.test(brandId)) return null;
+  if (!isBrandId(brandId)) return null;
   const db = app.database.acrossClients();
   const brand = await app.ports.ask(findBrand, { brandId }, { db, app });
   return brand?.archived ? null : brand;

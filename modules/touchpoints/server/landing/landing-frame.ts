@@ -9,11 +9,17 @@ import {
   friendlyPage,
   localizedShopsUrl,
 } from '../redirect/answers/friendly-page.ts';
-import { expiredText, notYetText, type Speaker } from '../redirect/answers/friendly-texts.ts';
+import {
+  brandClosedText,
+  expiredText,
+  noPageText,
+  notYetText,
+  type Speaker,
+} from '../redirect/answers/friendly-texts.ts';
 import { type RedirectBrand, readRedirectBrand } from '../redirect/cache/redirect-link.ts';
 import { landingDress } from './assets/landing-assets.page.ts';
-import type { FoundPage } from './find-landing-page.ts';
-import { logoAddress } from './landing-addresses.ts';
+import { type FoundPage, isBrandId } from './find-landing-page.ts';
+import { LANDING_HEADERS, logoAddress } from './landing-addresses.ts';
 
 /** A landing page in its brand's frame, dressed by our own host. */
 export function landingFrame(given: Omit<BrandFrame, 'brand' | 'dress'> & { brand: Brand }): Html {
@@ -58,6 +64,17 @@ export function friendlyLanding(
     basePath: `/s/${encodeURIComponent(brandId)}/`,
     ownPath: ownAddress,
   });
+}
+
+/** No page under this address. Of an archived brand it says so; of others it reveals nothing. */
+export async function noPage(request: PageRequest, brandId: string): Promise<PageResponse> {
+  const known = isBrandId(brandId) ? await readRedirectBrand(request, { brandId }) : null;
+  const isClosed = known?.brand.archived === true;
+  return {
+    status: isClosed ? 410 : 404,
+    html: friendlyLanding(request, known, isClosed ? brandClosedText : noPageText),
+    headers: LANDING_HEADERS,
+  };
 }
 
 type Closed = { kind: 'not-yet'; opensAt: number } | { kind: 'over'; since: number };

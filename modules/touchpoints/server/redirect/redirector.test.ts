@@ -96,7 +96,7 @@ test('robots.txt and the icon are answered and not counted', async () => {
   expect((await follow('/favicon.ico')).status).toBe(204);
 });
 
-test('a brand that is archived is over', async () => {
+test('a short URL of an archived brand says that its pages are closed [BEY-07]', async () => {
   const closed = await brandWithHost(suite);
   await madeTouchpoint(app, closed, { suffix: 'here' });
   const go = () =>
@@ -108,6 +108,7 @@ test('a brand that is archived is over', async () => {
     app.database.acrossClients(),
   );
   await expect.poll(async () => (await go()).status).toBe(410);
+  expect((await go()).raw.body).toContain('no longer offers pages here');
 });
 
 test('nothing of a visitor is written to the log, and metrics count what came of it', async () => {

@@ -13,6 +13,7 @@ import { Answers, calendarEntry } from './answers/answers.ts';
 import { DigitalLinkAnswers } from './answers/digital-link-answers.ts';
 import { friendlyStyle } from './answers/friendly-page.ts';
 import {
+  brandClosedText,
   busyText,
   expiredText,
   notYetText,
@@ -290,7 +291,9 @@ export class Redirector {
       }
       case 'over':
         this.#counts.add('over');
-        return this.#answers.page(incoming, 410, (speaker) => expiredText(speaker, verdict));
+        return this.#answers.page(incoming, 410, (speaker) =>
+          incoming.brand.brand.archived ? brandClosedText(speaker) : expiredText(speaker, verdict),
+        );
     }
   }
 

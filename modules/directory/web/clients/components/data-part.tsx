@@ -79,13 +79,13 @@ export default function DataPart({ clientId }: { clientId: string }) {
 
 function Archive({ clientId, archive }: { clientId: string; archive: ClientArchiveRow }) {
   const { t } = useTranslation();
-  const { dateTime, number } = useFormat();
+  const { stamp, number } = useFormat();
   const size = useFileSizes();
   const { id, startedAt, state, done, total, rows, files, file } = archive;
   if (isOpen(archive))
     return (
       <JobRow
-        name={`${dateTime(startedAt)} · ${t(`directory:clientData.state.${state}`)}`}
+        name={`${stamp(startedAt)} · ${t(`directory:clientData.state.${state}`)}`}
         done={done}
         total={total ?? undefined}
       />
@@ -93,7 +93,7 @@ function Archive({ clientId, archive }: { clientId: string; archive: ClientArchi
   if (!file)
     return (
       <p className={classes.quiet}>
-        {`${dateTime(startedAt)} · ${t(`directory:clientData.state.${state}`)}`}
+        {`${stamp(startedAt)} · ${t(`directory:clientData.state.${state}`)}`}
       </p>
     );
   const address = getClientArchiveCall.path.replace('{uuid}', clientId).replace('{id}', id);
@@ -109,7 +109,7 @@ function Archive({ clientId, archive }: { clientId: string; archive: ClientArchi
       </a>
       <p className={classes.quiet}>
         {file.expiresAt
-          ? `${counts} · ${t('directory:clientData.until', { date: dateTime(file.expiresAt) })}`
+          ? `${counts} · ${t('directory:clientData.until', { date: stamp(file.expiresAt) })}`
           : counts}
       </p>
     </>

@@ -168,6 +168,7 @@ const SIGNS: Record<LinkFault, LinkIcon> = {
   foreign: 'lock',
   expired: 'clock',
   ended: 'store',
+  closed: 'store',
 };
 
 /**
@@ -181,7 +182,7 @@ export async function refusedPage(
 ): Promise<PageResponse> {
   const t = app.texts.translator(locale);
   const title = t(`leads:link.refused.${fault}.title`);
-  const wasGood = fault === 'expired' || fault === 'ended';
+  const wasGood = fault === 'expired' || fault === 'ended' || fault === 'closed';
   const brand = wasGood && token ? await findTokenBrand({ app }, token) : null;
   return linkFrame({
     brand: brand && { name: brand.name, logo: null },
@@ -192,6 +193,7 @@ export async function refusedPage(
     status: linkProblems[fault].status,
     content: html`<div class="goods alone"><span class="sign-of">${linkIcons[SIGNS[fault]]}</span><h1>${title}</h1><p class="about">${t(`leads:link.refused.${fault}.text`)}</p>${
       brand &&
+      !brand.archived &&
       rows([
         {
           icon: 'inbox',

@@ -7,7 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageRequest, type PageResponse } from '#platform/server/http/page.ts';
 import { isFetchedAhead } from '#platform/server/http/request/visitor-headers.ts';
-import { busyText, noPageText } from '../../redirect/answers/friendly-texts.ts';
+import { busyText } from '../../redirect/answers/friendly-texts.ts';
 import { readRedirectBrand } from '../../redirect/cache/redirect-link.ts';
 import { isPreviewed, readVisitorTraits } from '../../redirect/request/short-url-request.ts';
 import { landingPageUrl } from '../../short-url.ts';
@@ -23,7 +23,7 @@ import {
   landingVisitor,
   pictureAddress,
 } from '../landing-addresses.ts';
-import { closedNow, closedPage, friendlyLanding, landingFrame } from '../landing-frame.ts';
+import { closedNow, closedPage, friendlyLanding, landingFrame, noPage } from '../landing-frame.ts';
 import { findNearbyPlaces } from '../shops/place-details.ts';
 import { isNear, PLACE_FIELD, placesPart } from '../shops/places-part.ts';
 import { actionPart, productPart, structuredData } from './product-parts.ts';
@@ -40,11 +40,7 @@ export const landingProductPage = definePage({
     const { app, params, query, headers } = request;
     const { brandId = '', suffix = '' } = params;
     const { brand, page } = await findLandingPage({ app }, { brandId, suffix });
-    if (!brand || !page) {
-      const known = brand && (await readRedirectBrand({ app }, { brandId: brand.brandId }));
-      const unknown = friendlyLanding(request, known, noPageText);
-      return { status: 404, html: unknown, headers: LANDING_HEADERS };
-    }
+    if (!brand || !page) return noPage(request, brandId);
     const visitor = landingVisitor({ query, headers }, brand);
     const closed = closedNow(page);
     if (closed) return closedPage(request, { brandId, suffix: page.suffix, closed });

@@ -3,7 +3,7 @@ import { languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageResponse } from '#platform/server/http/page.ts';
-import { busyText, noPageText } from '../../redirect/answers/friendly-texts.ts';
+import { busyText } from '../../redirect/answers/friendly-texts.ts';
 import { type RedirectBrand, readRedirectBrand } from '../../redirect/cache/redirect-link.ts';
 import { shopsPageUrl } from '../../short-url.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
@@ -15,7 +15,7 @@ import {
   landingAddresses,
   landingVisitor,
 } from '../landing-addresses.ts';
-import { friendlyLanding, landingFrame } from '../landing-frame.ts';
+import { friendlyLanding, landingFrame, noPage } from '../landing-frame.ts';
 import { findNearbyPlaces } from './place-details.ts';
 import { placesPart } from './places-part.ts';
 
@@ -31,12 +31,7 @@ export const brandShopsPage = definePage({
     const { app, params, query, headers } = request;
     const brand = await findOpenBrand({ app }, params.brandId ?? '');
     const known = brand && (await readRedirectBrand({ app }, { brandId: brand.brandId }));
-    if (!brand || !known)
-      return {
-        status: 404,
-        html: friendlyLanding(request, null, noPageText),
-        headers: LANDING_HEADERS,
-      };
+    if (!brand || !known) return noPage(request, params.brandId ?? '');
     const visitor = landingVisitor({ query, headers }, brand);
     return {
       html: await shopsPage(app, { brand, known, visitor }),

@@ -57,11 +57,13 @@ test('a code that leads nowhere leads to the shops where the brand has some, in 
   );
 });
 
-test('an archived or unknown brand is not found', async () => {
+test('the page of an archived brand says that it is closed, and an unknown one is not found [BEY-07]', async () => {
   const { client, open } = await brandWithShop();
   await sql`update directory.clients set archived_at = now() where id = ${client.id}`.execute(
     app.database.acrossClients(),
   );
-  expect((await open()).statusCode).toBe(404);
+  const closed = await open();
+  expect(closed.statusCode).toBe(410);
+  expect(closed.body).toContain(client.name);
   expect((await suite.server.inject({ url: '/p/nobody' })).statusCode).toBe(404);
 });

@@ -54,6 +54,17 @@ export function expiredText(speaker: Speaker, given: { since: number | null }): 
   };
 }
 
+/** The brand is archived: none of its pages is open, and no shop is shown. */
+export function brandClosedText(speaker: Speaker): FriendlyText {
+  const { t, brandName: brand } = speaker;
+  return {
+    dot: 'gone',
+    title: t('touchpoints:public.closed.title', { brand }),
+    text: t('touchpoints:public.closed.text', { brand }),
+    ways: ways(siteWay(speaker)),
+  };
+}
+
 export function unknownAddressText(speaker: Speaker, given: { address: string }): FriendlyText {
   const { t } = speaker;
   return {

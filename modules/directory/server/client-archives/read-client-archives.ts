@@ -1,0 +1,63 @@
+import type { ClientArchiveRow } from '#modules/directory/contract/clients/client-archives.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { jobResult } from '#platform/server/jobs/operations/own-jobs.query.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+const SHOWN = 10;
+
+/** The last archives of a client, with the progress of those that are being written. */
+export async function readArchives(
+  { db, app }: { db: Db<DirectoryTables>; app: App },
+  clientId: string,
+): Promise<ClientArchiveRow[]> {
+  const rows = await db
+    .selectFrom('directory.client_archives')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const stored = await app.files.findAll(db, {
+    clientId,
+    ids: rows.flatMap(({ file_id }) => file_id ?? []),
+  });
+  const files = new Map(stored.map((file) => [file.id, file]));
+  const items: ClientArchiveRow[] = [];
+  for (const row of rows) {
+    // A finished one needs no job any more; jobs are deleted after a while.
+    const job = row.finished_at
+      ? undefined
+      : await jobResult({ db }, { clientId, jobId: row.job_id });
+    const file = files.get(row.file_id ?? '');
+    items.push({
+      id: row.id,
+      startedAt: row.started_at.toISOString(),
+      state: row.finished_at ? 'done' : (job?.state ?? 'failed'),
+      done: job?.done ?? 0,
+      total: job?.total ?? null,
+      rows: row.row_count,
+      files: row.file_count,
+      file: file
+        ? { name: file.name, size: file.size, expiresAt: file.expiresAt?.toISOString() ?? null }
+        : null,
+    });
+  }
+  return items;
+}
+
+/** The stored file of a finished archive. */
+export async function findArchiveFile(
+  { db }: { db: Db<DirectoryTables> },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<{ clientId: string; id: string }> {
+  const archive = await db
+    .selectFrom('directory.client_archives')
+    .select('file_id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!archive?.file_id) throw notFound();
+  return { clientId, id: archive.file_id };
+}
