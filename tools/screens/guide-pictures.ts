@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { GuideLanguage } from '#suite/web/guide/guide-picture.ts';
 import { firstFound } from '../../e2e/screens/first-found.ts';
 import { aubrac } from '../../e2e/support/demo-person.ts';
@@ -27,8 +27,11 @@ const search = async (page: Page) => {
   await page.getByRole('option').nth(3).waitFor();
 };
 
-/** Without graphics hardware a map needs seconds for its areas. */
-const drawMap = (page: Page) => page.waitForTimeout(25_000);
+/** The hairline shows that areas are loading. Without graphics hardware a map then needs seconds to draw them. */
+const drawMap = async (page: Page) => {
+  await expect(page.locator('span[class^="_track_"]')).toHaveCount(0, { timeout: 180_000 });
+  await page.waitForTimeout(15_000);
+};
 const FRANCE = '5.10,46.8000,1.0000';
 
 /** The first pictures show the demo as it is. The last ones add a request to it, so they stay last. */

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { Note } from '#platform/web/feedback/note.tsx';
@@ -30,8 +31,8 @@ interface GuideText {
   page: GuidePage;
 }
 
-export async function loadGuidePage(id: GuidePageId, userLanguage: string): Promise<GuideText> {
-  const language = userLanguage === 'fr' ? 'fr' : 'en';
+export async function loadGuidePage(id: GuidePageId, locale: Locale): Promise<GuideText> {
+  const language = locale === 'fr' ? 'fr' : 'en';
   const load = files[`../../../docs/guide/${language}/${id}.md`];
   if (!load) throw new Error(`the guide has no page ${id} in ${language}`);
   return { language, page: await loadChunk(load) };

@@ -1,5 +1,4 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#platform/web/module/load-chunk.tsx';
 import { ScreenError, ScreenPending } from '../pages/screen-states.tsx';
 import { NotFoundInShell } from '../pages/screen-unavailable.tsx';
@@ -12,8 +11,9 @@ const guideRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `/${GUIDE_PATH}`,
   async beforeLoad({ context, location }) {
-    const { clientId } = await findHome(context, location);
-    return { clientId };
+    const { clientId, session } = await findHome(context, location);
+    // Not the language of `context.texts`: react-i18next passes a copy that keeps the first one.
+    return { clientId, locale: session.user.locale };
   },
   component: lazyPage(() => import('./guide-shell.tsx')),
 });
@@ -36,14 +36,13 @@ const pageRoute = createRoute({
       const { default: Page, loadGuidePage } = await import('./guide-page.tsx');
       return { Page, loadText: loadGuidePage };
     });
-    return { id: page, Page, text: await loadText(page, context.texts.language) };
+    return { id: page, Page, text: await loadText(page, context.locale) };
   },
   component: function GuidePageScreen() {
-    const { i18n } = useTranslation();
     const loaded = pageRoute.useLoaderData();
     if (!loaded) return <NotFoundInShell />;
     const { id, Page, text } = loaded;
-    return <Page key={`${id} ${i18n.language}`} id={id} text={text} />;
+    return <Page key={id} id={id} text={text} />;
   },
   errorComponent: ScreenError,
   pendingComponent: ScreenPending,
