@@ -67,26 +67,29 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
     path: `/l/${slug}/${[country.toLowerCase(), slugify(city), slugify(name)].join('/')}`,
     a_day: (weight * 18) / (1 + rank / 4),
     position: 1 + (rank % 7),
+    // A store at the top of the list is opened more often; beyond that, some stores simply draw more people.
+    shown: 8 + (rank % 7) * 1.6 + ((rank * 5) % 9) * 0.7,
   }));
   // Busier at weekends, growing over the year, and never twice the same week.
   await sql`
     create temporary table demo_store_days on commit drop as
-    select store.id, store.path, store.position, (here.today + step) as day,
+    select store.id, store.path, store.position, store.shown, (here.today + step) as day,
       ceil(store.a_day * case when step < ${-DAILY_FOR} then 7 else 1 end
         * (0.75 + 0.5 * (abs(hashtext(store.id || step)) % 100) / 100.0) * (1.15 + step / 1000.0)
         * case when extract(isodow from here.today + step) > 5 then 1.4 else 1 end)::bigint as views
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as store(id text, path text, a_day float8, position int)
+      as store(id text, path text, a_day float8, position int, shown float8)
     cross join lateral (select (now() at time zone platform.zone_of(${clientId}::uuid))::date as today) as here
     cross join lateral generate_series(${-DAYS}, 0) as step
     where step >= ${-DAILY_FOR} or step % 7 = 0`.execute(db);
   await sql`
     insert into locator.daily_hits (client_id, slug, day, kind, location_id, hits, positions)
     select ${clientId}::uuid, ${slug}::text, day, part.kind, case when part.kind in ('list', 'search', 'robot') then '' else id end,
-      sum(part_of.hits), sum(case when part.kind = 'shown' then part_of.hits * position else 0 end)
-    from demo_store_days cross join (values ('shown', 14.0), ('page', 1.0), ('directions', 0.22), ('call', 0.09),
+      sum(part_of.hits), sum(case when part.kind = 'shown'
+        then round(part_of.hits * (position + (abs(hashtext(day || id)) % 100) / 80.0)) else 0 end)
+    from demo_store_days cross join (values ('shown', 1.0), ('page', 1.0), ('directions', 0.22), ('call', 0.09),
       ('website', 0.05), ('form', 0.04), ('list', 0.3), ('search', 0.8), ('robot', 0.4)) as part(kind, share)
-    cross join lateral (select floor(views * part.share
+    cross join lateral (select floor(views * part.share * case part.kind when 'shown' then shown else 1 end
       + (abs(hashtext(id || day || part.kind)) % 100) / 100.0) as hits) as part_of
     where part_of.hits > 0
     group by 3, 4, 5`.execute(db);

@@ -3,18 +3,10 @@ import type { StationKind } from '#modules/profile-hub/contract/contact.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { demoClients } from '../demo-people.ts';
-import { demoLocations } from '../demo-places.ts';
 import { demoProducts } from '../demo-products.ts';
+import { demoShopsNear } from '../demo-shops-near.ts';
 import { SIEGLINDE } from './demo-famous-contacts.ts';
 import type { LoadedContact } from './load-demo-consents.ts';
-
-const aubrac = demoClients[0]?.id ?? '';
-
-const SHOPS = Map.groupBy(
-  demoLocations.filter(({ clientId, closed }) => clientId === aubrac && !closed),
-  ({ country }): string => country,
-);
 
 const PRODUCTS = new Map(demoProducts.map((product) => [product.sku, product]));
 
@@ -90,11 +82,11 @@ function journeysOf(
   at: number,
   codes: readonly ScannedCode[],
 ): DemoStation[] {
-  const { email, country = 'FR' } = contact.values;
+  const { email, country = 'FR', city } = contact.values;
   const codeOf = (number: number) => codes[number % codes.length] as ScannedCode;
   if (email === SIEGLINDE)
     return HER_WAYS.flatMap((one, number) =>
-      demoJourney({ ...one, country, code: codeOf(number), name: `${at}-${number}` }),
+      demoJourney({ ...one, country, city, code: codeOf(number), name: `${at}-${number}` }),
     );
   if (at % EVERY !== 0) return [];
   const hoursAgo = 1 + (contact.daysAgo * 24 * (17 + (at % 80))) / 100;
@@ -102,6 +94,7 @@ function journeysOf(
     way: at / EVERY,
     hoursAgo,
     country,
+    city,
     code: codeOf(at / EVERY),
     name: String(at),
   });
@@ -129,21 +122,24 @@ interface ScannedCode {
   suffix: string;
 }
 
-/** A way from a code to a shop that is in the contact's country, of a product that has a code. */
+/** A way from a code to a shop near the contact, of a product that has a code. */
 function demoJourney({
   code,
   country,
+  city,
   way,
   hoursAgo,
   name,
 }: {
   code: ScannedCode;
   country: string;
+  city: string | undefined;
   way: number;
   hoursAgo: number;
   name: string;
 }): DemoStation[] {
-  const shops = SHOPS.get(country) ?? SHOPS.get('FR') ?? [];
+  const near = demoShopsNear({ country, city });
+  const shops = near.length > 0 ? near : demoShopsNear({});
   const shop = shops[way % Math.max(1, shops.length)];
   const product = PRODUCTS.get(code.sku);
   const journey = `demo-${name}`;
