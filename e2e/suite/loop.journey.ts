@@ -139,7 +139,8 @@ async function sendRequest(phone: Page, code: string): Promise<{ store: string }
 
 /** The retailer opens the mail on a phone, accepts, and sells for a price. Returns the id of the request. */
 async function sellByLink(phone: Page, store: string): Promise<string> {
-  const mail = phone.getByRole('link', { name: 'Nouvelle demande : Cocotte en fonte, 18 cm' });
+  // Not the copy for observers.
+  const mail = phone.getByRole('link', { name: /^Nouvelle demande\s: Cocotte en fonte, 18 cm/ });
   const link = phone.locator('a[href*="/protected/lead/"]').first();
   await reloadUntil(
     async () => {

@@ -46,15 +46,15 @@ export interface LoopBrand {
 }
 
 const SKU = 'COC-24';
-/** Replies of one store that are too much alike wait for approval, so each store gets few reviews. */
-const LOOPS_PER_STORE = 4;
-
-/** In the middle of France, some 70 km apart, so that each is the nearest of its visitors. */
+/** In the middle of France, some 30 km apart, so that each is the nearest of its visitors. */
 function storePosition(nth: number): { latitude: number; longitude: number } {
-  return { latitude: 44.2 + (nth % 5) * 0.8, longitude: 0.5 + Math.floor(nth / 5) * 0.9 };
+  return { latitude: 44.2 + (nth % 10) * 0.35, longitude: 0.5 + Math.floor(nth / 10) * 0.35 };
 }
 
-/** A brand with everything of the loop: stores, a form, a product with its code, automatic replies without delay. */
+/**
+ * A brand with everything of the loop: a form, a product with its code, automatic replies without delay, and a store for
+ * each loop, because replies of one store that are too much alike wait for approval.
+ */
 export async function loopBrand(
   { app, visitor, until }: LoopApp,
   { loops }: { loops: number },
@@ -65,16 +65,13 @@ export async function loopBrand(
   const user = await people.user({ at: [{ client, role: 'brand_admin' }] });
   const admin = await visitor().as(user);
   const stores = await Promise.all(
-    Array.from(
-      { length: Math.ceil(loops / LOOPS_PER_STORE) },
-      async (_, nth): Promise<LoopStore> => {
-        const position = storePosition(nth);
-        const place = { city: `Town ${nth}`, postalCode: '', country: 'FR', ...position };
-        const email = `store-${nth}-${brandId}@store.example`;
-        const id = await brandShop(app, clientId, { name: `Cuisines ${nth}`, email, ...place });
-        return { id, email, ...position };
-      },
-    ),
+    Array.from({ length: loops }, async (_, nth): Promise<LoopStore> => {
+      const position = storePosition(nth);
+      const place = { city: `Town ${nth}`, postalCode: '', country: 'FR', ...position };
+      const email = `store-${nth}-${brandId}@store.example`;
+      const id = await brandShop(app, clientId, { name: `Cuisines ${nth}`, email, ...place });
+      return { id, email, ...position };
+    }),
   );
   await sql`
     insert into directory.products (client_id, id, sku, names, category)
