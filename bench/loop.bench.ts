@@ -34,7 +34,7 @@ const loop: Bench = async () => {
     visitor: (headers = {}) => new Visitor(app, { inject, calls }, headers),
     until: waitUntil,
   };
-  const brand = await loopBrand(loopApp);
+  const brand = await loopBrand(loopApp, { loops: LOOPS });
   const begun = performance.now();
   await runLoops(loopApp, brand, { loops: LOOPS, atOnce: AT_ONCE });
   const sold = performance.now();

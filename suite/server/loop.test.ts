@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { loopBrand } from './testing/loop/loop-brand.ts';
@@ -10,10 +10,10 @@ const { app, visitor } = await testApp({
   environment: { OUTBOUND_ALLOW: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' },
 });
 const loopApp = { app, visitor, until: until as never };
-const brand = await loopBrand(loopApp);
-afterAll(() => brand.source.close());
 
 test('eight people go from scan to review side by side: nothing is lost, every figure equals a recount [BEY-04]', async () => {
+  const brand = await loopBrand(loopApp, { loops: LOOPS });
+  onTestFinished(() => brand.source.close());
   await runLoops(loopApp, brand, { loops: LOOPS, atOnce: LOOPS });
   await loopsAreDone(loopApp, brand, LOOPS);
   const figures = await readFigures(loopApp, brand);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
+import { reviewerLeads } from '#modules/leads/contract/lead-ports.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { contactsByAddress } from '../contacts/contacts-by-address.ts';
@@ -12,10 +14,10 @@ import { writeStations } from './write-stations.ts';
 const followReview = defineListener({
   name: 'profile-hub.follow-review',
   event: reviewReceived,
-  async handle({ event: { clientId, payload }, db: tx }) {
+  async handle({ event: { clientId, payload }, db: tx, app }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { reviewId, at, grade, origin, location } = payload;
-    const way = await wayOf({ db }, clientId, payload);
+    const way = await wayOf({ db, app }, clientId, payload);
     if (!way) return;
     const detail = { origin, shop: location };
     await writeStations({ db }, clientId, [
@@ -27,11 +29,12 @@ const followReview = defineListener({
 const followReply = defineListener({
   name: 'profile-hub.follow-reply',
   event: reviewAnswered,
-  async handle({ event: { clientId, payload }, db: tx }) {
+  async handle({ event: { clientId, payload }, db: tx, app }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { reviewId, at, by } = payload;
     const way =
-      (await wayOfReview({ db }, clientId, payload)) ?? (await wayOf({ db }, clientId, payload));
+      (await wayOfReview({ db }, clientId, payload)) ??
+      (await wayOf({ db, app }, clientId, payload));
     if (!way) return;
     await writeStations({ db }, clientId, [
       { ...way, kind: 'reply', at: new Date(at), ref: reviewId, detail: { by } },
@@ -53,7 +56,7 @@ interface ReviewFacts {
 }
 
 async function wayOf(
-  { db }: { db: Db<ProfileHubTables> },
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
   clientId: string,
   review: ReviewFacts,
 ): Promise<ReviewWay | undefined> {
@@ -62,9 +65,34 @@ async function wayOf(
   if (!email) return undefined;
   const emails = [email.trim().normalize('NFC').toLowerCase()];
   const [found] = await contactsByAddress({ db }, clientId, { emails });
-  if (!found) return undefined;
+  if (!found) return wayOfNewLead({ db, app }, clientId, emails);
   const { contactId } = found;
   return { contactId, journeyId: await findReviewedJourney({ db }, clientId, contactId, review) };
+}
+
+/** Leads older than this have their contact, if they get one. */
+const NEW_LEAD_MS = 60 * 60_000;
+
+/** The contact of a lead is created by an event too: a review that overtakes it is retried until it is there. */
+async function wayOfNewLead(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  clientId: string,
+  emails: readonly string[],
+): Promise<ReviewWay | undefined> {
+  if (!app.ports.isAnswered(reviewerLeads)) return undefined;
+  const { byEmail } = await app.ports.ask(
+    reviewerLeads,
+    { clientId, ids: [], emails },
+    { db, app },
+  );
+  const [leadId] = byEmail.values();
+  const isNew = leadId !== undefined && Date.now() - uuidTime(leadId) < NEW_LEAD_MS;
+  return isNew ? requireLeadContact({ db }, clientId, leadId) : undefined;
+}
+
+/** The first 48 bits of a version 7 uuid are its time. */
+function uuidTime(id: string): number {
+  return Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
 }
 
 /** A reply belongs where its review is. */

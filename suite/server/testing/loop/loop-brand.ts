@@ -46,27 +46,31 @@ export interface LoopBrand {
 }
 
 const SKU = 'COC-24';
-/** Far from each other, so that each is the nearest of its town. */
-const TOWNS = [
-  ['69002', 'Lyon', 45.7578, 4.832],
-  ['44000', 'Nantes', 47.2184, -1.5536],
-  ['67000', 'Strasbourg', 48.5734, 7.7521],
-  ['31000', 'Toulouse', 43.6045, 1.444],
-] as const;
+/** In the middle of France, some 30 km apart, so that each is the nearest of its visitors. */
+function storePosition(nth: number): { latitude: number; longitude: number } {
+  return { latitude: 44.2 + (nth % 10) * 0.35, longitude: 0.5 + Math.floor(nth / 10) * 0.35 };
+}
 
-/** A brand with everything of the loop: stores, a form, a product with its code, automatic replies without delay. */
-export async function loopBrand({ app, visitor, until }: LoopApp): Promise<LoopBrand> {
+/**
+ * A brand with everything of the loop: a form, a product with its code, automatic replies without delay, and a store for
+ * each loop, because replies of one store that are too much alike wait for approval.
+ */
+export async function loopBrand(
+  { app, visitor, until }: LoopApp,
+  { loops }: { loops: number },
+): Promise<LoopBrand> {
   const people = new People(app);
   const client = await people.client({ name: 'Maison Aubrac', timeZone: 'Europe/Paris' });
   const { id: clientId, brandId } = client;
   const user = await people.user({ at: [{ client, role: 'brand_admin' }] });
   const admin = await visitor().as(user);
   const stores = await Promise.all(
-    TOWNS.map(async ([postalCode, city, latitude, longitude]): Promise<LoopStore> => {
-      const place = { postalCode, city, country: 'FR', latitude, longitude };
-      const email = `${city.toLowerCase()}-${brandId}@store.example`;
-      const id = await brandShop(app, clientId, { name: `Cuisines de ${city}`, email, ...place });
-      return { id, email, latitude, longitude };
+    Array.from({ length: loops }, async (_, nth): Promise<LoopStore> => {
+      const position = storePosition(nth);
+      const place = { city: `Town ${nth}`, postalCode: '', country: 'FR', ...position };
+      const email = `store-${nth}-${brandId}@store.example`;
+      const id = await brandShop(app, clientId, { name: `Cuisines ${nth}`, email, ...place });
+      return { id, email, ...position };
     }),
   );
   await sql`
@@ -111,7 +115,7 @@ async function answerAutomatically(
     active: true,
     delayMinutes: 0,
     onlyOpeningHours: false,
-    // Many reviews of few words get replies alike, which costs points.
+    // Replies to few different comments resemble each other, which costs points.
     thresholds: { send: 50, approve: 40 },
   };
   await db

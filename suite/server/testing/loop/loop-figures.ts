@@ -40,23 +40,29 @@ export async function loopsAreDone(
   { client }: LoopBrand,
   loops: number,
 ): Promise<void> {
-  const done = async () => {
-    const { rows } = await sql<{ journeys: number; visits: number; intentions: number }>`
+  const expected = { journeys: loops, visits: loops, intentions: 2 * loops };
+  let progress: object = {};
+  const isDone = async () => {
+    const { rows } = await sql<typeof expected & { replies: string[] }>`
       select
         (select count(*) from (
           select journey_id from profile_hub.stations where client_id = ${client.id}
           group by journey_id having count(distinct kind) = 7) as whole) as journeys,
         (select count(*) from touchpoints.visits where client_id = ${client.id}) as visits,
         (select count(*) from opportunity.intentions
-          where client_id = ${client.id} and source in ('lead', 'scan')) as intentions`.execute(
-      app.database.acrossClients(),
-    );
-    const [counts] = rows;
-    return counts?.journeys === loops && counts.visits === loops && counts.intentions === 2 * loops
+          where client_id = ${client.id} and source in ('lead', 'scan')) as intentions,
+        array(select concat_ws(' ', state, decision, reason, score) from communication.replies
+          where client_id = ${client.id}) as replies`.execute(app.database.acrossClients());
+    progress = rows[0] ?? {};
+    return Object.entries(expected).every(
+      ([name, count]) => Object.entries(progress).find(([each]) => each === name)?.[1] === count,
+    )
       ? true
       : undefined;
   };
-  await until(done);
+  await until(isDone).catch((cause: unknown) => {
+    throw new Error(`the loops did not end: ${JSON.stringify(progress)}`, { cause });
+  });
   // The dashboard's schedule runs every minute.
   await countLeads({ db: app.database.ofClient(client.id) }, client.id);
 }

@@ -66,8 +66,13 @@ async function runLoop(loopApp: LoopApp, brand: LoopBrand, nth: number): Promise
     body: {
       submissionId: uuidV7(),
       locale: 'en',
-      answers: { firstname: `Person ${nth}`, lastname: `Loop ${nth}`, email, consent_email: true },
-      skus: [sku],
+      answers: {
+        product: sku,
+        firstname: `Person ${nth}`,
+        lastname: `Loop ${nth}`,
+        email,
+        consent_email: true,
+      },
       locationId: store.id,
       visitId: landing.searchParams.get('v'),
       landedAt: new Date().toISOString(),
@@ -85,7 +90,7 @@ async function runLoop(loopApp: LoopApp, brand: LoopBrand, nth: number): Promise
     username: `Person ${nth}`,
     email,
     grade: 5,
-    comment: COMMENTS[nth % COMMENTS.length],
+    comment: COMMENTS[Math.floor(nth / stores.length) % COMMENTS.length],
   };
   const taken = await use(loopApp.visitor({ 'x-forwarded-for': address }), ingestReviewsCall, {
     headers: { authorization: `Bearer ${reviewKey}` },
@@ -114,6 +119,6 @@ export async function use<Call extends CallDefinition>(
   input: CallInput<Call>,
 ): Promise<CallOutput<Call>> {
   const { status, body, problem } = await visitor.call(call, input);
-  if (status >= 400) throw new Error(`${call.path} answered ${status}: ${problem?.code}`);
+  if (status >= 400) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(problem)}`);
   return body;
 }
