@@ -18,14 +18,22 @@ export function readCall({ call, place }: NamedCall, types: SchemaTypes): ReadCa
     const schema = call[name];
     if (!schema) return [];
     const plain = jsonShape(schema, 'input');
-    const isKey = name === 'headers' && Object.hasOwn(plain.properties ?? {}, 'authorization');
+    if (name === 'headers') leaveOutOwnHeaders(plain);
     const isEmpty = plain.type === 'object' && Object.keys(plain.properties ?? {}).length === 0;
-    // The library sends the key itself.
-    if (isKey || (isEmpty && !plain.additionalProperties)) return [];
+    if (isEmpty && !plain.additionalProperties) return [];
     const isOptional = plain.type === 'object' && (plain.required ?? []).length === 0;
-    return [{ name, shape: types.read(schema, 'input'), isOptional }];
+    const shape = name === 'headers' ? plain : types.read(schema, 'input');
+    return [{ name, shape, isOptional }];
   });
   return { call, place, parts, output: readOutput(call, types), page: pagePart(call) };
+}
+
+/** The library sends the key, and a browser the origin of its page. */
+function leaveOutOwnHeaders({ properties = {}, required = [] }: JsonShape): void {
+  for (const name of ['authorization', 'origin']) {
+    delete properties[name];
+    if (required.includes(name)) required.splice(required.indexOf(name), 1);
+  }
 }
 
 function readOutput(call: CallDefinition, types: SchemaTypes): ReadCall['output'] {

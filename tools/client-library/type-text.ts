@@ -73,7 +73,7 @@ function objectText(shape: JsonShape, ref: RefText, indent: string): string {
 
 function listText({ prefixItems, items }: JsonShape, ref: RefText, indent: string): string {
   const rest =
-    items === undefined || Array.isArray(items)
+    items === undefined || items === false || Array.isArray(items)
       ? undefined
       : `${grouped(typeText(items, ref, indent))}[]`;
   if (!prefixItems) return rest ?? 'unknown[]';

@@ -49,6 +49,15 @@ test('every answer carries the headers that keep a browser safe', async () => {
   expect(page.headers['content-security-policy']).not.toContain('unsafe');
 });
 
+test('the page of calls links the files for other tools, and both are served', async () => {
+  const page = await suite.visitor().send({ method: 'GET', path: '/docs' });
+  for (const path of ['/openapi.json', '/docs/postman.json']) {
+    expect(page.raw.payload).toContain(`href="${path}"`);
+    const { status, headers } = await suite.visitor().send({ method: 'GET', path });
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  }
+});
+
 test('cookies are for https only behind https [SES-02]', async () => {
   const visitor = await suite.visitor().as(user);
   const answer = await visitor.send({

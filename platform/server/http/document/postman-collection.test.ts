@@ -103,8 +103,9 @@ test('a request has a body that the call accepts, optional parameters switched o
     response: z.object({}),
     keyScope: 'test.send',
   });
-  const read = defineCall({ ...send, method: 'GET', body: undefined, keyScope: undefined });
-  const [folder] = collectionOf([send, read] as unknown as CallDefinition[]).item;
+  const { body: _body, keyScope: _scope, ...rest } = send;
+  const read = defineCall({ ...rest, method: 'GET' });
+  const [folder] = collectionOf([send, read]).item;
   const [withKey, withoutKey] = folder.item.map(({ request }: { request: object }) => request);
   expect(send.body.safeParse(JSON.parse(withKey.body.raw)).error).toBeUndefined();
   expect(withKey.auth).toBeUndefined();
