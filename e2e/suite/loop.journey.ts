@@ -124,6 +124,7 @@ async function sellByLink(phone: Page, store: string): Promise<string> {
   await reloadUntil(
     async () => {
       await phone.goto('/mailbox');
+      if (!(await mail.first().isVisible())) return;
       await mail.first().click();
       await expect(link).toBeAttached();
       const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
