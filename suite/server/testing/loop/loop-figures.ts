@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { getReviewCountsCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { sendReplyKind } from '#modules/communication/server/replies/reply-job-kinds.ts';
 import { repliesAt } from '#modules/communication/server/testing/review-brand.ts';
 import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
@@ -11,6 +12,7 @@ import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { createSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { findTouchpointCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
+import type { App } from '#platform/server/app.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import type { LoopApp, LoopBrand } from './loop-brand.ts';
 import { use } from './run-loop.ts';
@@ -43,6 +45,7 @@ export async function loopsAreDone(
   const expected = { journeys: loops, visits: loops, intentions: 2 * loops };
   let progress: object = {};
   const isDone = async () => {
+    await sendRepliesNow(app, client.id);
     const { rows } = await sql<typeof expected & { replies: string[] }>`
       select
         (select count(*) from (
@@ -65,6 +68,18 @@ export async function loopsAreDone(
   });
   // The dashboard's schedule runs every minute.
   await countLeads({ db: app.database.ofClient(client.id) }, client.id);
+}
+
+/** Replies that become due together are spread over minutes. */
+async function sendRepliesNow(app: App, clientId: string): Promise<void> {
+  const db = app.database.acrossClients();
+  await sql`
+    update communication.replies set send_at = now()
+    where client_id = ${clientId} and state = 'scheduled' and send_at > now()`.execute(db);
+  await sql`
+    update pgboss.job set start_after = now()
+    where name = ${sendReplyKind.name} and state = 'created' and start_after > now()
+      and data ->> 'clientId' = ${clientId}`.execute(db);
 }
 
 /** The figures as users read them. Conversion shows full months only, so its sums are read where it reads them. */
