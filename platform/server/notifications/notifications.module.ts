@@ -49,7 +49,10 @@ export const notificationsModule = defineModule({
   mailChecks: [checkNotificationMail],
   notificationKinds: platformNotificationKinds,
   clientData: {
-    leftOut: { 'platform.notifications': 'they link to jobs and files of this installation' },
+    leftOut: {
+      'platform.notifications': 'they link to jobs and files of this installation',
+      'platform.notification_mailings': 'emails about notifications, which are left out',
+    },
   },
   persons: notificationPersonalData,
 });

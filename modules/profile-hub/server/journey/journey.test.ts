@@ -11,7 +11,6 @@ import {
   leadRelocated,
   leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/consents.ts';
 import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { getJourneyCall, searchProfilesCall } from '#modules/profile-hub/contract/profiles.ts';
@@ -19,8 +18,6 @@ import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-even
 import type { EventDefinition } from '#platform/contract/event.ts';
 import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { eventDelivery } from '#platform/server/events/event-delivery.ts';
-import { until } from '#platform/server/jobs/testing/until.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -304,37 +301,6 @@ test('a review by e-mail ends the journey of the latest request to its store, wi
     { ref: 'r3', kind: 'review', journey: null },
     { ref: 'r4', kind: 'review', journey: null },
     { ref: 'r5', kind: 'review', journey: nth(2) },
-  ]);
-});
-
-test('a review that overtakes the contact of its lead waits for it [BEY-04] [PH-05]', async () => {
-  const [leadId, all] = [uuidV7(), app.database.acrossClients()];
-  const form = await brandForm(app, client.id);
-  await sql`
-    insert into leads.leads (client_id, id, form_id, form_version, submission_id, source, routing, email, optin, wording,
-      fields_values, skus, currency, tags, subscribers, observers, additional_data, metadata)
-    values (${client.id}, ${leadId}, ${form.id}, 1, ${uuidV7()}, 'widget', '{}', 'sieglinde@post.example', '{}', '{}',
-      '[]', '{}', 'EUR', '{}', '[]', '[]', '{}', '{}')`.execute(all);
-  await publishEvent(reviewReceived, {
-    reviewId: 'r1',
-    at: '2026-11-02T10:00:00.000Z',
-    leadId: null,
-    email: 'sieglinde@post.example',
-    grade: 5,
-    origin: 'GATOREVIEWS',
-    location: null,
-  });
-  await until(async () => {
-    const { rows } = await sql`
-      select from pgboss.job where name = ${eventDelivery.name} and state = 'retry'`.execute(all);
-    return rows.length > 0;
-  });
-  await publishEvent(leadCreated, lead({ leadId }));
-  await allDelivered();
-  const [contact] = await contacts();
-  expect(await journey(contact?.id ?? '')).toMatchObject([
-    { kind: 'review', journeyId: leadId },
-    { kind: 'lead', journeyId: leadId },
   ]);
 });
 
