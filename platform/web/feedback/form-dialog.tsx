@@ -35,6 +35,8 @@ export function FormDialog({
       size={560}
       title={title}
       closeButtonProps={{ 'aria-label': t('platform:shell.close') }}
+      // Its header element would be a second banner beside that of the page.
+      attributes={{ header: { role: 'presentation' } }}
     >
       {form ? (
         <form {...form} className={classes.fields}>
