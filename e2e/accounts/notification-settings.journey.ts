@@ -9,7 +9,10 @@ journey(
     await page.getByRole('button', { name: /Notifications, / }).click();
     await page.getByRole('link', { name: 'Choose notifications' }).click();
     await expect(page).toHaveURL(screen);
-    await expect(page.locator('nav [aria-current="page"]')).toHaveText('Notifications');
+    await expect(page.locator('nav').getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
 
     const leads = page.getByRole('switch', { name: /A new lead arrives/ });
     await expect(leads).toBeChecked();

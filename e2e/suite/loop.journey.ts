@@ -16,6 +16,8 @@ journey(
   'one run from a scanned code to an export: landing page, nearest store, request, mail, accepted, sold, contact with consent and journey, review, automatic reply, map, segment [BEY-04]',
   async ({ signedInAs, browser, suite }) => {
     const page = await signedInAs('Solveig');
+    // The demand of the demo is counted by a job after the start.
+    await expect.poll(() => isDemandCounted(page.request)).toBe(true);
     const before = await demandAround(page.request);
 
     const code = await readCode(page);
@@ -28,7 +30,10 @@ journey(
       await page.request.get(`/gtr-api/lead-generation/clients/${aubrac}/leads/${leadId}`)
     ).json();
     await reloadUntil(
-      () => openScreen(page, at(`platform/leads/${leadId}?tab=metadata`)),
+      async () => {
+        await openScreen(page, at(`platform/leads/${leadId}?tab=metadata`));
+        await expect(page.getByText('Touchpoint', { exact: true })).toBeVisible();
+      },
       () => page.getByRole('link', { name: '/cocotte-en-fonte-18-cm' }).isVisible(),
     );
     await receiveReview(page.request, lead.location.id);
@@ -37,7 +42,10 @@ journey(
     await expect(page.getByText('J’accepte de recevoir des e-mails').first()).toBeVisible();
     const journeyStops = page.locator('li[data-state="done"]');
     await reloadUntil(
-      () => openScreen(page, at(`profilehub/contacts/${lead.links.contactId}?tab=journey`)),
+      async () => {
+        await openScreen(page, at(`profilehub/contacts/${lead.links.contactId}?tab=journey`));
+        await expect(journeyStops.first()).toBeVisible();
+      },
       async () => (await journeyStops.count()) === 7,
     );
     await expect(journeyStops.nth(4)).toContainText('€124.90');
@@ -55,6 +63,12 @@ journey(
     expect(await exportSegment(page)).toContain(CAPUCINE);
   },
 );
+
+async function isDemandCounted(request: APIRequestContext): Promise<boolean> {
+  const answer = await request.get(`/gtr-api/opportunity/clients/${aubrac}/choices`);
+  const { backfill } = (await answer.json()) as { backfill: number | null };
+  return backfill === null;
+}
 
 /** Requests of this month in the region of Lyon. */
 async function demandAround(request: APIRequestContext): Promise<number> {
