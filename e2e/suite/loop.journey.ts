@@ -65,7 +65,7 @@ journey(
 );
 
 async function isDemandCounted(request: APIRequestContext): Promise<boolean> {
-  const answer = await request.get(`/gtr-api/opportunity/clients/${aubrac}/choices`);
+  const answer = await request.get(`/gtr-api/opportunity/clients/${aubrac}/filters`);
   const { backfill } = (await answer.json()) as { backfill: number | null };
   return backfill === null;
 }
