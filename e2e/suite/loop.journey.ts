@@ -205,9 +205,11 @@ async function buildSegment(page: Page): Promise<void> {
     await page.getByRole('option', { name: option, exact: true }).click();
   };
   await choose('Criterion or event', 'Bought product');
+  await choose('Comparison', 'is');
   await choose('Value of Bought product', 'Cast-iron casserole, 18 cm');
   await page.getByRole('button', { name: 'Rule', exact: true }).click();
   await choose('Criterion or event', 'Scanned touchpoint');
+  await choose('Comparison', 'is');
   await choose('Value of Scanned touchpoint', '/cocotte-en-fonte-18-cm');
   await page.keyboard.press('Control+s');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(SEGMENT);
