@@ -196,20 +196,23 @@ async function buildSegment(page: Page): Promise<void> {
   await openScreen(page, at('profilehub/contacts/segments'));
   await page.getByRole('button', { name: 'New segment' }).first().click();
   await expect(page.getByText(/^temp-\d{8}$/)).toBeVisible();
+  const fieldOf = (name: string) =>
+    page.getByRole('textbox', { name }).or(page.getByRole('combobox', { name })).last();
   const choose = async (label: string, option: string) => {
-    const field = page
-      .getByRole('textbox', { name: label })
-      .or(page.getByRole('combobox', { name: label }));
-    await field.last().focus();
+    await fieldOf(label).focus();
     await page.keyboard.type(option);
     await page.getByRole('option', { name: option, exact: true }).click();
   };
+  const compare = async () => {
+    await fieldOf('Comparison').click();
+    await page.getByRole('option', { name: 'is', exact: true }).click();
+  };
   await choose('Criterion or event', 'Bought product');
-  await choose('Comparison', 'is');
+  await compare();
   await choose('Value of Bought product', 'Cast-iron casserole, 18 cm');
   await page.getByRole('button', { name: 'Rule', exact: true }).click();
   await choose('Criterion or event', 'Scanned touchpoint');
-  await choose('Comparison', 'is');
+  await compare();
   await choose('Value of Scanned touchpoint', '/cocotte-en-fonte-18-cm');
   await page.keyboard.press('Control+s');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(SEGMENT);
