@@ -42,6 +42,7 @@ import {
 } from '#modules/opportunity/contract/map-calls.ts';
 import { getOutlinePieceCall } from '#modules/opportunity/contract/outline-pieces.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
+import { listDecisionsCall } from '#platform/contract/decisions.ts';
 import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
 import { searchCall } from '#platform/contract/search.ts';
 import { collectFromModules } from '#platform/server/collect-from-modules.ts';
@@ -129,6 +130,7 @@ const NEEDED: Record<
   }
 > = {
   [searchCall.path]: { query: { q: FOREIGN } },
+  [listDecisionsCall.path]: { query: { module: 'leads' } },
   [clientViewCalls.list.path]: { query: { list: 'directory.locations' } },
   '/gtr-core/clients/{uuid}/locations/{id}': { path: { id: own } },
   '/gtr-core/clients/{uuid}/locations/{id}/products': { path: { id: own } },

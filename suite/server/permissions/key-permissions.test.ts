@@ -8,7 +8,15 @@ const registry = new ModuleRegistry(modules);
 
 test('every permission that an API key can have is named on the screen of the keys [BEY-05]', () => {
   const named = Object.keys(SCOPE_NAMES);
-  const given = [...registry.keyPermissions].filter((ability) => ability !== beAtClient.ability);
+  // Those of described records are shown by their sentence, so that a new record needs no change of another module.
+  const described = new Set(
+    modules
+      .flatMap(({ records = [] }) => records.flatMap(({ routes }) => routes))
+      .map(({ call: { access } }) => (access.kind === 'client' ? access.may.ability : '')),
+  );
+  const given = [...registry.keyPermissions].filter(
+    (ability) => ability !== beAtClient.ability && !described.has(ability),
+  );
   // A missing one needs a line in SCOPE_NAMES and a text `accounts:scope.…` in six languages.
   expect(named.toSorted()).toEqual(given.toSorted());
 });
