@@ -49,7 +49,7 @@ journey(
     await expect(page.getByText(/available in English and French/)).toHaveCount(0);
 
     await page.context().clearCookies();
-    await signedInAs('Torbjørn', '/guide/users-and-more');
+    await signedInAs('Camille', '/guide/users-and-more');
     await title(page, 'Page not found');
     await page.goto('/guide');
     await title(page, 'First steps');

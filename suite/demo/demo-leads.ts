@@ -8,8 +8,8 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { demoContacts } from './contacts/demo-contacts.ts';
 import { demoClients } from './demo-people.ts';
+import { demoLocations } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
-import { demoShopsNear } from './demo-shops-near.ts';
 
 /** Leads of the last ninety days from known contacts, about products of the brand, for stores in their country. */
 export interface DemoLead {
@@ -26,6 +26,10 @@ export interface DemoLead {
 
 const COUNT = 60;
 const aubrac = demoClients[0]?.id ?? '';
+const SHOPS = Map.groupBy(
+  demoLocations.filter(({ clientId, closed }) => clientId === aubrac && !closed),
+  ({ country }): string => country,
+);
 const PRODUCTS = demoProducts.filter(({ clientId, active }) => clientId === aubrac && active);
 /** Contacts with a valid e-mail opt-in: a lead repeats it and changes nothing. */
 const PEOPLE = demoContacts.filter(
@@ -33,7 +37,7 @@ const PEOPLE = demoContacts.filter(
     values.email &&
     values.firstname &&
     values.country &&
-    demoShopsNear(values).length > 0 &&
+    SHOPS.has(values.country) &&
     consents.findLast(({ purpose }) => purpose === 'optin_email')?.decision === 'given',
 );
 const OCCASIONS = ['self', 'gift', 'wedding', 'company'];
@@ -78,7 +82,7 @@ function lead(at: number): DemoLead {
     message: pick(MESSAGES[locale] ?? [''], at),
     consent_email: true,
   };
-  const shops = demoShopsNear(values);
+  const shops = SHOPS.get(values.country ?? 'FR') ?? [];
   const isOld = hoursAgo > 7 * 24;
   const end = isOld ? pick(ENDS, at) : at % 3 === 1 ? 'accepted' : 'new';
   const common = { form, hoursAgo, locale, zip: values.zip ?? null, end } as const;
