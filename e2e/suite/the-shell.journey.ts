@@ -68,7 +68,7 @@ journey(
     ).toBeVisible();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('conver');
-    await expect(page.getByRole('option', { name: /Conversion/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /Conversion Platform/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(at('platform/conversion')));
 
