@@ -21,16 +21,14 @@ export const redirectorFront = defineFront({
     const suiteHost = new URL(app.config.publicUrl).hostname;
     const mayBeBrands = (host: string) => host !== suiteHost && isBrandHost(host);
 
-    /** Undefined if a database query would be needed, or if there is no such brand. */
+    /** Undefined if a database query would be needed. */
     const placeInMemory = (host: string, url: string) => {
-      const own = mayBeBrands(host);
-      if (!own && !url.startsWith(SUITE_PATH)) return undefined;
-      const brandId = own ? '' : brandIdOf(url);
-      if (!own && !BRAND_ID.test(brandId)) return undefined;
-      const brand = own ? book.brandOfHost(host) : book.brandOfId(brandId);
-      if (brand instanceof Promise) brand.catch(() => {});
-      if (brand === null || brand instanceof Promise) return undefined;
-      return { brand, ...partsOf(url, own ? '/' : `${SUITE_PATH}${brandId}/`), host };
+      const ofHost = book.cachedBrand({ host });
+      if (ofHost) return { brand: ofHost, ...partsOf(url, '/'), host };
+      if (!url.startsWith(SUITE_PATH) || mayBeBrands(host)) return undefined;
+      const brandId = brandIdOf(url);
+      const brand = book.cachedBrand({ brandId });
+      return brand && { brand, ...partsOf(url, `${SUITE_PATH}${brandId}/`), host };
     };
     const answerAtOnce = (request: IncomingMessage, response: ServerResponse, host: string) => {
       const place = placeInMemory(host, request.url ?? '/');

@@ -107,15 +107,8 @@ export class Redirector {
     const scanned = query === SCAN_MARK;
     if (!(scanned || query === '') || !isPerson(request) || isFetchedAhead(request.headers))
       return false;
-    const path = parseRequestedPath(rest);
-    const link =
-      path.kind === 'suffix' && this.#book.linkOfSuffix(brand.brand.clientId, path.suffix);
-    if (!link || link instanceof Promise) {
-      // The route awaits the same lookup and reports its failure.
-      if (link) link.catch(() => {});
-      return false;
-    }
-    if (link.visitCap !== null) return false;
+    const link = this.#book.cachedLink(brand.brand.clientId, rest);
+    if (link === undefined || link.visitCap !== null) return false;
     const suiteConfig = this.#app.config;
     const verdict = resolveLink(link, {
       brand,

@@ -37,8 +37,10 @@ const PROXY_HEADERS = [
 /** Any client can send these headers, so use them only behind a trusted proxy. */
 export function countryFromProxyHeaders(headers: IncomingHttpHeaders): string | undefined {
   for (const name of PROXY_HEADERS) {
-    const value = String(headers[name] ?? '').toUpperCase();
-    if (KNOWN.has(value)) return value;
+    const value = headers[name];
+    if (value === undefined) continue;
+    const code = String(value).toUpperCase();
+    if (KNOWN.has(code)) return code;
   }
   return undefined;
 }

@@ -93,6 +93,16 @@ export class LinkCache {
     return this.#suffixes.find(`${clientId} ${suffixKey(suffix)}`);
   }
 
+  /** Undefined if a database query would be needed. What is cached is a valid suffix. */
+  cachedLink(clientId: string, suffix: string): RedirectLink | undefined {
+    return this.#suffixes.peek(`${clientId} ${suffixKey(suffix)}`);
+  }
+
+  /** Undefined if a database query would be needed. */
+  cachedBrand(by: { host: string } | { brandId: string }): RedirectBrand | undefined {
+    return 'host' in by ? this.#hosts.peek(by.host) : this.#brandIds.peek(by.brandId);
+  }
+
   linkOfGtin(clientId: string, gtin: string): Found<RedirectLink> {
     return this.#gtins.find(`${clientId} ${gtin}`);
   }

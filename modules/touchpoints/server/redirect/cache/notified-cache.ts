@@ -20,6 +20,8 @@ interface Entry<Value> {
   value: Value | null;
   stale: boolean;
   freshUntil: number;
+  /** When it last became the most recently used one. */
+  movedAt: number;
   /** True if a caller has already waited for the current reload. */
   waitedFor: boolean;
   tag: string;
@@ -31,6 +33,7 @@ const PATIENCE_MS = 500;
 const LET_ALONE_MS = 1_000;
 /** The database notifies of changes immediately; this limits the effect of a missed notification. */
 const FRESH_MS = 5 * 60_000;
+const MOVED_EVERY_MS = 1_000;
 
 export interface NotifiedCacheOptions<Value> {
   load(key: string): Promise<Value | null>;
@@ -64,6 +67,20 @@ export class NotifiedCache<Value extends object> {
     const dispose = ({ tag }: Entry<Value>, key: string) => this.#untag(tag, key);
     this.#known = new LRUCache({ ...atMost(options.knownLimit), dispose });
     this.#unknown = new LRUCache({ ...atMost(options.unknownLimit), dispose });
+  }
+
+  /** An existing value that is in memory and current. Loads nothing. */
+  peek(key: string): Value | undefined {
+    const entry = this.#known.peek(key);
+    if (entry === undefined || entry.stale) return undefined;
+    const now = Date.now();
+    if (now >= entry.freshUntil) return undefined;
+    // Moving an entry to the front costs more than finding it, so that an entry in steady use moves once a second.
+    if (now > entry.movedAt + MOVED_EVERY_MS) {
+      entry.movedAt = now;
+      this.#known.get(key);
+    }
+    return entry.value ?? undefined;
   }
 
   /** Synchronous for cached values, so that the hot path awaits no promise. */
@@ -149,7 +166,9 @@ export class NotifiedCache<Value extends object> {
     this.#known.delete(key);
     this.#unknown.delete(key);
     const cache = value === null ? this.#unknown : this.#known;
-    cache.set(key, { value, stale, freshUntil: Date.now() + freshMs, waitedFor: false, tag });
+    const now = Date.now();
+    const freshUntil = now + freshMs;
+    cache.set(key, { value, stale, freshUntil, movedAt: now, waitedFor: false, tag });
     const keys = this.#keysOfTag.get(tag) ?? new Set();
     keys.add(key);
     this.#keysOfTag.set(tag, keys);

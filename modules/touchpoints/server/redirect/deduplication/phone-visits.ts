@@ -7,15 +7,11 @@ import {
   clientAddress,
   type TrustedProxies,
 } from '#platform/server/http/request/request-address.ts';
-import {
-  countryFromAcceptLanguage,
-  countryFromProxyHeaders,
-} from '#platform/server/http/request/visitor-headers.ts';
-import { countryByLanguage } from '../../visits/visit.ts';
+import { countryFromProxyHeaders } from '#platform/server/http/request/visitor-headers.ts';
 import type { VisitJournal } from '../../visits/visit-journal.ts';
 import type { VisitBudgets } from '../budget/visit-budgets.ts';
 import type { RedirectLink } from '../cache/redirect-link.ts';
-import { readVisitorTraits } from '../request/short-url-request.ts';
+import { readLanguageTraits, readVisitorTraits } from '../request/short-url-request.ts';
 import { ONE_VISIT_MS, RecentVisits, SharedKey } from './recent-visits.ts';
 
 /** Longer than any text that is hashed; what exceeds it would not count. */
@@ -25,8 +21,6 @@ const bytes = Buffer.from(words.buffer);
 
 /** The same for all visits of ten seconds. */
 let moment = momentOf(0);
-
-const HEADER_MAX_LENGTH = 500;
 
 interface Parts {
   app: App;
@@ -134,12 +128,9 @@ export class PhoneVisits {
  * many phones of one model share a carrier's IP address.
  */
 function phoneFingerprint(request: IncomingMessage, proxies: TrustedProxies): string {
-  const { 'user-agent': browser = '', 'accept-language': language = '' } = request.headers;
-  return `${addressKey(clientAddress(request, proxies))}\n${cut(browser)}\n${cut(language)}`;
-}
-
-function cut(text: string): string {
-  return text.length > HEADER_MAX_LENGTH ? text.slice(0, HEADER_MAX_LENGTH) : text;
+  const { browserDigest } = readVisitorTraits(request.headers);
+  const language = readLanguageTraits(request.headers).digest;
+  return `${addressKey(clientAddress(request, proxies))}\n${browserDigest}\n${language}`;
 }
 
 /**
@@ -153,9 +144,7 @@ export function readVisitorCountry(
   const proxyCountry = proxies.trusts(socket.remoteAddress)
     ? countryFromProxyHeaders(headers)
     : undefined;
-  if (proxyCountry !== undefined) return proxyCountry;
-  const region = countryFromAcceptLanguage(headers);
-  return region === undefined ? '' : countryByLanguage(region);
+  return proxyCountry ?? readLanguageTraits(headers).country;
 }
 
 /**

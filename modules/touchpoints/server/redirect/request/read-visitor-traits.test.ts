@@ -20,7 +20,7 @@ test.each([
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36`, 'computer'],
   ['Mozilla/5.0 (SMART-TV; Tizen 8.0) Version/6.0 TV Safari/538.1', 'other'],
 ])('%s is a person on: %s', (name, device) => {
-  expect(readVisitorTraits({ 'user-agent': name })).toEqual({ robot: false, device });
+  expect(readVisitorTraits({ 'user-agent': name })).toMatchObject({ robot: false, device });
 });
 
 test('a tablet that identifies as a computer is recognised by its client hints', () => {

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Device } from '#modules/touchpoints/contract/statistics.ts';
 import {
   DEFAULT_LOCALE,
@@ -9,7 +9,11 @@ import {
   localeAmong,
   parseAcceptLanguage,
 } from '#platform/contract/locale.ts';
-import { isRobot } from '#platform/server/http/request/visitor-headers.ts';
+import {
+  countryFromAcceptLanguage,
+  isRobot,
+} from '#platform/server/http/request/visitor-headers.ts';
+import { countryByLanguage } from '../../visits/visit.ts';
 import type { RedirectBrand } from '../cache/redirect-link.ts';
 
 /** One request for a short URL, taken apart. */
@@ -60,12 +64,15 @@ function decodedOr(text: string): string {
 export interface Traits {
   robot: boolean;
   device: Device;
+  /** Short name of the browser, the same in every process. Identifies a phone only together with its address. */
+  browserDigest: string;
 }
 
 const USER_AGENT_MAX_LENGTH = 500;
 const HINT_MAX_LENGTH = 40;
+const CACHED_TRAITS = 5_000;
 /** The same few thousand browsers come again and again; each is judged once. */
-const traitsCache = new LRUCache<string, Traits>({ max: 5_000 });
+const traitsCache = new Map<string, Traits>();
 
 /** Whether the visitor is a person, and the device. Nothing else is read from the user agent. */
 export function readVisitorTraits(headers: IncomingHttpHeaders): Traits {
@@ -79,13 +86,45 @@ export function readVisitorTraits(headers: IncomingHttpHeaders): Traits {
   const traits = {
     robot: isRobot(headers),
     device: deviceOf(name, platform, mobile === '?1'),
+    browserDigest: shortDigest(name),
   };
+  // All at once: ordering them by use would cost every visit more than judging some of them again.
+  if (traitsCache.size >= CACHED_TRAITS) traitsCache.clear();
   traitsCache.set(key, traits);
   return traits;
 }
 
+const LANGUAGE_MAX_LENGTH = 500;
+
+interface LanguageTraits {
+  /** Country by the region of the language; empty if it names none. */
+  country: string;
+  digest: string;
+}
+
+const languageCache = new Map<string, LanguageTraits>();
+
+export function readLanguageTraits(headers: IncomingHttpHeaders): LanguageTraits {
+  const language = (headers['accept-language'] ?? '').slice(0, LANGUAGE_MAX_LENGTH);
+  const known = languageCache.get(language);
+  if (known) return known;
+  const region = countryFromAcceptLanguage(headers);
+  const traits = {
+    country: region === undefined ? '' : countryByLanguage(region),
+    digest: shortDigest(language),
+  };
+  if (languageCache.size >= CACHED_TRAITS) languageCache.clear();
+  languageCache.set(language, traits);
+  return traits;
+}
+
+function shortDigest(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 16);
+}
+
 function hint(headers: IncomingHttpHeaders, name: string): string {
-  return String(headers[name] ?? '').slice(0, HINT_MAX_LENGTH);
+  const value = headers[name];
+  return value === undefined ? '' : String(value).slice(0, HINT_MAX_LENGTH);
 }
 
 function deviceOf(name: string, platform: string, mobile: boolean): Device {
