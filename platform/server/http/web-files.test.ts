@@ -46,6 +46,15 @@ test('a stylesheet gets no connect policy, and a file with a hash in its name is
   expect(headers['cache-control']).toContain('immutable');
 });
 
+test('a missing asset and a path out of the folder are refused, the page itself is served anew each time', async () => {
+  for (const url of ['/assets/gone-4d.js', '/assets/', '/assets/../index.html.map'])
+    expect([400, 404], url).toContain((await server.inject({ url })).statusCode);
+  const { statusCode, headers } = await server.inject({ url: '/index.html' });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+  const head = await server.inject({ method: 'HEAD', url: '/assets/look-3c.css' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+});
+
 test.each([
   ['accept', 200],
   ['dance', 404],

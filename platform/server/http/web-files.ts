@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
@@ -15,6 +15,7 @@ import { pagePolicy, readClientMapHosts, workerPolicy } from './answer/security-
 import { html } from './html.ts';
 import { requestLocale } from './request/visitor-headers.ts';
 
+const ASSETS = 'assets';
 /** The map's worker requests its tiles. */
 const MAP_WORKER = /maplibre-gl-worker[^/]*\.m?js$/;
 const SCRIPT_POLICY =
@@ -54,12 +55,13 @@ export async function webFiles(
       route.config = { ...route.config, access, rateLimit: false };
     });
     await scope.register(fastifyStatic, {
-      root: directory,
+      // One route for all of them: a route for each would take 5 MB.
+      root: join(directory, ASSETS),
+      prefix: `/${ASSETS}/`,
       index: false,
-      wildcard: false,
       setHeaders(response, path) {
-        const named = path.includes(`${'/'}assets${'/'}`);
         // Files with a hash in their name never change.
+        const named = dirname(path) === join(directory, ASSETS);
         response.header(
           'cache-control',
           named ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -68,6 +70,10 @@ export async function webFiles(
         else if (/\.m?js$/.test(path)) response.header('content-security-policy', SCRIPT_POLICY);
       },
     });
+    for (const entry of await readdir(directory, { withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      scope.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name, directory));
+    }
     scope.get('/', async (_request, reply) => sendPage(reply, '/'));
   });
   server.setNotFoundHandler(async (request, reply) => {

@@ -6,6 +6,7 @@ import type {
 } from '#modules/directory/contract/locations/locate-stores.ts';
 import { shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { App } from '#platform/server/app.ts';
+import { atMost } from '#platform/server/cache/at-most.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
@@ -112,7 +113,7 @@ function memoryOf(app: App): FactsMemory {
   const existing = memories.get(app);
   if (existing) return existing;
   const made: FactsMemory = {
-    known: new LRUCache({ max: FACTS_STORED }),
+    known: new LRUCache(atMost(FACTS_STORED)),
     reading: new Gather(
       async (callers) => {
         const clientId = callers[0]?.clientId ?? '';

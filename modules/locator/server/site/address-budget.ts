@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#platform/server/cache/at-most.ts';
 import { addressKey } from '#platform/server/http/request/request-address.ts';
 
 const WINDOW_MS = 60_000;
@@ -7,7 +8,7 @@ const ADDRESSES = 50_000;
 /** How many pages one address may request in a minute. It is counted here because pages in memory pass no route. */
 export class AddressBudget {
   readonly #max: number;
-  readonly #counts = new LRUCache<string, { since: number; count: number }>({ max: ADDRESSES });
+  readonly #counts = new LRUCache<string, { since: number; count: number }>(atMost(ADDRESSES));
 
   constructor(max: number) {
     this.#max = max;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
+import { atMost } from '#platform/server/cache/at-most.ts';
 import { acceptsGzip } from '#platform/server/http/answer/send-answer.ts';
 import {
   clientAddress,
@@ -146,7 +147,7 @@ function memoryOf(app: App): Memory {
   const existing = memories.get(app);
   if (existing) return existing;
   const made: Memory = {
-    addresses: new LRUCache({ max: ADDRESSES }),
+    addresses: new LRUCache(atMost(ADDRESSES)),
     refusals: new LRUCache({ max: REFUSALS, ttl: REFUSAL_MS }),
   };
   memories.set(app, made);

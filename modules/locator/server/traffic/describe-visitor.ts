@@ -2,6 +2,7 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { VisitSource } from '#modules/locator/contract/traffic.ts';
+import { atMost } from '#platform/server/cache/at-most.ts';
 import { addressKey } from '#platform/server/http/request/request-address.ts';
 import {
   countryFromAcceptLanguage,
@@ -18,7 +19,7 @@ const SEARCH_ENGINES =
 
 /** Never written down: once it is replaced, nothing leads from a hash back to an address. */
 let key = { since: 0, secret: newSecret() };
-const seen = new LRUCache<string, true>({ max: VISITORS_REMEMBERED });
+const seen = new LRUCache<string, true>(atMost(VISITORS_REMEMBERED));
 
 /**
  * Visitor data for statistics, taken only from the request; nothing is stored in the browser. A visitor is new if the

@@ -5,6 +5,7 @@ import { isUuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
+import { atMost } from '#platform/server/cache/at-most.ts';
 import type { LocatorTables } from '../tables.ts';
 import { HitBuffer } from './hit-buffer.ts';
 
@@ -16,7 +17,7 @@ const caches = new WeakMap<App, ReturnType<typeof newCaches>>();
 function newCaches() {
   return {
     owners: new LRUCache<string, { clientId: string }>({ max: 1_000, ttl: OWNER_MS }),
-    stores: new LRUCache<string, boolean>({ max: 50_000, ttl: STORE_MS }),
+    stores: new LRUCache<string, boolean>({ ...atMost(50_000), ttl: STORE_MS }),
   };
 }
 

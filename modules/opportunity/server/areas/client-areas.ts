@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
+import { atMost } from '#platform/server/cache/at-most.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { areasTask } from './areas-thread.ts';
@@ -22,7 +23,7 @@ interface Point {
  * Cache of recent points, because leads and searches of a town share the same position. Layers never change, so entries
  * stay valid.
  */
-const found = new LRUCache<string, AreaIds>({ max: 50_000 });
+const found = new LRUCache<string, AreaIds>(atMost(50_000));
 /** More points than this are a file, which would take the place of all others. */
 const REMEMBERED_POINTS = 1_000;
 

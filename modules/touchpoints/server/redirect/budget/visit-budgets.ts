@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
+import { atMost } from '#platform/server/cache/at-most.ts';
 import {
   ConcurrencyLimit,
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
-import { atMost } from '../cache/notified-cache.ts';
 import type { RedirectLink } from '../cache/redirect-link.ts';
 
 /** Half a minute: much less than the time after which the database grants unused visits again. */

@@ -1,20 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { atMost } from '#platform/server/cache/at-most.ts';
 import {
   type ConcurrencyLimit,
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
-
-/**
- * The bound of a large cache by its number of entries. Given as their size, because room for `max` entries would be made
- * before there is one.
- */
-export function atMost(entries: number) {
-  return { maxSize: entries, sizeCalculation: () => 1 };
-}
 
 interface Entry<Value> {
   value: Value | null;
