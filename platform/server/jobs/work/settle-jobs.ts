@@ -6,7 +6,7 @@ import type { Db } from '../../database/database.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
 import type { JobRecords } from '../job-records.ts';
 import { FAILED_QUEUE, GIVEN_UP_KEPT_SECONDS } from '../queue/queues.ts';
-import type { ClaimedJob } from './claim-jobs.ts';
+import { type ClaimedJob, withoutDiskWait } from './claim-jobs.ts';
 
 /** How the queue proceeds with an attempted job. */
 export interface Verdict {
@@ -89,7 +89,7 @@ export class JobSettler {
     await sql`
       update pgboss.job_common as job
       set state = 'completed', completed_on = now(), output = ended.output::jsonb
-      from unnest(
+      from ${withoutDiskWait}, unnest(
         ${names}::text[], ${ids}::uuid[],
         ${results.map(({ job }) => job.retryCount)}::integer[], ${outputs}::text[]
       ) as ended (name, id, retry_count, output)
