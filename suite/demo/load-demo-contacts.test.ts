@@ -114,12 +114,44 @@ test('the import history has a certified file with matching counts and skipped l
 
 test('what contacts scanned are codes of the brand, and nothing lies in the future [PH-05]', async () => {
   const { rows } = await sql<{ strange: number; coming: number; kinds: number }>`
-    select count(*) filter (where station.sku is not null and touchpoint.sku is null) as strange,
+    select count(*) filter (where station.kind = 'scan' and station.sku is not null and touchpoint.sku is null) as strange,
       count(*) filter (where station.at > now()) as coming, count(distinct station.kind) as kinds
     from profile_hub.stations as station
     left join touchpoints.touchpoints as touchpoint
       on touchpoint.client_id = station.client_id and touchpoint.sku = station.sku`.execute(all);
   expect(rows).toEqual([{ strange: 0, coming: 0, kinds: 10 }]);
+});
+
+test('every request in a journey is a lead of the same contact with the same end, and every older lead is in a journey [PH-05]', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select
+      count(*) filter (where station.kind = 'lead') as requests,
+      count(*) filter (where station.kind = 'lead' and lead.id is null) as "withoutLead",
+      count(*) filter (where station.kind = 'lead' and lead.email is distinct from contact.email) as "ofOthers",
+      count(*) filter (where station.kind = 'sale' and station.amount is distinct from lead.price) as "otherPrice",
+      count(*) filter (where station.kind = 'lost' and lead.status <> 'lost') as "otherEnd",
+      (select count(*) from leads.leads as past
+        where past.client_id = ${aubrac?.id} and past.metadata ->> 'url' is null
+          and not exists (select from profile_hub.stations as own
+            where own.client_id = past.client_id and own.kind = 'lead' and own.ref = past.id::text)) as "leadsWithoutJourney",
+      (select max(many) from (select count(*) as many from leads.leads where client_id = ${aubrac?.id}
+        group by email) as person) as "mostOfOnePerson"
+    from profile_hub.stations as station
+    join profile_hub.contacts as contact on contact.client_id = station.client_id and contact.id = station.contact_id
+    left join leads.leads as lead on lead.client_id = station.client_id and lead.id::text = station.ref
+    where station.client_id = ${aubrac?.id} and station.kind in ('lead', 'accepted', 'sale', 'lost')`.execute(
+    all,
+  );
+  const [{ requests = 0, mostOfOnePerson = 0, ...faults } = {}] = rows;
+  expect(faults).toEqual({
+    withoutLead: 0,
+    ofOthers: 0,
+    otherPrice: 0,
+    otherEnd: 0,
+    leadsWithoutJourney: 0,
+  });
+  expect(requests).toBeGreaterThan(400);
+  expect(mostOfOnePerson).toBeLessThan(12);
 });
 
 test('a demo that an earlier version loaded without contacts gets them at the next start, once [PH-01]', async () => {

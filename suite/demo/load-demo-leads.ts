@@ -9,6 +9,7 @@ import { countVisits } from '#modules/touchpoints/server/visits/count-visits.ts'
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { type DemoLead, demoLeads, settleDemoLead } from './demo-leads.ts';
+import { joinDemoLeads } from './join-demo-leads.ts';
 
 /** Number of copies of the recent leads, `DAYS_PER_ROUND` days apart: about two years of history. */
 const PAST_ROUNDS = 15;
@@ -43,6 +44,7 @@ export async function loadDemoLeads(
     if (id) await settleDemoLead({ app }, { clientId, id, nth, end }, now);
   }
   await loadDemoPastLeads(app, { clientId });
+  await joinDemoLeads(app, { clientId });
   // Counts now, so that the conversion page has figures before the scheduled job runs.
   await countLeads({ db: app.database.ofClient(clientId) }, clientId);
 }
