@@ -80,7 +80,7 @@ test('the brand’s admins and the creator are notified once of a given-up deliv
 });
 
 test('only a super admin is sent to a screen of super admins; another creator gets the link of the brand or none [NAV-09]', async () => {
-  const { client, clientId, id } = await suite.endpoint();
+  const { client, id } = await suite.endpoint();
   const [admin, colleague, former] = await Promise.all(
     (['brand_admin', 'brand_user', 'brand_user'] as const).map((role) =>
       suite.people.user({ at: [{ client, role }] }),
