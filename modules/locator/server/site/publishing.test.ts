@@ -193,9 +193,9 @@ test('an archived client and a deleted locator have no pages after two seconds, 
     [410],
     [404],
   ]);
-  const closed = await first.server.inject({ url: `/l/${archived.slug}` });
-  expect(closed.headers['content-security-policy']).toContain("style-src 'self'");
-  expect(closed.body).toContain(`<link rel="stylesheet" href="${siteAssets.style}">`);
+  const closed = await fetch(`${processes[0]}/l/${archived.slug}`);
+  expect(closed.headers.get('content-security-policy')).toContain("style-src 'self'");
+  expect(await closed.text()).toContain(`<link rel="stylesheet" href="${siteAssets.style}">`);
   const params = { clientId: deleted.client.id };
   const body = { name: 'Another', slug: deleted.slug };
   expect((await deleted.admin.call(createLocatorCall, { params, body })).status).toBe(201);
