@@ -1,16 +1,31 @@
-import { createWriteStream } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import {
+  BlobReader,
+  BlobWriter,
+  TextReader,
+  TextWriter,
+  Uint8ArrayReader,
+  Uint8ArrayWriter,
+  ZipReader,
+  ZipWriter,
+} from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import pg from 'pg';
-
 import { afterAll, expect, test } from 'vitest';
 import { restoreClientCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { getClientLeadCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
+import {
+  MANIFEST,
+  manifestSchema,
+  tableEntry,
+} from '#platform/server/client-archive/archive-manifest.ts';
 import type { MergedClientData } from '#platform/server/client-archive/client-data.ts';
 import { readClientTables } from '#platform/server/client-archive/client-tables.ts';
 import { importClient } from '#platform/server/client-archive/import-client.ts';
@@ -120,6 +135,54 @@ test('a changed archive, and an import that fails at its end, leave nothing [BEY
   await expect(bringIn(small.path, { above })).rejects.toThrow('killed');
   const left = await usedTables(small.manifest.client.id);
   expect(left.filter((name) => name !== 'platform.file_objects')).toEqual([]);
+});
+
+/** The archive with other rows in one table, and a manifest that fits them. */
+async function forge(from: string, name: string, change: (row: Record<string, unknown>) => void) {
+  const zip = new ZipReader(new BlobReader(await openAsBlob(from)));
+  const forged = new ZipWriter(new BlobWriter());
+  const entries = (await zip.getEntries()).filter((entry) => !entry.directory);
+  const contentOf = (entry: (typeof entries)[number] | undefined) =>
+    entry?.getData(new TextWriter()) ?? '';
+  const find = (path: string) => entries.find(({ filename }) => filename === path);
+  const lines = (await contentOf(find(tableEntry(name)))).trimEnd().split('\n');
+  const rows = lines.map((line): Record<string, unknown> => JSON.parse(line));
+  for (const row of rows.slice(0, 1)) change(row);
+  const text = `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`;
+  const described = manifestSchema.parse(JSON.parse(await contentOf(find(MANIFEST))));
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const tables = described.tables.map((table) =>
+    table.name === name ? { ...table, sha256, bytes: Buffer.byteLength(text) } : table,
+  );
+  const changed = new Map([
+    [tableEntry(name), text],
+    [MANIFEST, JSON.stringify({ ...described, tables })],
+  ]);
+  for (const entry of entries) {
+    const content = changed.get(entry.filename);
+    const bytes = content ?? (await entry.getData(new Uint8ArrayWriter()));
+    await forged.add(
+      entry.filename,
+      typeof bytes === 'string' ? new TextReader(bytes) : new Uint8ArrayReader(bytes),
+    );
+  }
+  const path = join(folder, 'forged.zip');
+  await writeFile(path, (await forged.close()).stream());
+  return path;
+}
+
+test('an archive that was changed to bring in rows of another client is refused [BEY-07]', async () => {
+  const small = await archiveOf(smallClient);
+  const victim = await destination.people.client();
+  const other = await forge(small.path, 'directory.clients', (row) => {
+    row.id = randomUUID();
+  });
+  await expect(bringIn(other)).rejects.toThrow();
+  const foreign = await forge(small.path, 'directory.products', (row) => {
+    row.client_id = victim.id;
+  });
+  await expect(bringIn(foreign)).rejects.toThrow('directory.products');
+  expect(await usedTables(victim.id)).not.toContain('directory.products');
 });
 
 test('a client is the same in the other installation, row by row, and works there [BEY-07]', async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createQueryClient } from '#platform/web/api/create-query-client.ts';
 import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
+import { useTexts } from '#platform/web/i18n/use-language.ts';
 import { SuiteLabelsContext } from '#platform/web/module/suite-labels.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import { webModules } from './modules.ts';
@@ -12,9 +13,9 @@ import { MODULE_NAMES } from './shell/module-names.ts';
 
 /** The app after sign-in: query client, labels and router. */
 export default function SuiteApp() {
-  const { i18n } = useTranslation();
+  const texts = useTexts();
   const [queries] = useState(createQueryClient);
-  const [router] = useState(() => createSuiteRouter({ queries, texts: i18n }));
+  const [router] = useState(() => createSuiteRouter({ queries, texts }));
   return (
     <QueryClientProvider client={queries}>
       <SuiteLabelsProvider>

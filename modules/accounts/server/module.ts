@@ -8,6 +8,7 @@ import { accountsPublicPages } from '#modules/accounts/contract/open-addresses.t
 import { userCreated, userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { superAdminIds, userIdsBySearchText } from '#modules/accounts/contract/user-ports.ts';
 import {
+  authorNames,
   peopleByEmails,
   peopleByIds,
   searchPeople,
@@ -25,7 +26,12 @@ import {
   usersWithAccess,
 } from '#platform/server/sessions/user-ports.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.route.ts';
-import { readKeyName, readKeyPrincipal, readPrincipalOfKeyId } from './api-keys/key-principal.ts';
+import {
+  readAuthorNames,
+  readKeyName,
+  readKeyPrincipal,
+  readPrincipalOfKeyId,
+} from './api-keys/key-principal.ts';
 import { keyMakerLeftMail, notifyKeyMakerLeft } from './api-keys/notify-key-maker-left.ts';
 import { clientUsers } from './client-users.ts';
 import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
@@ -39,6 +45,7 @@ import {
 import { accessRequestMail, clientAddedMail, invitationMail } from './mails/client-access.mail.ts';
 import { captchasToPlatformMigration } from './migrations/captchas-to-platform.migration.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
+import { giveApiKeysMenuMigration } from './migrations/give-api-keys-menu.migration.ts';
 import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { notificationsLeaveWithUsersMigration } from './migrations/notifications-leave-with-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
@@ -83,6 +90,7 @@ export const accounts = defineModule({
     sortUsersByFirstNameMigration,
     captchasToPlatformMigration,
     notificationsLeaveWithUsersMigration,
+    giveApiKeysMenuMigration,
   ],
   openAddresses: Object.values(accountsPublicPages),
   routes: [
@@ -119,6 +127,7 @@ export const accounts = defineModule({
       readUserMailbox({ db: app.database.acrossClients() }, userId),
     ),
     answerPort(peopleByIds, (input, { db }) => readPeople({ db }, input)),
+    answerPort(authorNames, (input, context) => readAuthorNames(context, input)),
     answerPort(peopleByEmails, (input, { db }) => readPeopleByEmails({ db }, input)),
     answerPort(searchPeople, (input, { app }) => findPeople({ app }, input)),
     answerPort(clientAdminsPort, ({ clientId }, context) => readClientAdmins(context, clientId)),

@@ -48,6 +48,11 @@ export interface Person {
 export const peopleByIds = definePort<{ clientId: string; userIds: readonly string[] }, Person[]>(
   'directory.people-by-ids',
 );
+/** Names of authors of records by id: users and API keys of the client. */
+export const authorNames = definePort<
+  { clientId: string; ids: readonly string[] },
+  ReadonlyMap<string, string>
+>('directory.author-names');
 /** Users of the client by email address, case-insensitive, with any role and any status. */
 export const peopleByEmails = definePort<{ clientId: string; emails: readonly string[] }, Person[]>(
   'directory.people-by-emails',

@@ -21,16 +21,18 @@ export async function readApiKey(
     .executeTakeFirst();
 }
 
-/** Names by id; ids of users are not found. */
+/** Names by id, of one client or of all; ids of users are not found. */
 export async function readApiKeyNames(
   { db }: { db: Db },
   ids: readonly string[],
+  clientId?: string,
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await (db as Db<ApiKeyTables>)
     .selectFrom('platform.api_keys')
     .select(['id', 'name'])
     .where('id', 'in', ids)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -16,6 +16,8 @@ import { type ClientArchive, openClientArchive } from './read-client-archive.ts'
 const IMPORTING = 4107;
 const FILES = 'platform.files';
 const DUPLICATE = '23505';
+/** More of them would hide the sentence. */
+const NAMED_TABLES = 3;
 
 const fileRowSchema = z.object({ id: z.string(), size: z.number(), sha256: z.string() });
 type FileRow = z.infer<typeof fileRowSchema>;
@@ -173,7 +175,7 @@ async function requireNewClient(
   }
   if (used.length > 0)
     throw new ArchiveRefused(
-      `This installation has data of this client already (${used.join(', ')}). A client can be imported only once.`,
+      `This installation has data of this client already, in ${used.length} tables (${used.slice(0, NAMED_TABLES).join(', ')} …). A client can be imported only once.`,
     );
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { leadCreated, webhookTestApp } from '#platform/testing/webhook-test-app.ts';
@@ -6,9 +7,12 @@ import { until } from '../jobs/testing/until.ts';
 import { sendDueMails } from '../notifications/mail/send-due-mails.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 import { updateWebhook } from './change-webhook.ts';
+import type { LeasedDelivery } from './lease-deliveries.ts';
 import { retryDeliveries } from './new-deliveries.ts';
+import type { Endpoint } from './run-lease.ts';
 import { testWebhook } from './test-webhook.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
+import { notifyEndpointPaused } from './webhook-notifications.ts';
 
 const suite = await webhookTestApp();
 const { app } = suite;
@@ -73,6 +77,36 @@ test('the brand’s admins and the creator are notified once of a given-up deliv
     { recipient: expect.any(String), locale: 'en' },
     { recipient: admin.email, locale: 'fr' },
   ]);
+});
+
+test('only a super admin is sent to a screen of super admins; another creator gets the link of the brand or none [NAV-09]', async () => {
+  const { client, id } = await suite.endpoint();
+  const [admin, colleague, former] = await Promise.all(
+    (['brand_admin', 'brand_user', 'brand_user'] as const).map((role) =>
+      suite.people.user({ at: [{ client, role }] }),
+    ),
+  );
+  const managePath = '/platform/forms/1?section=notifications';
+  const pause = (changes: { manage_path: string | null; created_by: string | undefined }) =>
+    app.database
+      .acrossClients()
+      .transaction()
+      .execute(async (db) => {
+        const { rows } = await sql<Endpoint>`
+        select * from platform.webhook_endpoints where id = ${id}`.execute(db);
+        const endpoint = { ...rows[0], ...changes } as Endpoint;
+        const delivery = { id: randomUUID(), event_type: leadCreated.type } as LeasedDelivery;
+        await notifyEndpointPaused(app, db, { reason: 'gone', delivery, endpoint });
+      });
+  const pathsOf = async (user: { id: string } | undefined) =>
+    (await readUserNotifications(app.database, user?.id ?? '')).map(
+      ({ actions }) => (actions as { path: string }[])[0]?.path,
+    );
+  await pause({ manage_path: managePath, created_by: colleague?.id });
+  await pause({ manage_path: null, created_by: former?.id });
+  expect(await pathsOf(admin)).toEqual(expect.arrayContaining([managePath, '/settings/client']));
+  expect(await pathsOf(colleague)).toEqual([managePath]);
+  expect(await pathsOf(former)).toEqual([]);
 });
 
 test('resuming an endpoint removes its notifications before they are mailed, and a new failure notifies again', async () => {

@@ -4,7 +4,7 @@ import {
 } from '#platform/contract/webhooks/webhook.ts';
 import type { App } from '../app.ts';
 import type { Db, Tx } from '../database/database.ts';
-import { clientAdminsPort } from '../sessions/user-ports.ts';
+import { clientAdminsPort, userPrincipalPort } from '../sessions/user-ports.ts';
 import type { LeasedDelivery } from './lease-deliveries.ts';
 import type { Endpoint } from './run-lease.ts';
 
@@ -56,10 +56,14 @@ const BODY = {
 } as const;
 
 const SETTINGS = '/settings/client';
+const SUPER_ADMIN = '/super-admin/webhooks';
 
 const aboutOf = (endpointId: string) => `webhook ${endpointId} `;
 
-/** Notifies the brand's admins and the user who added the endpoint; by mail too, unless they decided otherwise. */
+/**
+ * Notifies the brand's admins and the user who added the endpoint, each with a link to a screen that they may open; by
+ * mail too, unless they decided otherwise.
+ */
 async function notifyAdmins(
   app: App,
   db: Tx,
@@ -81,16 +85,20 @@ async function notifyAdmins(
     body: { key: BODY[what], params },
     dedupeKey: key,
   };
-  const label = { key: 'platform:webhooks.mail.action', params: {} };
-  await app.notifications.tell(db, {
-    ...notification,
-    userIds: admins.map(({ userId }) => userId),
-    actions: [{ label, path: endpoint.manage_path ?? SETTINGS }],
-  });
   const open = { key: 'platform:webhooks.notification.open', params: {} };
-  await app.notifications.tell(db, {
-    ...notification,
-    userIds: endpoint.created_by ? [endpoint.created_by] : [],
-    actions: [{ label: open, path: '/super-admin/webhooks' }],
-  });
+  const settings = { key: 'platform:webhooks.mail.action', params: {} };
+  const { manage_path: managePath, created_by: creatorId } = endpoint;
+  const ofBrand = managePath
+    ? { label: open, path: managePath }
+    : { label: settings, path: SETTINGS };
+  const adminIds = admins.map(({ userId }) => userId);
+  await app.notifications.tell(db, { ...notification, userIds: adminIds, actions: [ofBrand] });
+  if (!creatorId || adminIds.includes(creatorId)) return;
+  const context = { db: app.database.acrossClients(), app };
+  const creator = await app.ports.ask(userPrincipalPort, { userId: creatorId }, context);
+  // A creator who has left, or lost the right to change the endpoint, can do nothing about it.
+  const isMember = creator?.memberships.has(clientId) && managePath !== null;
+  const action = creator?.isSuperAdmin ? { label: open, path: SUPER_ADMIN } : isMember && ofBrand;
+  if (!action) return;
+  await app.notifications.tell(db, { ...notification, userIds: [creatorId], actions: [action] });
 }

@@ -1,4 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { use } from 'react';
+import { I18nContext, useTranslation } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { storeLanguage } from './language-choice.ts';
 
@@ -21,4 +23,11 @@ export function useLanguage(): {
       return speak(next);
     },
   };
+}
+
+/** The texts themselves, for code outside components. `useTranslation` returns a copy that keeps its first language. */
+export function useTexts(): i18n {
+  const { i18n } = use(I18nContext);
+  if (!i18n) throw new Error('there are no texts around this component');
+  return i18n;
 }

@@ -12,7 +12,6 @@ const guideRoute = createRoute({
   path: `/${GUIDE_PATH}`,
   async beforeLoad({ context, location }) {
     const { clientId, session } = await findHome(context, location);
-    // Not the language of `context.texts`: react-i18next passes a copy that keeps the first one.
     return { clientId, locale: session.user.locale };
   },
   component: lazyPage(() => import('./guide-shell.tsx')),

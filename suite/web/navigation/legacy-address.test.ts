@@ -10,6 +10,7 @@ test.each([
   ['/settings/list/manage', '/clients/c/settings/list/manage'],
   ['/settings', '/clients/c/settings'],
   ['/profile', '/clients/c/profile'],
+  ['/profile/notifications', '/clients/c/profile/notifications'],
 ])('%s lies at %s today [NAV-04]', (legacy, today) => {
   expect(legacyAddress(legacy, 'c')).toBe(today);
 });

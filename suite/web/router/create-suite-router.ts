@@ -70,10 +70,13 @@ const pageRoutes = [verifyAuthRoute, reportRoute, noAccessRoute, designRoute];
 
 const LEGACY_SEGMENTS = ['touchpoints', 'profilehub', 'communication', 'platform', 'settings'];
 
+/** Pages that mails link to without knowing the user's client. */
+const PROFILE_PATHS = ['/profile', '/profile/notifications'];
+
 /** The router patterns for legacy addresses. */
 const LEGACY_PATTERNS = [
   ...LEGACY_SEGMENTS.flatMap((segment) => [`/${segment}`, `/${segment}/$`]),
-  '/profile',
+  ...PROFILE_PATHS,
 ];
 
 /** `/` redirects to the user's client and default module [NAV-01]. */
@@ -160,7 +163,7 @@ export function stringifySearch(search: Search): string {
 /** Where an address of the legacy suite lies today [NAV-04]; the query string goes along untouched. */
 export function legacyAddress(pathname: string, clientId: string): string | undefined {
   const [, first = ''] = pathname.split('/');
-  if (pathname === '/profile' || LEGACY_SEGMENTS.includes(first))
+  if (PROFILE_PATHS.includes(pathname) || LEGACY_SEGMENTS.includes(first))
     return clientAddress(clientId, pathname);
   return undefined;
 }

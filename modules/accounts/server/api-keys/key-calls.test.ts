@@ -7,12 +7,14 @@ import {
   updateApiKeyCall,
 } from '#modules/accounts/contract/api-keys.ts';
 import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
+import { seeProducts } from '#modules/directory/contract/permissions.ts';
 import {
   createProductCall,
   exportProductsCall,
   listProductsCall,
 } from '#modules/directory/contract/products/products.ts';
 import { listJobs } from '#platform/contract/jobs.ts';
+import { jobScope } from '#platform/server/jobs/job.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
@@ -159,6 +161,14 @@ test('a key starts an export, follows its job and downloads the file; another ke
   expect((await server.send({ method: 'GET', path })).status).toBe(200);
   expect((await withKey(other.key).send({ method: 'GET', path })).status).toBe(404);
   expect((await suite.visitor().send({ method: 'GET', path })).status).toBe(401);
+});
+
+test('a job that a key started has no access once the key has ended [BEY-05]', async () => {
+  const { id } = await createKey();
+  const access = { clientId: client.id, userId: id, may: seeProducts };
+  expect((await jobScope(app, access)).membership.clientId).toBe(client.id);
+  await end(id);
+  await expect(jobScope(app, access)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('keys of an archived client are refused, and work again when it is restored [BEY-05]', async () => {

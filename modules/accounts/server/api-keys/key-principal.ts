@@ -1,12 +1,14 @@
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { opensHere } from '#platform/contract/navigation.ts';
 import { beAtClient, permissionMenuItems } from '#platform/contract/permission.ts';
-import { readApiKey } from '#platform/server/api-keys/api-key-authors.ts';
+import { readApiKey, readApiKeyNames } from '#platform/server/api-keys/api-key-authors.ts';
 import { BRAND_KEY_PURPOSE } from '#platform/server/api-keys/authenticate-api-key.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { grantedMenus } from '../policies/granted-menus.ts';
+import { readPeople } from '../queries/lists/people.ts';
+import type { AccountsTables } from '../tables.ts';
 
 interface Context {
   db: Db;
@@ -71,5 +73,23 @@ export async function readPrincipalOfKeyId(
 export async function readKeyName({ app }: { app: App }, id: string): Promise<string | undefined> {
   const db = app.database.acrossClients();
   const key = await readApiKey({ db }, { id, purpose: BRAND_KEY_PURPOSE });
-  return key && `${key.name} (API)`;
+  return key && keyAuthorName(key.name);
+}
+
+const keyAuthorName = (name: string) => `${name} (API)`;
+
+/** Names of users and API keys of the client; users who have left it are missing. */
+export async function readAuthorNames(
+  { db, app }: Context,
+  { clientId, ids }: { clientId: string; ids: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  const people = await readPeople({ db: db as Db<AccountsTables> }, { clientId, userIds: ids });
+  const names = new Map(
+    people.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]),
+  );
+  const others = ids.filter((id) => !names.has(id));
+  const across = app.database.acrossClients();
+  for (const [id, name] of await readApiKeyNames({ db: across }, others, clientId))
+    names.set(id, keyAuthorName(name));
+  return names;
 }

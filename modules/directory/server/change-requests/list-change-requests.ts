@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
+import { authorNames, type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
 import {
   CHANGE_REQUEST_STATES,
   type ChangeRequestRow,
@@ -151,21 +151,19 @@ async function rowsWithPeople(
   }));
 }
 
-/** Names and roles of users; users that left the client are missing. */
+/** Names and roles of users, names of API keys; users that left the client are missing. */
 export async function namePeople(
   context: Context,
   clientId: string,
   ids: readonly (string | null)[],
-): Promise<Map<string, Pick<Person, 'role'> & { name: string }>> {
+): Promise<Map<string, { name: string; role: Person['role'] | '' }>> {
   const userIds = [...new Set(ids.flatMap((id) => id ?? []))];
   if (userIds.length === 0) return new Map();
-  const people = await context.app.ports.ask(peopleByIds, { clientId, userIds }, context);
-  return new Map(
-    people.map(({ userId, firstName, lastName, role }) => [
-      userId,
-      { name: `${firstName} ${lastName}`.trim(), role },
-    ]),
-  );
+  const { ports } = context.app;
+  const people = await ports.ask(peopleByIds, { clientId, userIds }, context);
+  const roles = new Map(people.map(({ userId, role }) => [userId, role]));
+  const names = await ports.ask(authorNames, { clientId, ids: userIds }, context);
+  return new Map([...names].map(([id, name]) => [id, { name, role: roles.get(id) ?? '' }]));
 }
 
 async function countStates(

@@ -57,10 +57,13 @@ export const clientRow: RowsAboveClients = {
     };
   },
   async finish(db, clientId) {
-    await (db as Db<DirectoryTables>)
+    const { numUpdatedRows } = await (db as Db<DirectoryTables>)
       .updateTable('directory.clients')
       .set({ archived_at: new Date() })
       .where('id', '=', clientId)
-      .execute();
+      .executeTakeFirst();
+    // A changed archive could otherwise bring in another client, open to its users.
+    if (numUpdatedRows !== 1n)
+      throw new ArchiveRefused('The client in the archive is not the one that its manifest names.');
   },
 };

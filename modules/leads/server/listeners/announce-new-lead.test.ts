@@ -119,13 +119,18 @@ test('a form that is not monetized gets no price [FORM-02]', async () => {
   expect(lead).toMatchObject({ estimated_price: null, price_source: null });
 });
 
-test('brand users and representatives of the shop get a notification without the consumer’s name [NAV-09]', async () => {
+test('brand users and representatives of the shop who may open leads get a notification without the consumer’s name [NAV-09]', async () => {
   await catalogue('UNT-4', 4_900);
   const someone = (role: 'brand_user' | 'store_owner') =>
     suite.people.user({ at: [{ client, role }] });
   const [office, owner] = [await someone('brand_user'), await someone('store_owner')];
   await someone('store_owner');
-  const locationId = await brandShop(app, client.id, { people: [owner] });
+  const withoutMenu = await someone('store_owner');
+  await sql`
+    update accounts.memberships set menus = '["platform/opportunity"]' where user_id = ${withoutMenu.id}`.execute(
+    app.database.acrossClients(),
+  );
+  const locationId = await brandShop(app, client.id, { people: [owner, withoutMenu] });
   await followed({ lexicon: 'quote' }, { locationId });
   const { rows } = await sql<{ user_id: string; text: string; kind: string; title: object }>`
     select user_id, kind, title, notifications::text as text from platform.notifications as notifications

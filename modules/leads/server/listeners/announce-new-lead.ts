@@ -1,9 +1,10 @@
 import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
 import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { brandUsersWith } from '#platform/server/sessions/user-ports.ts';
+import { brandUsersWith, userPrincipalPort } from '#platform/server/sessions/user-ports.ts';
 import { priceLeadJob } from '../price/price-lead.job.ts';
 import type { LeadsTables } from '../tables.ts';
 import { isLongPast } from './notify-progress.ts';
@@ -39,7 +40,11 @@ export const announceNewLead = defineListener({
       { clientId, locationIds },
       { db, app },
     );
-    const people = representatives.get(locationId ?? '') ?? [];
+    const shopUsers = await withLeadsMenu(
+      app,
+      clientId,
+      (representatives.get(locationId ?? '') ?? []).map(({ userId }) => userId),
+    );
     const { product, sku, location, form } = payload;
     const known = sku
       ? await app.ports.ask(productNames, { clientId, skus: [sku] }, { db, app })
@@ -48,7 +53,7 @@ export const announceNewLead = defineListener({
     const names = Object.entries(known[0]?.names ?? {}).filter(([, name]) => name);
     await app.notifications.tell(db, {
       clientId,
-      userIds: [...brandUsers, ...people.map(({ userId }) => userId)],
+      userIds: [...brandUsers, ...shopUsers],
       kind: 'lead-new',
       title: { key: `leads:intake.bell.${settings.lexicon}`, params: {} },
       body: {
@@ -69,3 +74,18 @@ export const announceNewLead = defineListener({
     });
   },
 });
+
+/** Users without the menu item can neither open the lead nor turn this kind of notification off. */
+async function withLeadsMenu(
+  app: App,
+  clientId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const context = { db: app.database.acrossClients(), app };
+  const found: string[] = [];
+  for (const userId of new Set(userIds)) {
+    const user = await app.ports.ask(userPrincipalPort, { userId }, context);
+    if (user?.memberships.get(clientId)?.menus.has(MENU)) found.push(userId);
+  }
+  return found;
+}

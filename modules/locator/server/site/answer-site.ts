@@ -14,7 +14,7 @@ import { pageForm, pageInMemory, pageKey, renderInTurn } from './page-memory.ts'
 import type { PublishedLocator } from './published-locator.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
-import { sendLogo, sendStyle, sendText, sendXml } from './site-assets.ts';
+import { sendLogo, sendStyle, sendText, sendXml, siteAssets } from './site-assets.ts';
 import { siteFrame } from './site-frame.ts';
 import {
   formatSiteQuery,
@@ -163,10 +163,15 @@ export function sendNothingHere(
   const locale = localeFromAcceptLanguage(request.headers['accept-language']);
   const text = siteText([], { locale, defaultLocale: locale, t: app.texts.translator(locale) });
   const title = text(isClosed ? 'brandClosedTitle' : 'notFoundTitle');
-  const page = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text(isClosed ? 'brandClosedText' : 'noLocator')}</p></main></body></html>`;
+  const page = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${siteAssets.style}"></head><body class="locator-site" data-page="notice" data-theme="auto"><main class="notice-page"><section class="results"><h1>${title}</h1><p>${text(isClosed ? 'brandClosedText' : 'noLocator')}</p></section></main></body></html>`;
   return reply
     .code(isClosed ? 410 : 404)
-    .headers({ ...LEAN_SECURITY_HEADERS, 'cache-control': 'no-store' })
+    .headers({
+      ...LEAN_SECURITY_HEADERS,
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    })
     .type('text/html; charset=utf-8')
     .send(page.markup);
 }

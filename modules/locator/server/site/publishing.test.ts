@@ -10,6 +10,7 @@ import {
 } from '#modules/locator/contract/locator-calls.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import { siteAssets } from './site-assets.ts';
 import { siteBrand } from './testing/site-brand.ts';
 
 /** Two processes over one database, each with pages in its own memory. */
@@ -192,6 +193,9 @@ test('an archived client and a deleted locator have no pages after two seconds, 
     [410],
     [404],
   ]);
+  const closed = await fetch(`${processes[0]}/l/${archived.slug}`);
+  expect(closed.headers.get('content-security-policy')).toContain("style-src 'self'");
+  expect(await closed.text()).toContain(`<link rel="stylesheet" href="${siteAssets.style}">`);
   const params = { clientId: deleted.client.id };
   const body = { name: 'Another', slug: deleted.slug };
   expect((await deleted.admin.call(createLocatorCall, { params, body })).status).toBe(201);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { peopleByIds } from '#modules/directory/contract/associations.ts';
+import { authorNames } from '#modules/directory/contract/associations.ts';
 import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import { PAST_LIMIT } from '#modules/profile-hub/contract/limits.ts';
@@ -66,10 +66,7 @@ async function namesOf(
   clientId: string,
   lines: readonly StoredLine[],
 ): Promise<ReadonlyMap<string, string>> {
-  const userIds = [...new Set(lines.flatMap(({ recorded_by: by }) => by ?? []))];
-  if (userIds.length === 0) return new Map();
-  const people = await app.ports.ask(peopleByIds, { clientId, userIds }, { db, app });
-  return new Map(
-    people.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]),
-  );
+  const ids = [...new Set(lines.flatMap(({ recorded_by: by }) => by ?? []))];
+  if (ids.length === 0) return new Map();
+  return app.ports.ask(authorNames, { clientId, ids }, { db, app });
 }

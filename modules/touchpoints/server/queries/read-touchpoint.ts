@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { peopleByIds } from '#modules/directory/contract/associations.ts';
+import { authorNames } from '#modules/directory/contract/associations.ts';
 import { resolvedDestination } from '#modules/touchpoints/contract/destination.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import {
@@ -85,6 +85,6 @@ async function nameOf(
   userId: string | null,
 ): Promise<string | null> {
   if (userId === null) return null;
-  const [person] = await app.ports.ask(peopleByIds, { clientId, userIds: [userId] }, { db, app });
-  return person ? `${person.firstName} ${person.lastName}`.trim() : null;
+  const names = await app.ports.ask(authorNames, { clientId, ids: [userId] }, { db, app });
+  return names.get(userId) ?? null;
 }

@@ -120,6 +120,8 @@ test('the daily summary leaves at seven in the brand’s time zone, with what ca
 const LOSSES: Record<string, (own: Reader) => Promise<unknown>> = {
   'a disabled user': ({ user }) =>
     sql`update accounts.users set status = 'disabled' where id = ${user.id}`.execute(across),
+  'a deleted user': ({ user }) =>
+    sql`delete from accounts.users where id = ${user.id}`.execute(across),
   'a user who left the client': ({ user }) =>
     sql`update accounts.memberships set disabled_at = now() where user_id = ${user.id}`.execute(
       across,

@@ -100,7 +100,7 @@ async function showPage({
         html`<form method="post" action="${UNSUBSCRIBE_PATH}">
 <input type="hidden" name="token" value="${token}"><input type="hidden" name="lang" value="${locale}">
 <button name="do" value="${action}">${t(`platform:unsubscribe.${action}`)}</button>
-<a href="/profile">${t('platform:unsubscribe.settings')}</a>
+<a href="/profile/notifications">${t('platform:unsubscribe.settings')}</a>
 </form>`
       }</main>`,
     }),

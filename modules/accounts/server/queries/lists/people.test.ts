@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
+  authorNames,
   peopleByEmails,
   peopleByIds,
   searchPeople,
 } from '#modules/directory/contract/associations.ts';
+import { createApiKey } from '#platform/server/api-keys/api-keys.ts';
+import { BRAND_KEY_PURPOSE } from '#platform/server/api-keys/authenticate-api-key.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const suite = await testApp({ work: false });
@@ -41,6 +44,24 @@ test.each([
       [gone.id, ['store_owner', 'disabled']],
     ]),
   );
+});
+
+test('authors are named within the client only, API keys marked as such [BEY-05]', async () => {
+  const keyOf = ({ id: clientId }: { id: string }) =>
+    createApiKey(
+      { db: across, app },
+      { clientId, purpose: BRAND_KEY_PURPOSE, subject: '' },
+      { name: 'ERP', scopes: [], userId: rep.id },
+    );
+  const [key, foreignKey] = [await keyOf(client), await keyOf(stranger)];
+  const ids = [rep.id, foreign.id, key.id, foreignKey.id];
+  for (const db of [across, app.database.ofClient(client.id)])
+    expect(await app.ports.ask(authorNames, { clientId: client.id, ids }, { db, app })).toEqual(
+      new Map([
+        [rep.id, 'Bjørn Person'],
+        [key.id, 'ERP (API)'],
+      ]),
+    );
 });
 
 test('people are found by e-mail in any case, within the client only, including disabled ones [SUP-02]', async () => {

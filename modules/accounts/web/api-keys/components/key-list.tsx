@@ -93,7 +93,11 @@ function KeyRow({ apiKey, onEdit, onRevoke }: KeyActions & { apiKey: BrandKey })
         ))}
         <div className={classes.scopes}>
           <dt>{t('accounts:apiKeys.column.scopes')}</dt>
-          <dd>{scopes.map((scope) => nameOf(scope) ?? scope).join(' · ')}</dd>
+          <dd>
+            {scopes.map((scope) => (
+              <span key={scope}>{nameOf(scope) ?? scope}</span>
+            ))}
+          </dd>
         </div>
       </dl>
     </li>

@@ -16,10 +16,10 @@ test.each<[number, Locale, string | undefined, string]>([
   );
 });
 
-test('from a town or a postal code no metres are promised', () => {
+test('from a town or a postal code the distance reads as on the locator and in the widget [TP-10]', () => {
   const reader = { locale: 'en' as const, from: 'place' as const };
-  expect(formatShopDistance(0.2, { ...reader, unit: 'kilometer' })).toBe('<\u00a01 km');
-  expect(formatShopDistance(1.5, { ...reader, unit: 'mile' })).toBe('<\u00a01 mi');
+  expect(formatShopDistance(0.2, { ...reader, unit: 'kilometer' })).toBe('0.2 km');
+  expect(formatShopDistance(1.5, { ...reader, unit: 'mile' })).toBe('0.9 mi');
 });
 
 test('distances from an area are approximate and marked as such', () => {

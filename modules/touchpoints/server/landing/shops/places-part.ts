@@ -144,7 +144,7 @@ export function countryDistanceUnit(country: string | undefined): DistanceUnit {
   return country !== undefined && IN_MILES.has(country) ? 'mile' : 'kilometer';
 }
 
-/** Precision of the origin: a postal code or town gives no metres, an area no kilometres. */
+/** Precision of the origin: an area gives no kilometres. */
 type From = 'position' | 'place' | 'area';
 
 export function formatShopDistance(
@@ -162,7 +162,6 @@ export function formatShopDistance(
     return length < STEP_OF_AREA
       ? `<\u00a0${format(STEP_OF_AREA, 0)}`
       : `≈\u00a0${format(Math.round(length / STEP_OF_AREA) * STEP_OF_AREA, 0)}`;
-  if (from === 'place' && length < 1) return `<\u00a0${format(1, 0)}`;
   return format(length, length < 10 ? 1 : 0);
 }
 
