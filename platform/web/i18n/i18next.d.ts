@@ -1,4 +1,4 @@
-import 'i18next';
+import type { DefaultNamespace, Namespace, ParseKeys } from 'i18next';
 
 /**
  * Makes `t('platform:save.save')` a compile error where the text does not exist. Each owner of texts
@@ -12,5 +12,17 @@ declare module 'i18next' {
 
   interface ResourceNamespaceMap {
     platform: typeof import('#platform/translations/en.json');
+  }
+
+  /**
+   * Tried before i18next's own signature, which builds the union of all keys again for each shape of `params`: that
+   * took a large part of the type check.
+   */
+  interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
+    (key: ParseKeys<(keyof ResourceNamespaceMap)[]>): string;
+    (
+      key: ParseKeys<(keyof ResourceNamespaceMap)[]>,
+      params: { readonly count?: number; readonly [name: string]: unknown },
+    ): string;
   }
 }

@@ -1,4 +1,4 @@
-import type { i18n, ParseKeysWithoutVariables, ResourceNamespaceMap } from 'i18next';
+import type { i18n, ParseKeys, ResourceNamespaceMap } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -24,10 +24,7 @@ export function firstKnownText(
 }
 
 /** A text that can be shown as it is, with its namespace: `touchpoints:menu.list`. */
-export type TextKey = Extract<
-  ParseKeysWithoutVariables<(keyof ResourceNamespaceMap)[]>,
-  `${string}:${string}`
->;
+export type TextKey = Extract<ParseKeys<(keyof ResourceNamespaceMap)[]>, `${string}:${string}`>;
 
 /** What several things are called in the reader's language, each by its own key. */
 export function useNames<Id extends string>(
