@@ -1,10 +1,10 @@
 import type pg from 'pg';
+import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import {
   getAreaDetailsCall,
-  getAreasCall,
   getClusterDetailsCall,
   getMarkerCall,
-} from '#modules/opportunity/contract/map-calls.ts';
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import { readConfig } from '#modules/opportunity/server/configuration/read-configuration.ts';
 import { tileAt } from '#modules/opportunity/server/demand/map-cell.ts';

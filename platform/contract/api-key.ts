@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { CallDefinition } from './call.ts';
-import { defineProblem } from './problem.ts';
+import { uuid } from './ids.ts';
+import { defineProblem, type ProblemDefinition } from './problem.ts';
+import { notFound } from './problems.ts';
+import { line } from './text/text.ts';
 
 /** A key by which a server of the client makes calls. The key itself is shown once, when it is made. */
 export const apiKeySchema = z.object({
@@ -19,6 +22,38 @@ export const apiKeySchema = z.object({
   endedAt: z.string().nullable(),
 });
 export type ApiKey = z.output<typeof apiKeySchema>;
+
+export const API_KEY_NAME_MAX_LENGTH = 80;
+/** A key must not create other keys, which would outlive it. */
+const noKeys = { accepted: false, reason: 'A key must not manage keys and secrets.' } as const;
+
+/** What the calls that list, create and end keys of one purpose have in common; paths, client and access are theirs. */
+export function apiKeyCallParts(tooMany: ProblemDefinition<{ limit: number }>) {
+  return {
+    list: {
+      method: 'GET',
+      apiKeys: noKeys,
+      response: z.object({ items: z.array(apiKeySchema) }),
+    },
+    create: {
+      method: 'POST',
+      apiKeys: noKeys,
+      body: z.strictObject({ name: line({ min: 1, max: API_KEY_NAME_MAX_LENGTH }) }),
+      response: apiKeySchema.extend({ key: z.string() }),
+      status: 201,
+      errors: [tooMany],
+    },
+    end: {
+      method: 'DELETE',
+      apiKeys: noKeys,
+      summary: 'End a key: from now on it opens nothing.',
+      params: z.strictObject({ keyId: uuid }),
+      response: z.null(),
+      status: 204,
+      errors: [notFound],
+    },
+  } as const;
+}
 
 export const apiKeyUnknown = defineProblem({
   status: 401,

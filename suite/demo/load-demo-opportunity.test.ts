@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { configurationFaults } from '#modules/opportunity/contract/configuration-checks.ts';
 import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
-import { demoConfiguration, demoDemand, demoProspects, demoSales } from './demo-opportunity.ts';
+import { demoConfiguration, demoDemand, demoSales } from './demo-opportunity.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
+import { demoProspects } from './demo-prospects.ts';
 import { loadDemoOpportunity } from './load-demo-opportunity.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 

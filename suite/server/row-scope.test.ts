@@ -31,15 +31,17 @@ import {
 import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import {
-  getAreaDetailsCall,
-  getAreaProspectsCall,
   getAreasCall,
   getAreasFileCall,
-  getClusterDetailsCall,
   getClustersCall,
-  getMarkerCall,
   getOutlinesCall,
 } from '#modules/opportunity/contract/map-calls.ts';
+import {
+  getAreaDetailsCall,
+  getAreaProspectsCall,
+  getClusterDetailsCall,
+  getMarkerCall,
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import { getOutlinePieceCall } from '#modules/opportunity/contract/outline-pieces.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { listDecisionsCall } from '#platform/contract/decisions.ts';

@@ -1,7 +1,7 @@
 /** The API keys of a brand: servers make the calls of users with them, within the permissions of the key [BEY-05]. */
 
 import { z } from 'zod';
-import { apiKeySchema } from '#platform/contract/api-key.ts';
+import { API_KEY_NAME_MAX_LENGTH, apiKeySchema } from '#platform/contract/api-key.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { defineEvent } from '#platform/contract/event.ts';
 import { uuid } from '#platform/contract/ids.ts';
@@ -13,7 +13,6 @@ import { manageApiKeys } from './permissions.ts';
 
 /** Keys in use per client; ended ones do not count. */
 export const API_KEYS_MAX = 100;
-export const API_KEY_NAME_MAX_LENGTH = 80;
 const SCOPES_MAX = 200;
 
 const module = 'accounts';

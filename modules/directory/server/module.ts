@@ -78,6 +78,8 @@ import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
 import { locationImport } from './imports/location-import.ts';
 import { productImport } from './imports/product-import.ts';
+import { locationNamesRoutes } from './location-names/location-names.route.ts';
+import { readLocationVocabulary } from './location-names/location-names.ts';
 import { findStores } from './locator-search/locate-stores.ts';
 import { readStoresAfter, readStoresByIds } from './locator-search/read-stores.ts';
 import { readAreaPaths, readStoreArea, readStoreAreas } from './locator-search/store-areas.ts';
@@ -122,7 +124,6 @@ import {
   readLocationsToMatch,
   readPlacesByIds,
 } from './queries/location-lookups.ts';
-import { readLocationVocabulary } from './queries/location-vocabulary.ts';
 import { readOfferedProducts, readProductNames } from './queries/offered-products.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
 import { isForWholeBrand, readAssociations } from './queries/read-associations.ts';
@@ -163,6 +164,7 @@ export const directory = defineModule({
     ...clientsRoutes,
     ...clientArchivesRoutes,
     ...locationsRoutes,
+    ...locationNamesRoutes,
     uploadLocationPhotoRoute,
     getLocationPhotoRoute,
     ...productsRoutes,

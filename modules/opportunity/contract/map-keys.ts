@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { apiKeySchema } from '#platform/contract/api-key.ts';
+import { apiKeyCallParts } from '#platform/contract/api-key.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text/text.ts';
 import { areaFiguresSchema } from './area-figures.ts';
 import { getAreasCall, getClustersCall, getOutlinesCall } from './map-calls.ts';
 import { getOutlinePieceCall } from './outline-pieces.ts';
@@ -14,8 +13,6 @@ import { configureOpportunity } from './permissions.ts';
 const module = 'opportunity';
 const KEYS = '/gtr-api/opportunity/clients/{clientId}/keys';
 const manage = { kind: 'client', client: 'params.clientId', may: configureOpportunity } as const;
-/** A key of the brand must not create other keys, which would outlive it. */
-const noKeys = { accepted: false, reason: 'A key must not manage keys.' } as const;
 const ofClient = z.strictObject({ clientId: uuid });
 
 export const mapKeyRefused = defineProblem({
@@ -34,42 +31,30 @@ export const tooManyMapKeys = defineProblem<{ limit: number }>({
   title: 'The client has as many keys in use as it may have.',
 });
 
+const calls = apiKeyCallParts(tooManyMapKeys);
+
 export const listMapKeysCall = defineCall({
-  method: 'GET',
+  ...calls.list,
   path: KEYS,
   module,
   summary: 'The keys by which servers and pages of the brand read the map, ended ones last.',
   access: manage,
-  apiKeys: noKeys,
   params: ofClient,
-  response: z.object({ items: z.array(apiKeySchema) }),
 });
-
 export const createMapKeyCall = defineCall({
-  method: 'POST',
+  ...calls.create,
   path: KEYS,
   module,
   summary: 'Create a key that reads the map; the answer is the only one that ever shows it.',
   access: manage,
-  apiKeys: noKeys,
   params: ofClient,
-  body: z.strictObject({ name: line({ min: 1, max: 80 }) }),
-  response: apiKeySchema.extend({ key: z.string() }),
-  status: 201,
-  errors: [tooManyMapKeys],
 });
-
 export const endMapKeyCall = defineCall({
-  method: 'DELETE',
+  ...calls.end,
   path: `${KEYS}/{keyId}`,
   module,
-  summary: 'End a key: from now on it opens nothing.',
   access: manage,
-  apiKeys: noKeys,
-  params: z.strictObject({ clientId: uuid, keyId: uuid }),
-  response: z.null(),
-  status: 204,
-  errors: [notFound],
+  params: ofClient.extend(calls.end.params.shape),
 });
 
 const part = z.string().max(100);

@@ -18,11 +18,18 @@ import { zipCodes } from './codes/zip/zip-codes.job.ts';
 import { touchpointDecisions } from './decisions/touchpoint-decisions.ts';
 import { touchpointExport } from './exports/touchpoint-export.ts';
 import { quantityImport } from './imports/quantity-import.ts';
-import { startFollowingTimeZone } from './jobs/start-following-time-zone.ts';
-import { clearEndedBefore, followTimeZones, maintainVisitPartitions } from './jobs/upkeep.job.ts';
+import {
+  clearEndedBefore,
+  followTimeZones,
+  maintainVisitPartitions,
+  startFollowingTimeZone,
+} from './jobs/upkeep.job.ts';
+import { landingAssetPages } from './landing/assets/landing-assets.page.ts';
 import { buildLandingPages, sweepLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
-import { landingPages } from './landing/landing-pages.ts';
+import { landingPicturePages } from './landing/landing-pictures.page.ts';
+import { landingProductPage } from './landing/product/landing-product.page.ts';
+import { brandShopsPage } from './landing/shops/brand-shops.page.ts';
 import { countDaysByZoneMigration } from './migrations/count-days-by-zone.migration.ts';
 import { countTotalsByScansMigration } from './migrations/count-totals-by-scans.migration.ts';
 import { createEndedBeforeMigration } from './migrations/create-ended-before.migration.ts';
@@ -99,7 +106,7 @@ export const touchpoints = defineModule({
     answerPort(demandVisits, (given, { db }) => readDemandVisits({ db }, given)),
     answerPort(countDemandVisits, ({ clientId }, { db }) => readDemandVisitCount({ db }, clientId)),
   ],
-  pages: landingPages,
+  pages: [landingProductPage, brandShopsPage, ...landingPicturePages, ...landingAssetPages],
   fronts: [redirectorFront],
   persons: {
     holdsNone:

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { ApiKey } from '#platform/contract/api-key.ts';
+import type { ProblemDefinition } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
+import { lockForClient } from '../database/client-lock.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import { userNamePort } from '../records/user-name-port.ts';
@@ -150,9 +152,27 @@ export async function createApiKey(
   return { ...made, key };
 }
 
+/** At most `limit` keys in use; ended ones do not count. */
+interface KeyLimit {
+  limit: number;
+  tooMany: ProblemDefinition<{ limit: number }>;
+}
+
+/** Creates a key unless as many are in use as there may be, also with concurrent requests. */
+export async function createLimitedApiKey(
+  { db, app }: { db: Db; app: App },
+  keys: KeySubject,
+  { limit, tooMany, ...given }: Parameters<typeof createApiKey>[2] & KeyLimit,
+): Promise<ListedKey & { key: string }> {
+  await lockForClient({ db }, keys.clientId, keys.purpose);
+  const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => endedAt === null);
+  if (inUse.length >= limit) throw tooMany({ limit });
+  return createApiKey({ db, app }, keys, given);
+}
+
 /** More than any limit of keys in use, so only keys that ended long ago are left out. */
 const LISTED_KEYS = 300;
-const endedAt = sql<Date | null>`coalesce(ended_at, case when expires_at <= now() then expires_at end)`;
+const endedAtSql = sql<Date | null>`coalesce(ended_at, case when expires_at <= now() then expires_at end)`;
 
 /** The newest first, those that have ended behind. */
 export async function listApiKeys(
@@ -162,11 +182,11 @@ export async function listApiKeys(
   const rows = await (db as Db<ApiKeyTables>)
     .selectFrom('platform.api_keys')
     .selectAll()
-    .select(endedAt.as('over_at'))
+    .select(endedAtSql.as('over_at'))
     .where('client_id', '=', clientId)
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
-    .orderBy(endedAt, (order) => order.desc().nullsFirst())
+    .orderBy(endedAtSql, (order) => order.desc().nullsFirst())
     .orderBy('id', 'desc')
     .limit(LISTED_KEYS)
     .execute();

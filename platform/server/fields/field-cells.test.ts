@@ -20,7 +20,7 @@ const french = { translate: (key: string) => texts.get(key)?.[1] ?? key };
 const context = {
   locale: 'en',
   textOf: () => '',
-  wordsOf: (key: string) => texts.get(key) ?? [],
+  textsOf: (key: string) => texts.get(key) ?? [],
   ...english,
 } as const;
 const metal = { bronze: 'bronze', gold: 'gold' };

@@ -72,7 +72,7 @@ describe.each(LOCALES)('a file written for readers of %s', (reader) => {
         locale: 'en',
         textOf: () => '',
         translate: (key: string) => key,
-        wordsOf: () => [],
+        textsOf: () => [],
       } as const;
       const read = lines.map(({ cells }) =>
         Object.fromEntries(

@@ -35,7 +35,7 @@ export async function webFiles(
     const page = withOwnMaps(built, ownMapHosts);
     const { firstWords } = findPublicPageAddress(openAddresses, pathname) ?? {};
     const locale = requestLocale(reply.request);
-    const say = texts.translator(locale);
+    const translate = texts.translator(locale);
     return reply
       .code(isMalformedPublicPageAddress(openAddresses, pathname) ? 404 : 200)
       .type('text/html; charset=utf-8')
@@ -44,8 +44,8 @@ export async function webFiles(
         firstWords
           ? withFirstPaint(page, {
               locale,
-              title: say(firstWords.title),
-              text: say(firstWords.text),
+              title: translate(firstWords.title),
+              text: translate(firstWords.text),
             })
           : page,
       );

@@ -53,7 +53,7 @@ export async function* checkLines(
   const person: Omit<CellContext, 'textOf'> = {
     locale: given.locale,
     translate: given.app.texts.translator(given.locale),
-    wordsOf: (key: string) => LOCALES.map((locale) => given.app.texts.translator(locale)(key)),
+    textsOf: (key: string) => LOCALES.map((locale) => given.app.texts.translator(locale)(key)),
   };
   const wrongCells = new WrongCells(given.reading?.leaveOut);
   let width: number | undefined;

@@ -33,7 +33,7 @@ export interface CellContext {
   /** A text in the language of the person. */
   translate(key: string): string;
   /** A text in every language. */
-  wordsOf(key: string): readonly string[];
+  textsOf(key: string): readonly string[];
 }
 
 /** Converts a non-empty cell to a value or returns its fault. Called once per cell, so it must be fast. */

@@ -1,7 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
-import type { Secrets } from '../secrets/secrets.ts';
+import type { Db } from '../database/database.ts';
+import { newToken, type Secrets } from '../secrets/secrets.ts';
 import type { Principal } from './principal.ts';
+import type { SessionTables } from './tables.ts';
 
 const ISSUER = 'comptoir';
 
@@ -23,6 +25,25 @@ export async function signAccessToken(
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(Math.floor(now / 1000) + ACCESS_TOKEN_SECONDS)
     .sign(secrets.keyFor('access token'));
+}
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+/** A new pair of tokens of a session; the database stores only the hash of the refresh token. */
+export async function issueTokens(
+  secrets: Secrets,
+  db: Db<SessionTables>,
+  session: { sessionId: string; userId: string },
+): Promise<Tokens> {
+  const refresh = newToken();
+  await db
+    .insertInto('platform.refresh_tokens')
+    .values({ hash: secrets.hash('refresh token', refresh), session_id: session.sessionId })
+    .execute();
+  return { access: await signAccessToken(secrets, session), refresh };
 }
 
 /** `expired` only for a token that was ours: a forged one is nothing at all. */

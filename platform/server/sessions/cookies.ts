@@ -1,5 +1,5 @@
 import { REFRESH_TOKEN_SECONDS } from '#platform/contract/limits.ts';
-import type { Tokens } from './sessions.ts';
+import type { Tokens } from './access-token.ts';
 
 export const ACCESS_COOKIE = 'comptoir_access';
 export const REFRESH_COOKIE = 'comptoir_refresh';

@@ -7,16 +7,11 @@ import {
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
-import { newToken, type Secrets } from '../secrets/secrets.ts';
-import { PrincipalCache, readAccessToken, signAccessToken } from './access-token.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { issueTokens, PrincipalCache, readAccessToken, type Tokens } from './access-token.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
 import type { Principal } from './principal.ts';
 import type { SessionTables } from './tables.ts';
-
-export interface Tokens {
-  access: string;
-  refresh: string;
-}
 
 export type EndReason =
   | 'signed-out'
@@ -76,7 +71,8 @@ export class Sessions {
         expires_at: inSeconds(REFRESH_TOKEN_SECONDS),
       })
       .execute();
-    return { sessionId, ...(await this.#issue(tables, { sessionId, userId: user.userId })) };
+    const { userId } = user;
+    return { sessionId, ...(await issueTokens(this.#secrets, tables, { sessionId, userId })) };
   }
 
   /** Starts a session as another user, in addition to the own session. The caller must check the permission. */
@@ -102,7 +98,7 @@ export class Sessions {
       .insertInto('platform.acting')
       .values({ id: sessionId, user_id: userId, by_user_id: admin.userId, reason: acting.reason })
       .execute();
-    return this.#issue(tables, { sessionId, userId });
+    return issueTokens(this.#secrets, tables, { sessionId, userId });
   }
 
   /** Returns to the super admin's own session; undefined if that has ended. */
@@ -117,7 +113,7 @@ export class Sessions {
       .where('own.expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst();
     await this.end(db, acting.sessionId, 'acting-ended');
-    return own && this.#issue(tables, own);
+    return own && issueTokens(this.#secrets, tables, own);
   }
 
   /**
@@ -172,7 +168,7 @@ export class Sessions {
           })
           .where('id', '=', found.sessionId)
           .execute();
-        return this.#issue(tx, found);
+        return issueTokens(this.#secrets, tx, found);
       });
   }
 
@@ -194,7 +190,11 @@ export class Sessions {
     if (!session) return undefined;
     const user = await this.#principalOf(claims.userId, db);
     if (!user) return undefined;
-    if (session.acted_by && !(await this.#isSuperAdmin(session.acted_by, db))) return undefined;
+    // The user who acts as another one may no longer be a super admin.
+    if (session.acted_by) {
+      const admin = await this.#principalOf(session.acted_by, db);
+      if (!admin?.isSuperAdmin) return undefined;
+    }
     const { sessionId } = claims;
     const principal = {
       ...user,
@@ -291,24 +291,6 @@ export class Sessions {
       );
     }
     return ids;
-  }
-
-  /** Checked whenever an acting session is read, because the user may no longer be a super admin. */
-  async #isSuperAdmin(userId: string, db: Db): Promise<boolean> {
-    const user = await this.#principalOf(userId, db);
-    return user?.isSuperAdmin ?? false;
-  }
-
-  async #issue(
-    db: Db<SessionTables>,
-    session: { sessionId: string; userId: string },
-  ): Promise<Tokens> {
-    const refresh = newToken();
-    await db
-      .insertInto('platform.refresh_tokens')
-      .values({ hash: this.#secrets.hash('refresh token', refresh), session_id: session.sessionId })
-      .execute();
-    return { access: await signAccessToken(this.#secrets, session), refresh };
   }
 }
 

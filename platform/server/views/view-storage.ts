@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { lockForClient } from '../database/client-lock.ts';
 import type { Db } from '../database/database.ts';
 import type { ViewsTables } from './tables.ts';
 
@@ -28,6 +29,5 @@ export function isInViewStorage({ key }: ViewStorage) {
 
 /** Serializes concurrent saves and shares, so that the limits hold. */
 export async function lockViewStorage(db: Db<ViewsTables>, storage: ViewStorage): Promise<void> {
-  const name = `${storage.table} ${storage.key.client_id ?? ''}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+  await lockForClient({ db }, storage.key.client_id ?? '', storage.table);
 }

@@ -11,6 +11,7 @@ import {
   webhookUrlWithCredentials,
 } from '#platform/contract/webhooks/webhook.ts';
 import type { App } from '../app.ts';
+import { lockForClient } from '../database/client-lock.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import { webhookRunKind } from './run-lease.ts';
@@ -38,9 +39,7 @@ export async function createWebhook(
   const subject = given.subject?.id ?? null;
   const eventTypes = requireKnownEventTypes(app, given.eventTypes, { ofSubject: subject !== null });
   // Serializes concurrent requests, so that the limit holds.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${clientId}`}, 0))`.execute(
-    db,
-  );
+  await lockForClient({ db }, clientId, 'webhooks');
   const { count } = await db
     .selectFrom('platform.webhook_endpoints')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -63,14 +63,14 @@ export function RegionError({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const requestId = errorRequestId(error);
   const hasDetail = children !== undefined || requestId !== undefined;
   return (
     <Note
       tone="bad"
       icon={IconCloudOff}
-      title={title ?? say(error)}
+      title={title ?? problemText(error)}
       action={
         onRetry && (
           <Button variant="default" onClick={onRetry}>

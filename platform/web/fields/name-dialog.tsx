@@ -28,7 +28,7 @@ export function NameDialog({
   onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const form = useComptoirForm({
     schema,
@@ -37,7 +37,7 @@ export function NameDialog({
       await onSave(values.name.trim());
       onClose();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   return (
     <TaskFormDialog

@@ -26,7 +26,7 @@ export function FileUpload<Call extends UploadCall>(given: {
 }) {
   const { call, input, onDone, onRemove, onChange, ...field } = given;
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [file, setFile] = useState<File | null>(null);
   const upload = useUpload({ call, input, onDone });
   const isRefused = refusesFile(upload.failure);
@@ -54,7 +54,7 @@ export function FileUpload<Call extends UploadCall>(given: {
         upload.failure !== null && (
           <>
             <span>
-              {say(upload.failure)}{' '}
+              {problemText(upload.failure)}{' '}
               {requestId !== undefined && t('platform:error.request', { requestId })}
             </span>
             {file && !isRefused && (

@@ -35,10 +35,10 @@ export function useConditionTexts(): (
       case 'boolean':
         return condition.value ? t('platform:filters.yes') : t('platform:filters.no');
       case 'number': {
-        const say = (number: number) => format.number(number, decimalsOf(number));
-        if (condition.operator !== 'between') return say(condition.value);
+        const formatNumber = (number: number) => format.number(number, decimalsOf(number));
+        if (condition.operator !== 'between') return formatNumber(condition.value);
         const [from, to] = condition.value;
-        return t('platform:filters.range', { from: say(from), to: say(to) });
+        return t('platform:filters.range', { from: formatNumber(from), to: formatNumber(to) });
       }
       case 'date':
         return condition.operator === 'within'

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import classes from './gallery.module.css';
 import { listSections, type SectionLoader } from './sections.ts';
-import { useHashSection } from './use-hash-section.ts';
 
 const files = import.meta.glob('./sections/*.section.tsx') as Record<string, SectionLoader>;
 
@@ -51,4 +50,14 @@ export function GalleryScreen() {
         ))}
     </main>
   );
+}
+
+/** `#fields` shows that section alone, so that the maps and charts of other sections need not render. */
+function useHashSection(): string {
+  return useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)));
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
 }

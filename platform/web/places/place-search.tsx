@@ -93,8 +93,8 @@ function PlaceOptions({
   countryName: (code: string) => string;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
-  if (error) return <Combobox.Empty role="alert">{say(error)}</Combobox.Empty>;
+  const problemText = useProblemText();
+  if (error) return <Combobox.Empty role="alert">{problemText(error)}</Combobox.Empty>;
   if (places.length === 0)
     return (
       <Combobox.Empty role="status">

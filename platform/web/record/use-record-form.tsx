@@ -53,7 +53,7 @@ export function useRecordForm<StoredRecord extends { version: number }, Values e
   completed,
   ...options
 }: RecordFormOptions<StoredRecord, Values>): RecordForm<Values> {
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [conflict, setConflict] = useState<RecordForm<Values>['conflict']>();
   const [saves, setSaves] = useState(0);
   /**
@@ -85,7 +85,7 @@ export function useRecordForm<StoredRecord extends { version: number }, Values e
     onProblem(error) {
       if (error instanceof ProblemError && error.code === changedMeanwhile.code)
         setConflict({ by: String(error.params?.by ?? ''), at: String(error.params?.at ?? '') });
-      else showToast({ tone: 'bad', text: say(error) });
+      else showToast({ tone: 'bad', text: problemText(error) });
     },
   });
 

@@ -17,7 +17,7 @@ export function useDeleteRecords(record: AnyRecord, clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const remove = useRemove(record);
   return async ({
     which,
@@ -43,7 +43,7 @@ export function useDeleteRecords(record: AnyRecord, clientId: string) {
       showToast({ text: t('platform:records.deleted', counted(deleted)) });
       return true;
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
       return false;
     }
   };

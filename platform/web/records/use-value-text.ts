@@ -10,7 +10,7 @@ import { translate } from '#platform/web/module/translate.ts';
 interface Reader {
   format: Formats;
   /** Text of a key. */
-  say: (key: string) => string;
+  translateKey: (key: string) => string;
 }
 
 type TextOfKind = (value: never, reader: Reader, field: DescribedField) => string;
@@ -18,14 +18,15 @@ type TextOfKind = (value: never, reader: Reader, field: DescribedField) => strin
 /** How each kind of field is read; other kinds are shown as they are stored. */
 const TEXTS: ReadonlyMap<string, TextOfKind> = new Map(
   Object.entries<TextOfKind>({
-    choice: (value: string, { say }, field) => say(choiceNames(field)[value] ?? value),
+    choice: (value: string, { translateKey }, field) =>
+      translateKey(choiceNames(field)[value] ?? value),
     whole: (value: number, { format }) => format.number(value),
     number: (value: number, { format }) => format.number(value),
     money: (value: number, { format }) => format.money(value),
     day: (value: string, { format }) => format.date(value),
     moment: (value: string, { format }) => format.moment(value),
-    boolean: (value: boolean, { say }) =>
-      say(value ? 'platform:filters.yes' : 'platform:filters.no'),
+    boolean: (value: boolean, { translateKey }) =>
+      translateKey(value ? 'platform:filters.yes' : 'platform:filters.no'),
   }),
 );
 
@@ -42,7 +43,7 @@ export function useValueText(fields: DescribedFields): (name: string, value: unk
     (name, value) => {
       const field = fields[name];
       if (!field || value === null || value === undefined) return '';
-      const reader = { format, say: (key: string) => translate(i18n, key) };
+      const reader = { format, translateKey: (key: string) => translate(i18n, key) };
       return TEXTS.get(field.kind)?.(value as never, reader, field) ?? String(value);
     },
     [fields, format, i18n, t],

@@ -61,7 +61,7 @@ export function ShellFrame({
 /** Below the header of every screen while a super admin acts as a user: both names and the button to stop [SUP-04]. */
 function ActingBand() {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const acting = useActing();
   const [isStopping, setStopping] = useState(false);
   // Screen readers announce only changes, so the text is added after the element exists.
@@ -75,7 +75,7 @@ function ActingBand() {
       await acting.stop();
     } catch (error) {
       setStopping(false);
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
   return (

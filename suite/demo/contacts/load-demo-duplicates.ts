@@ -111,7 +111,7 @@ async function addContact(
     update profile_hub.contacts set created_at = ${since}, last_activity_at = ${since}
     where client_id = ${clientId} and id = ${id}`.execute(db);
   await recordDecisions({ db }, clientId, {
-    told: Object.entries(decided).map(([slug, decision]) => ({
+    decisions: Object.entries(decided).map(([slug, decision]) => ({
       contactId: id,
       purpose: book.bySlug(slug)?.purpose ?? 0,
       decision,

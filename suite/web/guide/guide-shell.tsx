@@ -18,7 +18,7 @@ export default function GuideShell() {
     <SuiteShell
       session={session}
       client={clientId === null ? null : toCurrentClient(session, clientId)}
-      wordsLeadTo={clientId}
+      modulesClientId={clientId}
       side={{ label: menu.label, groups: [menu], current: pathname.slice(1) }}
     />
   );

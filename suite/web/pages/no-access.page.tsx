@@ -28,7 +28,7 @@ import classes from './no-access.module.css';
 export default function NoAccessPage() {
   const { t } = useTranslation();
   const format = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const queries = useQueryClient();
   const router = useRouter();
   const { data: session } = useSuspenseQuery(sessionQuery());
@@ -46,7 +46,7 @@ export default function NoAccessPage() {
       { body: {} },
       {
         onSuccess: ({ asked }) => showToast({ text: t('suite:noAccess.asked', { count: asked }) }),
-        onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+        onError: (error) => showToast({ tone: 'bad', text: problemText(error) }),
       },
     );
 

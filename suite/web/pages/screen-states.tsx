@@ -13,7 +13,7 @@ import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { ChunkError } from '#platform/web/module/load-chunk.tsx';
 import { pressedRowAt } from '#platform/web/module/pressed-row.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { HomeButton } from './bare-page.tsx';
+import { BarePage, HomeButton } from './bare-page.tsx';
 
 const KIND_OF_STATUS: Readonly<Record<number, ProblemKind>> = { 403: 'closed', 404: 'nothing' };
 
@@ -28,7 +28,7 @@ const TITLES = {
 /** A page that could not be shown: code that did not arrive [GEN-08], or an error with the id under which the log has it [ERR-02]. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const kind = problemKind(error);
   const requestId = errorRequestId(error);
   const title = t(TITLES[kind]);
@@ -50,7 +50,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     >
       {kind === 'chunk' && t('suite:retry.why')}
       {kind === 'closed' && t('suite:closed.why')}
-      {kind !== 'chunk' && kind !== 'closed' && say(error)}
+      {kind !== 'chunk' && kind !== 'closed' && problemText(error)}
     </MessagePage>
   );
 }
@@ -72,4 +72,13 @@ export function ScreenError({ error }: ErrorComponentProps) {
 export function ScreenPending() {
   const { pathname } = useLocation();
   return pressedRowAt(pathname) ? <RecordLoading /> : <SkeletonRows rows={12} />;
+}
+
+/** The error page where there is no shell around it. */
+export function AloneError({ error }: ErrorComponentProps) {
+  return (
+    <BarePage>
+      <ErrorPage error={error} />
+    </BarePage>
+  );
 }

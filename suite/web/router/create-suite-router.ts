@@ -7,7 +7,7 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { guideRoutes } from '../guide/guide-routes.tsx';
 import { webModules } from '../modules.ts';
 import { isSuperAdminModule, openModules } from '../navigation/client-menu.ts';
-import { AloneError } from '../pages/alone-error.tsx';
+import { AloneError } from '../pages/screen-states.tsx';
 import { findHome, requireSession } from '../session/require-session.ts';
 import { moduleRoutes, nowhereRoute, openRoutes, screenRoutes } from './module-routes.tsx';
 import { type RouterContext, rootRoute } from './root-route.tsx';

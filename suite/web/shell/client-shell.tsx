@@ -12,7 +12,7 @@ export default function ClientShell() {
     <SuiteShell
       session={session}
       client={toCurrentClient(session, clientId)}
-      wordsLeadTo={clientId}
+      modulesClientId={clientId}
     />
   );
 }

@@ -42,13 +42,13 @@ type Opened = 'search' | 'shortcuts' | 'drawer';
 export function SuiteShell({
   session,
   client,
-  wordsLeadTo,
+  modulesClientId,
   side,
 }: {
   session: Session;
   client: CurrentClient | null;
   /** The client whose modules are in the header; null in a suite without clients. */
-  wordsLeadTo: string | null;
+  modulesClientId: string | null;
   /** The menu at the left, where it is not that of a module. */
   side?: ClientMenus['side'];
 }) {
@@ -59,13 +59,13 @@ export function SuiteShell({
   const place = findMenuPlace(webModules, pathname);
   const needsAll = opened === 'search' || opened === 'drawer';
   const hasTexts = useModuleTexts((module) => needsAll || module === place.module);
-  const menus = useClientMenus(session, wordsLeadTo, place);
-  const ways = useSearchTargets(session, wordsLeadTo);
+  const menus = useClientMenus(session, modulesClientId, place);
+  const ways = useSearchTargets(session, modulesClientId);
   const sideMenu = side ?? menus.side;
   const sideGroups = hasTexts || !place.module ? sideMenu.groups : [];
   const guide = useGuideMenu();
   const help = guideAddress(findGuidePage(place));
-  const choice = useClientChoice({ session, client, words: menus.words, place });
+  const choice = useClientChoice({ session, client, modules: menus.modules, place });
   useShortcuts({ find: () => setOpened('search'), help: () => setOpened('shortcuts') });
   useSpokenLanguage(session.user.locale);
   useNotifyEndedJobs(client?.id);
@@ -75,7 +75,9 @@ export function SuiteShell({
     email: session.user.email,
   };
   const account = {
-    ...(wordsLeadTo !== null && { profile: { address: clientAddress(wordsLeadTo, 'profile') } }),
+    ...(modulesClientId !== null && {
+      profile: { address: clientAddress(modulesClientId, 'profile') },
+    }),
     openShortcuts: () => setOpened('shortcuts'),
     signOut: () => void signOut(),
   };
@@ -108,9 +110,9 @@ export function SuiteShell({
                 <BellAndJobs
                   clientId={client?.id}
                   settingsAddress={
-                    wordsLeadTo === null
+                    modulesClientId === null
                       ? undefined
-                      : clientAddress(wordsLeadTo, 'profile/notifications')
+                      : clientAddress(modulesClientId, 'profile/notifications')
                   }
                 />
                 <AccountMenu person={person} actions={account} />
@@ -118,7 +120,7 @@ export function SuiteShell({
             }
           >
             <ClientSwitch {...choice} />
-            <ModuleNavigation words={menus.words} current={place.module} />
+            <ModuleNavigation modules={menus.modules} current={place.module} />
           </Header>
         }
         menu={<SideMenu label={sideMenu.label} groups={sideGroups} current={sideMenu.current} />}
@@ -129,7 +131,7 @@ export function SuiteShell({
         <MenuDrawer
           clients={choice.clients}
           client={choice.current}
-          words={menus.words}
+          modules={menus.modules}
           groupsOf={({ module }) => (hasTexts ? menus.groupsOf(module) : [])}
           currentModule={place.module}
           currentItem={sideMenu.current}

@@ -7,5 +7,5 @@ import { SuiteShell } from './suite-shell.tsx';
 export default function SuperAdminShell() {
   const { lastClient = null }: { lastClient?: string | null } = useRouteContext({ strict: false });
   const { data: session } = useSuspenseQuery(sessionQuery(lastClient ?? undefined));
-  return <SuiteShell session={session} client={null} wordsLeadTo={lastClient} />;
+  return <SuiteShell session={session} client={null} modulesClientId={lastClient} />;
 }

@@ -22,10 +22,10 @@ const ALL_CLIENTS = 'all';
 export function useClientChoice(given: {
   session: Session;
   client: CurrentClient | null;
-  words: readonly ModuleNavigationItem[];
+  modules: readonly ModuleNavigationItem[];
   place: Place;
 }) {
-  const { session, client, words, place } = given;
+  const { session, client, modules, place } = given;
   const { t } = useTranslation();
   const format = useFormat();
   const router = useRouter();
@@ -42,7 +42,7 @@ export function useClientChoice(given: {
     note: t('platform:shell.clientCount', { count }),
     count: format.compactNumber(count),
   };
-  const superAdmin = words.find(({ module }) => module === 'superadmin');
+  const superAdmin = modules.find(({ module }) => module === 'superadmin');
   const current = choices.find(({ id }) => id === client?.id) ?? all;
 
   const goToAll = ({ address, isOutside }: ModuleNavigationItem) =>

@@ -13,7 +13,7 @@ import type { Place } from './current-place.ts';
 import { MODULE_NAMES } from './module-names.ts';
 
 export interface ClientMenus {
-  words: ModuleNavigationItem[];
+  modules: ModuleNavigationItem[];
   groupsOf: (module: SuiteModule) => MenuGroup[];
   /** The screens about the user, which belong to no module. */
   account: MenuGroup;
@@ -32,7 +32,7 @@ export function useClientMenus(
   const { t, i18n } = useTranslation();
   const groupsOf = (module: SuiteModule) =>
     menuGroups(openLines(webModules, session, module), clientId, (key) => translate(i18n, key));
-  const words = openModules(webModules, session, clientId).map((open) => ({
+  const modules = openModules(webModules, session, clientId).map((open) => ({
     ...open,
     name: t(MODULE_NAMES[open.module]),
   }));
@@ -64,16 +64,16 @@ export function useClientMenus(
         groups: [account],
         current: place.item ?? 'profile',
       };
-  return { words, groupsOf, account, side };
+  return { modules, groupsOf, account, side };
 }
 
 /** All screens in the menus, with the name of their module; then those of the account [NAV-08]. */
 export function listMenuScreens({
-  words,
+  modules,
   groupsOf,
   account,
 }: ClientMenus): { module: string; entry: MenuEntry }[] {
-  const ofModules = words
+  const ofModules = modules
     .filter(({ isOutside }) => !isOutside)
     .flatMap(({ module, name }) =>
       groupsOf(module).flatMap(({ items }) => items.map((entry) => ({ module: name, entry }))),
@@ -88,14 +88,14 @@ export function listMenuScreens({
 export function menuGroups(
   lines: readonly MenuLine[],
   clientId: string | null,
-  say: (key: string) => string,
+  translateKey: (key: string) => string,
 ): MenuGroup[] {
-  const byGroup = Map.groupBy(lines, ({ group }) => say(group));
+  const byGroup = Map.groupBy(lines, ({ group }) => translateKey(group));
   return [...byGroup].map(([group, ofGroup]) => ({
     label: group,
     items: ofGroup.map(({ key, label, icon, Count }) => ({
       key,
-      label: say(label),
+      label: translateKey(label),
       icon,
       address: screenAddress(key, clientId),
       ...(Count && { Count }),

@@ -19,7 +19,7 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import {
-  createApiKey,
+  createLimitedApiKey,
   type KeySubject,
   listApiKeys,
   revokeApiKey,
@@ -78,13 +78,9 @@ export async function createBrandKey(
   const given = [...new Set(scopes)];
   requireOffered(app, maker, given);
   const expiresAt = await endOfDay({ db }, endsOn, timeZone);
-  // Prevents two concurrent users from exceeding the limit together.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${BRAND_KEY_PURPOSE} ${clientId}`}, 0))`.execute(
-    db,
-  );
-  const inUse = (await listBrandKeys({ db, app }, maker)).filter(({ endedAt }) => !endedAt);
-  if (inUse.length >= API_KEYS_MAX) throw tooManyApiKeys({ limit: API_KEYS_MAX });
-  const { expiresAt: _, ...made } = await createApiKey({ db, app }, keysOf(clientId), {
+  const { expiresAt: _, ...made } = await createLimitedApiKey({ db, app }, keysOf(clientId), {
+    limit: API_KEYS_MAX,
+    tooMany: tooManyApiKeys,
     name,
     scopes: given,
     userId,

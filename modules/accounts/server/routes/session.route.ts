@@ -19,12 +19,12 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { invalidRefreshToken, notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { addressKey } from '#platform/server/http/request/request-address.ts';
+import type { Tokens } from '#platform/server/sessions/access-token.ts';
 import {
   clearSessionCookies,
   REFRESH_COOKIE,
   setSessionCookies,
 } from '#platform/server/sessions/cookies.ts';
-import type { Tokens } from '#platform/server/sessions/sessions.ts';
 import {
   clearSignInFailures,
   countSignInAttempt,

@@ -7,7 +7,7 @@ import {
   IconMailX,
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
 import type { Role } from '#platform/contract/permission.ts';
@@ -15,8 +15,10 @@ import { Avatar, NameWithMark } from '#platform/web/display/marks/avatar.tsx';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { capital, personName } from '../data/user-names.ts';
 import { deliveryReasonText, userStateNow } from '../data/user-state.ts';
+import classes from './users.module.css';
 
 export function Person({ person }: { person: { firstName: string; lastName: string } }) {
   const name = personName(person);
@@ -132,4 +134,55 @@ export function UserNote({
     case 'invited':
       return t('accounts:note.created', { when: format.date(user.createdAt) });
   }
+}
+
+type SeenUser = Pick<ListedUser, 'status' | 'invitation' | 'lastSeenAt' | 'createdAt'>;
+
+/** Status, last visit and creation of users, the last columns of every list of users. */
+export function useUserStateColumns<User extends SeenUser>({
+  status,
+  lastSeen,
+}: {
+  /** Widths of the first two. */
+  status: number;
+  lastSeen: number;
+}): TableColumn<User>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'status',
+        whole: true,
+        header: t('accounts:column.status'),
+        minWidth: status,
+        priority: 9,
+        sortable: true,
+        cell: (user) => <UserState user={user} />,
+      },
+      {
+        id: 'lastSeen',
+        whole: true,
+        header: t('accounts:column.lastSeen'),
+        minWidth: lastSeen,
+        priority: 4,
+        cell: ({ lastSeenAt }) => (
+          <span className={classes.quiet}>{lastSeenAt ? format.moment(lastSeenAt) : '—'}</span>
+        ),
+      },
+      {
+        id: 'createdAt',
+        whole: true,
+        header: t('accounts:column.created'),
+        minWidth: 96,
+        priority: 1,
+        hiddenAtFirst: true,
+        sortable: true,
+        sortsBy: 'date',
+        sortsDescendingFirst: true,
+        cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
+      },
+    ],
+    [t, format, status, lastSeen],
+  );
 }

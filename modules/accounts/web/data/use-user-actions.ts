@@ -41,7 +41,7 @@ export function useUserActions(
   const { t } = useTranslation();
   const format = useFormat();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { update, resend, link } = useChangeUsers();
   const body = { clientId };
 
@@ -50,7 +50,7 @@ export function useUserActions(
       const text = await work();
       if (text !== undefined) showToast({ text });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
   const setStatus = ({ id, version }: ActedUser, status: 'active' | 'disabled') =>

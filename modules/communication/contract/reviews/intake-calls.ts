@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiKeySchema } from '#platform/contract/api-key.ts';
+import { apiKeyCallParts } from '#platform/contract/api-key.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
@@ -121,42 +121,31 @@ export const receiveReviewWebhookCall = defineCall({
   errors: [notFound, signatureRefused],
 });
 
+const KEYS = '/api/ar/keys';
+const keyCalls = apiKeyCallParts(tooManyReviewKeys);
+
 export const listReviewKeysCall = defineCall({
-  method: 'GET',
-  path: '/api/ar/keys',
+  ...keyCalls.list,
+  path: KEYS,
   module,
   summary: 'The keys by which servers of the brand send reviews, those that have ended last.',
   access: see,
-  apiKeys: noKeys,
   query: ofBrand,
-  response: z.object({ items: z.array(apiKeySchema) }),
 });
-
 export const makeReviewKeyCall = defineCall({
-  method: 'POST',
-  path: '/api/ar/keys',
+  ...keyCalls.create,
+  path: KEYS,
   module,
   summary: 'Make a key for a server; the answer is the only one that ever shows it.',
   access: change,
-  apiKeys: noKeys,
-  body: z.strictObject({ brandId: z.string(), name: line({ min: 1, max: 80 }) }),
-  response: apiKeySchema.extend({ key: z.string() }),
-  status: 201,
-  errors: [tooManyReviewKeys],
+  body: ofBrand.extend(keyCalls.create.body.shape),
 });
-
 export const endReviewKeyCall = defineCall({
-  method: 'DELETE',
-  path: '/api/ar/keys/{keyId}',
+  ...keyCalls.end,
+  path: `${KEYS}/{keyId}`,
   module,
-  summary: 'End a key: from now on it opens nothing.',
   access: see,
-  apiKeys: noKeys,
-  params: z.strictObject({ keyId: uuid }),
   query: ofBrand,
-  response: z.null(),
-  status: 204,
-  errors: [notFound],
 });
 
 export const getReviewWebhookCall = defineCall({

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { REVIEW_KEYS } from '#modules/communication/contract/limits.ts';
 import { tooManyReviewKeys } from '#modules/communication/contract/problems.ts';
 import {
@@ -12,9 +11,10 @@ import {
 } from '#modules/communication/contract/reviews/intake-calls.ts';
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewSourcesCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from '#platform/server/api-keys/api-keys.ts';
+import { listApiKeys } from '#platform/server/api-keys/api-keys.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { apiKeyRoutes } from '#platform/server/http/api-key-routes.ts';
 import { readGoogleConnection } from '../google/google-connection.ts';
 import { replySender } from '../replies/reply-senders.ts';
 import { route } from '../route.ts';
@@ -95,32 +95,13 @@ const receiveReviewWebhookRoute = route(
   },
 );
 
-const listReviewKeysRoute = route(
-  listReviewKeysCall,
-  async ({ db, app, membership: { clientId } }) => ({
-    items: await listApiKeys({ db, app }, reviewKeySubject(clientId)),
-  }),
-);
-
-const makeReviewKeyRoute = route(
-  makeReviewKeyCall,
-  async ({ db, app, body: { name }, membership: { clientId }, principal: { userId } }) => {
-    const keys = reviewKeySubject(clientId);
-    // Prevents two concurrent users from exceeding the limit together.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${REVIEW_KEY_PURPOSE} ${clientId}`}, 0))`.execute(
-      db,
-    );
-    const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => endedAt === null);
-    if (inUse.length >= REVIEW_KEYS) throw tooManyReviewKeys({ limit: REVIEW_KEYS });
-    return createApiKey({ db, app }, keys, { name, scopes: [ingestReviewsCall.keyScope], userId });
-  },
-);
-
-const endReviewKeyRoute = route(
-  endReviewKeyCall,
-  async ({ db, params: { keyId }, membership: { clientId } }) => {
-    await revokeApiKey({ db }, reviewKeySubject(clientId), keyId);
-    return null;
+const reviewKeyRoutes = apiKeyRoutes(
+  { list: listReviewKeysCall, create: makeReviewKeyCall, end: endReviewKeyCall },
+  {
+    purpose: REVIEW_KEY_PURPOSE,
+    scopes: [ingestReviewsCall.keyScope],
+    limit: REVIEW_KEYS,
+    tooMany: tooManyReviewKeys,
   },
 );
 
@@ -148,9 +129,7 @@ const getReviewSourcesRoute = route(
 export const intakeRoutes = [
   ingestReviewsRoute,
   receiveReviewWebhookRoute,
-  listReviewKeysRoute,
-  makeReviewKeyRoute,
-  endReviewKeyRoute,
+  ...reviewKeyRoutes,
   getReviewWebhookRoute,
   rotateReviewWebhookRoute,
   getReviewSourcesRoute,

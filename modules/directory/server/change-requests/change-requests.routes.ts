@@ -13,17 +13,17 @@ import {
   withdrawChangeRequestCall,
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { tooManyMessages } from '#modules/directory/contract/change-requests/change-request-problems.ts';
-import { decideChanges } from '#modules/directory/contract/permissions.ts';
+import { decideChanges, seeChangeRequests } from '#modules/directory/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
+import { uploadPhoto } from '../photos/location-photos.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { readChangeChecks, readLocationValues } from './change-checks.ts';
-import { uploadRequestPhoto } from './change-request-photos.ts';
 import {
   acceptRequest,
   changeRequestRow,
@@ -83,7 +83,8 @@ export const checkChangeRoute = route(
 );
 
 export const uploadRequestPhotoRoute = route(uploadRequestPhotoCall, ({ db, app, params, file }) =>
-  uploadRequestPhoto({ db, app }, { clientId: params.uuid, file }),
+  // Unlike a location photo, it is never public.
+  uploadPhoto({ db, app }, { clientId: params.uuid, file, may: seeChangeRequests }),
 );
 
 export const getRequestPhotoRoute = route(getRequestPhotoCall, (call) =>

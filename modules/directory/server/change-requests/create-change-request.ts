@@ -10,6 +10,7 @@ import {
   changeRequestEmpty,
   changeRequestOpen,
   duplicateMissing,
+  requestPhotoUnknown,
 } from '#modules/directory/contract/change-requests/change-request-problems.ts';
 import { changeRequested } from '#modules/directory/contract/events.ts';
 import { locationChangesSchema } from '#modules/directory/contract/locations/location.ts';
@@ -17,6 +18,7 @@ import {
   locationTypeUnknown,
   movedToUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
+import { seeChangeRequests } from '#modules/directory/contract/permissions.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
@@ -29,7 +31,6 @@ import {
   readLocationValues,
   requestedFields,
 } from './change-checks.ts';
-import { storeRequestPhoto } from './change-request-photos.ts';
 import { notifyAdmins } from './notify-change-request.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -129,4 +130,15 @@ async function isOpenElsewhere(
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   return other !== undefined;
+}
+
+/** Attaches the file to its request. A file without expiry already belongs to another request. */
+async function storeRequestPhoto(
+  { db, app }: Context,
+  photo: { clientId: string; id: string },
+): Promise<void> {
+  const file = await app.files.find(db, photo).catch(() => undefined);
+  if (file?.asksFor !== seeChangeRequests.ability || file.expiresAt === null)
+    throw requestPhotoUnknown();
+  if (!(await app.files.keep(db, photo))) throw requestPhotoUnknown();
 }

@@ -13,14 +13,15 @@ import {
   movedToUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { lockForClient } from '#platform/server/database/client-lock.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { addMissingNames } from '../location-names/location-names.ts';
 import { savePhotoFiles } from '../photos/location-photos.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { addMissingNames } from './save-location-type.ts';
 import { setRepresentatives } from './set-associations.ts';
 
 /** Problems for constraint violations of a location, by constraint name. */
@@ -124,9 +125,7 @@ async function typeNamed(
 
 /** A short code that is easy to say: the highest generated number plus one. */
 async function nextCode({ db }: { db: Db<DirectoryTables> }, clientId: string): Promise<string> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`directory.code ${clientId}`}, 0))`.execute(
-    db,
-  );
+  await lockForClient({ db }, clientId, 'directory.code');
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(substring(code from '^L-(\\d{1,9})$')::int), 0) + 1 as next
     from directory.locations where client_id = ${clientId} and code like 'L-%'`.execute(db);

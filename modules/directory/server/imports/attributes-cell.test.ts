@@ -6,7 +6,7 @@ const context = {
   locale: 'en' as const,
   textOf: () => '',
   translate: (key: string) => key,
-  wordsOf: () => [],
+  textsOf: () => [],
 };
 
 test.each([

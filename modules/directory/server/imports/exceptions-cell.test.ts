@@ -7,7 +7,7 @@ const context = {
   locale: 'en' as const,
   textOf: () => '',
   translate: (key: string) => key,
-  wordsOf: () => [],
+  textsOf: () => [],
 };
 const read = (text: string) => readExceptions(text, context);
 

@@ -9,7 +9,7 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { type ColumnChange, fileFields } from '#platform/server/fields/field-sql.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
-import { addMissingNames } from '../commands/save-location-type.ts';
+import { addMissingNames } from '../location-names/location-names.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { identifyLocations } from './identify-locations.ts';
 import { type LocationLine, locationCells } from './location-cells.ts';

@@ -4,7 +4,7 @@ import { photoUnknown } from '#modules/directory/contract/locations/location-pro
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
-import { addMissingNames } from '../commands/save-location-type.ts';
+import { addMissingNames } from '../location-names/location-names.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 import { namedRepresentatives } from './named-representatives.ts';

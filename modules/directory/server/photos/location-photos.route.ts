@@ -2,12 +2,14 @@ import {
   getLocationPhotoCall,
   uploadLocationPhotoCall,
 } from '#modules/directory/contract/locations/location-photos.ts';
+import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import { route } from '../route.ts';
-import { readLocationPhoto, uploadLocationPhoto } from './location-photos.ts';
+import { readLocationPhoto, uploadPhoto } from './location-photos.ts';
 
 export const uploadLocationPhotoRoute = route(
   uploadLocationPhotoCall,
-  ({ db, app, params, file }) => uploadLocationPhoto({ db, app }, { clientId: params.uuid, file }),
+  ({ db, app, params, file }) =>
+    uploadPhoto({ db, app }, { clientId: params.uuid, file, may: manageLocations }),
 );
 
 export const getLocationPhotoRoute = route(getLocationPhotoCall, ({ db, app, params }) =>

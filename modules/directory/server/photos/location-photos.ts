@@ -7,6 +7,7 @@ import {
 } from '#modules/directory/contract/locations/location-photos.ts';
 import { photoUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
+import type { Permission } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -19,13 +20,13 @@ import type { DirectoryTables } from '../tables.ts';
 type Context = { db: Db<DirectoryTables>; app: App };
 
 const SIDE_PX = 2_000;
-/** A photo that no location is saved with is deleted after this time. */
+/** A photo that nothing is saved with is deleted after this time. */
 const UNSAVED_HOURS = 24;
 
-/** Stores a photo without camera metadata; it expires unless a location is saved with it. */
-export async function uploadLocationPhoto(
-  { db, app }: Context,
-  { clientId, file }: { clientId: string; file: ReceivedFile },
+/** Stores a photo without camera metadata; it expires unless a location or a change request is saved with it. */
+export async function uploadPhoto(
+  { db, app }: { db: Db; app: App },
+  { clientId, file, may }: { clientId: string; file: ReceivedFile; may: Permission },
 ): Promise<{ fileId: string }> {
   const drawn = await redrawPicture(await buffer(file.stream), {
     name: file.name,
@@ -39,7 +40,7 @@ export async function uploadLocationPhoto(
     stream: Readable.from([drawn]),
     maxBytes: PHOTO_LIMIT_BYTES,
     allow: ['jpeg'],
-    may: manageLocations,
+    may,
     expiresAt: new Date(Date.now() + UNSAVED_HOURS * 3_600_000),
   });
   return { fileId: id };

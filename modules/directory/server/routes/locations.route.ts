@@ -5,21 +5,9 @@ import {
   listLocationsCall,
 } from '#modules/directory/contract/locations/list-locations.ts';
 import {
-  createLocationGroupCall,
-  deleteLocationGroupCall,
-  listLocationGroupsCall,
-  renameLocationGroupCall,
-} from '#modules/directory/contract/locations/location-groups.ts';
-import {
   findPeopleCall,
   setRepresentativesCall,
 } from '#modules/directory/contract/locations/location-representatives.ts';
-import {
-  createLocationTypeCall,
-  deleteLocationTypeCall,
-  listLocationTypesCall,
-  renameLocationTypeCall,
-} from '#modules/directory/contract/locations/location-types.ts';
 import {
   changeLocationsCall,
   createLocationCall,
@@ -29,21 +17,10 @@ import {
 import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
 import { changeLocations } from '../commands/change-locations.ts';
 import { createLocation, updateLocation } from '../commands/save-location.ts';
-import {
-  createLocationGroup,
-  deleteLocationGroup,
-  renameLocationGroup,
-} from '../commands/save-location-group.ts';
-import {
-  createLocationType,
-  deleteLocationType,
-  renameLocationType,
-} from '../commands/save-location-type.ts';
 import { setRepresentatives } from '../commands/set-associations.ts';
 import { listAssociations } from '../queries/list-associations.ts';
 import { listLocations, readLocation } from '../queries/list-locations.ts';
 import { locationChoices } from '../queries/location-choices.ts';
-import { readLocationGroups, readLocationTypes } from '../queries/location-vocabulary.ts';
 import { route } from '../route.ts';
 
 const listLocationsRoute = route(listLocationsCall, ({ db, params, query }) =>
@@ -83,44 +60,6 @@ const changeLocationsRoute = route(changeLocationsCall, async ({ db, app, params
   changed: await changeLocations({ db, app }, params.uuid, body),
 }));
 
-const listLocationGroupsRoute = route(listLocationGroupsCall, async ({ db, params }) => ({
-  items: await readLocationGroups({ db }, { clientId: params.uuid }),
-}));
-
-const createLocationGroupRoute = route(createLocationGroupCall, ({ db, params, body }) =>
-  createLocationGroup({ db }, { clientId: params.uuid, name: body.name }),
-);
-
-const renameLocationGroupRoute = route(renameLocationGroupCall, ({ db, params, body }) =>
-  renameLocationGroup({ db }, { clientId: params.uuid, id: params.id, name: body.name }),
-);
-
-const deleteLocationGroupRoute = route(deleteLocationGroupCall, ({ db, params }) =>
-  deleteLocationGroup({ db }, { clientId: params.uuid, id: params.id }),
-);
-
-const listLocationTypesRoute = route(listLocationTypesCall, async ({ db, params }) => ({
-  items: await readLocationTypes({ db }, { clientId: params.uuid }),
-}));
-
-const createLocationTypeRoute = route(createLocationTypeCall, ({ db, params, body }) =>
-  createLocationType({ db }, { clientId: params.uuid, name: body.name }),
-);
-
-const renameLocationTypeRoute = route(renameLocationTypeCall, ({ db, app, params, body }) =>
-  renameLocationType({ db, app }, { clientId: params.uuid, id: params.id, name: body.name }),
-);
-
-const deleteLocationTypeRoute = route(
-  deleteLocationTypeCall,
-  async ({ db, app, params, query }) => ({
-    moved: await deleteLocationType(
-      { db, app },
-      { clientId: params.uuid, id: params.id, moveTo: query.moveTo },
-    ),
-  }),
-);
-
 const PEOPLE_SHOWN = 20;
 
 const setRepresentativesRoute = route(
@@ -157,13 +96,5 @@ export const locationsRoutes = [
   changeLocationsRoute,
   setRepresentativesRoute,
   findPeopleRoute,
-  listLocationGroupsRoute,
-  createLocationGroupRoute,
-  renameLocationGroupRoute,
-  deleteLocationGroupRoute,
-  listLocationTypesRoute,
-  createLocationTypeRoute,
-  renameLocationTypeRoute,
-  deleteLocationTypeRoute,
   listAssociationsRoute,
 ];

@@ -10,6 +10,7 @@ import {
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
+import { lockForClient } from '#platform/server/database/client-lock.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import type { LocatorTables } from '../tables.ts';
@@ -30,9 +31,7 @@ export async function createLocator(
   { clientId, userId, name, slug, config: given = {} }: NewLocator,
 ): Promise<void> {
   // Serialises creation, so that concurrent requests cannot exceed the limit.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`locator.create ${clientId}`}, 0))`.execute(
-    db,
-  );
+  await lockForClient({ db }, clientId, 'locator.create');
   const { count } = await db
     .selectFrom('locator.locators')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -35,7 +35,7 @@ export default function LocatorCreateScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
   const navigate = useNavigate();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const [isOwnSlug, setOwnSlug] = useState(false);
   const create = useCallMutation(createLocatorCall, { changes: [listLocatorsCall] });
@@ -53,7 +53,7 @@ export default function LocatorCreateScreen() {
         ignoreBlocker: true,
       });
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const check = useSlugCheck(client.id, form.values.slug);

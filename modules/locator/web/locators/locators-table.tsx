@@ -152,7 +152,7 @@ function useLocatorRowActions(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const mayChange = useAbility(changeLocators);
   const remove = useCallMutation(deleteLocatorCall, { changes: [listLocatorsCall] });
 
@@ -177,7 +177,7 @@ function useLocatorRowActions(
       await remove.mutateAsync({ params: { slug } });
       showToast({ text: t('locator:delete.done') });
     } catch (error) {
-      showToast({ tone: 'bad', text: `${t('locator:delete.failed')}. ${say(error)}` });
+      showToast({ tone: 'bad', text: `${t('locator:delete.failed')}. ${problemText(error)}` });
     }
   };
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { MAP_KEYS_MAX } from '#modules/opportunity/contract/limits.ts';
@@ -12,18 +11,12 @@ import {
   tooManyMapKeys,
 } from '#modules/opportunity/contract/map-keys.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import {
-  createApiKey,
-  findApiKey,
-  type KeySubject,
-  listApiKeys,
-  revokeApiKey,
-} from '#platform/server/api-keys/api-keys.ts';
+import { findApiKey } from '#platform/server/api-keys/api-keys.ts';
 import type { App } from '#platform/server/app.ts';
+import { apiKeyRoutes } from '#platform/server/http/api-key-routes.ts';
 import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 import { CONFIGURATION_CHANGED } from '../migrations/audit-configurations.migration.ts';
-import { route } from '../route.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { readConfig } from './read-configuration.ts';
 
@@ -82,11 +75,6 @@ function cacheOf(app: App): Domains {
 
 const PURPOSE = 'opportunity.map';
 
-/** The keys belong to the brand. */
-function keysOf(clientId: string): KeySubject {
-  return { clientId, purpose: PURPOSE, subject: clientId };
-}
-
 /**
  * Rejects keys of other clients, and browser pages on hosts that the client did not authorize. Servers send no origin.
  */
@@ -105,25 +93,12 @@ export async function requireMapKey(
     throw pageNotAuthorized({ domain: URL.parse(origin)?.host ?? '' });
 }
 
-export const mapKeyRoutes = [
-  route(listMapKeysCall, async ({ db, app, membership: { clientId } }) => ({
-    items: await listApiKeys({ db, app }, keysOf(clientId)),
-  })),
-  route(
-    createMapKeyCall,
-    async ({ db, app, body: { name }, membership: { clientId }, principal: { userId } }) => {
-      const keys = keysOf(clientId);
-      // Prevents two concurrent users from exceeding the limit together.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`${PURPOSE} ${clientId}`}, 0))`.execute(
-        db,
-      );
-      const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => !endedAt);
-      if (inUse.length >= MAP_KEYS_MAX) throw tooManyMapKeys({ limit: MAP_KEYS_MAX });
-      return createApiKey({ db, app }, keys, { name, scopes: [readAreasCall.keyScope], userId });
-    },
-  ),
-  route(endMapKeyCall, async ({ db, params: { keyId }, membership: { clientId } }) => {
-    await revokeApiKey({ db }, keysOf(clientId), keyId);
-    return null;
-  }),
-] as const;
+export const mapKeyRoutes = apiKeyRoutes(
+  { list: listMapKeysCall, create: createMapKeyCall, end: endMapKeyCall },
+  {
+    purpose: PURPOSE,
+    scopes: [readAreasCall.keyScope],
+    limit: MAP_KEYS_MAX,
+    tooMany: tooManyMapKeys,
+  },
+);

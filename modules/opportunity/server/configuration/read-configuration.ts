@@ -29,7 +29,7 @@ export function completeConfig(stored: unknown): OpportunityConfig {
 export function createCategoryLookup(config: OpportunityConfig): {
   categoryOf: (word: string) => string;
   priceOf: (word: string) => number;
-  wordsOf: (slugs: readonly string[]) => string[];
+  productCategoriesOf: (slugs: readonly string[]) => string[];
 } {
   const bySlug = new Map(config.categories.map((category) => [category.slug, category]));
   const byWord = new Map(
@@ -46,6 +46,7 @@ export function createCategoryLookup(config: OpportunityConfig): {
       byWord.get(word.toLowerCase())?.price ??
       prices.get(word.toLowerCase()) ??
       config.defaultPrice,
-    wordsOf: (slugs) => slugs.flatMap((slug) => bySlug.get(slug)?.productCategories ?? [slug]),
+    productCategoriesOf: (slugs) =>
+      slugs.flatMap((slug) => bySlug.get(slug)?.productCategories ?? [slug]),
   };
 }

@@ -6,7 +6,7 @@ import {
   getAreaProspectsCall,
   getClusterDetailsCall,
   getMarkerCall,
-} from '#modules/opportunity/contract/map-calls.ts';
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';

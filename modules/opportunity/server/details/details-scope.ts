@@ -81,7 +81,7 @@ export async function readDetailsScope(
     ofWholeBrand: isWhole
       ? { userId, version: index.version, prospects: visibleProspects(index, visible) }
       : undefined,
-    words: query.categories && categories.wordsOf(query.categories),
+    words: query.categories && categories.productCategoriesOf(query.categories),
     sources: query.sources,
     ...mapRanges(query.period, today),
     erp: erpRanges(

@@ -5,7 +5,7 @@ import {
   getAreaProspectsCall,
   getClusterDetailsCall,
   getMarkerCall,
-} from '#modules/opportunity/contract/map-calls.ts';
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { route } from '../route.ts';
 import { readDetailsScope } from './details-scope.ts';

@@ -5,7 +5,7 @@ import {
   getClusterDetailsCall,
   getMarkerCall,
   type HotReason,
-} from '#modules/opportunity/contract/map-calls.ts';
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';

@@ -4,7 +4,7 @@ import { REVIEW_STATUSES } from '#modules/communication/contract/reviews/review.
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { seeLocations } from '#modules/directory/contract/permissions.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
-import type { HotReason } from '#modules/opportunity/contract/map-calls.ts';
+import type { HotReason } from '#modules/opportunity/contract/map-detail-calls.ts';
 import { holds, isBoundToLocations, type Permission } from '#platform/contract/permission.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isGrowing } from '../map/measure-areas.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { seeReviews } from '#modules/communication/contract/permissions.ts';
 import { openChangeRequests } from '#modules/directory/contract/change-requests/change-request.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
-import type { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { getMarkerCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';

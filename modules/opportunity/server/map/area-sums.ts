@@ -88,11 +88,11 @@ async function addDemand(
   sums: Map<string, AreaSums>,
 ): Promise<void> {
   const { level, sources } = given.choices;
-  const { wordsOf, priceOf } = createCategoryLookup(given.config);
+  const { productCategoriesOf, priceOf } = createCategoryLookup(given.config);
   const which = {
     clientId,
     level,
-    ...(given.choices.categories && { categories: wordsOf(given.choices.categories) }),
+    ...(given.choices.categories && { categories: productCategoriesOf(given.choices.categories) }),
     ...(sources && { sources }),
   };
   const { categories, categoryPrices, defaultPrice } = given.config;
@@ -144,7 +144,7 @@ async function readSupply(
   const key = [
     ...['supply', reader.clientId, visible && reader.user.id, config.nearKm, index.version],
     ...[level, affiliations, activities, types],
-    ...[categories && createCategoryLookup(config).wordsOf(categories), erp],
+    ...[categories && createCategoryLookup(config).productCategoriesOf(categories), erp],
     ...[versionOf('sales', erp.range), versionOf('sales', erp.against)],
   ];
   return rememberFigures(reader.app, key, { read, count: ({ size }) => size * VALUES_PER_ID });
@@ -157,10 +157,10 @@ async function addSales(
   sums: Map<string, AreaSums>,
 ): Promise<void> {
   const { choices, erp, index, retailers } = given;
-  const { wordsOf } = createCategoryLookup(given.config);
+  const { productCategoriesOf } = createCategoryLookup(given.config);
   const which = {
     clientId,
-    ...(choices.categories && { categories: wordsOf(choices.categories) }),
+    ...(choices.categories && { categories: productCategoriesOf(choices.categories) }),
   };
   const readRange = (range: DayRange) => {
     const read = () => readLocationSales(db, { ...which, range });

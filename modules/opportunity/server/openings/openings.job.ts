@@ -41,7 +41,8 @@ export async function openingChoice(
   const config = await readConfig(db, clientId);
   const { sources, affiliations, activities, types, km = config.nearKm } = query;
   const { range } = mapRanges(query.period, dayIn(Date.now(), timeZone));
-  const categories = query.categories && createCategoryLookup(config).wordsOf(query.categories);
+  const categories =
+    query.categories && createCategoryLookup(config).productCategoriesOf(query.categories);
   const visible = await visibleRetailers({ db, app }, clientId, { id: userId, role });
   const filters = [categories, sources, affiliations, activities, types].map(
     (values) => values?.toSorted() ?? null,

@@ -9,8 +9,15 @@ import {
   surroundings,
   toMercatorBox,
 } from './map-geometry.ts';
-import { type PlacedRows, PlaceGrid } from './place-grid.ts';
+import { PlaceGrid } from './place-grid.ts';
 import type { RetailerChoice } from './retailer-choice.ts';
+import {
+  Dictionary,
+  LISTED,
+  RetailerColumns,
+  type RetailerFacets,
+  SELLS,
+} from './retailer-columns.ts';
 
 interface RetailerCounts {
   retailers: number;
@@ -46,76 +53,13 @@ export interface RetailerPlace {
   longitude: number | null;
 }
 
-export interface FacetCount {
-  value: string;
-  retailers: number;
-}
-
-const FIRST_ROWS = 256;
-/** Bits of a row. A row without `LISTED` is closed, replaced or removed. */
-const LISTED = 1;
-const SELLS = 2;
-
-/** Texts as numbers. */
-class Dictionary {
-  readonly values: string[] = [];
-  readonly #codes = new Map<string, number>();
-
-  codeOf(text: string): number {
-    const known = this.#codes.get(text);
-    if (known !== undefined) return known;
-    this.#codes.set(text, this.values.length);
-    return this.values.push(text) - 1;
-  }
-
-  /** By code whether a value is among those that are chosen. */
-  allowed(isChosen: (value: string) => boolean): Uint8Array {
-    return Uint8Array.from(this.values, (value) => Number(isChosen(value)));
-  }
-}
-
-/** One array for each column, so that a hundred thousand retailers are counted in a few milliseconds. */
-class Columns implements PlacedRows {
-  flags = new Uint8Array(FIRST_ROWS);
-  longitude = new Float64Array(FIRST_ROWS);
-  latitude = new Float64Array(FIRST_ROWS);
-  x = new Float64Array(FIRST_ROWS);
-  y = new Float64Array(FIRST_ROWS);
-  affiliation = new Int32Array(FIRST_ROWS);
-  activity = new Int32Array(FIRST_ROWS);
-  type = new Int32Array(FIRST_ROWS);
-  areas = [0, 1, 2, 3].map(() => new Int32Array(FIRST_ROWS));
-
-  makeRoom(rows: number): void {
-    if (rows <= this.flags.length) return;
-    const larger = <Values extends Uint8Array | Int32Array | Float64Array>(values: Values) => {
-      const made = new (values.constructor as new (length: number) => Values)(values.length * 2);
-      made.set(values);
-      return made;
-    };
-    this.flags = larger(this.flags);
-    this.longitude = larger(this.longitude);
-    this.latitude = larger(this.latitude);
-    this.x = larger(this.x);
-    this.y = larger(this.y);
-    this.affiliation = larger(this.affiliation);
-    this.activity = larger(this.activity);
-    this.type = larger(this.type);
-    this.areas = this.areas.map(larger);
-  }
-}
-
 let lastIndex = 0;
 
 /** The retailers of one client in memory. A change appends a row and empties the old one. */
 export class IndexedRetailers {
   readonly labels: (Labels | undefined)[] = [];
-  readonly columns = new Columns();
+  readonly columns = new RetailerColumns();
   readonly #rowOfId = new Map<string, number>();
-  readonly #affiliations = new Dictionary();
-  /** `activity`, a line break, `sub-activity`. */
-  readonly #activities = new Dictionary();
-  readonly #types = new Dictionary();
   readonly #areas = [0, 1, 2, 3].map(() => new Dictionary());
   readonly #cities = new Map<string, string>();
   readonly #grid = new PlaceGrid(this.columns);
@@ -157,9 +101,7 @@ export class IndexedRetailers {
     columns.latitude[row] = latitude ?? Number.NaN;
     columns.x[row] = longitude === null ? Number.NaN : mercatorX(longitude);
     columns.y[row] = latitude === null ? Number.NaN : mercatorY(latitude);
-    columns.affiliation[row] = this.#affiliations.codeOf(record.affiliation);
-    columns.activity[row] = this.#activities.codeOf(`${record.activity}\n${record.subActivity}`);
-    columns.type[row] = this.#types.codeOf(record.type);
+    columns.setFacets(row, record);
     for (const [at, codes] of columns.areas.entries())
       codes[row] = this.#areas[at]?.codeOf(record.areas[at] ?? '') ?? 0;
   }
@@ -257,34 +199,8 @@ export class IndexedRetailers {
   }
 
   /** The values that filters offer, with how many retailers have each. */
-  facets(choice: RetailerChoice): {
-    affiliations: FacetCount[];
-    activities: { activity: string; subActivity: string; retailers: number }[];
-    types: FacetCount[];
-  } {
-    const counts = [this.#affiliations, this.#activities, this.#types].map(
-      ({ values }) => new Int32Array(values.length),
-    );
-    const codes = [this.columns.affiliation, this.columns.activity, this.columns.type];
-    this.forEach(choice, (row) => {
-      for (let at = 0; at < 3; at += 1) {
-        const code = codes[at]?.[row] ?? 0;
-        const of = counts[at];
-        if (of) of[code] = (of[code] ?? 0) + 1;
-      }
-    });
-    const listed = ({ values }: Dictionary, of: Int32Array | undefined) =>
-      values
-        .map((value, code) => ({ value, retailers: of?.[code] ?? 0 }))
-        .filter(({ value, retailers }) => value.trim() !== '' && retailers > 0);
-    return {
-      affiliations: listed(this.#affiliations, counts[0]),
-      activities: listed(this.#activities, counts[1]).map(({ value, retailers }) => {
-        const [activity = '', subActivity = ''] = value.split('\n');
-        return { activity, subActivity, retailers };
-      }),
-      types: listed(this.#types, counts[2]),
-    };
+  facets(choice: RetailerChoice): RetailerFacets {
+    return this.columns.facets((count) => this.forEach(choice, count));
   }
 
   /** Those of the brand, closed ones too; all unless ids are given. */
@@ -363,28 +279,9 @@ export class IndexedRetailers {
     };
   }
 
-  #fits({ affiliations, activities, types, visible }: RetailerChoice): (row: number) => boolean {
-    const { flags, affiliation, activity, type } = this.columns;
-    const chosen = (values: readonly string[] | undefined, dictionary: Dictionary) => {
-      const set = values && new Set(values);
-      return set && dictionary.allowed((value) => set.has(value));
-    };
-    const inAffiliation = chosen(affiliations, this.#affiliations);
-    const inType = chosen(types, this.#types);
-    const wanted = activities && new Set(activities);
-    const inActivity =
-      wanted &&
-      this.#activities.allowed((value) => {
-        const [name = '', sub = ''] = value.split('\n');
-        return wanted.has(name) || (sub !== '' && wanted.has(`${name}/${sub}`));
-      });
-    if (!inAffiliation && !inActivity && !inType && !visible)
-      return (row) => ((flags[row] ?? 0) & LISTED) !== 0;
-    return (row) =>
-      ((flags[row] ?? 0) & LISTED) !== 0 &&
-      (!inAffiliation || inAffiliation[affiliation[row] ?? 0] === 1) &&
-      (!inActivity || inActivity[activity[row] ?? 0] === 1) &&
-      (!inType || inType[type[row] ?? 0] === 1) &&
-      (!visible || visible.has(this.labels[row]?.id ?? ''));
+  #fits(choice: RetailerChoice): (row: number) => boolean {
+    const fits = this.columns.fits(choice);
+    const { visible } = choice;
+    return visible ? (row) => fits(row) && visible.has(this.labels[row]?.id ?? '') : fits;
   }
 }

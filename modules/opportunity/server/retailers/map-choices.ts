@@ -9,8 +9,9 @@ import { createCategoryLookup, readConfig } from '../configuration/read-configur
 import { backfillCounts, completedShare } from '../demand/backfill.ts';
 import { readDemand } from '../demand/read-demand.ts';
 import type { OpportunityTables } from '../tables.ts';
-import type { FacetCount, IndexedRetailers } from './indexed-retailers.ts';
+import type { IndexedRetailers } from './indexed-retailers.ts';
 import type { RetailerChoice } from './retailer-choice.ts';
+import type { FacetCount } from './retailer-columns.ts';
 import { retailerIndex } from './retailer-index.ts';
 import { followProgress } from './sync-retailers.ts';
 

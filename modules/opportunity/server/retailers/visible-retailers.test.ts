@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  getClusterDetailsCall,
-  getClustersCall,
-  getMapChoicesCall,
-} from '#modules/opportunity/contract/map-calls.ts';
+import { getClustersCall, getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { getClusterDetailsCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -72,7 +72,7 @@ async function compareSales(
   const { clientId, range, against, level, areaId } = choice;
   const config = await readConfig(db, clientId);
   const categoryNames =
-    choice.categories && createCategoryLookup(config).wordsOf(choice.categories);
+    choice.categories && createCategoryLookup(config).productCategoriesOf(choice.categories);
   const [stored, brand] = await Promise.all([
     readStored({ db }, clientId),
     config.currency ? undefined : app.ports.ask(findBrand, { clientId }, { db: db as Db, app }),

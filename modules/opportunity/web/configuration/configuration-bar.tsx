@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { Kbd } from '#platform/web/display/kbd.tsx';
+import { SaveShortcutButton, useSaveShortcut } from '#platform/web/fields/form/save-shortcut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
@@ -32,17 +30,7 @@ export function ConfigurationBar({
     const place = await save();
     if (place !== undefined) onGoTo(place);
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's';
-    if (!isSave || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    void saveNow();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useSaveShortcut(saveNow);
   const first = wrong.find((one) => one.tab === tab) ?? wrong[0];
   if (changed.length === 0 && !first) return null;
   const tabs = [...new Set(wrong.map((one) => one.tab))];
@@ -73,18 +61,9 @@ export function ConfigurationBar({
           {t('opportunity:configuration.goTo')}
         </Button>
       )}
-      <ActionButton
-        isBusy={isSaving}
-        aria-keyshortcuts="Control+S"
-        rightSection={
-          <span aria-hidden="true">
-            <Kbd>Ctrl S</Kbd>
-          </span>
-        }
-        onClick={() => void saveNow()}
-      >
+      <SaveShortcutButton isBusy={isSaving} onSave={saveNow}>
         {t('platform:save.save')}
-      </ActionButton>
+      </SaveShortcutButton>
     </ActionBar>
   );
 }

@@ -57,7 +57,7 @@ export default function OwnLayers({
 }) {
   const { t } = useTranslation();
   const { number, date } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const confirm = useConfirm();
   const queries = useQueryClient();
   const { forgetLayer } = useEditing();
@@ -91,7 +91,7 @@ export default function OwnLayers({
       forgetLayer(id);
       showToast({ text: t('opportunity:ownLayers.deleted', { name }) });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
   return (

@@ -5,7 +5,7 @@ import {
   findRepresentativesCall,
   getAreaProspectsCall,
   getMarkerCall,
-} from '#modules/opportunity/contract/map-calls.ts';
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { assignProspectsCall } from '#modules/opportunity/contract/prospects.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -38,7 +38,7 @@ export function AssignDialog({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { all, whereUnserved } = area.prospects;
   const [which, setWhich] = useState<'all' | 'unserved'>(whereUnserved > 0 ? 'unserved' : 'all');
   const [searchText, setSearchText] = useState('');
@@ -81,7 +81,7 @@ export function AssignDialog({
     <TaskFormDialog
       title={t('opportunity:details.assignTitle', { area: area.name })}
       help={t('opportunity:details.assignHelp')}
-      problem={error === undefined ? undefined : say(error)}
+      problem={error === undefined ? undefined : problemText(error)}
       form={{ id: useId(), onSubmit: submit, noValidate: true }}
       isBusy={isBusy}
       act={t('opportunity:details.assignAct')}

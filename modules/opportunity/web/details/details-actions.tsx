@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { getAreaDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
+import { getAreaDetailsCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import { useCall } from '#platform/web/api/use-call.ts';

@@ -2,7 +2,7 @@ import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
-import type { getAreaDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { getAreaDetailsCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { erpRanges, mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { CallOutput } from '#platform/contract/call.ts';

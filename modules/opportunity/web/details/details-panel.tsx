@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   getAreaDetailsCall,
   getClusterDetailsCall,
-} from '#modules/opportunity/contract/map-calls.ts';
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { choicesQuery } from './choices-query.ts';

@@ -4,7 +4,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { getAreaDetailsCall, HotReason } from '#modules/opportunity/contract/map-calls.ts';
+import type {
+  getAreaDetailsCall,
+  HotReason,
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import { PROSPECT_CODE_MAX_LENGTH } from '#modules/opportunity/contract/limits.ts';
-import type { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { getMarkerCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import {
   convertProspectCall,
@@ -42,7 +42,7 @@ export function ProspectActions({
 }) {
   const { t } = useTranslation();
   const isAble = useAbilities();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const confirm = useConfirm();
   const refresh = useRefreshProspects();
   const [dialog, setDialog] = useState<'edit' | 'convert'>();
@@ -64,7 +64,7 @@ export function ProspectActions({
       refresh();
       showToast({ text: t('opportunity:prospect.deleted', { name }) });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
   return (
@@ -123,7 +123,7 @@ function ConvertDialog({
   onConverted: (locationId: string) => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const refresh = useRefreshProspects();
   const [problem, setProblem] = useState<string>();
   const convert = useCallMutation(convertProspectCall);
@@ -142,7 +142,7 @@ function ConvertDialog({
       onConverted(locationId);
       refresh();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   return (
     <TaskFormDialog

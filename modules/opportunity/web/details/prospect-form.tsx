@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getAreasCall, getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
 import {
   getAreaDetailsCall,
   getAreaProspectsCall,
-  getAreasCall,
-  getClustersCall,
   getMarkerCall,
-} from '#modules/opportunity/contract/map-calls.ts';
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import {
   createProspectCall,
@@ -80,7 +79,7 @@ export function ProspectForm({
   onSaved: (id: string) => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const refresh = useRefreshProspects();
   const { options } = useCountryNames();
   const [problem, setProblem] = useState<string>();
@@ -107,7 +106,7 @@ export function ProspectForm({
       refresh();
     },
     onProblem(error) {
-      setProblem(say(error));
+      setProblem(problemText(error));
       // What another user has saved is in the panel behind the dialog, and in the form once it is opened again.
       if (error instanceof ProblemError && error.status === 409) refresh();
     },

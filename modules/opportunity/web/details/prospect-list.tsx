@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   getAreaDetailsCall,
   getAreaProspectsCall,
-} from '#modules/opportunity/contract/map-calls.ts';
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';

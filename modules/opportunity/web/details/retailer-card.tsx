@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { seeChangeRequests } from '#modules/directory/contract/permissions.ts';
-import { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
+import { getMarkerCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { seeChangeRequests, seeLocations } from '#modules/directory/contract/permissions.ts';
-import { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
+import { getMarkerCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';

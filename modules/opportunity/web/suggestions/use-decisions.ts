@@ -44,7 +44,7 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
   const queries = useQueryClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [isBusy, setBusy] = useState(false);
   /** Fields that the admin has left out, by request: all others are taken. */
   const [left, setLeft] = useState<Readonly<Record<string, ReadonlySet<RequestableField>>>>({});
@@ -87,7 +87,7 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
       ['CHANGE_REQUEST_ENDED', 'CHANGED_MEANWHILE'].includes(error.code);
     return isFirst && by
       ? t('opportunity:suggestions.changedBy', { name: String(by), store: location.name })
-      : (say(error) ?? t('platform:error.somethingWentWrong'));
+      : (problemText(error) ?? t('platform:error.somethingWentWrong'));
   };
   const undo = async (decided: ChangeRequest) => {
     const done = await run(decided, async () => {

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BlockKind } from '#modules/profile-hub/contract/blocks.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { lockForClient, lockForClientShared } from '#platform/server/database/client-lock.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Context = { db: Db<ProfileHubTables> };
 
+const BLOCKS = 'profile_hub.blocked_addresses';
 const ONE_KIND = new Map<number | undefined, BlockKind>([
   [standardCriterion('optin_email')?.purpose, 'email'],
   [standardCriterion('optin_phone')?.purpose, 'phone'],
@@ -57,16 +59,10 @@ export async function contactsWithAddresses(
  * changes. Always lock contact rows before this lock.
  */
 export async function readBlocksLocked({ db }: Context, clientId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName(clientId)}, 0))`.execute(
-    db,
-  );
+  await lockForClientShared({ db }, clientId, BLOCKS);
 }
 
 /** Held by the transaction that changes the list. */
 export async function changeBlocksLocked({ db }: Context, clientId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lockName(clientId)}, 0))`.execute(db);
-}
-
-function lockName(clientId: string): string {
-  return `profile_hub.blocked_addresses ${clientId}`;
+  await lockForClient({ db }, clientId, BLOCKS);
 }

@@ -63,18 +63,18 @@ export function ownConsents(
 }
 
 /**
- * Over `told` and `contact`: whether a line of a file records a new decision. A file cannot restore a withdrawn
+ * Over `new_decision` and `contact`: whether a line of a file records a new decision. A file cannot restore a withdrawn
  * consent, and repeated decisions are ignored.
  */
-export const newImportedDecisionSql = sql`case told.decision
-  when 'given' then not (told.purpose = any (contact.given) or told.purpose = any (contact.withdrawn))
-  else not (told.purpose = any (contact.withdrawn) or told.purpose = any (contact.refused)) end`;
+export const newImportedDecisionSql = sql`case new_decision.decision
+  when 'given' then not (new_decision.purpose = any (contact.given) or new_decision.purpose = any (contact.withdrawn))
+  else not (new_decision.purpose = any (contact.withdrawn) or new_decision.purpose = any (contact.refused)) end`;
 
 /**
  * The same for decisions that a user records: only the person's own consent, by a form or an answer, ends a withdrawal
  * or a block.
  */
-export const newManualDecisionSql = sql`not (told.decision = 'given' and told.purpose = any (contact.withdrawn))`;
+export const newManualDecisionSql = sql`not (new_decision.decision = 'given' and new_decision.purpose = any (contact.withdrawn))`;
 
 const OWN_SOURCES: ReadonlySet<ContactOrigin> = new Set(['lead', 'answer']);
 

@@ -6,6 +6,7 @@ import {
   tooManyCampaigns,
   tooManyQuestions,
 } from '#modules/profile-hub/contract/problems.ts';
+import { lockForClient } from '#platform/server/database/client-lock.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -66,9 +67,7 @@ export async function saveCampaign(
   { questions, ...given }: NewCampaign,
 ): Promise<string> {
   // Serialises concurrent saves of the same campaign.
-  await sql`select pg_advisory_xact_lock(hashtext(${`profile_hub.campaigns ${clientId}`}))`.execute(
-    db,
-  );
+  await lockForClient({ db }, clientId, 'profile_hub.campaigns');
   const id = await upsertCampaign({ db }, clientId, given);
   await storeQuestions({ db }, { clientId, campaignId: id }, questions);
   return id;

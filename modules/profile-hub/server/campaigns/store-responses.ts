@@ -90,7 +90,7 @@ const NOWHERE = {
   locale: 'en',
   textOf: () => '',
   translate: (key: string) => key,
-  wordsOf: () => [],
+  textsOf: () => [],
 } as const;
 
 export interface ReceivedResponse {

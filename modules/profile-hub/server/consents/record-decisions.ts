@@ -19,7 +19,7 @@ export interface NewDecision {
 }
 
 export interface DecisionProof {
-  /** Time of the person's decision, as far as known; `told.at` if each row of a relation has its own. */
+  /** Time of the person's decision, as far as known; `new_decision.at` if each row of a relation has its own. */
   at: Date | RawBuilder<unknown>;
   source: ContactOrigin;
   sourceName: string;
@@ -36,20 +36,20 @@ export interface DecisionProof {
 export async function recordDecisions(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { told, proof }: { told: readonly NewDecision[]; proof: DecisionProof },
+  { decisions, proof }: { decisions: readonly NewDecision[]; proof: DecisionProof },
 ): Promise<{ contactId: string; purpose: number; decision: Decision }[]> {
-  if (told.length === 0) return [];
+  if (decisions.length === 0) return [];
   const relation = sql`jsonb_to_recordset(${JSON.stringify(
-    told.map(({ contactId, ...rest }) => ({ ...rest, contact_id: contactId })),
-  )}::jsonb) as told (contact_id text, purpose integer, decision text)`;
-  return recordDecisionsFromRelation({ db }, clientId, { told: relation, proof });
+    decisions.map(({ contactId, ...rest }) => ({ ...rest, contact_id: contactId })),
+  )}::jsonb) as new_decision (contact_id text, purpose integer, decision text)`;
+  return recordDecisionsFromRelation({ db }, clientId, { decisions: relation, proof });
 }
 
-/** The same for a relation `told (contact_id, purpose, decision)`; an import has it as a separate table. */
+/** The same for a relation `new_decision (contact_id, purpose, decision)`; an import has it as a separate table. */
 export async function recordDecisionsFromRelation(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { told, proof }: { told: RawBuilder<unknown>; proof: DecisionProof },
+  { decisions, proof }: { decisions: RawBuilder<unknown>; proof: DecisionProof },
 ): Promise<{ contactId: string; purpose: number; decision: Decision }[]> {
   const { source } = proof;
   const isNew =
@@ -61,10 +61,10 @@ export async function recordDecisionsFromRelation(
   const { rows } = await sql<{ contactId: string; purpose: number; decision: Decision; at: Date }>`
     insert into profile_hub.consents
       (client_id, id, contact_id, purpose, decision, at, source, source_name, wording_id, certificate_id, recorded_by)
-    select ${clientId}, gen_random_uuid(), told.contact_id, told.purpose, told.decision, ${proof.at}, ${proof.source},
+    select ${clientId}, gen_random_uuid(), new_decision.contact_id, new_decision.purpose, new_decision.decision, ${proof.at}, ${proof.source},
       ${proof.sourceName}, ${proof.wordingId ?? null}, ${proof.certificateId ?? null}, ${proof.recordedBy ?? null}
-    from ${told}
-    join profile_hub.contacts as contact on contact.client_id = ${clientId} and contact.id = told.contact_id
+    from ${decisions}
+    join profile_hub.contacts as contact on contact.client_id = ${clientId} and contact.id = new_decision.contact_id
     where ${isNew}
     returning contact_id as "contactId", purpose, decision, at`.execute(db);
   const contacts = [...new Set(rows.map(({ contactId }) => contactId))];
@@ -80,16 +80,16 @@ export async function recordDecisionsFromRelation(
 export async function recordFirstDecisions(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { told, proof }: { told: readonly NewDecision[]; proof: DecisionProof },
+  { decisions, proof }: { decisions: readonly NewDecision[]; proof: DecisionProof },
 ): Promise<void> {
-  if (told.length === 0) return;
+  if (decisions.length === 0) return;
   await sql`
     insert into profile_hub.consents
       (client_id, id, contact_id, purpose, decision, at, source, source_name, wording_id, certificate_id, recorded_by)
-    select ${clientId}, gen_random_uuid(), told.contact_id, told.purpose, told.decision, ${proof.at}, ${proof.source},
+    select ${clientId}, gen_random_uuid(), new_decision.contact_id, new_decision.purpose, new_decision.decision, ${proof.at}, ${proof.source},
       ${proof.sourceName}, ${proof.wordingId ?? null}, ${proof.certificateId ?? null}, ${proof.recordedBy ?? null}
-    from unnest(${told.map(({ contactId }) => contactId)}::text[], ${told.map(({ purpose }) => purpose)}::integer[],
-      ${told.map(({ decision }) => decision)}::text[]) as told (contact_id, purpose, decision)`.execute(
+    from unnest(${decisions.map(({ contactId }) => contactId)}::text[], ${decisions.map(({ purpose }) => purpose)}::integer[],
+      ${decisions.map(({ decision }) => decision)}::text[]) as new_decision (contact_id, purpose, decision)`.execute(
     db,
   );
 }

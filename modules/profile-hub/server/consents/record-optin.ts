@@ -60,7 +60,7 @@ export async function recordOptin(
   const purpose = purposeOf(optin.purpose, await readCriteriaIndex({ db }, clientId));
   const { decision } = optin;
   const written = await recordDecisions({ db }, clientId, {
-    told: ids.map((contactId) => ({ contactId, purpose, decision })),
+    decisions: ids.map((contactId) => ({ contactId, purpose, decision })),
     proof: {
       at: new Date(optin.at),
       source: 'manual',

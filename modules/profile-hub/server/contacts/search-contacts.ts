@@ -125,29 +125,29 @@ export async function contactChoices(
       .where('client_id', '=', clientId)
       .executeTakeFirst(),
   ]);
-  const say = app.texts.translator(reader);
+  const translate = app.texts.translator(reader);
   return {
     total: Number(counted?.total ?? 0),
-    criteria: book.all.map((criterion) => toCriterionChoice(criterion, say)),
+    criteria: book.all.map((criterion) => toCriterionChoice(criterion, translate)),
     segments,
   };
 }
 
 function toCriterionChoice(
   { kind, label, options, ...criterion }: KnownCriterion,
-  say: (key: string) => string,
+  translate: (key: string) => string,
 ): Choices['criteria'][number] {
   const { id, slug, type, active, mandatory, source, version } = criterion;
   return {
     id,
-    label: typeof label === 'string' ? say(label) : label.words,
+    label: typeof label === 'string' ? translate(label) : label.words,
     slug,
     type,
     active,
     mandatory,
     options: options.map((option) => ({
       ...option,
-      label: source === 'GTR' ? say(option.label) : option.label,
+      label: source === 'GTR' ? translate(option.label) : option.label,
     })),
     source,
     consent: kind === 'consent',

@@ -132,19 +132,19 @@ test('a person’s latest decision counts, and neither a file nor a user restore
   ];
   const manual = { source: 'manual', sourceName: 'Link in a text message' } as const;
   await recordDecisions({ db }, clientId, {
-    told: decisionsOf(1, 'withdrawn'),
+    decisions: decisionsOf(1, 'withdrawn'),
     proof: { ...manual, at: new Date('2026-10-02T18:22:00Z') },
   });
   const byFile = { source: 'import', sourceName: 'kundenkartei.xlsx', at: new Date() } as const;
   expect(
     await recordDecisions({ db }, clientId, {
-      told: [...decisionsOf(1, 'given'), ...decisionsOf(2, 'given')],
+      decisions: [...decisionsOf(1, 'given'), ...decisionsOf(2, 'given')],
       proof: byFile,
     }),
   ).toEqual([{ contactId: id, purpose: 2, decision: 'given' }]);
   // A decision recorded late but made earlier changes nothing.
   await recordDecisions({ db }, clientId, {
-    told: decisionsOf(1, 'given'),
+    decisions: decisionsOf(1, 'given'),
     proof: { ...manual, at: new Date('2026-09-01T00:00:00Z') },
   });
   expect(await read(id)).toMatchObject({
@@ -152,7 +152,7 @@ test('a person’s latest decision counts, and neither a file nor a user restore
   });
   const later = async (source: 'manual' | 'lead') => {
     await recordDecisions({ db }, clientId, {
-      told: decisionsOf(1, 'given'),
+      decisions: decisionsOf(1, 'given'),
       proof: { source, sourceName: 'test', at: new Date('2026-11-01T00:00:00Z') },
     });
     return (await read(id))?.criterias.optin_email;

@@ -8,6 +8,7 @@ import {
 } from '#modules/profile-hub/contract/problems.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { trimCharacter } from '#platform/contract/text/text.ts';
+import { lockForClient } from '#platform/server/database/client-lock.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { newHexId } from '#platform/server/database/record-ids.ts';
@@ -57,9 +58,7 @@ export async function lockCriteria(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`profile_hub.criteria ${clientId}`}))`.execute(
-    db,
-  );
+  await lockForClient({ db }, clientId, 'profile_hub.criteria');
 }
 
 /** Labels that differ only in case or accents are the same option. */

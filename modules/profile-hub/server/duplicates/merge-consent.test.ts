@@ -20,7 +20,7 @@ async function brand() {
     proof: { at: string; source: DecisionProof['source'] },
   ) =>
     recordDecisions({ db }, clientId, {
-      told: [{ contactId, purpose, decision }],
+      decisions: [{ contactId, purpose, decision }],
       proof: { ...proof, at: new Date(proof.at), sourceName: 'test' },
     });
   const compared = async (ids: string[]) => {

@@ -23,7 +23,7 @@ async function brand() {
   const params = { uuid: clientId };
   const agree = async (contactId: string, wording: string) =>
     recordDecisions({ db }, clientId, {
-      told: [{ contactId, purpose: 1, decision: 'given' }],
+      decisions: [{ contactId, purpose: 1, decision: 'given' }],
       proof: {
         at: new Date('2026-05-01T00:00:00Z'),
         source: 'manual',

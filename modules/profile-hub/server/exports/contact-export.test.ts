@@ -81,7 +81,7 @@ function reads({ kind, options, type }: KnownCriterion, cell: string): unknown {
   const translators = LOCALES.map((locale) => suite.app.texts.translator(locale));
   const context = {
     translate: (key: string) => key,
-    wordsOf: (key: string) => translators.map((translate) => translate(key)),
+    textsOf: (key: string) => translators.map((translate) => translate(key)),
   } as never;
   const named = () => namedOption(Object.fromEntries(options.map(({ id, label }) => [id, label])));
   switch (kind) {

@@ -111,7 +111,7 @@ test('the stored counts match the contacts after any sequence of changes [PH-01]
       await writeContacts({ db }, { clientId, origin: 'manual' }, patches);
     } else if (what === 3) {
       await recordDecisions({ db }, clientId, {
-        told: some.map((contactId) => ({
+        decisions: some.map((contactId) => ({
           contactId,
           purpose: 1 + roll(3),
           decision: roll(2) === 0 ? 'given' : 'withdrawn',

@@ -66,10 +66,10 @@ export async function writeContactLines({
         }),
       })),
     ),
-    recordFirstDecisions({ db }, clientId, { told: first, proof }),
+    recordFirstDecisions({ db }, clientId, { decisions: first, proof }),
     storeCreated({ db }, storing, drafts),
   ]);
-  const recorded = await recordDecisions({ db }, clientId, { told: later, proof });
+  const recorded = await recordDecisions({ db }, clientId, { decisions: later, proof });
   countConsent({ first, recorded, drafts }, book, sums);
   const touched = new Set([...created, ...updated, ...recorded.map(({ contactId }) => contactId)]);
   await storeUpdated({ db }, storing, { drafts, touched, book });

@@ -190,7 +190,7 @@ async function recordLeadConsent(
     if (!isNews) continue;
     const decision: Decision = answer ? 'given' : 'refused';
     await recordDecisions({ db }, clientId, {
-      told: [{ contactId, purpose, decision }],
+      decisions: [{ contactId, purpose, decision }],
       proof: {
         at: new Date(lead.at),
         source: 'lead',

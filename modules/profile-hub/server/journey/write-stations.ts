@@ -33,21 +33,21 @@ export async function writeStations(
     detail: Object.fromEntries(Object.entries(detail).filter(([, value]) => value !== null)),
   }));
   await sql`
-    with told as (
-      select told.*, coalesce(merged.kept_id, told.contact_id) as kept_id
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
+    with given as (
+      select given.*, coalesce(merged.kept_id, given.contact_id) as kept_id
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
         id uuid, contact_id text, kind text, at timestamptz, journey_id text, ref text,
         sku text, grade smallint, amount bigint, detail jsonb)
       left join profile_hub.merged_contacts as merged
-        on merged.client_id = ${clientId} and merged.gone_id = told.contact_id
+        on merged.client_id = ${clientId} and merged.gone_id = given.contact_id
     ),
     written as (
       insert into profile_hub.stations
         (client_id, id, contact_id, kind, at, journey_id, ref, sku, grade, amount, detail)
-      select ${clientId}, told.id, told.kept_id, told.kind, told.at, told.journey_id, told.ref, told.sku, told.grade,
-        told.amount, told.detail
-      from told join profile_hub.contacts as contact
-        on contact.client_id = ${clientId} and contact.id = told.kept_id
+      select ${clientId}, given.id, given.kept_id, given.kind, given.at, given.journey_id, given.ref, given.sku, given.grade,
+        given.amount, given.detail
+      from given join profile_hub.contacts as contact
+        on contact.client_id = ${clientId} and contact.id = given.kept_id
       on conflict (client_id, kind, ref, contact_id) do nothing
       returning contact_id, at
     ),

@@ -10,6 +10,7 @@ import {
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { lockForClient } from '#platform/server/database/client-lock.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
@@ -29,8 +30,7 @@ export async function lockSegments(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
 ): Promise<void> {
-  const name = `profile_hub.segments ${clientId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+  await lockForClient({ db }, clientId, 'profile_hub.segments');
 }
 
 /** Throws if the rules cannot be saved. The caller holds `lockSegments`. */

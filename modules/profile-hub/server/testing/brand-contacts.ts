@@ -24,7 +24,7 @@ export async function brandContact(
     contactPatch({ id, isNew: true }, values, book),
   ]);
   await recordDecisions({ db }, clientId, {
-    told: Object.entries(decisions).map(([slug, decision]) => ({
+    decisions: Object.entries(decisions).map(([slug, decision]) => ({
       contactId: id,
       purpose: book.bySlug(slug)?.purpose ?? 0,
       decision,

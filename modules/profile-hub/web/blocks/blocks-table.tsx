@@ -123,7 +123,7 @@ function useRemoveBlocks(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const removing = useCallMutation(removeBlocksCall, {
     changes: [listBlocksCall, ...CONTACT_READS],
   });
@@ -152,7 +152,7 @@ function useRemoveBlocks(clientId: string) {
       });
       done();
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 }

@@ -16,19 +16,20 @@ export function useOperationLabels() {
   const { language } = i18n;
   const owners = useSuiteLabels()?.owners;
   return useMemo(() => {
-    const say = (keys: readonly string[], otherwise: string) =>
+    const firstText = (keys: readonly string[], otherwise: string) =>
       owners ? (firstKnownText(i18n, keys) ?? otherwise) : '';
-    const wordsOf = (kind: OperationKind, name: string) => say(operationKeys(kind, name), name);
+    const labelOf = (kind: OperationKind, name: string) =>
+      firstText(operationKeys(kind, name), name);
     return {
       /** Falls back to the name in code if there is no label. */
-      wordsOf,
+      labelOf,
       fieldOf: (record: string, column: string) =>
-        say(auditedFieldKeys(record, column), column.replaceAll('_', ' ')),
+        firstText(auditedFieldKeys(record, column), column.replaceAll('_', ' ')),
       /** Names whose label matches the search. */
-      namesOf: (kind: OperationKind, words: string) =>
+      namesOf: (kind: OperationKind, typed: string) =>
         (owners ?? [])
           .flatMap((owner) => operationNames(owner, i18n.getResourceBundle(language, owner), kind))
-          .filter((name) => foldText(wordsOf(kind, name)).includes(foldText(words))),
+          .filter((name) => foldText(labelOf(kind, name)).includes(foldText(typed))),
     };
   }, [i18n, language, owners]);
 }
@@ -47,9 +48,9 @@ export function operationNames(
   return owner === 'platform' ? [...owned, ...names] : owned;
 }
 
-function pathsIn(words: string | Texts): string[] {
-  if (typeof words === 'string') return [];
-  return Object.entries(words).flatMap(([name, below]) =>
+function pathsIn(texts: string | Texts): string[] {
+  if (typeof texts === 'string') return [];
+  return Object.entries(texts).flatMap(([name, below]) =>
     typeof below === 'string' ? [name] : pathsIn(below).map((path) => `${name}.${path}`),
   );
 }
@@ -58,18 +59,18 @@ interface JobLabels {
   job: (name: string) => string;
   queue: (name: string) => string;
   /** Names of the jobs whose label matches the search. */
-  namesOf: (words: string) => string[];
+  namesOf: (typed: string) => string[];
 }
 
 /** Jobs and queues as people call them. */
 export function useJobLabels(): JobLabels {
-  const { wordsOf, namesOf } = useOperationLabels();
+  const { labelOf, namesOf } = useOperationLabels();
   return useMemo(
     () => ({
-      job: (name) => wordsOf('job', name),
-      queue: (name) => wordsOf('queue', name),
-      namesOf: (words) => namesOf('job', words),
+      job: (name) => labelOf('job', name),
+      queue: (name) => labelOf('queue', name),
+      namesOf: (typed) => namesOf('job', typed),
     }),
-    [wordsOf, namesOf],
+    [labelOf, namesOf],
   );
 }

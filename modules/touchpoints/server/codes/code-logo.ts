@@ -65,7 +65,7 @@ interface ShelvedLogo {
 export class LogoCache {
   readonly #context: { db: Db; app: App };
   readonly #brand: Brand;
-  readonly #kept = new LRUCache<string, Promise<ShelvedLogo>>({ max: CACHE_SIZE });
+  readonly #logos = new LRUCache<string, Promise<ShelvedLogo>>({ max: CACHE_SIZE });
 
   constructor(context: { db: Db; app: App }, brand: Brand) {
     this.#context = context;
@@ -74,10 +74,10 @@ export class LogoCache {
 
   take(style: CodeStyle): Promise<ShelvedLogo> {
     const key = JSON.stringify([style.logo, style.ground]);
-    const cached = this.#kept.get(key);
+    const cached = this.#logos.get(key);
     if (cached) return cached;
     const made = this.#make(style);
-    this.#kept.set(key, made);
+    this.#logos.set(key, made);
     return made;
   }
 

@@ -28,7 +28,7 @@ const PLACES = { 'body.destUrl': 'body.mend.destUrl', 'body.sourceSuffix': 'body
 /** Leads a dead code somewhere in one step, and gives the touchpoint it now belongs to. The database takes it off the list. */
 export async function fixDeadCode(
   context: Context,
-  given: { clientId: string; userId: string; suffix: string; mend: DeadCodeFix },
+  given: { clientId: string; userId: string; suffix: string; fix: DeadCodeFix },
 ): Promise<string | null> {
   const dead = await deadCode(context, given);
   return mapErrorFields(PLACES, () => applyFix(context, { ...given, dead }));
@@ -39,23 +39,23 @@ async function applyFix(
   {
     clientId,
     userId,
-    mend,
+    fix,
     dead,
-  }: { clientId: string; userId: string; mend: DeadCodeFix; dead: string },
+  }: { clientId: string; userId: string; fix: DeadCodeFix; dead: string },
 ): Promise<string | null> {
-  switch (mend.to) {
+  switch (fix.to) {
     case 'nothing':
       await dismiss(context, { clientId, suffix: dead });
       return null;
     case 'touchpoint':
-      await addSuffix(context, { clientId, id: mend._id, suffix: usable(dead) });
-      return mend._id;
+      await addSuffix(context, { clientId, id: fix._id, suffix: usable(dead) });
+      return fix._id;
     case 'address':
       return createCustomTouchpoint(context, {
         ...pickFieldPart(touchpointFields, 'empty', CREATION_FIELDS),
         clientId,
         userId,
-        destUrl: mend.destUrl,
+        destUrl: fix.destUrl,
         sourceSuffix: usable(dead),
       });
   }

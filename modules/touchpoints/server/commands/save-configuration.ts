@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import {
   type Configuration,
@@ -14,6 +13,7 @@ import {
   tooManyConfigurations,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { lockForClient } from '#platform/server/database/client-lock.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { toConfiguration } from '../queries/brand-settings.ts';
@@ -86,9 +86,7 @@ async function requireRoom(
 ): Promise<void> {
   if (slug === STANDARD_CONFIGURATION) return;
   // Concurrent additions wait for each other, so that they cannot exceed the limit.
-  await sql`select pg_advisory_xact_lock(hashtext(${`touchpoints.configurations ${clientId}`}))`.execute(
-    db,
-  );
+  await lockForClient({ db }, clientId, 'touchpoints.configurations');
   const { count } = await db
     .selectFrom('touchpoints.configurations')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -8,7 +8,7 @@ function read(given: string): unknown {
     locale: 'de',
     textOf: () => '',
     translate: (key) => key,
-    wordsOf: () => [],
+    textsOf: () => [],
   });
   return value instanceof CellFault ? value.code : value;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { clientZoneChanged } from '#modules/directory/contract/events.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { brandZoneSql, moveCountedDays } from '../visits/counted-zones.ts';
 
@@ -55,5 +57,14 @@ export const followTimeZones = defineJob({
       app.database.acrossClients(),
     );
     for (const { clientId } of rows) await moveCountedDays(app, clientId, signal);
+  },
+});
+
+/** Starts immediately, because a user who changes the time zone often checks the statistics next. */
+export const startFollowingTimeZone = defineListener({
+  name: 'touchpoints.follow-time-zone',
+  event: clientZoneChanged,
+  async handle({ app, db, event: { clientId } }) {
+    await app.jobs.enqueue(db, followTimeZones, {}, { clientId });
   },
 });

@@ -66,7 +66,7 @@ function withoutRepeats(
 }
 
 /** Name of a product; `kept` is the name stored in its touchpoint, in the brand's language. */
-type NameProduct = (product: { sku: string | null; kept: string }) => string;
+type NameProduct = (product: { sku: string | null; storedName: string }) => string;
 
 /** Names in the reader's language where the catalogue has them, else in the brand's [GEN-03]. */
 export async function productNamer(
@@ -78,7 +78,7 @@ export async function productNamer(
   const known =
     skus.length > 0 ? await app.ports.ask(productNames, { clientId, skus }, { db, app }) : [];
   const names = new Map(known.map((one) => [referenceKey(one.sku), one.names[reader]]));
-  return ({ sku, kept }) => (sku && names.get(referenceKey(sku))) || kept;
+  return ({ sku, storedName }) => (sku && names.get(referenceKey(sku))) || storedName;
 }
 
 /** A row of touchpoints as its reader is shown it. */
@@ -86,5 +86,5 @@ export function named<Row extends { sku: string | null; product_name: string }>(
   row: Row,
   nameOf: NameProduct,
 ): Row {
-  return { ...row, product_name: nameOf({ sku: row.sku, kept: row.product_name }) };
+  return { ...row, product_name: nameOf({ sku: row.sku, storedName: row.product_name }) };
 }

@@ -181,11 +181,12 @@ export const touchpointSearchSource: SearchSource = {
     const nameOf = await productNamer({ db, app }, { clientId, skus, reader: principal.locale });
     return {
       total,
-      hits: rows.map(({ id, suffix, description, sku, product_name: kept, destUrl }) => ({
+      hits: rows.map(({ id, suffix, description, sku, product_name: storedName, destUrl }) => ({
         id,
         path: `touchpoints/${id}`,
         title: suffix,
-        meta: aboutTouchpoint({ product: nameOf({ sku, kept }), description }) || (destUrl ?? ''),
+        meta:
+          aboutTouchpoint({ product: nameOf({ sku, storedName }), description }) || (destUrl ?? ''),
       })),
     };
   },

@@ -118,7 +118,7 @@ async function named(
   const nameOf = await productNamer({ db, app }, { clientId, skus, reader });
   return counted.map((one) => {
     const product = known.get(one.value.toLowerCase());
-    const name = nameOf({ sku: one.value, kept: product?.product_name ?? '' });
+    const name = nameOf({ sku: one.value, storedName: product?.product_name ?? '' });
     return { ...one, name, _id: product?.id ?? null };
   });
 }

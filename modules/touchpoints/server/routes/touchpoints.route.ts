@@ -149,10 +149,10 @@ const listDeadCodesRoute = route(listDeadCodesCall, ({ db, membership, query }) 
 
 const fixDeadCodeRoute = route(
   fixDeadCodeCall,
-  async ({ db, app, membership, principal: { userId }, body: { suffix, mend } }) => {
-    if (mend.to === 'address' && !holds(createTouchpoints, membership)) throw forbidden();
+  async ({ db, app, membership, principal: { userId }, body: { suffix, mend: fix } }) => {
+    if (fix.to === 'address' && !holds(createTouchpoints, membership)) throw forbidden();
     const { clientId } = membership;
-    const touchpointId = await fixDeadCode({ db, app }, { clientId, userId, suffix, mend });
+    const touchpointId = await fixDeadCode({ db, app }, { clientId, userId, suffix, fix });
     return { suffix, touchpointId };
   },
 );

@@ -112,10 +112,10 @@ export function number(
  */
 export function namedOption(names: Readonly<Record<string, string>>): ReadCell<string> {
   let byWord: Map<string, string> | undefined;
-  return (given, { wordsOf, translate }) => {
+  return (given, { textsOf, translate }) => {
     byWord ??= new Map(
       Object.entries(names).flatMap(([value, key]) =>
-        [value, ...wordsOf(key)].map((word) => [normalizeForComparison(word), value] as const),
+        [value, ...textsOf(key)].map((word) => [normalizeForComparison(word), value] as const),
       ),
     );
     const found = byWord.get(normalizeForComparison(given));

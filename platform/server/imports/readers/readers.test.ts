@@ -18,7 +18,7 @@ const context: CellContext = {
   locale: 'en',
   textOf: () => '',
   translate: (key: string) => key,
-  wordsOf: () => [],
+  textsOf: () => [],
 };
 const BAD = Symbol('fault');
 
@@ -125,7 +125,7 @@ describe('a cell can contain', () => {
     const german: CellContext = {
       ...context,
       translate: (key) => names.get(key)?.[1] ?? key,
-      wordsOf: (key) => names.get(key) ?? [],
+      textsOf: (key) => names.get(key) ?? [],
     };
     for (const word of ['Retailer', 'handler', 'point-of-sale'])
       expect(read(word, german), word).toBe('retailer');

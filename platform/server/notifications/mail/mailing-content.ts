@@ -66,7 +66,7 @@ export async function readMailing(
   const { publicUrl } = app.config;
   const { locale } = reader;
   const t = app.texts.translator(locale);
-  const say = (text: Parameters<typeof localizedText>[0]) => {
+  const textOf = (text: Parameters<typeof localizedText>[0]) => {
     const { key, params } = localizedText(text, locale);
     return t(key, params);
   };
@@ -75,9 +75,9 @@ export async function readMailing(
     const label = app.notifications.kinds.find(({ name }) => name === kind)?.label ?? '';
     return {
       kind: t(label),
-      title: say(title),
-      body: say(body),
-      action: action && !isFile ? { label: say(action.label), url: publicUrl + address } : null,
+      title: textOf(title),
+      body: textOf(body),
+      action: action && !isFile ? { label: textOf(action.label), url: publicUrl + address } : null,
     };
   });
   const isOfClient = clientId !== HOUSE_CLIENT_ID;

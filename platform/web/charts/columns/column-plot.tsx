@@ -15,7 +15,7 @@ export default function ColumnPlot({
   height,
   whole,
   figures,
-  words,
+  texts,
 }: PeriodPlotProps) {
   const { ref, width } = useElementSize();
   const prefix = useId();
@@ -25,12 +25,12 @@ export default function ColumnPlot({
   const frame = plotFrame({ width, height, high, whole, axis: figures.axis });
   const { step, bar, centre } = bands(periods.length, [frame.left, frame.right]);
   const top = (index: number) => frame.y(totals[index] ?? 0);
-  const rows = periods.map((period) => periodRows(period, series, figures.text, words.total));
+  const rows = periods.map((period) => periodRows(period, series, figures.text, texts.total));
 
   return (
     <div ref={ref} className={styles.plot} style={{ height }}>
       {width > 0 && (
-        <svg width={width} height={height} role="img" aria-label={words.summary}>
+        <svg width={width} height={height} role="img" aria-label={texts.summary}>
           <Hatches prefix={prefix} series={series} />
           {active !== null && (
             <rect
@@ -64,7 +64,7 @@ export default function ColumnPlot({
         </svg>
       )}
       <PeriodPoints
-        {...{ periods, rows, words, width, step, centre, active }}
+        {...{ periods, rows, texts, width, step, centre, active }}
         height={frame.base}
         onActive={setActive}
         tipTop={(index) => top(index) - 8}

@@ -18,7 +18,7 @@ export default function LinePlot({
   height,
   whole,
   figures,
-  words,
+  texts,
 }: PeriodPlotProps) {
   const { ref, width } = useElementSize();
   const [active, setActive] = useState<number | null>(null);
@@ -44,7 +44,7 @@ export default function LinePlot({
   return (
     <div ref={ref} className={styles.plot} style={{ height }}>
       {width > 0 && (
-        <svg width={width} height={height} role="img" aria-label={words.summary}>
+        <svg width={width} height={height} role="img" aria-label={texts.summary}>
           <PlotAxis
             {...{ frame, height, periods, step, centre }}
             mark={Math.min(Math.max(step, NARROWEST_BRASS), WIDEST_BRASS)}
@@ -77,7 +77,7 @@ export default function LinePlot({
         </svg>
       )}
       <PeriodPoints
-        {...{ periods, rows, words, width, step, centre, active }}
+        {...{ periods, rows, texts, width, step, centre, active }}
         height={frame.base}
         onActive={setActive}
         tipTop={(index) => highest(index) - 12}

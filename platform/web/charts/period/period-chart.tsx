@@ -25,7 +25,7 @@ export type PeriodPlotProps = {
   height: number;
   whole: boolean;
   figures: Figures;
-  words: PeriodTexts;
+  texts: PeriodTexts;
 };
 
 type Drawing = { plot: ComponentType<PeriodPlotProps>; summed: boolean };
@@ -34,7 +34,7 @@ type Drawing = { plot: ComponentType<PeriodPlotProps>; summed: boolean };
 export function PeriodChart(props: PeriodChartProps & Drawing) {
   const { plot: Plot, summed, unit, series, periods, height = 276, ...head } = props;
   const figures = useFigures(unit);
-  const words = usePeriodTexts({ title: head.title, series, periods, figures, summed });
+  const texts = usePeriodTexts({ title: head.title, series, periods, figures, summed });
   const skeleton = <ColumnSkeleton height={height} />;
   const legend = series.map((entry, index) => ({ ...entry, colour: seriesColour(entry, index) }));
   return (
@@ -42,11 +42,11 @@ export function PeriodChart(props: PeriodChartProps & Drawing) {
       {...head}
       height={height}
       skeleton={skeleton}
-      table={words.table}
+      table={texts.table}
       {...(series.length > 1 && { legend })}
     >
       <Suspense fallback={skeleton}>
-        <Plot {...{ series, periods, height, figures, words }} whole={unit === 'count'} />
+        <Plot {...{ series, periods, height, figures, texts }} whole={unit === 'count'} />
       </Suspense>
     </ChartFrame>
   );
@@ -81,9 +81,9 @@ function usePeriodTexts({
   const total = t('platform:charts.total');
   const name = (period: Period) =>
     period.open ? `${periodName(period)}, ${open}` : periodName(period);
-  const words = { period: t('platform:charts.period'), total, open };
+  const texts = { period: t('platform:charts.period'), total, open };
   return {
-    table: periodTable({ series, periods, words, text: figures.text, summed }),
+    table: periodTable({ series, periods, texts, text: figures.text, summed }),
     summary: `${title}. ${sentences().join(' ')}`,
     values: t('platform:charts.values', { title }),
     total,
@@ -120,7 +120,7 @@ function usePeriodTexts({
 type PeriodTableOptions = {
   series: readonly Series[];
   periods: readonly Period[];
-  words: { period: string; total: string; open: string };
+  texts: { period: string; total: string; open: string };
   text: (value: number) => string;
   summed: boolean;
 };
@@ -129,7 +129,7 @@ type PeriodTableOptions = {
 export function periodTable({
   series,
   periods,
-  words,
+  texts,
   text,
   summed,
 }: PeriodTableOptions): ChartTableData {
@@ -137,15 +137,15 @@ export function periodTable({
   const write = (value: number | null | undefined) => (value == null ? '–' : text(value));
   return {
     columns: [
-      { key: 'period', label: words.period },
+      { key: 'period', label: texts.period },
       ...series.map(({ key, label }) => ({ key, label, figure: true })),
-      ...(withTotal ? [{ key: 'total', label: words.total, figure: true }] : []),
+      ...(withTotal ? [{ key: 'total', label: texts.total, figure: true }] : []),
     ],
     rows: hasValues(periods, series)
       ? periods.map((period) => ({
           key: period.key,
           cells: [
-            period.open ? `${periodName(period)}, ${words.open}` : periodName(period),
+            period.open ? `${periodName(period)}, ${texts.open}` : periodName(period),
             ...series.map(({ key }) => write(period.values[key])),
             ...(withTotal ? [write(periodTotal(period, series))] : []),
           ],

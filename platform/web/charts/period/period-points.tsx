@@ -10,7 +10,7 @@ import { type Period, spokenPeriod } from './period-data.ts';
 export function PeriodPoints({
   periods,
   rows,
-  words,
+  texts,
   width,
   height,
   step,
@@ -22,7 +22,7 @@ export function PeriodPoints({
   periods: readonly Period[];
   /** The rows in the tooltip of each period. */
   rows: readonly TipRow[][];
-  words: PeriodTexts;
+  texts: PeriodTexts;
   width: number;
   height: number;
   step: number;
@@ -35,12 +35,12 @@ export function PeriodPoints({
   return (
     <>
       <ChartPoints
-        label={words.values}
+        label={texts.values}
         height={height}
         onActive={onActive}
         points={periods.map((period, index) => ({
           key: period.key,
-          label: spokenPeriod(words.name(period), rows[index] ?? [], period.way),
+          label: spokenPeriod(texts.name(period), rows[index] ?? [], period.way),
           href: period.way?.href,
           left: centre(index) - step / 2,
           width: step,
@@ -51,7 +51,7 @@ export function PeriodPoints({
           x={centre(active)}
           top={tipTop(active)}
           width={width}
-          title={words.name(chosen)}
+          title={texts.name(chosen)}
           rows={rows[active] ?? []}
           foot={chosen.way?.words}
         />

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
-import { useCountries } from '#platform/web/map/areas/use-countries.ts';
+import type { Feature, MultiPolygon } from 'geojson';
+import { useEffect, useMemo, useState } from 'react';
 import { GeoMap } from '#platform/web/map/geo-map.tsx';
+import countriesUrl from '#platform/web/map/geometry/countries.geo.json?url';
 import type { AreaOutlines, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import { Example } from '../example.tsx';
@@ -81,4 +82,20 @@ function Opportunity() {
       }
     />
   );
+}
+
+type Country = Feature<MultiPolygon, { id: string }>;
+
+/** Outlines for areas that are countries; until they are there, and where they do not come, there are none. */
+function useCountries(): Country[] {
+  const [countries, setCountries] = useState<Country[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(countriesUrl, { signal: leaving.signal })
+      .then((response) => response.json())
+      .then((world: { features: Country[] }) => setCountries(world.features))
+      .catch(() => {});
+    return () => leaving.abort();
+  }, []);
+  return countries;
 }

@@ -21,14 +21,14 @@ export function ImportResult({
   const format = useFormat();
   const { lines, creates, updates, unchanged, wrong } = counts;
   const parts = [
-    ...(texts.creates ? [{ part: 'creates', count: creates, words: texts.creates(creates) }] : []),
-    { part: 'updates', count: updates, words: texts.updates(updates) },
+    ...(texts.creates ? [{ part: 'creates', count: creates, label: texts.creates(creates) }] : []),
+    { part: 'updates', count: updates, label: texts.updates(updates) },
     {
       part: 'unchanged',
       count: unchanged,
-      words: t('platform:import.unchanged', { count: unchanged }),
+      label: t('platform:import.unchanged', { count: unchanged }),
     },
-    { part: 'wrong', count: wrong, words: t('platform:import.wrong', { count: wrong }) },
+    { part: 'wrong', count: wrong, label: t('platform:import.wrong', { count: wrong }) },
   ].filter(
     ({ part, count }) => isJudged && (count > 0 || part === 'creates' || part === 'updates'),
   );
@@ -40,7 +40,7 @@ export function ImportResult({
           <b className={classes.number}>{format.number(lines)}</b>
           <span className={classes.words}>{t('platform:import.linesRead', { count: lines })}</span>
         </p>
-        {parts.map(({ part, count, words }) => (
+        {parts.map(({ part, count, label }) => (
           <p key={part} className={classes.figure} data-part={part}>
             <b className={classes.number}>{format.number(count)}</b>
             <span className={classes.words}>
@@ -49,7 +49,7 @@ export function ImportResult({
               ) : (
                 <i className={classes.square} />
               )}
-              {words}
+              {label}
             </span>
           </p>
         ))}

@@ -125,7 +125,7 @@ function FaultCards({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const say = useFaultMessage();
+  const faultMessage = useFaultMessage();
   return (
     <ul className={classes.cards} aria-label={t('platform:import.errors')}>
       {faults.map((fault) => (
@@ -137,7 +137,8 @@ function FaultCards({
             </span>
           </div>
           <p className={classes.cardValue}>
-            <FaultValue value={fault.value} /> <span className={classes.problem}>{say(fault)}</span>
+            <FaultValue value={fault.value} />{' '}
+            <span className={classes.problem}>{faultMessage(fault)}</span>
           </p>
           {fault.record !== '' && (
             <p className={classes.cardRecord}>

@@ -20,7 +20,7 @@ export function FaultTable({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const say = useFaultMessage();
+  const faultMessage = useFaultMessage();
   const hasNow = faults.some(({ now }) => now !== undefined);
   return (
     <table className={classes.table} aria-label={t('platform:import.errors')}>
@@ -55,7 +55,7 @@ export function FaultTable({
             <td className={classes.value}>
               <FaultValue value={fault.value} />
             </td>
-            <td className={classes.problem}>{say(fault)}</td>
+            <td className={classes.problem}>{faultMessage(fault)}</td>
             {!hasNow && (
               <td className={classes.record} title={fault.record}>
                 {fault.record}

@@ -46,7 +46,7 @@ export function WrittenStep({
   onAnotherFile: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const outcome = job?.state === 'done' ? outcomeOf(job) : undefined;
   if (job && isUnderWay(job)) {
     return (
@@ -79,7 +79,9 @@ export function WrittenStep({
         </h2>
         <div className={classes.note}>
           <Note tone={isFailed ? 'bad' : 'due'} title={t('platform:import.nothingWritten')}>
-            {isFailed ? say(new ProblemError({ code: job.errorCode ?? '', status: 0 })) : undefined}
+            {isFailed
+              ? problemText(new ProblemError({ code: job.errorCode ?? '', status: 0 }))
+              : undefined}
           </Note>
         </div>
         {failure !== null && (
@@ -128,15 +130,15 @@ export function ImportOutcomeFigures({
   const { t } = useTranslation();
   const format = useFormat();
   const figures = [
-    ...(hasNew ? [{ words: t('platform:import.created'), count: outcome.created }] : []),
-    { words: t('platform:import.updated'), count: outcome.updated },
-    { words: t('platform:import.skipped'), count: outcome.leftOut },
+    ...(hasNew ? [{ label: t('platform:import.created'), count: outcome.created }] : []),
+    { label: t('platform:import.updated'), count: outcome.updated },
+    { label: t('platform:import.skipped'), count: outcome.leftOut },
   ];
   return (
     <dl className={classes.outcome}>
-      {figures.map(({ words, count }) => (
-        <div key={words} className={classes.outcomeFigure}>
-          <dt>{words}</dt>
+      {figures.map(({ label, count }) => (
+        <div key={label} className={classes.outcomeFigure}>
+          <dt>{label}</dt>
           <dd>{format.number(count)}</dd>
         </div>
       ))}

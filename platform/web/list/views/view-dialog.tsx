@@ -31,7 +31,7 @@ export default function ViewDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const form = useComptoirForm<ViewFormValues>({
     schema,
@@ -40,7 +40,7 @@ export default function ViewDialog({
       await onSave(values);
       onClose();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   return (
     <TaskFormDialog

@@ -72,7 +72,10 @@ export function BellAndJobs({
 }
 
 /** One digit next to the bell; its label and the panel give the exact number. */
-export function formatBadge(unread: number, say: (count: number) => string): string | undefined {
+export function formatBadge(
+  unread: number,
+  formatCount: (count: number) => string,
+): string | undefined {
   if (unread === 0) return undefined;
-  return unread > MOST ? `${say(MOST)}+` : say(unread);
+  return unread > MOST ? `${formatCount(MOST)}+` : formatCount(unread);
 }

@@ -26,7 +26,7 @@ import { MenuCount } from './side-menu.tsx';
 export default function MenuDrawer({
   clients,
   client,
-  words,
+  modules,
   groupsOf,
   currentModule,
   currentItem,
@@ -38,8 +38,8 @@ export default function MenuDrawer({
 }: {
   clients: readonly ClientChoice[];
   client: ClientChoice;
-  words: readonly ModuleNavigationItem[];
-  groupsOf: (word: ModuleNavigationItem) => readonly MenuGroup[];
+  modules: readonly ModuleNavigationItem[];
+  groupsOf: (item: ModuleNavigationItem) => readonly MenuGroup[];
   currentModule: string | undefined;
   currentItem: string | undefined;
   stays: string | undefined;
@@ -82,12 +82,12 @@ export default function MenuDrawer({
         </div>
       ) : (
         <nav className={classes.nav} aria-label={t('platform:shell.modulesAndScreens')}>
-          {words.map((word) => (
+          {modules.map((item) => (
             <DrawerModule
-              key={word.module}
-              word={word}
-              groups={groupsOf(word)}
-              isCurrent={word.module === currentModule}
+              key={item.module}
+              item={item}
+              groups={groupsOf(item)}
+              isCurrent={item.module === currentModule}
               currentItem={currentItem}
               onLeave={onClose}
             />
@@ -118,23 +118,23 @@ export default function MenuDrawer({
 
 /** A module in the drawer: it unfolds into its screens, or leaves for where it opens. */
 function DrawerModule({
-  word,
+  item,
   groups,
   isCurrent,
   currentItem,
   onLeave,
 }: {
-  word: ModuleNavigationItem;
+  item: ModuleNavigationItem;
   groups: readonly MenuGroup[];
   isCurrent: boolean;
   currentItem: string | undefined;
   onLeave: () => void;
 }) {
   const [isUnfolded, setUnfolded] = useState(isCurrent);
-  if (word.isOutside || word.isUnset)
+  if (item.isOutside || item.isUnset)
     return (
-      <ModuleLink word={word} isCurrent={isCurrent} className={classes.module} onClick={onLeave}>
-        {word.name}
+      <ModuleLink item={item} isCurrent={isCurrent} className={classes.module} onClick={onLeave}>
+        {item.name}
         <Icon of={IconChevronRight} />
       </ModuleLink>
     );
@@ -146,7 +146,7 @@ function DrawerModule({
         aria-expanded={isUnfolded}
         onClick={() => setUnfolded(!isUnfolded)}
       >
-        {word.name}
+        {item.name}
         <Icon of={isUnfolded ? IconChevronDown : IconChevronRight} />
       </button>
       {isUnfolded && (

@@ -13,25 +13,25 @@ import classes from './module-navigation.module.css';
  * its name.
  */
 export function ModuleNavigation({
-  words,
+  modules,
   current,
 }: {
-  words: readonly ModuleNavigationItem[];
+  modules: readonly ModuleNavigationItem[];
   current: string | undefined;
 }) {
   const { t } = useTranslation();
-  const here = words.find(({ module }) => module === current);
+  const here = modules.find(({ module }) => module === current);
   return (
     <>
       <nav className={classes.words} aria-label={t('platform:shell.modules')}>
-        {words.map((word) => (
+        {modules.map((item) => (
           <ModuleLink
-            key={word.module}
-            word={word}
-            isCurrent={word.module === current}
+            key={item.module}
+            item={item}
+            isCurrent={item.module === current}
             className={classes.word}
           >
-            {word.name}
+            {item.name}
           </ModuleLink>
         ))}
       </nav>
@@ -49,15 +49,15 @@ export function ModuleNavigation({
         >
           {(close) => (
             <nav className={rows.drop} aria-label={t('platform:shell.modules')}>
-              {words.map((word) => (
+              {modules.map((item) => (
                 <ModuleLink
-                  key={word.module}
-                  word={word}
-                  isCurrent={word.module === current}
+                  key={item.module}
+                  item={item}
+                  isCurrent={item.module === current}
                   className={rows.row}
                   onClick={close}
                 >
-                  {word.name}
+                  {item.name}
                 </ModuleLink>
               ))}
             </nav>
@@ -79,13 +79,13 @@ export interface ModuleNavigationItem {
 }
 
 export function ModuleLink({
-  word,
+  item,
   isCurrent,
   className,
   onClick,
   children,
 }: {
-  word: ModuleNavigationItem;
+  item: ModuleNavigationItem;
   isCurrent: boolean;
   className: string | undefined;
   onClick?: () => void;
@@ -96,12 +96,12 @@ export function ModuleLink({
     'aria-current': isCurrent ? ('page' as const) : undefined,
     onClick,
   };
-  return word.isOutside ? (
-    <a href={word.address} {...shared}>
+  return item.isOutside ? (
+    <a href={item.address} {...shared}>
       {children}
     </a>
   ) : (
-    <Link to={word.address} {...shared}>
+    <Link to={item.address} {...shared}>
       {children}
     </Link>
   );

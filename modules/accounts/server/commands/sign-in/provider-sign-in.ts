@@ -4,7 +4,7 @@ import { safeRedirect } from '#platform/contract/page-address.ts';
 import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { Tokens } from '#platform/server/sessions/sessions.ts';
+import type { Tokens } from '#platform/server/sessions/access-token.ts';
 import { callbackAddress, providerClient } from '../../provider/provider-client.ts';
 import { findUser } from '../../queries/find-user.ts';
 import type { AccountsTables } from '../../tables.ts';

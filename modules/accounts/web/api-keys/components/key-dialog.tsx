@@ -36,7 +36,7 @@ export default function KeyDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const create = useCallMutation(createApiKeyCall, CHANGES);
   const update = useCallMutation(updateApiKeyCall, CHANGES);
   const { name, endsOn, scopes }: Pick<BrandKey, 'name' | 'endsOn' | 'scopes'> = apiKey ?? EMPTY;
@@ -60,7 +60,7 @@ export default function KeyDialog({
       showToast({ text: t('accounts:apiKeys.saved') });
       onClose();
     },
-    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+    onProblem: (error) => showToast({ tone: 'bad', text: problemText(error) }),
   });
   const chosen = form.values.scopes;
   const { error } = form.field('scopes');

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
+import formClasses from '../../components/user-form.module.css';
 import {
   type OfferedScope,
   scopeGroups,
@@ -35,7 +36,7 @@ export function ScopesField({
   const set = (scopes: readonly OfferedScope[], isChosen: boolean) =>
     onChange(toggledScopes(chosen, scopes, isChosen, groups));
   return (
-    <fieldset className={classes.groups}>
+    <fieldset className={`${formClasses.modules} ${classes.scopeGroups}`}>
       <legend>{t('accounts:apiKeys.scopes')}</legend>
       <p className={classes.help}>{t('accounts:apiKeys.scopesHelp')}</p>
       {error !== undefined && (
@@ -46,7 +47,7 @@ export function ScopesField({
       {groups.map(({ module, scopes }, index) => {
         const count = scopes.filter(({ ability }) => chosen.includes(ability)).length;
         return (
-          <div key={module} className={classes.group}>
+          <div key={module} className={formClasses.module}>
             <Checkbox
               label={suiteLabels.moduleName(module)}
               checked={count === scopes.length}
@@ -56,7 +57,7 @@ export function ScopesField({
               data-path="scopes"
               onChange={(event) => set(scopes, event.currentTarget.checked)}
             />
-            <div className={classes.items}>
+            <div className={formClasses.items}>
               {scopes.map((scope) => (
                 <Checkbox
                   key={scope.ability}

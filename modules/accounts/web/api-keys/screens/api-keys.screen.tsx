@@ -100,7 +100,7 @@ function NoKeys({ create }: { create: PageAction }) {
 
 function useRevoke(clientId: string): (key: BrandKey) => Promise<void> {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const confirm = useConfirm();
   const end = useCallMutation(endApiKeyCall, { changes: [listApiKeysCall] });
   return async ({ id, name }) => {
@@ -115,7 +115,7 @@ function useRevoke(clientId: string): (key: BrandKey) => Promise<void> {
       await end.mutateAsync({ params: { uuid: clientId, keyId: id } });
       showToast({ text: t('accounts:apiKeys.revoked', { name }) });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 }

@@ -20,7 +20,7 @@ export default function ActAsDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const act = useCallMutation(actAsUserCall);
   const form = useComptoirForm({
@@ -32,7 +32,7 @@ export default function ActAsDialog({
       // Where they begin, not where the admin was last.
       reloadForNewSession(first ? clientAddress(first.uuid) : '/');
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   return (
     <TaskFormDialog

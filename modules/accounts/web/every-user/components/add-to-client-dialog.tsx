@@ -34,7 +34,7 @@ export function AddToClientDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const clients = useCall(listClientsCall, {});
   const add = useCallMutation(addToClientCall, EVERY_USER_CHANGES);
@@ -51,7 +51,7 @@ export function AddToClientDialog({
       showToast({ text: t('accounts:addClient.done', { name: personName(user) }) });
       onClose();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   return (
     <TaskFormDialog

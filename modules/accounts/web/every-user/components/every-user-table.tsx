@@ -7,14 +7,13 @@ import { listClientsCall } from '#modules/directory/contract/clients/client-call
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterOption } from '#platform/web/filters/filter-condition.ts';
-import { useFormat } from '#platform/web/format/use-format.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
-import { Person, UserNote, UserState } from '../../components/user-state.tsx';
+import { Person, UserNote, useUserStateColumns } from '../../components/user-state.tsx';
 import classes from '../../components/users.module.css';
 import { useEveryUserFilters } from '../../data/user-listing.ts';
 import { capital, languageName, VIEW_NAMES } from '../../data/user-names.ts';
@@ -104,7 +103,7 @@ function noteOf(user: CrossClientUser) {
 
 function useEveryUserColumns(): TableColumn<CrossClientUser>[] {
   const { t } = useTranslation();
-  const format = useFormat();
+  const stateColumns = useUserStateColumns<CrossClientUser>({ status: 276, lastSeen: 116 });
   return useMemo(
     () => [
       {
@@ -141,39 +140,9 @@ function useEveryUserColumns(): TableColumn<CrossClientUser>[] {
         priority: 2,
         cell: ({ locale }) => <span className={classes.quiet}>{languageName(locale)}</span>,
       },
-      {
-        id: 'status',
-        whole: true,
-        header: t('accounts:column.status'),
-        minWidth: 276,
-        priority: 9,
-        sortable: true,
-        cell: (user) => <UserState user={user} />,
-      },
-      {
-        id: 'lastSeen',
-        whole: true,
-        header: t('accounts:column.lastSeen'),
-        minWidth: 116,
-        priority: 4,
-        cell: ({ lastSeenAt }) => (
-          <span className={classes.quiet}>{lastSeenAt ? format.moment(lastSeenAt) : '—'}</span>
-        ),
-      },
-      {
-        id: 'createdAt',
-        whole: true,
-        header: t('accounts:column.created'),
-        minWidth: 96,
-        priority: 1,
-        hiddenAtFirst: true,
-        sortable: true,
-        sortsBy: 'date',
-        sortsDescendingFirst: true,
-        cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
-      },
+      ...stateColumns,
     ],
-    [t, format],
+    [t, stateColumns],
   );
 }
 

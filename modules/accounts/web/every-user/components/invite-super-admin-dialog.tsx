@@ -22,7 +22,7 @@ export default function InviteSuperAdminDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const create = useCallMutation(createSuperAdminCall, EVERY_USER_CHANGES);
   const form = useComptoirForm({
@@ -33,7 +33,7 @@ export default function InviteSuperAdminDialog({
       showToast({ text: t('accounts:done.invited', { email }) });
       onClose();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   const language = form.field('locale');
   return (

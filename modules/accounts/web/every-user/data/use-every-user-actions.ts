@@ -39,7 +39,7 @@ export const EVERY_USER_CHANGES = { changes: [listCrossClientUsersCall, getCross
 export function useEveryUserActions() {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const update = useCallMutation(updateCrossClientUserCall, EVERY_USER_CHANGES);
 
   const change = async (
@@ -51,7 +51,7 @@ export function useEveryUserActions() {
       await update.mutateAsync({ params: { id }, body: { version, ...what } });
       showToast({ text: done });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 

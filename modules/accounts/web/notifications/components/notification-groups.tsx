@@ -38,7 +38,7 @@ export function NotificationGroups({ groups }: { groups: readonly Group[] }) {
 
 function KindRow({ setting, what }: { setting: Group['kinds'][number]; what: string }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const change = useCallMutation(changeNotificationSetting, {
     changes: [getNotificationSettings],
   });
@@ -48,7 +48,7 @@ function KindRow({ setting, what }: { setting: Group['kinds'][number]; what: str
   const save = (changed: Partial<NotificationChoice>) =>
     change.mutate(
       { params: { kind }, body: { bell: shown.bell, mailing: shown.mailing, ...changed } },
-      { onError: (error) => showToast({ tone: 'bad', text: say(error) }) },
+      { onError: (error) => showToast({ tone: 'bad', text: problemText(error) }) },
     );
   return (
     <li className={classes.row}>

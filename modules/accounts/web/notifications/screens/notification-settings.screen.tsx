@@ -62,7 +62,7 @@ function StoppedNote({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const resume = useCallMutation(resumeNotificationMails, { changes: [getNotificationSettings] });
   return (
     <Note
@@ -78,7 +78,7 @@ function StoppedNote({
               {},
               {
                 onSuccess: () => showToast({ text: t('accounts:notifications.resumed') }),
-                onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+                onError: (error) => showToast({ tone: 'bad', text: problemText(error) }),
               },
             )
           }

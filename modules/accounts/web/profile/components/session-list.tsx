@@ -34,14 +34,14 @@ const DEVICE_ICONS: Record<OwnSession['device'], TablerIcon> = {
 export function SessionList() {
   const { t } = useTranslation();
   const format = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const sessions = useCall(listOwnSessionsCall, {});
   const endOne = useCallMutation(endOwnSessionCall, { changes: [listOwnSessionsCall] });
   const endOthers = useCallMutation(endOtherSessionsCall, { changes: [listOwnSessionsCall] });
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed goes with its session.
   const onSuccess = () => title.current?.focus();
-  const onError = (error: unknown) => showToast({ tone: 'bad', text: say(error) });
+  const onError = (error: unknown) => showToast({ tone: 'bad', text: problemText(error) });
 
   return (
     <>

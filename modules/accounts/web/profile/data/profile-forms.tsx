@@ -21,7 +21,7 @@ const EMPTY = { currentPassword: '', password: '', again: '' };
 /** Current, new, and the new one again [PRO-02]; every other session ends after the change. */
 export function usePasswordForm() {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const change = useCallMutation(changePasswordCall, { changes: [listOwnSessionsCall] });
   const form = useComptoirForm({
     schema,
@@ -32,7 +32,7 @@ export function usePasswordForm() {
       form.discard();
       showToast({ text: t('accounts:password.changed') });
     },
-    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+    onProblem: (error) => showToast({ tone: 'bad', text: problemText(error) }),
   });
   return form;
 }
@@ -50,7 +50,7 @@ export function passwordDiffers(values: {
  * Form for names and language; saving refreshes the session, and the interface switches to the saved language [PRO-01].
  */
 export function useSettingsForm(user: CallOutput<typeof getMyselfCall>) {
-  const say = useProblemText();
+  const problemText = useProblemText();
   const update = useCallMutation(updateSettingsCall, { changes: [getMyselfCall, getSessionCall] });
   const form = useComptoirForm({
     schema: updateSettingsCall.body,
@@ -60,7 +60,7 @@ export function useSettingsForm(user: CallOutput<typeof getMyselfCall>) {
       form.markSaved();
       showToast({ text: <ProfileSaved /> });
     },
-    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+    onProblem: (error) => showToast({ tone: 'bad', text: problemText(error) }),
   });
   return form;
 }

@@ -19,7 +19,7 @@ import classes from './sign-in.module.css';
 /** E-mail and password form [SES-01]; after wrong credentials it shows the remaining attempts [SES-10]. */
 export function PasswordSignIn({ redirect }: { redirect: string }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<unknown>();
   const form = useComptoirForm({
     schema: signInCall.body,
@@ -36,7 +36,7 @@ export function PasswordSignIn({ redirect }: { redirect: string }) {
   });
   return (
     <form {...form.props} className={classes.form}>
-      {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
+      {problem !== undefined && <Note tone="bad">{problemText(problem)}</Note>}
       <TextField
         {...form.field('username')}
         label={t('accounts:signIn.email')}

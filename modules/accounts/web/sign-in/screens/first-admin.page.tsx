@@ -27,7 +27,7 @@ export default function FirstAdminPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const token = addressParam('token');
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<unknown>();
   useDocumentTitle(t('accounts:firstAdmin.title'));
 
@@ -60,7 +60,7 @@ export default function FirstAdminPage() {
     <SignInLayout title={t('accounts:firstAdmin.title')}>
       <p>{t('accounts:firstAdmin.subtitle')}</p>
       <form {...form.props} className={classes.form}>
-        {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
+        {problem !== undefined && <Note tone="bad">{problemText(problem)}</Note>}
         <TextField
           {...form.field('email')}
           label={t('accounts:signIn.email')}

@@ -19,7 +19,7 @@ const schema = requestPasswordResetCall.body.pick({ username: true });
 /** Requests a link by e-mail; the confirmation is the same whether or not the account exists [SES-06]. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
   useDocumentTitle(t('accounts:forgot.title'));
@@ -45,7 +45,7 @@ export default function ForgotPasswordPage() {
         <>
           <p>{t('accounts:forgot.subtitle')}</p>
           <form {...form.props} className={classes.form}>
-            {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
+            {problem !== undefined && <Note tone="bad">{problemText(problem)}</Note>}
             <TextField
               {...form.field('username')}
               label={t('accounts:signIn.email')}

@@ -71,7 +71,7 @@ function ProviderSignIn({
   isOnlyWay: boolean;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<unknown>();
 
@@ -90,7 +90,7 @@ function ProviderSignIn({
 
   return (
     <>
-      {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
+      {problem !== undefined && <Note tone="bad">{problemText(problem)}</Note>}
       <ActionButton
         variant={isOnlyWay ? 'filled' : 'default'}
         size="md"

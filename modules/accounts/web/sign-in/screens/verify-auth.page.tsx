@@ -20,7 +20,7 @@ export default function VerifyAuthPage() {
   const { t } = useTranslation();
   const router = useRouter();
   const queries = useQueryClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   // The query string at load time: the URL changes on redirect, but the query key must not.
   const [searchStr] = useState(() => window.location.search);
   useDocumentTitle(t('accounts:verify.title'));
@@ -48,7 +48,7 @@ export default function VerifyAuthPage() {
     >
       {verified.isError ? (
         <>
-          <Note tone="bad">{say(verified.error)}</Note>
+          <Note tone="bad">{problemText(verified.error)}</Note>
           <Button component="a" href="/sign-in" size="md">
             {t('accounts:signIn.backToSignIn')}
           </Button>

@@ -23,7 +23,7 @@ export function EmailDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const { update } = useChangeUsers();
   const form = useComptoirForm({
@@ -38,7 +38,7 @@ export function EmailDialog({
       showToast({ text: t('accounts:done.invited', { email: changed.email }) });
       onClose();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   return (
     <TaskFormDialog

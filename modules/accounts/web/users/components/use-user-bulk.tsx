@@ -104,7 +104,7 @@ type Refusal = CallOutput<typeof bulkUsersCall>['refused'][number];
 /** Runs an action on all chosen users and lists refused ones by name [USR-01]. */
 function useBulkUsers(clientId: string) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { bulk } = useChangeUsers();
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
 
@@ -126,7 +126,7 @@ function useBulkUsers(clientId: string) {
       setRefused(refusals);
       done();
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
   return { run, refused, close: () => setRefused([]) };

@@ -4,7 +4,7 @@ import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
-import { Person, RoleName, UserState } from '../../components/user-state.tsx';
+import { Person, RoleName, useUserStateColumns } from '../../components/user-state.tsx';
 import classes from '../../components/users.module.css';
 import { languageName } from '../../data/user-names.ts';
 
@@ -34,7 +34,7 @@ export function PlacesSummary({
 /** `ofBrand`: number of locations of the brand, shown for users that see all of them. */
 export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedUser>[] {
   const { t } = useTranslation();
-  const format = useFormat();
+  const stateColumns = useUserStateColumns<ListedUser>({ status: 246, lastSeen: 112 });
   return useMemo(
     () => [
       {
@@ -85,38 +85,8 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
         sortable: true,
         cell: ({ locale }) => <span className={classes.quiet}>{languageName(locale)}</span>,
       },
-      {
-        id: 'status',
-        whole: true,
-        header: t('accounts:column.status'),
-        minWidth: 246,
-        priority: 9,
-        sortable: true,
-        cell: (user) => <UserState user={user} />,
-      },
-      {
-        id: 'lastSeen',
-        whole: true,
-        header: t('accounts:column.lastSeen'),
-        minWidth: 112,
-        priority: 4,
-        cell: ({ lastSeenAt }) => (
-          <span className={classes.quiet}>{lastSeenAt ? format.moment(lastSeenAt) : '—'}</span>
-        ),
-      },
-      {
-        id: 'createdAt',
-        whole: true,
-        header: t('accounts:column.created'),
-        minWidth: 96,
-        priority: 1,
-        hiddenAtFirst: true,
-        sortable: true,
-        sortsBy: 'date',
-        sortsDescendingFirst: true,
-        cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
-      },
+      ...stateColumns,
     ],
-    [t, format, ofBrand],
+    [t, ofBrand, stateColumns],
   );
 }

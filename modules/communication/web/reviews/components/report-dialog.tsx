@@ -25,7 +25,7 @@ const NOTE_LENGTH = 500;
 export default function ReportDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const report = useCallMutation(reportResponseCall, { changes: REVIEW_READS });
   const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
   const [note, setNote] = useState('');
@@ -48,7 +48,7 @@ export default function ReportDialog({ review, onClose }: { review: Review; onCl
     <TaskFormDialog
       title={t('communication:report.title', { name: review.username })}
       help={t('communication:report.help')}
-      problem={report.error ? say(report.error) : undefined}
+      problem={report.error ? problemText(report.error) : undefined}
       form={{ id: useId(), onSubmit: send, noValidate: true }}
       isBusy={report.isPending}
       act={t('communication:report.action')}

@@ -121,7 +121,7 @@ export function ReviewComment({
 function useTranslatedComment({ id, comment, locale }: Review) {
   const { locale: reader } = useLanguage();
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const bot = useCall(getAutoreplyCall, { query: { brandId } });
   const translate = useCallMutation(translateReviewCall);
   const [isShown, setShown] = useState(false);
@@ -129,7 +129,7 @@ function useTranslatedComment({ id, comment, locale }: Review) {
     isOffered: bot.data?.canTranslate === true && comment !== '' && locale !== reader,
     isBusy: translate.isPending,
     text: isShown ? translate.data?.text : undefined,
-    problem: translate.error ? say(translate.error) : undefined,
+    problem: translate.error ? problemText(translate.error) : undefined,
     toggle() {
       if (isShown && translate.data) return setShown(false);
       setShown(true);

@@ -42,7 +42,7 @@ export default function SendAllDialog({
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
   const { number, moment } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const leaveToJob = useLeaveToJob();
   const [maxDate, setMaxDate] = useState<string>();
   const [page, setPage] = useState(1);
@@ -103,7 +103,7 @@ export default function SendAllDialog({
           : preview.data?.more
             ? t('communication:sendReady.tooMany', { number: number(total) })
             : send.error
-              ? say(send.error)
+              ? problemText(send.error)
               : undefined
       }
       isWide

@@ -24,7 +24,7 @@ export default function SentReplyDialog({
 }) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const change = useCallMutation(changeSentReplyCall, { changes: REVIEW_READS });
   const [text, setText] = useState(review.response?.text ?? '');
   const { length, limit } = replyLength(review.origin, text);
@@ -64,7 +64,7 @@ export default function SentReplyDialog({
           ? t('communication:sentReply.deleteHelp', names)
           : t('communication:sentReply.changeHelp', names)
       }
-      problem={change.error ? say(change.error) : undefined}
+      problem={change.error ? problemText(change.error) : undefined}
       form={{ id: useId(), onSubmit: submit, noValidate: true }}
       isBusy={change.isPending}
       act={

@@ -34,7 +34,7 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
   const queries = useQueryClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [isRefused, setRefused] = useState(false);
@@ -72,7 +72,10 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
         setRefused(true);
       showToast({
         tone: 'bad',
-        text: t('communication:reviews.failedFor', { name: of.username, problem: say(error) }),
+        text: t('communication:reviews.failedFor', {
+          name: of.username,
+          problem: problemText(error),
+        }),
         action: { label: t('communication:reviews.show'), onClick: () => open(of.id) },
       });
       return undefined;

@@ -48,7 +48,7 @@ function Dialog({
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const save = useCallMutation(saveReplySettingsCall, { changes: SHOWN });
   const merge = useCallMutation(mergeTopicsCall, { changes: SHOWN });
@@ -80,7 +80,7 @@ function Dialog({
       });
       onClose();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   const { into } = form.values;
   return (

@@ -1,20 +1,17 @@
-import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   analysisFileCall,
   getTopicsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
+import { useSheetAction } from '#platform/web/exports/use-sheet-action.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
-import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
@@ -49,19 +46,10 @@ export default function SemanticAnalysisScreen() {
   const { query } = useAnalysisQuery(search);
   const analysis = useCall(getTopicsCall, { query });
   const { download, isDownloading } = useDownload(analysisFileCall);
-  const asFile: PageAction = {
-    id: 'export',
-    label: t('platform:export.label'),
-    icon: IconDownload,
+  const asFile = useSheetAction({
     isBusy: isDownloading,
-    rows: () =>
-      SHEET_FORMATS.map((format) => ({
-        id: format,
-        label: t('platform:export.as', { extension: `.${format}` }),
-        icon: <Icon of={IconFileSpreadsheet} />,
-        run: () => void download({ query: { ...query, format } }),
-      })),
-  };
+    onChoose: (format) => download({ query: { ...query, format } }),
+  });
   const { data } = analysis;
   return (
     <>

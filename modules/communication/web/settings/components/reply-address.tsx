@@ -38,7 +38,7 @@ export function ReplyAddress() {
 function AddressField({ url }: { url: string | null }) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [typed, setTyped] = useState(url ?? '');
   const [wrong, setWrong] = useState<string>();
   const save = useCallMutation(setReplyAddressCall, {
@@ -49,7 +49,7 @@ function AddressField({ url }: { url: string | null }) {
     try {
       await save.mutateAsync({ body: { brandId, ...given } });
     } catch (error) {
-      setWrong(say(error));
+      setWrong(problemText(error));
     }
   };
   const isSame = typed.trim() === (url ?? '');

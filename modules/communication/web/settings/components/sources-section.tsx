@@ -99,14 +99,14 @@ function ReviewWebhook() {
   const { t } = useTranslation();
   const { moment } = useFormat();
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const titleId = useId();
   const webhook = useCall(getReviewWebhookCall, { query: { brandId } });
   const rotate = useCallMutation(rotateReviewWebhookCall, { changes: [getReviewWebhookCall] });
   const make = () =>
     rotate
       .mutateAsync({ body: { brandId } })
-      .catch((error) => showToast({ tone: 'bad', text: say(error) }));
+      .catch((error) => showToast({ tone: 'bad', text: problemText(error) }));
   return (
     <section className={classes.section} aria-labelledby={titleId}>
       <header className={classes.head}>

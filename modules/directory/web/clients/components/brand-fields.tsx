@@ -130,7 +130,7 @@ function ColorSample({ color }: { color: string }) {
 /** Logo of the brand; saved immediately after selection, separate from the other fields. */
 export function LogoField({ client }: { client: ClientDetail }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const queries = useQueryClient();
   const remove = useCallMutation(removeClientLogoCall, { changes: [getClientDetailCall] });
   const input = { params: { uuid: client.uuid } };
@@ -149,7 +149,7 @@ export function LogoField({ client }: { client: ClientDetail }) {
             onClick={() =>
               remove.mutate(input, {
                 onSuccess: () => showToast({ text: t('directory:client.logoRemoved') }),
-                onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+                onError: (error) => showToast({ tone: 'bad', text: problemText(error) }),
               })
             }
           >

@@ -25,7 +25,7 @@ const isOpen = ({ state }: ClientArchiveRow) => state === 'waiting' || state ===
 /** All data of the client as one archive, to move it to another installation [BEY-07]. */
 export default function DataPart({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const params = { uuid: clientId };
   const archives = useQuery({
     ...callQueryOptions(listClientArchivesCall, { params }),
@@ -46,7 +46,7 @@ export default function DataPart({ clientId }: { clientId: string }) {
                 { params, body: {} },
                 {
                   onSuccess: () => showToast({ text: t('directory:clientData.started') }),
-                  onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+                  onError: (error) => showToast({ tone: 'bad', text: problemText(error) }),
                 },
               )
             }

@@ -56,7 +56,7 @@ export default function LookupPart({ clientId }: { clientId: string }) {
 function TryLookup({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [sku, setSku] = useState('');
   const attempt = useCallMutation(tryProductLookupCall);
   return (
@@ -76,7 +76,7 @@ function TryLookup({ clientId }: { clientId: string }) {
         </ActionButton>
       </form>
       <div aria-live="polite">
-        {attempt.error && <Note tone="bad">{say(attempt.error)}</Note>}
+        {attempt.error && <Note tone="bad">{problemText(attempt.error)}</Note>}
         {attempt.data && (
           <Answer
             result={attempt.data.result}

@@ -107,7 +107,7 @@ type NewClientValues = ClientValues & { identifier: string; brandId: string };
 /** A new client needs only the required fields; the rest can be set later [SUP-01]. */
 function useNewClientForm() {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const create = useCallMutation(createClientCall, { changes: [listAllClientsCall] });
@@ -123,6 +123,6 @@ function useNewClientForm() {
       showToast({ text: t('directory:client.made', { name }) });
       await navigate({ href: `/super-admin/clients/${uuid}`, replace: true, ignoreBlocker: true });
     },
-    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+    onProblem: (error) => showToast({ tone: 'bad', text: problemText(error) }),
   });
 }

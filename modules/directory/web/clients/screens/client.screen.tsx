@@ -121,14 +121,14 @@ function useClientActions(client: ClientDetail | undefined): PageAction[] {
 /** Archiving requires confirmation by name; no data is lost and it can be undone [SUP-01]. */
 function useArchiveClient() {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const confirm = useConfirm();
   const archiving = useCallMutation(archiveClientCall, CHANGES);
   const restoring = useCallMutation(restoreClientCall, CHANGES);
   const inputOf = ({ uuid }: ClientDetail) => ({ params: { uuid }, body: {} });
   const toastCallbacks = (text: string) => ({
     onSuccess: () => showToast({ text }),
-    onError: (error: unknown) => showToast({ tone: 'bad', text: say(error) }),
+    onError: (error: unknown) => showToast({ tone: 'bad', text: problemText(error) }),
   });
   return {
     isBusy: archiving.isPending || restoring.isPending,

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   createLocationGroupCall,
@@ -8,10 +8,8 @@ import {
 } from '#modules/directory/contract/locations/location-groups.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { NameDialog } from '#platform/web/fields/name-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -20,7 +18,8 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '#platform/web/record/record-form.module.css';
 import { useChangeGroups } from '../../data/use-change-locations.ts';
-import { NamedList, narrowedList, TypesPanel } from '../types-panel.tsx';
+import { NamedPanel, narrowedList } from '../components/named-panel.tsx';
+import { TypesPanel } from '../types-panel.tsx';
 
 /** Groups and types of locations; users can represent a group [SUP-02]. */
 export default function LocationGroupsScreen() {
@@ -73,11 +72,10 @@ function GroupsPanel({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const params = { uuid: clientId };
   const groups = useCall(listLocationGroupsCall, { params });
   const { create, rename, remove } = useChangeGroups();
-  const [opened, setOpened] = useState<LocationGroup | 'new'>();
   const counted = (count: number) => ({ count, formatted: number(count) });
 
   const confirmDelete = async (group: LocationGroup) => {
@@ -97,47 +95,31 @@ function GroupsPanel({ clientId }: { clientId: string }) {
       await remove.mutateAsync({ params: { ...params, id } });
       showToast({ text: t('directory:group.deleted', { name }) });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 
   return (
-    <QueryBoundary query={groups}>
-      {({ items }) => (
-        <>
-          <NamedList
-            items={items}
-            help={t('directory:group.help')}
-            empty={t('directory:group.empty')}
-            newLabel={t('directory:group.new')}
-            hrefOf={({ id }) => narrowedList(clientId, 'group', id)}
-            detailOf={({ locations, users }) =>
-              t('directory:group.detail', {
-                locations: t('directory:list.locations', counted(locations)),
-                users: t('directory:list.users', counted(users)),
-              })
-            }
-            onNew={() => setOpened('new')}
-            onRename={setOpened}
-            onDelete={(group) => void confirmDelete(group)}
-          />
-          {opened && (
-            <NameDialog
-              label={t('directory:field.name')}
-              schema={createLocationGroupCall.body}
-              title={opened === 'new' ? t('directory:group.new') : t('directory:group.rename')}
-              act={opened === 'new' ? t('directory:group.create') : t('directory:named.save')}
-              name={opened === 'new' ? '' : opened.name}
-              onSave={(name) =>
-                opened === 'new'
-                  ? create.mutateAsync({ params, body: { name } })
-                  : rename.mutateAsync({ params: { ...params, id: opened.id }, body: { name } })
-              }
-              onClose={() => setOpened(undefined)}
-            />
-          )}
-        </>
-      )}
-    </QueryBoundary>
+    <NamedPanel
+      query={groups}
+      texts={{
+        help: t('directory:group.help'),
+        empty: t('directory:group.empty'),
+        new: t('directory:group.new'),
+        create: t('directory:group.create'),
+        rename: t('directory:group.rename'),
+      }}
+      schema={createLocationGroupCall.body}
+      hrefOf={({ id }) => narrowedList(clientId, 'group', id)}
+      detailOf={({ locations, users }) =>
+        t('directory:group.detail', {
+          locations: t('directory:list.locations', counted(locations)),
+          users: t('directory:list.users', counted(users)),
+        })
+      }
+      onCreate={(name) => create.mutateAsync({ params, body: { name } })}
+      onRename={(id, name) => rename.mutateAsync({ params: { ...params, id }, body: { name } })}
+      onDelete={(group) => void confirmDelete(group)}
+    />
   );
 }

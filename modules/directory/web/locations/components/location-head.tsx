@@ -16,7 +16,7 @@ import { LocationState } from './location-rows.tsx';
 export function LocationHead({ clientId, location }: { clientId: string; location: Location }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { bulk } = useChangeLocations();
   const { id, name, code, closed } = location;
 
@@ -39,7 +39,7 @@ export function LocationHead({ clientId, location }: { clientId: string; locatio
         text: t(closed ? 'directory:close.reopened' : 'directory:close.closed', { name }),
       });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 

@@ -115,7 +115,7 @@ type ChosenLocations = Chosen<FilterOf<typeof locationList>>;
 function useBulkLocations(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { bulk } = useChangeLocations();
   return async (change: LocationBulkChange, { which, done }: ChosenLocations): Promise<void> => {
     try {
@@ -125,7 +125,7 @@ function useBulkLocations(clientId: string) {
       showToast({ text: changed > 0 ? t(DONE[change.action], counted) : t('directory:bulk.none') });
       done();
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 }

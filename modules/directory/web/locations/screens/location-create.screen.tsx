@@ -42,7 +42,7 @@ export default function LocationCreateScreen() {
 /** A location that is not there yet; once it is, its own page shows it. */
 function useNewLocation(clientId: string) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const navigate = useNavigate();
   const { create, represent } = useChangeLocations();
   const form = useComptoirForm<LocationValues>({
@@ -61,13 +61,13 @@ function useNewLocation(clientId: string) {
       if (userIds.length > 0)
         await represent
           .mutateAsync({ params: { ...params, id }, body: { userIds, version } })
-          .catch((error: unknown) => showToast({ tone: 'bad', text: say(error) }));
+          .catch((error: unknown) => showToast({ tone: 'bad', text: problemText(error) }));
       await navigate({
         to: clientAddress(clientId, `settings/locations/${id}`),
         ignoreBlocker: true,
       });
     },
-    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+    onProblem: (error) => showToast({ tone: 'bad', text: problemText(error) }),
   });
   return form;
 }

@@ -116,7 +116,7 @@ function useLocationForm(given: {
 }) {
   const { location } = given;
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { update, represent } = useChangeLocations();
   const params = { uuid: given.clientId, id: location.id };
   return useRecordForm<Location, LocationValues>({
@@ -137,7 +137,7 @@ function useLocationForm(given: {
       if (!saved) return request;
       // The other fields are saved already; if this call fails, the form still shows the saved record.
       return request.catch((error: unknown) => {
-        showToast({ tone: 'bad', text: say(error) });
+        showToast({ tone: 'bad', text: problemText(error) });
         return saved;
       });
     },

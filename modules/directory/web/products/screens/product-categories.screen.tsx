@@ -29,8 +29,8 @@ import { useAbility } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '#platform/web/record/record-form.module.css';
+import listStyles from '../../components/named-list.module.css';
 import { useLanguageNames } from '../../data/setting-labels.ts';
-import categoryListStyles from '../components/category-list.module.css';
 import { useChangeProducts } from '../data/product-listing.ts';
 import { EMPTY_PRODUCT } from '../data/product-values.ts';
 
@@ -90,7 +90,7 @@ function CategoryNamesDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { nameOf, locales } = useLanguageNames();
   const { nameCategory } = useChangeProducts();
   const [problem, setProblem] = useState<string>();
@@ -103,7 +103,7 @@ function CategoryNamesDialog({
       showToast({ text: t('directory:category.saved', { name: saved.name }) });
       onClose();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   return (
     <TaskFormDialog
@@ -147,23 +147,21 @@ function CategoryList({
       writeCondition({ field: 'category', kind: 'choice', operator: 'any-of', value: [category] }),
     )}`;
   return (
-    <div className={categoryListStyles.list}>
-      <p className={categoryListStyles.help}>{t('directory:category.help')}</p>
-      {items.length === 0 && (
-        <p className={categoryListStyles.empty}>{t('directory:category.empty')}</p>
-      )}
+    <div className={listStyles.list}>
+      <p className={listStyles.help}>{t('directory:category.help')}</p>
+      {items.length === 0 && <p className={listStyles.empty}>{t('directory:category.empty')}</p>}
       <ul>
         {items.map((item) => {
           const missing = LOCALES.filter((locale) => !item.names[locale]);
           return (
-            <li key={item.category} className={categoryListStyles.row}>
+            <li key={item.category} className={listStyles.row}>
               <Link
                 to={productsOf(item.category)}
-                className={`${linkClasses.link} ${categoryListStyles.name}`}
+                className={`${linkClasses.link} ${listStyles.name}`}
               >
                 {item.name}
               </Link>
-              <span className={categoryListStyles.detail}>
+              <span className={listStyles.detail}>
                 {t('directory:category.products', {
                   count: item.products,
                   formatted: number(item.products),
@@ -180,7 +178,7 @@ function CategoryList({
                 </Tooltip>
               )}
               {missing.length > 0 && (
-                <span className={categoryListStyles.missing}>
+                <span className={listStyles.missing}>
                   {t('directory:category.missing', { languages: list(missing.map(nameOf)) })}
                 </span>
               )}

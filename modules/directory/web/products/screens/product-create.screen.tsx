@@ -42,7 +42,7 @@ export default function ProductCreateScreen() {
 /** A product that is not there yet; once it is, its own page shows it. */
 function useNewProduct(clientId: string) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const navigate = useNavigate();
   const { create } = useChangeProducts();
   const form = useComptoirForm<ProductValues>({
@@ -60,7 +60,7 @@ function useNewProduct(clientId: string) {
         ignoreBlocker: true,
       });
     },
-    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+    onProblem: (error) => showToast({ tone: 'bad', text: problemText(error) }),
   });
   return form;
 }

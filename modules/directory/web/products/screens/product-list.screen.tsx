@@ -128,7 +128,7 @@ type ProductBulkAction = ListBulkAction<Filter>;
 function useBulkProducts(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { bulk } = useChangeProducts();
   return async (action: keyof typeof DONE, { which, done }: Chosen<Filter>): Promise<void> => {
     try {
@@ -138,7 +138,7 @@ function useBulkProducts(clientId: string) {
       showToast({ text: changed > 0 ? t(DONE[action], counted) : t('directory:bulk.none') });
       done();
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 }

@@ -37,7 +37,7 @@ export function GoogleDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { date } = useFormat();
   const params = { clientId };
   const save = useCallMutation(saveGoogleKeyCall, { changes: CHANGED });
@@ -102,7 +102,9 @@ export function GoogleDialog({
           })}
         </Note>
       )}
-      {(check.error ?? remove.error) && <Note tone="bad">{say(check.error ?? remove.error)}</Note>}
+      {(check.error ?? remove.error) && (
+        <Note tone="bad">{problemText(check.error ?? remove.error)}</Note>
+      )}
       {check.data && <CheckedSources items={check.data.items} />}
       <TextareaField
         {...form.field('key')}

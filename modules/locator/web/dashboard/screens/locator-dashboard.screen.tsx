@@ -1,11 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import {
-  IconBrandGoogle,
-  IconDownload,
-  IconFileSpreadsheet,
-  IconMapPinPlus,
-} from '@tabler/icons-react';
+import { IconBrandGoogle, IconMapPinPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +11,9 @@ import {
   getLocatorInsightsCall,
 } from '#modules/locator/contract/dashboard.ts';
 import { connectLocatorSources, createLocators } from '#modules/locator/contract/permissions.ts';
-import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
-import { Icon } from '#platform/web/display/icon.tsx';
+import { useSheetAction } from '#platform/web/exports/use-sheet-action.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
@@ -69,19 +63,10 @@ export default function LocatorDashboardScreen() {
   const locators = dashboard.data?.locators ?? [];
   const slug = (locators.find((one) => one.slug === search.locator) ?? locators[0])?.slug;
   const query = slug === undefined ? undefined : dashboardQuery(search, slug);
-  const asFile: PageAction = {
-    id: 'export',
-    label: t('platform:export.label'),
-    icon: IconDownload,
+  const asFile = useSheetAction({
     isBusy: isDownloading,
-    rows: () =>
-      SHEET_FORMATS.map((format) => ({
-        id: format,
-        label: t('platform:export.as', { extension: `.${format}` }),
-        icon: <Icon of={IconFileSpreadsheet} />,
-        run: () => void (query && download({ params: { clientId }, query: { ...query, format } })),
-      })),
-  };
+    onChoose: (format) => query && download({ params: { clientId }, query: { ...query, format } }),
+  });
   const connect: PageAction = {
     id: 'google',
     label: t('locator:google.connect'),

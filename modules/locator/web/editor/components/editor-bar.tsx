@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { Kbd } from '#platform/web/display/kbd.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { SaveShortcutButton, useSaveShortcut } from '#platform/web/fields/form/save-shortcut.tsx';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -103,17 +102,7 @@ export function EditorBar({
     const first = places.find((path) => tabForPath(path) === tab) ?? places[0];
     if (first !== undefined) onGoTo(first);
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's';
-    if (!isSave || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    void saveNow();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useSaveShortcut(saveNow);
   const first = wrong.find((one) => one.tab === tab) ?? wrong[0];
   if (changes.length === 0 && !first) return null;
   const wrongTabs = [...new Set(wrong.map((one) => names[one.tab]))];
@@ -140,18 +129,9 @@ export function EditorBar({
           {t('locator:editor.goToField')}
         </Button>
       )}
-      <ActionButton
-        isBusy={isSaving}
-        aria-keyshortcuts="Control+S"
-        rightSection={
-          <span aria-hidden="true">
-            <Kbd>Ctrl S</Kbd>
-          </span>
-        }
-        onClick={() => void saveNow()}
-      >
+      <SaveShortcutButton isBusy={isSaving} onSave={saveNow}>
         {t('locator:editor.save', { version: versions.next })}
-      </ActionButton>
+      </SaveShortcutButton>
     </ActionBar>
   );
 }

@@ -44,7 +44,7 @@ export default function VersionsDialog({
 }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const confirm = useConfirm();
   const names: Readonly<Record<string, string>> = useNames(FIELD_NAMES);
   const [chosen, setChosen] = useState<number>();
@@ -70,7 +70,7 @@ export default function VersionsDialog({
       showToast({ text: t('locator:editor.versions.restored', { version }) });
       onRestored(restored);
     } catch (error) {
-      setProblem(say(error));
+      setProblem(problemText(error));
     }
   };
   const changedNames = (changed: readonly string[]) => {

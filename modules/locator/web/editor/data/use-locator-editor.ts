@@ -34,7 +34,7 @@ export interface LocatorEditor
 /** The editing of a locator with its calls, and what becomes of it as messages [LOC-03]. */
 export function useLocatorEditor(locator: Locator): LocatorEditor {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const queries = useQueryClient();
   const params = { slug: locator.slug };
   const publish = useCallMutation(saveLocatorCall, {
@@ -56,7 +56,7 @@ export function useLocatorEditor(locator: Locator): LocatorEditor {
   // A screen that is left stores what waits.
   useEffect(() => () => void editing.saver.flush(), [editing]);
   const showFailure = (error: unknown): void => {
-    showToast({ tone: 'bad', text: say(error) });
+    showToast({ tone: 'bad', text: problemText(error) });
   };
 
   const { store, saver, adopt, takeMine, dropMine } = editing;

@@ -18,6 +18,7 @@ import {
 import { cutText } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import { ConcurrencyLimit } from '#platform/server/concurrency/concurrency-limit.ts';
+import { lockForClient } from '#platform/server/database/client-lock.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
@@ -63,9 +64,7 @@ export async function storeLayer(
   if (faults.length > 0) return { layerId: undefined, faults, repairs };
   await db.transaction().execute(async (tx) => {
     // Prevents two concurrent uploads from exceeding the limit together.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`layers ${clientId}`}, 0))`.execute(
-      tx,
-    );
+    await lockForClient({ db: tx }, clientId, 'layers');
     await requireRoom(tx, clientId);
     const title = cutText(basename(file.name).replace(/\.(?:geo)?json$/i, ''), 200);
     await tx

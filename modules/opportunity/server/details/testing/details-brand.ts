@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { getAreaDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
+import { getAreaDetailsCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';

@@ -57,7 +57,7 @@ export function useConfigurationEditor(
   stored: StoredConfiguration,
 ): ConfigurationEditor {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const queries = useQueryClient();
   const params = { clientId };
   const [base, setBase] = useState(stored);
@@ -157,7 +157,7 @@ export function useConfigurationEditor(
   const readLatest = () =>
     queries
       .fetchQuery({ ...callQueryOptions(getConfigurationCall, { params }), staleTime: 0 })
-      .catch((error: unknown) => showToast({ tone: 'bad', text: say(error) }));
+      .catch((error: unknown) => showToast({ tone: 'bad', text: problemText(error) }));
 
   return {
     base,

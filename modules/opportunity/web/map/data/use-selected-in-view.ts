@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { getAreaDetailsCall, getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
+import {
+  getAreaDetailsCall,
+  getMarkerCall,
+} from '#modules/opportunity/contract/map-detail-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { LngLat, MapMarker, MapView } from '#platform/web/map/map-data.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';

@@ -126,7 +126,7 @@ test('an undo after later changes reports what remains: changed values, and cont
   await change(importer, idOf('a'), { city: 'Bergen' });
   await change(importer, idOf('b'), { city: 'Thiers' });
   await recordDecisions({ db }, client.id, {
-    told: [{ contactId: idOf('c'), purpose: 2, decision: 'given' }],
+    decisions: [{ contactId: idOf('c'), purpose: 2, decision: 'given' }],
     proof: { at: new Date(), source: 'manual', sourceName: 'by phone' },
   });
   await db

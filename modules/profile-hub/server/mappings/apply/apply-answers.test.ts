@@ -129,7 +129,7 @@ test('consent that was withdrawn after the answer stays withdrawn [PH-16] [PH-18
     email: 'ada@post.example',
   });
   await recordDecisions({ db: brand.db }, brand.client.id, {
-    told: [{ contactId, purpose: 1, decision: 'withdrawn' }],
+    decisions: [{ contactId, purpose: 1, decision: 'withdrawn' }],
     proof: { at: new Date('2026-07-01T00:00:00Z'), source: 'manual', sourceName: 'test' },
   });
   await brand.asked(ada);

@@ -151,11 +151,11 @@ async function keepDecisions(
     wording_id: ids.get(wording) ?? null,
   }));
   await recordDecisionsFromRelation({ db }, clientId, {
-    told: sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as told (contact_id text, purpose integer, decision text, at timestamptz, wording_id uuid)`,
+    decisions: sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as new_decision (contact_id text, purpose integer, decision text, at timestamptz, wording_id uuid)`,
     proof: {
-      at: sql`told.at`,
-      wordingId: sql`told.wording_id`,
+      at: sql`new_decision.at`,
+      wordingId: sql`new_decision.wording_id`,
       source: 'answer',
       sourceName: campaignName,
     },

@@ -76,7 +76,7 @@ function read(reader: ReadCell<string>, text: string): string | undefined {
     locale: 'en',
     textOf: () => '',
     translate: (key) => key,
-    wordsOf: () => [],
+    textsOf: () => [],
   });
   return value instanceof CellFault ? undefined : value;
 }

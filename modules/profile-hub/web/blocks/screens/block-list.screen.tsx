@@ -72,14 +72,14 @@ interface BlockValues {
 
 function AddBlockDialog({ client, onClose }: { client: CurrentClient; onClose: () => void }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const adding = useCallMutation(addBlockCall, { changes: [listBlocksCall, ...CONTACT_READS] });
   const purposes = useContactChoices(client.brandId).criteria.filter(({ consent }) => consent);
   const form = useComptoirForm<BlockValues>({
     schema: newBlockSchema,
     initialValues: { address: '', purposes: [], note: '' },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
     async onSubmit(body) {
       const { added } = await adding.mutateAsync({ params: { uuid: client.id }, body });
       showToast({

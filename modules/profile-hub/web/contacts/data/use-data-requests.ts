@@ -17,7 +17,7 @@ const CHANGES = { changes: [getContactPrivacyCall, listDataRequestsCall, getJour
 /** Requests of persons for their data: recorded, their file made, marked as answered. */
 export function useDataRequests(clientId: string) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const recording = useCallMutation(recordDataRequestCall, CHANGES);
   const answering = useCallMutation(answerDataRequestCall, CHANGES);
   const making = useCallMutation(makePersonFileCall);
@@ -27,7 +27,7 @@ export function useDataRequests(clientId: string) {
       await work;
       showToast({ text });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
   return {

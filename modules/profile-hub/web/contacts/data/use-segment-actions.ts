@@ -53,13 +53,13 @@ export function useSegmentActions() {
   const { id: clientId, brandId } = useCurrentClient();
   const navigate = useNavigate();
   const { create, remove, restore, duplicate } = useChangeSegments();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const notifyOnFailure = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
       return true;
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
       return false;
     }
   };

@@ -1,12 +1,11 @@
-import { IconDownload, IconFileImport, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileImport } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getDashboardCall, getDashboardFileCall } from '#modules/profile-hub/contract/dashboard.ts';
-import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { ComparisonSelect } from '#platform/web/date-range/compare-switch.tsx';
 import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
-import { Icon } from '#platform/web/display/icon.tsx';
+import { useSheetAction } from '#platform/web/exports/use-sheet-action.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -46,19 +45,10 @@ export default function ContactDashboardScreen() {
   const compared = comparedMonths(search, monthes);
   const { download, isDownloading } = useDownload(getDashboardFileCall);
   const isEmpty = dashboard.data?.totalProfiles.count === 0;
-  const asFile: PageAction = {
-    id: 'export',
-    label: t('platform:export.label'),
-    icon: IconDownload,
+  const asFile = useSheetAction({
     isBusy: isDownloading,
-    rows: () =>
-      SHEET_FORMATS.map((format) => ({
-        id: format,
-        label: t('platform:export.as', { extension: `.${format}` }),
-        icon: <Icon of={IconFileSpreadsheet} />,
-        run: () => void download({ query: { brandId, months, format } }),
-      })),
-  };
+    onChoose: (format) => download({ query: { brandId, months, format } }),
+  });
   const bring: PageAction = {
     id: 'import',
     label: t('profile-hub:dashboard.import'),

@@ -77,12 +77,12 @@ const CHANGES = { changes: [listDuplicatesCall, getDuplicateCall, ...CONTACT_REA
  */
 export function useMerge(clientId: string, showProblem?: (problem: string | undefined) => void) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const merging = useCallMutation(mergeContactsCall, CHANGES);
   const undoing = useCallMutation(undoMergeCall, CHANGES);
   const deciding = useCallMutation(decideDuplicateCall, CHANGES);
   const params = { uuid: clientId };
-  const notifyProblem = (error: unknown) => showToast({ tone: 'bad', text: say(error) });
+  const notifyProblem = (error: unknown) => showToast({ tone: 'bad', text: problemText(error) });
 
   const confirm = useConfirm();
 
@@ -124,7 +124,7 @@ export function useMerge(clientId: string, showProblem?: (problem: string | unde
       });
       return true;
     } catch (error) {
-      if (showProblem) showProblem(say(error));
+      if (showProblem) showProblem(problemText(error));
       else notifyProblem(error);
       return false;
     }

@@ -26,7 +26,7 @@ export default function NewCriterionDialog({
   onClose,
 }: NewColumnGiven & { params: { uuid: string } }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const make = useCallMutation(criterionFromColumnCall);
   const header = report.columns[position]?.header ?? '';
   const [label, setLabel] = useState(header.slice(0, LABEL_MAX_LENGTH));
@@ -50,7 +50,7 @@ export default function NewCriterionDialog({
     <TaskFormDialog
       title={t('profile-hub:import.newCriterion')}
       help={t('profile-hub:import.newCriterionHelp', { header })}
-      problem={make.error ? say(make.error) : undefined}
+      problem={make.error ? problemText(make.error) : undefined}
       onClose={onClose}
       act={t('profile-hub:import.createCriterion')}
       isBusy={make.isPending}

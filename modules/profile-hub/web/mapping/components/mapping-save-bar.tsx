@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mapping, MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { useSaveShortcut } from '#platform/web/fields/form/save-shortcut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import type { MappingActions } from '../data/use-mapping.ts';
@@ -27,17 +27,11 @@ export function MappingSaveBar({
   // Saving waits for the preview; if the preview fails, saving is still possible.
   const mayAct = figures !== undefined || isError;
   const save = () => void actions.save(mapping.version);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-    if (!isSave || event.altKey || !isBegun || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
+  useSaveShortcut(() => {
+    if (!isBegun) return false;
     if (!actions.isBusy && mayAct) save();
+    return true;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   if (!isBegun) return null;
   return (
     <ActionBar label={t('profile-hub:mapping.notSaved')}>

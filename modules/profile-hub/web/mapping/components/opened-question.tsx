@@ -132,7 +132,7 @@ function AnswerRepair({
 /** Adds an option that is called as an answer is, and gives its id. */
 function useNewOption() {
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const update = useCallMutation(updateCriterionCall, {
     changes: [listMappableCriteriaCall, getMappingCall],
   });
@@ -147,7 +147,7 @@ function useNewOption() {
       });
       return changed.options.find((option) => option.label === label)?.id;
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
       return undefined;
     }
   };

@@ -64,13 +64,13 @@ export function useDecideCampaign(brandId: string) {
   const { t } = useTranslation();
   const change = useChangeCampaign();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const decide = async (id: string, action: 'ignore' | 'reassign') => {
     try {
       await change.mutateAsync({ body: { brand_id: brandId, campaign_id: id, action } });
       return true;
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
       return false;
     }
   };

@@ -65,7 +65,7 @@ export function useMapping(campaignId: string) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
   const queries = useQueryClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const leaveToJob = useLeaveToJob();
   const of = { brand_id: brandId, campaign_id: campaignId };
   const key = callQueryOptions(getMappingCall, { query: of }).queryKey;
@@ -80,7 +80,7 @@ export function useMapping(campaignId: string) {
       void reread([previewMappingCall, listCampaignMappingsCall, countCampaignTypesCall]);
     },
     async onError(error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
       await reread([getMappingCall]);
     },
   });

@@ -39,7 +39,7 @@ const READS = [listErasuresCall, listDuplicatesCall, ...CONTACT_LIST_READS];
 export default function EraseContacts({ which, count, onClose, onDone }: ChosenContactsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const leaveToJob = useLeaveToJob();
   const { id: uuid } = useCurrentClient();
   const [cause, setCause] = useState<Cause>('request');
@@ -65,7 +65,7 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
     <TaskDialog
       title={t('profile-hub:erase.title', counted)}
       help={t('profile-hub:erase.warning')}
-      problem={erase.error ? say(erase.error) : undefined}
+      problem={erase.error ? problemText(erase.error) : undefined}
       onClose={onClose}
       actions={
         <>

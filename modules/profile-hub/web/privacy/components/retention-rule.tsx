@@ -24,13 +24,13 @@ const MONTHS = [6, 12, 18, 24, 36, 48, 60, 120] as const;
 const NEVER = 'never';
 
 /** Retention period of contacts: selected, previewed, then confirmed [PH-17]. */
-export function RetentionRule({ clientId, kept }: { clientId: string; kept: Retention }) {
+export function RetentionRule({ clientId, stored }: { clientId: string; stored: Retention }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const confirm = useConfirm();
   const params = { uuid: clientId };
-  const [chosen, setChosen] = useState(String(kept.months ?? NEVER));
+  const [chosen, setChosen] = useState(String(stored.months ?? NEVER));
   const months = chosen === NEVER ? null : Number(chosen);
   const preview = useCall(
     previewRetentionCall,
@@ -57,14 +57,14 @@ export function RetentionRule({ clientId, kept }: { clientId: string; kept: Rete
       }));
     if (!isSure) return;
     try {
-      await save.mutateAsync({ params, body: { months, seen, version: kept.version } });
+      await save.mutateAsync({ params, body: { months, seen, version: stored.version } });
       showToast({ text: t('profile-hub:retention.saved') });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
       void preview.refetch();
     }
   };
-  const choices = [...new Set([...MONTHS, ...(kept.months === null ? [] : [kept.months])])];
+  const choices = [...new Set([...MONTHS, ...(stored.months === null ? [] : [stored.months])])];
   return (
     <>
       <div className={classes.rule}>
@@ -82,15 +82,15 @@ export function RetentionRule({ clientId, kept }: { clientId: string; kept: Rete
               })),
           ]}
         />
-        {months !== kept.months && (
+        {months !== stored.months && (
           <ActionButton isBusy={save.isPending || !isShown} onClick={() => void act()}>
             {t('profile-hub:retention.save')}
           </ActionButton>
         )}
       </div>
-      {kept.months !== null && kept.confirmedAt !== null && (
+      {stored.months !== null && stored.confirmedAt !== null && (
         <p className={classes.quiet}>
-          {t('profile-hub:retention.active', { date: format.date(kept.confirmedAt) })}
+          {t('profile-hub:retention.active', { date: format.date(stored.confirmedAt) })}
         </p>
       )}
       {months !== null && <RetentionPreview query={preview} />}

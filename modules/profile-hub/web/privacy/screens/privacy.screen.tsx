@@ -53,7 +53,7 @@ export default function PrivacyScreen() {
           <p className={classes.quiet}>{t('profile-hub:retention.hint')}</p>
           <QueryBoundary query={retention}>
             {(storedRetention) => (
-              <RetentionRule key={storedRetention.version} clientId={id} kept={storedRetention} />
+              <RetentionRule key={storedRetention.version} clientId={id} stored={storedRetention} />
             )}
           </QueryBoundary>
         </section>

@@ -22,7 +22,7 @@ export default function AddToSegment({ which, count, onClose, onDone }: ChosenCo
   const { t } = useTranslation();
   const { number } = useFormat();
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const leaveToJob = useLeaveToJob();
   const { create, members } = useChangeSegments();
   const [chosen, setChosen] = useState<string>(NEW);
@@ -51,7 +51,7 @@ export default function AddToSegment({ which, count, onClose, onDone }: ChosenCo
       onDone?.();
       onClose();
     } catch (error) {
-      setRefusal(say(error));
+      setRefusal(problemText(error));
     }
   };
   const sent = useSentForm(add);

@@ -15,12 +15,12 @@ export function CountPanel({ desk }: { desk: SegmentBuilderState }) {
   const { t } = useTranslation();
   const { number, percent, list } = useFormat();
   const countries = useCountryNames();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { data, error, isFetching } = desk.count;
   const { everybody } = desk;
   if (desk.tooManyValuesAt !== undefined)
     return <Note tone="bad">{t('profile-hub:fault.tooManyValues')}</Note>;
-  if (error) return <Note tone="bad">{say(error)}</Note>;
+  if (error) return <Note tone="bad">{problemText(error)}</Note>;
   const share = data && everybody ? data.count / everybody : 0;
   const wayName = (path: readonly number[]) => {
     const rules = rulesAt(desk.finished, path);

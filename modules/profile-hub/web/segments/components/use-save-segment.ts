@@ -22,7 +22,7 @@ export function useSaveSegment(
   const { id: clientId, brandId } = useCurrentClient();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { update } = useChangeSegments();
   const change = (given: { name?: string; saved?: true }) =>
     update.mutateAsync({
@@ -33,7 +33,7 @@ export function useSaveSegment(
     const isLate = error instanceof ProblemError && error.code === changedMeanwhile.code;
     showToast({
       tone: 'bad',
-      text: say(error),
+      text: problemText(error),
       ...(isLate && {
         action: {
           label: t('profile-hub:segment.loadTheirs'),

@@ -35,20 +35,20 @@ const JOB = 'job ';
 export function useAuditLabels() {
   const { t } = useTranslation();
   const clients = useClients();
-  const { wordsOf, fieldOf } = useOperationLabels();
+  const { labelOf, fieldOf } = useOperationLabels();
   return useMemo(
     () => ({
-      record: (name: string) => wordsOf('record', name),
+      record: (name: string) => labelOf('record', name),
       field: fieldOf,
       client: (id: string | null) => (id === null ? '—' : clients.nameOf(id)),
       via: (via: string) => {
         if (via === 'system') return t('super-admin:audit.viaSystem');
         return via.startsWith(JOB)
-          ? t('super-admin:audit.viaJob', { job: wordsOf('job', via.slice(JOB.length)) })
+          ? t('super-admin:audit.viaJob', { job: labelOf('job', via.slice(JOB.length)) })
           : via;
       },
     }),
-    [t, clients, wordsOf, fieldOf],
+    [t, clients, labelOf, fieldOf],
   );
 }
 

@@ -51,7 +51,7 @@ function ConnectorList({ connectors }: { connectors: readonly ConnectorHealth[] 
   const notifyFailure = useNotifyFailure();
   const check = useCallMutation(checkConnectorCall, { changes: [listConnectorsCall] });
   const labels = connectors.map(({ label }) => ({ key: label, params: {} }));
-  const say = useReferencedTexts(labels);
+  const textOf = useReferencedTexts(labels);
   const checked = check.variables;
   const look = (name: string, instance: string) => {
     const input = { params: { name }, body: instance === '' ? {} : { instance } };
@@ -65,7 +65,7 @@ function ConnectorList({ connectors }: { connectors: readonly ConnectorHealth[] 
             key={`${connector.name} ${instance.key}`}
             connector={connector}
             instance={instance}
-            name={say?.({ key: connector.label, params: {} }) ?? connector.name}
+            name={textOf?.({ key: connector.label, params: {} }) ?? connector.name}
             isChecking={
               check.isPending &&
               checked?.params.name === connector.name &&

@@ -19,14 +19,14 @@ import { useOperationLabels } from '../../data/use-operation-labels.ts';
 /** Mails and the reasons for their failure as people call them. */
 export function useTemplateLabels() {
   const { t } = useTranslation();
-  const { wordsOf, namesOf } = useOperationLabels();
+  const { labelOf, namesOf } = useOperationLabels();
   return useMemo(
     () => ({
-      template: (name: string) => wordsOf('mail', name),
+      template: (name: string) => labelOf('mail', name),
       templatesOf: (words: string) => namesOf('mail', words),
       reason: (reason: DeliveryReason) => t(REASON_TEXTS[reason] ?? REASON_TEXTS.Unknown),
     }),
-    [t, wordsOf, namesOf],
+    [t, labelOf, namesOf],
   );
 }
 
@@ -46,17 +46,17 @@ export function useChangeMails() {
     which,
     ...('filter' in which && which.filter.q && { qTemplates: words.templatesOf(which.filter.q) }),
   });
-  const run = async (work: () => Promise<number>, say: (count: number) => string) => {
+  const run = async (work: () => Promise<number>, messageFor: (count: number) => string) => {
     try {
       const count = await work();
       showToast(
         count > 0
-          ? { text: say(count) }
+          ? { text: messageFor(count) }
           : { tone: 'bad', text: t('super-admin:outbox.nothingDone') },
       );
       return true;
     } catch (error) {
-      notifyFailure(error, () => void run(work, say));
+      notifyFailure(error, () => void run(work, messageFor));
       return false;
     }
   };

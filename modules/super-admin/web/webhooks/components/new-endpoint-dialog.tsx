@@ -35,7 +35,7 @@ export default function NewEndpointDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const clients = useClients();
   const events = useEventOptions();
   const create = useCallMutation(createWebhookCall, { changes: [listWebhooksCall] });
@@ -53,7 +53,7 @@ export default function NewEndpointDialog({
       });
       onMade(secret);
     },
-    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+    onProblem: (error) => showToast({ tone: 'bad', text: problemText(error) }),
   });
   return (
     <FormDialog
@@ -105,10 +105,10 @@ export default function NewEndpointDialog({
 function useEventOptions(): FieldOption<string>[] | undefined {
   const types: readonly WebhookEventType[] | undefined = useCall(listWebhookEventTypesCall, {}).data
     ?.items;
-  const say = useReferencedTexts((types ?? []).map(({ label }) => ({ key: label, params: {} })));
-  if (!types || !say) return undefined;
+  const textOf = useReferencedTexts((types ?? []).map(({ label }) => ({ key: label, params: {} })));
+  if (!types || !textOf) return undefined;
   return types.map(({ type, label }) => ({
     value: type,
-    label: `${say({ key: label, params: {} })} (${type})`,
+    label: `${textOf({ key: label, params: {} })} (${type})`,
   }));
 }

@@ -102,7 +102,7 @@ function CodeSample({
 /** The style on a code of the brand, if it has one. */
 function SamplePicture({ sample, code, ground }: ReturnType<typeof useSampleCode>) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   if (!sample) return <p className={classes.help}>{t('touchpoints:configuration.noSample')}</p>;
   return (
     <div className={classes.picture}>
@@ -114,7 +114,7 @@ function SamplePicture({ sample, code, ground }: ReturnType<typeof useSampleCode
       <p className={classes.help}>
         {t('touchpoints:configuration.sampleOf', { suffix: sample.sourceSuffix })}
       </p>
-      {code.isError && <Note tone="bad">{say(code.error)}</Note>}
+      {code.isError && <Note tone="bad">{problemText(code.error)}</Note>}
     </div>
   );
 }

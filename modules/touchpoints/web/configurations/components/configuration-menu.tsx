@@ -64,7 +64,7 @@ function useDeleteConfiguration({
 }): (configuration: Configuration) => Promise<void> {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const deleting = useCallMutation(deleteConfigurationCall, { changes });
   const saving = useCallMutation(saveConfigurationCall, { changes });
 
@@ -74,7 +74,7 @@ function useDeleteConfiguration({
       showToast({ text: t('touchpoints:configuration.restored', { name: restored.name }) });
       onRestored(restored);
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 
@@ -102,7 +102,7 @@ function useDeleteConfiguration({
       });
       onDeleted();
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 }

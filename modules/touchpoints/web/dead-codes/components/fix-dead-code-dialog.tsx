@@ -56,7 +56,7 @@ export default function FixDeadCodeDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const fixCode = useFixDeadCode();
   const mayCreate = useAbility(createTouchpoints);
   const [problem, setProblem] = useState<string>();
@@ -72,7 +72,7 @@ export default function FixDeadCodeDialog({
       showToast({ text: t(FIX_DONE[draft.to], { suffix }) });
       onClose();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
   });
   const { to } = form.values;
   const choices = (['touchpoint', 'address', 'nothing'] as const).filter(

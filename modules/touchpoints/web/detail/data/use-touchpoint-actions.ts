@@ -46,7 +46,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const notifyFailure = useNotifyFailure();
   const leaveToJob = useLeaveToJob();
   const { change, refreshCode, refreshLanding } = useChangeTouchpoint();
@@ -70,7 +70,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
       if (changed > 0) showToast({ text: t('touchpoints:bulk.restored', one) });
       else showToast({ tone: 'bad', text: t('touchpoints:detail.notRestored') });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
   const remove = async (): Promise<void> => {
@@ -89,7 +89,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
         action: { label: t('touchpoints:bulk.undo'), onClick: () => void restore() },
       });
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
     }
   };
 

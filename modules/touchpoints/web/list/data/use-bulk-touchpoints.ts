@@ -32,7 +32,7 @@ type Which = WhichOf<SearchFilter>;
 export function useBulkTouchpoints(brandId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const { change, undoEnd, refreshCodes, refreshPages, zip } = useChangeTouchpoints();
   const counted = (count: number) => ({ count, formatted: number(count) });
   const leaveToJob = useLeaveToJob();
@@ -42,7 +42,7 @@ export function useBulkTouchpoints(brandId: string) {
       await work();
       return true;
     } catch (error) {
-      showToast({ tone: 'bad', text: say(error) });
+      showToast({ tone: 'bad', text: problemText(error) });
       return false;
     }
   };
@@ -118,7 +118,7 @@ export function useBulkTouchpoints(brandId: string) {
           });
         return undefined;
       } catch (error) {
-        return say(error);
+        return problemText(error);
       }
     },
     refreshCodes: (which: Which) =>

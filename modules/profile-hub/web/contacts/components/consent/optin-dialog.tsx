@@ -54,7 +54,7 @@ export default function OptinDialog({
   const { t } = useTranslation();
   const { number } = useFormat();
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const leaveToJob = useLeaveToJob();
   const zone = useDayZone();
@@ -73,7 +73,7 @@ export default function OptinDialog({
       source: '',
       wording: '',
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem: (error) => setProblem(problemText(error)),
     async onSubmit({ purpose, decision, at, source, wording }) {
       const optin = {
         purpose: purpose ?? '',

@@ -29,7 +29,7 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
   const { t } = useTranslation();
   const { number } = useFormat();
   const { brandId } = useCurrentClient();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const leaveToJob = useLeaveToJob();
   const { setCriterion } = useChangeContacts();
   const criteria = editableCriteria(useContactChoices(brandId).criteria).filter(
@@ -60,7 +60,7 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
     <TaskFormDialog
       title={t('profile-hub:contact.setTitle', counted)}
       help={t('profile-hub:contact.setHelp')}
-      problem={setCriterion.error && !wrong.value ? say(setCriterion.error) : undefined}
+      problem={setCriterion.error && !wrong.value ? problemText(setCriterion.error) : undefined}
       onClose={onClose}
       act={t('profile-hub:contact.setAct', counted)}
       isBusy={setCriterion.isPending}

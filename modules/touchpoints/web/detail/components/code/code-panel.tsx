@@ -43,7 +43,7 @@ export default function CodePanel({
 }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [side, setSide] = useState(USUAL_SIDE);
   const sideMm = printedMm(side);
   const { values, mantine } = form;
@@ -81,7 +81,7 @@ export default function CodePanel({
           isDisabled={isDeleted}
         />
       </div>
-      {tried.isError && <Note tone="bad">{say(tried.error)}</Note>}
+      {tried.isError && <Note tone="bad">{problemText(tried.error)}</Note>}
       <p className={classes.address} title={tried.data?.address}>
         {tried.data?.address}
       </p>

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
+
+/** Ctrl S or Cmd S saves, unless a dialog is open. False leaves the key to the browser. */
+export function useSaveShortcut(save: () => unknown): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isSave =
+      (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
+    if (!isSave || document.querySelector('dialog[open]')) return;
+    if (save() !== false) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** The button of an action bar that does the same as the shortcut, which it shows. */
+export function SaveShortcutButton({
+  isBusy,
+  onSave,
+  children,
+}: {
+  isBusy: boolean;
+  onSave: () => unknown;
+  children: ReactNode;
+}) {
+  return (
+    <ActionButton
+      isBusy={isBusy}
+      aria-keyshortcuts="Control+S"
+      rightSection={
+        <span aria-hidden="true">
+          <Kbd>Ctrl S</Kbd>
+        </span>
+      }
+      onClick={() => void onSave()}
+    >
+      {children}
+    </ActionButton>
+  );
+}
