@@ -26,7 +26,7 @@ const TITLES = {
 } as const;
 
 /** A page that could not be shown: code that did not arrive [GEN-08], or an error with the id under which the log has it [ERR-02]. */
-export function ErrorPage({ error }: { error: unknown }) {
+function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const kind = problemKind(error);
