@@ -1,9 +1,5 @@
 import { useCallback } from 'react';
-import {
-  DEFAULT_LEXICON,
-  type Lexicon,
-  leadLexiconCall,
-} from '#modules/leads/contract/forms/form-settings.ts';
+import { type Lexicon, leadLexiconCall, lexiconOf } from '#modules/forms/contract/form-settings.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
@@ -11,13 +7,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 export function useLeadLexicons(): (formId?: string) => Lexicon {
   const { id: clientId } = useCurrentClient();
   const { data } = useCall(leadLexiconCall, { params: { clientId } });
-  return useCallback(
-    (formId) =>
-      data?.ofForms.find((form) => form.formId === formId)?.word ??
-      data?.ofClient ??
-      DEFAULT_LEXICON,
-    [data],
-  );
+  return useCallback((formId) => lexiconOf(data, formId), [data]);
 }
 
 /** For one form, or for all: ``t(`leads:lexicon.${useLeadWord(formId)}.many`)``. */
