@@ -59,10 +59,10 @@ test('a page that lost its form causes one notification, and so does its recover
     checks: [{ outcome: 'formGone' }, {}],
   });
   await look();
-  expect(await bell()).toEqual(['forms:notify.page.brokenTitle']);
+  expect(await bell()).toEqual(['leads:notify.page.brokenTitle']);
   pages.set(`${path()}/fr`, whole());
   await look();
-  expect(await bell()).toEqual(['forms:notify.page.mendedTitle']);
+  expect(await bell()).toEqual(['leads:notify.page.mendedTitle']);
   const events = await sql<{ type: string }>`
     select type from platform.events where client_id = ${client.id} and type like 'form.page%' order by id`.execute(
     app.database.acrossClients(),
@@ -77,7 +77,7 @@ test.each([404, 503])(
     expect((await look()).body).toMatchObject({ state: 'failing', checks: [{ status }] });
     expect(await bell()).toEqual([]);
     expect((await look()).body.state).toBe('broken');
-    expect(await bell()).toEqual(['forms:notify.page.brokenTitle']);
+    expect(await bell()).toEqual(['leads:notify.page.brokenTitle']);
   },
 );
 
