@@ -1,6 +1,6 @@
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { actOnLead } from '#modules/leads/server/leads/act-on-lead.ts';
 import type { LeadsTables } from '#modules/leads/server/tables.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { People } from '#platform/testing/people.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
-import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
-import { openSettings } from '#modules/leads/server/testing/submission.ts';
+import { sendLeadCall } from '#modules/forms/contract/intake/intake-calls.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
+import { openSettings } from '#modules/forms/server/testing/submission.ts';
 import type { App } from '#platform/server/app.ts';
 import { People } from '#platform/testing/people.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';

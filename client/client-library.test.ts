@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { makeFormKeyCall } from '#modules/leads/contract/intake/key-calls.ts';
-import { newForm } from '#modules/leads/server/forms/create-form.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
-import { openSettings, submission } from '#modules/leads/server/testing/submission.ts';
+import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
+import { makeFormKeyCall } from '#modules/forms/contract/intake/key-calls.ts';
+import { newForm } from '#modules/forms/server/forms/create-form.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { openSettings, submission } from '#modules/forms/server/testing/submission.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { compile, writeClientLibrary } from '#tools/client-library/write-client-library.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { leadEdited } from '#modules/leads/contract/lead-events.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import type { App } from '#platform/server/app.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';

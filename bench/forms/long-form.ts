@@ -1,4 +1,4 @@
-import { FIELDS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { FIELDS_LIMIT } from '#modules/forms/contract/limits.ts';
 
 /** A form with as many fields as it may have, every fourth with options and the others waiting for them. */
 export async function longForm(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import type { App } from '#platform/server/app.ts';
 import { indexesAside } from './indexes-aside.ts';
 import { seedAdmin } from './seed-brand.ts';

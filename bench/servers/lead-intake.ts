@@ -1,10 +1,10 @@
 /** Child process with the two servers that the bench compares: the app, and a single INSERT of the same row. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
-import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
-import { openSettings } from '#modules/leads/server/testing/submission.ts';
+import { sendLeadCall } from '#modules/forms/contract/intake/intake-calls.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
+import { openSettings } from '#modules/forms/server/testing/submission.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { People } from '#platform/testing/people.ts';
 import { benchApp } from '../load/bench-app.ts';

@@ -1,6 +1,6 @@
-import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
-import { type PublicForm, publicFormSchema } from '#modules/leads/contract/forms/public-form.ts';
+import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
+import { NEW_FORM_SETTINGS } from '#modules/forms/contract/form-settings.ts';
+import { type PublicForm, publicFormSchema } from '#modules/forms/contract/public-form.ts';
 
 /** Twenty fields of every kind that renders immediately, in the format of the server's response. */
 export function measuredForm(): PublicForm {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { widgetSnippet } from '#modules/leads/contract/widget/widget-script.ts';
+import { widgetSnippet } from '#modules/forms/contract/widget/widget-script.ts';
 import { subresourceIntegrity } from '../../tools/widget/published-widget.ts';
 import { measuredForm } from './measured-form.ts';
 

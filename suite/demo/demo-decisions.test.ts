@@ -4,7 +4,7 @@ import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
 import { REVIEW_RISKS } from '#modules/communication/contract/reviews/review.ts';
 import { listReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { listChangeRequestsCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
-import { listFormsCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { listFormsCall } from '#modules/forms/contract/form-calls.ts';
 import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { getSearchedPlacesCall } from '#modules/locator/contract/dashboard.ts';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';

@@ -1,7 +1,7 @@
-import type { FormSections } from '#modules/leads/contract/forms/form.ts';
-import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import type { FormNotifications } from '#modules/leads/contract/forms/form-notifications.ts';
-import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import type { FormSections } from '#modules/forms/contract/form.ts';
+import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
+import type { FormNotifications } from '#modules/forms/contract/form-notifications.ts';
+import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { demoUsers } from './demo-people.ts';
 

@@ -1,5 +1,5 @@
-import { createForm, newForm } from '#modules/leads/server/forms/create-form.ts';
-import type { LeadsTables } from '#modules/leads/server/tables.ts';
+import { createForm, newForm } from '#modules/forms/server/forms/create-form.ts';
+import type { FormsTables } from '#modules/forms/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { type DemoForm, demoForms } from './demo-forms.ts';
@@ -12,7 +12,7 @@ export async function loadDemoForms(app: App): Promise<void> {
   if (!client) return;
   const clientId = client.id;
   const formIds = await app.database
-    .ofClient<LeadsTables>(clientId)
+    .ofClient<FormsTables>(clientId)
     .transaction()
     .execute(async (db) => {
       const found = await db

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
+import { leadSubmissionSchema } from '#modules/forms/contract/intake/lead-submission.ts';
+import type { StoredForm } from '#modules/forms/server/forms/read-form.ts';
+import { receiveLead } from '#modules/forms/server/intake/receive-lead.ts';
+import type { FormsTables } from '#modules/forms/server/tables.ts';
 import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
-import type { StoredForm } from '#modules/leads/server/forms/read-form.ts';
-import { receiveLead } from '#modules/leads/server/intake/receive-lead.ts';
-import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import { countVisits } from '#modules/touchpoints/server/visits/count-visits.ts';
 import type { App } from '#platform/server/app.ts';
@@ -22,8 +22,8 @@ export async function loadDemoLeads(
   app: App,
   { clientId, formIds }: { clientId: string; formIds: readonly string[] },
 ): Promise<void> {
-  const db = app.database.ofClient<LeadsTables>(clientId);
-  const rows = await db
+  const rows = await app.database
+    .ofClient<FormsTables>(clientId)
     .selectFrom('leads.forms')
     .selectAll()
     .where('client_id', '=', clientId)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
-import type { LeadsTables } from '#modules/leads/server/tables.ts';
+import type { FormsTables } from '#modules/forms/server/tables.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { checkSlug, createLocator } from '#modules/locator/server/locators/create-locator.ts';
 import { readLocator } from '#modules/locator/server/locators/read-locator.ts';
@@ -105,7 +105,7 @@ export const demoLocators: readonly DemoLocator[] = [
   },
 ];
 
-type Tables = LocatorTables & DirectoryTables & LeadsTables;
+type Tables = LocatorTables & DirectoryTables & FormsTables;
 
 const DAYS_BETWEEN_VERSIONS = 12;
 

@@ -1,6 +1,7 @@
 import { accounts } from '#modules/accounts/server/module.ts';
 import { communication } from '#modules/communication/server/module.ts';
 import { directory } from '#modules/directory/server/module.ts';
+import { forms } from '#modules/forms/server/module.ts';
 import { leads } from '#modules/leads/server/module.ts';
 import { locator } from '#modules/locator/server/module.ts';
 import { opportunity } from '#modules/opportunity/server/module.ts';
@@ -18,6 +19,7 @@ export const modules: readonly ServerModule[] = [
   communication,
   touchpoints,
   leads,
+  forms,
   opportunity,
   locator,
   superAdmin,

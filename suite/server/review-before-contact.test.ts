@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { reviewReceived } from '#modules/communication/contract/review-events.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { getJourneyCall, searchProfilesCall } from '#modules/profile-hub/contract/profiles.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { eventDelivery } from '#platform/server/events/event-delivery.ts';

@@ -12,6 +12,7 @@ import {
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import {
   getClientLeadCall,
@@ -28,7 +29,6 @@ import {
   findLeadLocationsCall,
   locationAdministratorsCall,
 } from '#modules/leads/contract/leads/lead-place-calls.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import {
   getAreasCall,

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { sendLeadCall } from '#modules/forms/contract/intake/intake-calls.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { openSettings, PAGE, submission } from '#modules/forms/server/testing/submission.ts';
 import type { LeadsTables } from '#modules/leads/server/tables.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
-import { openSettings, PAGE, submission } from '#modules/leads/server/testing/submission.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 

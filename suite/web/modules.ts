@@ -1,6 +1,7 @@
 import { accountsWeb } from '#modules/accounts/web/module.tsx';
 import { communicationWeb } from '#modules/communication/web/module.tsx';
 import { directoryWeb } from '#modules/directory/web/module.tsx';
+import { formsWeb } from '#modules/forms/web/module.tsx';
 import { leadsWeb } from '#modules/leads/web/module.tsx';
 import { locatorWeb } from '#modules/locator/web/module.tsx';
 import { opportunityWeb } from '#modules/opportunity/web/module.tsx';
@@ -14,6 +15,7 @@ export const webModules: readonly WebModule[] = [
   profileHubWeb,
   communicationWeb,
   touchpointsWeb,
+  formsWeb,
   leadsWeb,
   opportunityWeb,
   locatorWeb,

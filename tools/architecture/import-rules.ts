@@ -10,21 +10,38 @@ const TESTING_FOLDERS = '^(platform|modules|suite)/.+/testing/';
 export const importRules: IForbiddenRuleType[] = [
   {
     name: 'contract-stays-pure',
-    comment: 'A contract runs anywhere: it imports platform/contract and zod, nothing else.',
+    comment: 'A contract runs anywhere: it imports contracts and zod, nothing else.',
     severity: 'error',
     from: { path: '^(platform|modules/[^/]+)/contract/', pathNot: TEST },
-    to: { pathNot: ['^$1/contract/', '^platform/contract/', '(^|/)node_modules/zod/'] },
+    to: { pathNot: ['^(platform|modules/[^/]+)/contract/', '(^|/)node_modules/zod/'] },
   },
   {
     name: 'module-server-reach',
     comment: "A module's server knows contracts, platform/server and itself.",
     severity: 'error',
-    from: { path: '^modules/([^/]+)/server/' },
+    from: { path: '^modules/([^/]+)/server/', pathNot: [TEST, TESTING_FOLDERS] },
     to: {
       path: '^(modules|platform)/',
       pathNot: [
         '^modules/$1/server/',
         '^modules/[^/]+/contract/',
+        '^platform/(server|contract)/',
+        HELPS_TESTING,
+      ],
+    },
+  },
+  {
+    name: 'module-test-reach',
+    comment:
+      "Tests of a module's server also know the test helpers of other modules, which create the records that they need.",
+    severity: 'error',
+    from: { path: '^modules/([^/]+)/server/.+(\\.test\\.ts$|/testing/)' },
+    to: {
+      path: '^(modules|platform)/',
+      pathNot: [
+        '^modules/$1/server/',
+        '^modules/[^/]+/contract/',
+        '^modules/[^/]+/server/testing/',
         '^platform/(server|contract)/',
         HELPS_TESTING,
       ],
@@ -55,7 +72,7 @@ export const importRules: IForbiddenRuleType[] = [
     to: {
       pathNot: [
         '^modules/$1/(widget|translations)/',
-        '^modules/$1/contract/(limits|forms/(field-types|condition|applicable-fields|file-extensions)|intake/read-answer)\\.ts$',
+        '^modules/$1/contract/(limits|field-types|condition|applicable-fields|file-extensions|intake/read-answer)\\.ts$',
       ],
       dependencyTypesNot: ['type-only'],
     },
@@ -93,7 +110,7 @@ export const importRules: IForbiddenRuleType[] = [
     comment:
       'The platform stands below the modules; what it needs of one it asks for by a port or an event.',
     severity: 'error',
-    from: { path: '^platform/(server|web|testing)/' },
+    from: { path: '^platform/' },
     to: { path: '^modules/' },
   },
   {

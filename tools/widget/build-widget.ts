@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const ENTRY = join(ROOT, 'modules/leads/widget/comptoir-form.ts');
+const ENTRY = join(ROOT, 'modules/forms/widget/comptoir-form.ts');
 
 /** Builds the widget as one script without global names; the same sources always give the same bytes. */
 export async function buildWidget(): Promise<string> {

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { WIDGET_VERSION } from '../../modules/leads/widget/version.ts';
+import { WIDGET_VERSION } from '../../modules/forms/widget/version.ts';
 import { buildWidget } from './build-widget.ts';
 import {
   LIST,
@@ -21,7 +21,7 @@ const published = before.find(({ version }) => version === WIDGET_VERSION);
 
 if (published && published.integrity !== integrity && !process.argv.includes('--again')) {
   console.log(
-    `${WIDGET_VERSION} was published and is another script. Write the next version into modules/leads/widget/version.ts, and publish that.`,
+    `${WIDGET_VERSION} was published and is another script. Write the next version into modules/forms/widget/version.ts, and publish that.`,
   );
   process.exitCode = 1;
 } else {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { WIDGET_VERSION } from '../../modules/leads/widget/version.ts';
+import { WIDGET_VERSION } from '../../modules/forms/widget/version.ts';
 import { buildWidget } from './build-widget.ts';
 import {
   PUBLISHED,
@@ -11,7 +11,7 @@ import {
 } from './published-widget.ts';
 
 const HINT =
-  'write the next version into modules/leads/widget/version.ts, then npm run publish-widget';
+  'write the next version into modules/forms/widget/version.ts, then npm run publish-widget';
 
 test('a version that was published never changes, and none is lost [FORM-07]', () => {
   const folders = readdirSync(PUBLISHED, { withFileTypes: true }).filter((one) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const PUBLISHED = join(import.meta.dirname, '../../modules/leads/widget/published');
+export const PUBLISHED = join(import.meta.dirname, '../../modules/forms/widget/published');
 export const LIST = join(PUBLISHED, 'published-widgets.json');
 
 /** One version, as pages name it; oldest first in the list. */

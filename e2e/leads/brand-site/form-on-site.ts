@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Form } from '../../../modules/leads/contract/forms/form.ts';
+import type { Form } from '../../../modules/forms/contract/form.ts';
 import { aubrac, signIn } from '../../support/demo-person.ts';
 import { type BrandSite, serveBrandSite } from './serve-brand-site.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { widgetSnippet } from '../../../modules/leads/contract/widget/widget-script.ts';
+import { widgetSnippet } from '../../../modules/forms/contract/widget/widget-script.ts';
 
 /** A made-up brand's own page, with styles that would ruin a form which they reached. */
 const STYLE = `

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { RECIPIENT_PARTS } from '#modules/forms/contract/form-notifications.ts';
 import { defineEvent } from '#platform/contract/event.ts';
-import { RECIPIENT_PARTS } from './forms/form-notifications.ts';
 import { ACTOR_KINDS } from './leads/lead-machine.ts';
 import { LEAD_STATUSES } from './leads/lead-status.ts';
 

@@ -1,9 +1,3 @@
-import {
-  formPageBroken,
-  formPageMended,
-  formSaved,
-} from '#modules/leads/contract/forms/form-events.ts';
-import { clientForms, formOwner } from '#modules/leads/contract/forms/form-ports.ts';
 import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
 import {
   countDemandLeads,
@@ -13,7 +7,6 @@ import {
   reviewerLeads,
 } from '#modules/leads/contract/lead-ports.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
-import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
@@ -31,9 +24,7 @@ import {
 } from './follow-up/leave-lead.job.ts';
 import { recalculateIdleDeadlinesOnSave } from './follow-up/recalculate-idle-deadlines.ts';
 import { remindClientJob, remindJob, sendManualRemindersJob } from './follow-up/remind.job.ts';
-import { findFormOwner, readClientForms, searchForms } from './forms/list-forms.ts';
-import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
-import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
+import { formPortAnswers } from './form-port-answers.ts';
 import { leadCopyMail } from './leads/lead-copy.mail.ts';
 import { readDemandLeadCount, readDemandLeads, readLeadProgress } from './leads/lead-ports.ts';
 import { protectedLeadPage, publicActionPage } from './links/page/lead-link.page.ts';
@@ -45,13 +36,12 @@ import { announceNewLead } from './listeners/announce-new-lead.ts';
 import { notifyOfAcceptance, notifyOwnerOfSale } from './listeners/notify-progress.ts';
 import { renotifyAfterRejection, renotifyAfterUndo } from './listeners/renotify-subscribers.ts';
 import { sendNewLeadMails } from './listeners/send-new-lead-mails.ts';
+import { clearSendLimitsJob } from './mails/clear-send-limits.job.ts';
 import { formMails } from './mails/form-mail.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
 import { brandFiguresMigration } from './migrations/brand-figures.migration.ts';
-import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { chooseRemindersMigration } from './migrations/choose-reminders.migration.ts';
 import { countLeadsMigration } from './migrations/count-leads.migration.ts';
-import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
 import { keepSourceOfErasedMigration } from './migrations/keep-source-of-erased.migration.ts';
@@ -64,42 +54,27 @@ import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.t
 import { sortOwnersByNameMigration } from './migrations/sort-owners-by-name.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { leadNotificationKinds } from './notification-kinds.ts';
-import { buildLandingForm } from './page/build-landing-form.ts';
-import { clearSendLimitsJob } from './page/clear-send-limits.job.ts';
-import { formPage } from './page/form.page.ts';
-import { formAssets, formSheet } from './page/form-frame.ts';
-import { formLogoPage } from './page/form-logo.page.ts';
 import { findReviewerLeads } from './persons/find-reviewer-leads.ts';
 import { leadPersonalData } from './persons/lead-personal-data.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
 import { reminderChoicePage } from './reminders/reminders.page.ts';
 import { conversionRoutes } from './routes/conversion.route.ts';
-import { formMailsRoutes } from './routes/form-mails.route.ts';
-import { formSectionsRoutes } from './routes/form-sections.route.ts';
-import { formWebhooksRoutes } from './routes/form-webhooks.route.ts';
-import { formsRoutes } from './routes/forms.route.ts';
-import { intakeRoutes } from './routes/intake.route.ts';
 import { leadListRoutes } from './routes/lead-list.route.ts';
 import { leadsRoutes } from './routes/leads.route.ts';
 import { linkedLeadRoutes } from './routes/linked-lead.route.ts';
-import { publicFormsRoutes } from './routes/public-forms.route.ts';
 import { readLeadsRoutes } from './routes/read-leads.route.ts';
 
-import { readTextSheetRoute, writeTextSheetRoute } from './routes/text-sheet.route.ts';
 import type { LeadsTables } from './tables.ts';
 import { noteWebhookTry } from './webhooks/lead-webhooks.ts';
-import { widgetScriptPage } from './widget/widget-script.page.ts';
 
 export const leads = defineModule({
   name: 'leads',
-  purpose: 'Forms, leads from intake to conversion, and the pages for retailers by link.',
+  purpose: 'Leads from intake to conversion, and the pages for retailers by link.',
   menu: leadsMenu,
   migrations: [
-    createFormsMigration,
     createLeadsMigration,
     leadFilesMigration,
     tellOfLeadsMigration,
-    checkPagesMigration,
     actOnLeadsMigration,
     countLeadsMigration,
     editLeadsMigration,
@@ -113,16 +88,8 @@ export const leads = defineModule({
     rankTimesMigration,
     sortOwnersByNameMigration,
   ],
-  events: [formSaved, formPageBroken, formPageMended, leadMailFailed, ...LEAD_EVENTS],
+  events: [leadMailFailed, ...LEAD_EVENTS],
   routes: [
-    ...formsRoutes,
-    ...formSectionsRoutes,
-    writeTextSheetRoute,
-    readTextSheetRoute,
-    ...publicFormsRoutes,
-    ...formMailsRoutes,
-    ...formWebhooksRoutes,
-    ...intakeRoutes,
     ...readLeadsRoutes,
     ...conversionRoutes,
     ...leadsRoutes,
@@ -132,14 +99,12 @@ export const leads = defineModule({
     ...leadExport.routes,
   ],
   deliveryWatchers: [noteWebhookTry],
-  searches: [searchForms, searchLeads],
+  searches: [searchLeads],
   decisions: leadDecisions,
   jobs: [
     priceLeadJob,
     clearUnclaimedFiles,
     clearSendLimitsJob,
-    checkPagesJob,
-    checkFormPage,
     countLeadsJob,
     countClientLeadsJob,
     ...formLeadExport.jobs,
@@ -154,11 +119,6 @@ export const leads = defineModule({
     purgeLinksJob,
   ],
   pages: [
-    formPage,
-    formLogoPage,
-    ...formAssets.pages,
-    formSheet.page,
-    widgetScriptPage,
     protectedLeadPage,
     publicActionPage,
     expiredPage,
@@ -176,7 +136,6 @@ export const leads = defineModule({
     renotifyAfterUndo,
     recalculateIdleDeadlinesOnSave,
     removeUserOnDisabled,
-    notifyKeyMakerLeft,
   ],
   mails: [...Object.values(formMails), leadCopyMail],
   mailChecks: [checkLeadMail],
@@ -194,17 +153,10 @@ export const leads = defineModule({
     answerPort(readLocationLeadFigures, (given, { db }) =>
       readLocationFigures({ db: db as Db<LeadsTables> }, given),
     ),
-    answerPort(formOwner, ({ id }, { db }) => findFormOwner({ db }, id)),
-    answerPort(clientForms, (given, { db }) => readClientForms({ db }, given)),
-    answerPort(landingForm, (given, { db, app }) =>
-      buildLandingForm({ db: db as Db<LeadsTables>, app }, given),
-    ),
+    ...formPortAnswers,
   ],
   clientData: {
     leftOut: { 'leads.lead_tokens': 'links in mails that lead to this installation' },
-    emptied: {
-      'leads.forms': { columns: ['secrets'], reason: 'sealed with the key of this installation' },
-    },
     keyed: { 'leads.reminder_choices': ['token_hash'] },
   },
   persons: leadPersonalData,

@@ -1,9 +1,9 @@
-import { ADMIN_ROLES, BRAND_ROLES, ROLES } from '#platform/contract/permission.ts';
+import { BRAND_ROLES, ROLES } from '#platform/contract/permission.ts';
 import { defineNotificationKind } from '#platform/server/notifications/notification-kind.ts';
 
 const group = 'leads:menu.group';
 
-/** Kinds of notifications about leads and forms, and who can get them. */
+/** Kinds of notifications about leads, and who can get them. */
 export const leadNotificationKinds = [
   defineNotificationKind({
     name: 'lead-new',
@@ -18,21 +18,5 @@ export const leadNotificationKinds = [
     label: 'leads:notificationKinds.mailBounced',
     recipients: { roles: BRAND_ROLES, menu: 'platform/leads' },
     mailing: 'never',
-  }),
-  defineNotificationKind({
-    name: 'form-broken',
-    group,
-    label: 'leads:notificationKinds.formBroken',
-    recipients: { roles: ADMIN_ROLES, menu: 'platform/forms' },
-    mailing: 'never',
-  }),
-  defineNotificationKind({
-    name: 'account',
-    group,
-    label: 'leads:notificationKinds.keyMakerLeft',
-    recipients: { roles: ADMIN_ROLES, menu: 'platform/forms' },
-    // A former user may still know the keys.
-    isBellRequired: true,
-    mailing: 'immediately',
   }),
 ];

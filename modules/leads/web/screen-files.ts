@@ -1,6 +1,4 @@
 /** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen that is opened. */
-export const formList = () => import('./form-list/screens/form-list.screen.tsx');
-export const formEditor = () => import('./form-editor/screens/form-editor.screen.tsx');
 export const conversion = () => import('./conversion/screens/conversion.screen.tsx');
 export const leadList = () => import('./lead-list/screens/lead-list.screen.tsx');
 export const lead = () => import('./lead-detail/screens/lead.screen.tsx');

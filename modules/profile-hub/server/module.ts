@@ -2,7 +2,7 @@ import {
   findReviewContact,
   findReviewerContacts,
 } from '#modules/communication/contract/review-ports.ts';
-import { usableCriteria } from '#modules/leads/contract/forms/form-ports.ts';
+import { usableCriteria } from '#modules/forms/contract/form-ports.ts';
 import { leadContactId } from '#modules/leads/contract/lead-ports.ts';
 import {
   blockListChanged,

@@ -13,6 +13,8 @@ export interface MenuAppearance {
   label: TextKey;
   icon: Icon;
   group: TextKey;
+  /** The line that it follows, also of another module; else the order of the modules applies. */
+  after?: string;
   /** Draws how many records wait behind the line, with `CountMark`; only while a client is open. */
   count?: () => Promise<{ default: ComponentType }>;
 }

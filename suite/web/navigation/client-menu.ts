@@ -24,10 +24,23 @@ export function openLines(
   module: SuiteModule,
 ): MenuLine[] {
   const available = availableKeys(session);
-  return webModules
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.module === module && available.has(line.item))
-    .toSorted((a, b) => Number(b.key === FIRST) - Number(a.key === FIRST));
+  const lines = webModules
+    .flatMap((webModule) => webModule.lines)
+    .filter((line) => line.module === module && available.has(line.item));
+  return followingLines(lines).toSorted(
+    (a, b) => Number(b.key === FIRST) - Number(a.key === FIRST),
+  );
+}
+
+/** Puts a line of one module below the line of another that it names. */
+function followingLines(lines: readonly MenuLine[]): MenuLine[] {
+  const keys = new Set(lines.map(({ key }) => key));
+  const follows = ({ after }: MenuLine) => after !== undefined && keys.has(after);
+  const withFollowers = (line: MenuLine): MenuLine[] => [
+    line,
+    ...lines.filter(({ after }) => after === line.key).flatMap(withFollowers),
+  ];
+  return lines.filter((line) => !follows(line)).flatMap(withFollowers);
 }
 
 /** A screen without a file only says that it is not built yet. */

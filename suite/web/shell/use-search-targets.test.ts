@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '#modules/accounts/contract/session.ts';
-import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { changeForms } from '#modules/forms/contract/permissions.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';

@@ -5,7 +5,7 @@ import {
   placesByIds,
   shopTimeZone,
 } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { formOwner } from '#modules/leads/contract/forms/form-ports.ts';
+import { formOwner } from '#modules/forms/contract/form-ports.ts';
 import { DEFAULT_LOCALE, type Locale, localeFromCountry } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -4,7 +4,7 @@ import { sendResponseCall } from '#modules/communication/contract/replies/reply-
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { createFormCall } from '#modules/forms/contract/form-calls.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandShops } from '../testing/brand-shops.ts';

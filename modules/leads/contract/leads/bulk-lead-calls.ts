@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { TAG_MAX_LENGTH, TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/jobs.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { email } from '#platform/contract/text/typed-values.ts';
-import { TAG_MAX_LENGTH, TAGS_LIMIT } from '../limits.ts';
 import { workOnLeads } from '../permissions.ts';
 import { whichLeadsSchema } from './lead-list.ts';
 import { LEADS_OF_CLIENT } from './lead-list-calls.ts';

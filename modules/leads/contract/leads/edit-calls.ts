@@ -1,6 +1,18 @@
 /** Calls that edit a lead, add and remove its files, and delete it [LEAD-02] [LEAD-03]. */
 
 import { z } from 'zod';
+import { fieldKeySchema, LEAD_FILE_KINDS } from '#modules/forms/contract/form-field.ts';
+import {
+  ANSWER_MAX_LENGTH,
+  FIELDS_LIMIT,
+  LEAD_FILE_BYTES,
+  LONG_ANSWER_MAX_LENGTH,
+  OPTIONS_LIMIT,
+  SKU_MAX_LENGTH,
+  SKUS_LIMIT,
+  TAG_MAX_LENGTH,
+  TAGS_LIMIT,
+} from '#modules/forms/contract/limits.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import {
   fileEmpty,
@@ -10,19 +22,7 @@ import {
 import { uuid } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { fieldKeySchema, LEAD_FILE_KINDS } from '../forms/form-field.ts';
-import {
-  ANSWER_MAX_LENGTH,
-  FIELDS_LIMIT,
-  LEAD_FILE_BYTES,
-  LONG_ANSWER_MAX_LENGTH,
-  NOTE_MAX_LENGTH,
-  OPTIONS_LIMIT,
-  SKU_MAX_LENGTH,
-  SKUS_LIMIT,
-  TAG_MAX_LENGTH,
-  TAGS_LIMIT,
-} from '../limits.ts';
+import { NOTE_MAX_LENGTH } from '../limits.ts';
 import { deleteLeads } from '../permissions.ts';
 import { leadSchema } from './lead.ts';
 import { LEAD_PATH, leadParams, leadPriceSchema, seeLead, workOnLead } from './lead-calls.ts';

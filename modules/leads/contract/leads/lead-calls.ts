@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { formOwner } from '#modules/forms/contract/form-ports.ts';
+import { LEAD_PRICE_LIMIT } from '#modules/forms/contract/limits.ts';
+import { changeForms } from '#modules/forms/contract/permissions.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { formOwner } from '../forms/form-ports.ts';
-import { LEAD_PRICE_LIMIT, REASON_WORDS_MAX_LENGTH } from '../limits.ts';
-import { changeForms, seeLeads, workOnLeads } from '../permissions.ts';
+import { REASON_WORDS_MAX_LENGTH } from '../limits.ts';
+import { seeLeads, workOnLeads } from '../permissions.ts';
 import { leadSchema } from './lead.ts';
 import { historyEntrySchema } from './lead-history.ts';
 import { LEAD_ACTIONS } from './lead-machine.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAG_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import {
   defineList,
@@ -8,7 +9,7 @@ import {
 } from '#platform/contract/lists/define-list.ts';
 import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { currencySchema } from '#platform/contract/text/typed-values.ts';
-import { LEAD_PAGE_SIZE, TAG_MAX_LENGTH } from '../limits.ts';
+import { LEAD_PAGE_SIZE } from '../limits.ts';
 import { LEAD_ORIGINS, LEAD_STATUSES, LOSS_REASONS } from './lead-status.ts';
 
 /** Filter value for leads without an owner. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { formOwner } from '#modules/forms/contract/form-ports.ts';
+import { leadLocationSchema } from '#modules/forms/contract/intake/routing.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { locationOwnerPort } from '#platform/contract/port.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { formOwner } from '../forms/form-ports.ts';
-import { leadLocationSchema } from '../intake/routing.ts';
 import { RELOCATION_SEARCH_MIN } from '../limits.ts';
 import { seeLeads, workOnLeads } from '../permissions.ts';
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { leadLocationSchema, leadRecipientSchema, routingReasonSchema } from '../intake/routing.ts';
+import {
+  leadLocationSchema,
+  leadRecipientSchema,
+  routingReasonSchema,
+} from '#modules/forms/contract/intake/routing.ts';
 import { LEAD_ACTIONS, leadActorSchema } from './lead-machine.ts';
 import { LEAD_STATUSES, LOSS_REASONS } from './lead-status.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { keyMissingRight, keyRefused } from '#modules/forms/contract/intake/intake-calls.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { keyMissingRight, keyRefused } from '../intake/intake-calls.ts';
 import { leadRowSchema, leadSchema } from './lead.ts';
 import { leadList } from './lead-list.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISTANCE_UNITS, LEXICONS } from '../forms/form-settings.ts';
+import { DISTANCE_UNITS, LEXICONS } from '#modules/forms/contract/form-settings.ts';
 import { ACTOR_KINDS, LEAD_ACTIONS } from '../leads/lead-machine.ts';
 import { LEAD_STATUSES, LOSS_REASONS } from '../leads/lead-status.ts';
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
+import { brandWithForm } from '#modules/forms/server/testing/brand-with-form.ts';
 import { changeLeadsCall, undoTagsCall } from '#modules/leads/contract/leads/bulk-lead-calls.ts';
-import { LEADS_AT_ONCE, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { LEADS_AT_ONCE } from '#modules/leads/contract/limits.ts';
 import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
-import { brandShop } from '../testing/brand-shop.ts';
-import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
 const suite = await testApp();

@@ -1,6 +1,6 @@
+import { TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { leadEdited } from '#modules/leads/contract/lead-events.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
-import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -80,7 +80,7 @@ async function tagLead(
   at: Date = new Date(),
 ): Promise<'changed' | 'same' | 'refused'> {
   let isRefused = false;
-  const tagged = await changeLead({ db }, which, (lead): LeadChange | undefined => {
+  const tagged = await changeLead({ db, app }, which, (lead): LeadChange | undefined => {
     const remainingTags = lead.tags.filter((tag) => !remove.includes(tag));
     const tags = [...new Set([...remainingTags, ...add])];
     if (tags.length === lead.tags.length && tags.every((tag) => lead.tags.includes(tag)))

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
 import {
   conversionBreakdownCall,
   getConversionCall,
@@ -7,9 +9,7 @@ import {
 import { testApp } from '#platform/testing/test-app.ts';
 import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
-import { brandShop } from '../testing/brand-shop.ts';
 import { countSomeLeads } from './count-leads.ts';
 import { readBreakdown } from './read-breakdown.ts';
 import { readConversion } from './read-conversion.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { countLeads, countSomeLeads } from './count-leads.ts';
 

@@ -9,6 +9,7 @@ import {
 import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { readFormSummaries } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 import {
   figureRows,
@@ -54,7 +55,7 @@ export async function readConversion(
   const [months, times, choices, oldestPending, shops] = await Promise.all([
     monthRows({ db }, which, at),
     timesOf({ db }, which, at),
-    choicesOf({ db }, which),
+    choicesOf({ db, app }, which),
     oldestToCount({ db }, clientId),
     filters.locations
       ? app.ports.ask(placesByIds, { clientId, ids: filters.locations }, { db, app })
@@ -142,12 +143,11 @@ async function timesOf({ db }: { db: Db }, which: WhichFigures, at: Date) {
 
 /** One query for all three lists. Filters limit the figures but not the choices. */
 async function choicesOf(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichFigures,
 ): Promise<Conversion['choices']> {
   const { rows } = await sql<{
     form: string | null;
-    name: string | null;
     country: string | null;
     currency: string | null;
   }>`
@@ -156,11 +156,11 @@ async function choicesOf(
       from ${figureRows({ ...which, filters: {} })} as figure
       group by grouping sets ((form_id), (country), (currency)) having sum(created) > 0
     )
-    select found.form, form.name, found.country, found.currency
-    from found left join leads.forms as form on form.client_id = ${which.clientId} and form.id = found.form
-    order by found.count desc`.execute(db);
+    select form, country, currency from found order by count desc`.execute(db);
+  const forms = await readFormSummaries({ db, app }, which.clientId);
+  const names = new Map(forms.map(({ id, name }) => [id, name]));
   return {
-    forms: rows.flatMap(({ form, name }) => (form ? [{ id: form, name: name ?? '' }] : [])),
+    forms: rows.flatMap(({ form }) => (form ? [{ id: form, name: names.get(form) ?? '' }] : [])),
     countries: rows.flatMap(({ country }) => country ?? []),
     currencies: rows.flatMap(({ currency }) => currency ?? []),
   };

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { NO_PLACE } from '#modules/leads/contract/leads/lead-list.ts';
-import { changeForms, workOnLeads } from '#modules/leads/contract/permissions.ts';
+import { workOnLeads } from '#modules/leads/contract/permissions.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { countUpTo } from '#platform/server/decisions/decision-source.ts';
 import type { DecisionSource } from '#platform/server/module-parts.ts';
-import { BROKEN_PAGE } from '../forms/list-forms.ts';
 import { DUE_SOON, lateSql, readGoals } from '../list/lead-filter-sql.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -13,13 +13,13 @@ const UNANSWERED = sql<SqlBool>`lead.place = 1`;
 
 const NEW = 'platform/leads?view=new';
 
-/** Leads of a client that wait for an answer, and forms whose page is broken [BEY-09]. */
+/** Leads of a client that wait for an answer [BEY-09]. */
 export const leadDecisions: readonly DecisionSource[] = [
   leads('leads:decision.late', {
     isUrgent: true,
     path: `${NEW}&f.late=is:yes`,
-    fits: async ({ db, clientId }) =>
-      sql<SqlBool>`${UNANSWERED} and ${lateSql(await readGoals({ db }, clientId))}`,
+    fits: async ({ db, app, clientId }) =>
+      sql<SqlBool>`${UNANSWERED} and ${lateSql(await readGoals({ db, app }, clientId))}`,
   }),
   leads('leads:decision.dueSoon', {
     isUrgent: true,
@@ -31,18 +31,6 @@ export const leadDecisions: readonly DecisionSource[] = [
     path: `${NEW}&f.location=any-of:${NO_PLACE}`,
     fits: async () => sql<SqlBool>`${UNANSWERED} and lead.location_id is null`,
   }),
-  {
-    text: 'leads:decision.brokenForms',
-    module: 'leads',
-    isUrgent: true,
-    may: changeForms,
-    path: 'platform/forms?view=broken',
-    count: ({ clientId, ...context }) =>
-      countUpTo(context, {
-        from: sql`leads.forms as form`,
-        fits: sql`form.client_id = ${clientId} and ${BROKEN_PAGE}`,
-      }),
-  },
 ];
 
 function leads(
@@ -51,7 +39,11 @@ function leads(
     fits,
     ...given
   }: Pick<DecisionSource, 'isUrgent' | 'path'> & {
-    fits: (context: { db: Db<LeadsTables>; clientId: string }) => Promise<RawBuilder<SqlBool>>;
+    fits: (context: {
+      db: Db<LeadsTables>;
+      app: App;
+      clientId: string;
+    }) => Promise<RawBuilder<SqlBool>>;
   },
 ): DecisionSource {
   return {
@@ -59,8 +51,8 @@ function leads(
     module: 'leads',
     may: workOnLeads,
     ...given,
-    count: async ({ db, clientId, limit }) => {
-      const condition = await fits({ db, clientId });
+    count: async ({ db, app, clientId, limit }) => {
+      const condition = await fits({ db, app, clientId });
       return countUpTo(
         { db, limit },
         {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { UNCLAIMED_HOURS } from '#modules/forms/contract/limits.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { UNCLAIMED_HOURS } from './store-lead-file.ts';
 
 /** The files themselves have expired; this deletes the record of their sender. */
 export const clearUnclaimedFiles = defineJob({

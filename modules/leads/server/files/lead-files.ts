@@ -1,8 +1,8 @@
-import { LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
+import { LEAD_FILE_KINDS } from '#modules/forms/contract/form-field.ts';
+import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '#modules/forms/contract/limits.ts';
 import { leadEdited } from '#modules/leads/contract/lead-events.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadFilesLimit } from '#modules/leads/contract/leads/lead-problems.ts';
-import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -38,8 +38,8 @@ export async function addLeadFile(
 ): Promise<void> {
   const { clientId, id: leadId } = which;
   const { field, replaces, by } = given;
-  const { form_id: formId } = await leadToChange({ db }, which);
-  const form = await readForm({ db }, { clientId, id: formId });
+  const { form_id: formId } = await leadToChange({ db, app }, which);
+  const form = await readForm({ db, app }, { clientId, id: formId });
   const kinds = form.fields.find(({ key }) => key === field)?.fileKinds ?? [];
   const allow: readonly FileKind[] = kinds.length > 0 ? kinds : LEAD_FILE_KINDS;
   const { name, stream } = given.file;
@@ -88,7 +88,7 @@ export async function removeLeadFile(
   { fileId, by }: { fileId: string; by: LeadActor },
   at: Date = new Date(),
 ): Promise<void> {
-  const { fields_values } = await leadToChange({ db }, which);
+  const { fields_values } = await leadToChange({ db, app }, which);
   const holds = ({ files = [] }: FieldValue) => files.some(({ id }) => id === fileId);
   const field = fields_values.find(holds)?.slug;
   if (field === undefined) throw notFound();
@@ -107,7 +107,7 @@ async function changeFiles(
   decide: (lead: StoredLead) => { asked: FieldValue; after: LeadFile[] },
 ): Promise<void> {
   const part = `field.${field}`;
-  const changed = await changeLead({ db }, which, (lead): LeadChange => {
+  const changed = await changeLead({ db, app }, which, (lead): LeadChange => {
     const { asked, after } = decide(lead);
     const ids = after.map(({ id }) => id);
     const [only = null] = ids;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import { cancelMailsCall } from '#modules/super-admin/contract/outbox.ts';
 import { deliverMail } from '#platform/server/mail/deliver-mail.ts';
@@ -10,7 +11,6 @@ import { deleteLead } from '../leads/change-lead.ts';
 import { notifyNewRecipients } from '../leads/hand-over.ts';
 import { renotifyAfterUndo } from '../listeners/renotify-subscribers.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { setLead } from '../testing/set-lead.ts';
 import { remindClient } from './remind-client.ts';

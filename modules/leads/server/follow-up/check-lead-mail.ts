@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
-import type { FormMail } from '#modules/leads/contract/forms/form-notifications.ts';
+import type { FormMail } from '#modules/forms/contract/form-notifications.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
@@ -108,7 +108,7 @@ async function checkReminder(
   const ids = first.location_id ? [first.location_id] : [];
   const zones = await readShopTimeZones({ db, app }, { clientId, ids, brandZone });
   const at = new Date();
-  const form = await readForm({ db }, { clientId, id: first.form_id });
+  const form = await readForm({ db, app }, { clientId, id: first.form_id });
   const leadRecipient = { email, name: rows[0]?.name ?? '', userId: null, locale };
   const timeZone = zones.get(first.location_id) ?? brandZone;
   const more = await openBeside({ db }, { clientId, formId: form.id, email, leads, at });

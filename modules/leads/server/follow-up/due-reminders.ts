@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds, shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { WARNING_HOURS } from '#modules/leads/contract/leads/lead-machine.ts';
 import { dayIn, wallClock } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { readFormSummaries } from '../forms/read-form.ts';
 import { isWeekOver, WEEK_DAYS } from '../reminders/reminder-choices.ts';
 
 const AT_A_TIME = 500;
@@ -78,7 +79,7 @@ export interface ScheduledReminder extends DueReminder {
  * with their own choice get all open leads weekly, or none [LEAD-06].
  */
 export async function dueReminders(
-  { db }: { db: Db },
+  { db, app }: { db: Db; app: App },
   { clientId, timeZone, day, locationIds }: MailingZone & { clientId: string },
   at: Date,
 ): Promise<ScheduledReminder[]> {
@@ -87,6 +88,8 @@ export async function dueReminders(
   const dayOf = (moment: unknown) => sql`(${moment} at time zone ${timeZone}::text)::date`;
   const today = sql`${day}::date`;
   const recipientsSql = sql`case lead.status when 'accepted' then jsonb_build_array(lead.owner) else lead.subscribers end`;
+  const forms = await readFormSummaries({ db, app }, clientId);
+  const followUps = JSON.stringify(forms.map(({ id, followUp }) => ({ id, follow_up: followUp })));
   // Includes all open leads regardless of reminders to others; otherwise weekly recipients would miss those due between
   // two weeks.
   const { rows } = await sql<ScheduledReminder>`
@@ -96,16 +99,16 @@ export async function dueReminders(
     ), due as (
       select lead.id, lead.form_id, lead.closes_at, lead.parties, lead.is_due
       from (
-        select lead.*, ${recipientsSql} as parties, form.notifications ->> 'followUp' as follow_up,
+        select lead.*, ${recipientsSql} as parties, form.follow_up,
           (lead.reminded_on is null or lead.reminded_on < ${today})
-          and case form.notifications ->> 'followUp'
+          and case form.follow_up
             when 'daily' then true
             when 'weekly' then ${today} - coalesce(lead.reminded_on, ${dayOf(since)}) >= 7
               or lead.closes_at <= ${at}::timestamptz + ${warning}
                 and coalesce(lead.reminded_on <= ${dayOf(sql`(lead.closes_at - ${warning})`)}, true)
             else false end as is_due
         from leads.leads as lead
-        join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id
+        join jsonb_to_recordset(${followUps}::jsonb) as form (id uuid, follow_up text) on form.id = lead.form_id
         where lead.client_id = ${clientId}) as lead
       where lead.client_id = ${clientId} and lead.status in ('new', 'accepted')
         and lead.closes_at > ${at} and lead.handled is null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { MailOutcome } from '#platform/server/mail/mail-template.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
@@ -10,7 +11,6 @@ import { actOnLead } from '../leads/act-on-lead.ts';
 import { formMails } from '../mails/form-mail.ts';
 import { bouncedRecipientTask } from '../mails/note-mail.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { handleBouncedRecipient } from './handle-bounced-recipient.ts';
 

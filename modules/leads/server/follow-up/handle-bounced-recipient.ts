@@ -32,7 +32,7 @@ export async function handleBouncedRecipient(
     select from leads.leads where client_id = ${which.clientId} and id = ${which.id} for no key update`.execute(
     db,
   );
-  const found = await leadWithForm({ db }, which);
+  const found = await leadWithForm({ db, app }, which);
   if (!found) return;
   const { lead, form } = found;
   const isThem = (leadRecipient: { email: string }) =>
@@ -46,7 +46,7 @@ export async function handleBouncedRecipient(
   if (lead.status === 'accepted' && lead.owner && isThem(lead.owner)) return notify('owner');
   const gone = lead.subscribers.find(isThem);
   if (lead.status !== 'new' || !gone) return;
-  if (!(await removeLeadRecipient({ db }, which, { party: gone, reason, at }))) return;
+  if (!(await removeLeadRecipient({ db, app }, which, { party: gone, reason, at }))) return;
   const left = lead.subscribers.filter((leadRecipient) => !isThem(leadRecipient));
   const open = { form, lead: { ...lead, subscribers: left } };
   if (left.length > 0) {

@@ -131,10 +131,10 @@ async function leaveOne(
     select from leads.leads where client_id = ${which.clientId} and id = ${which.id} for no key update`.execute(
     db,
   );
-  const found = await leadWithForm({ db }, which);
+  const found = await leadWithForm({ db, app }, which);
   const gone = found?.lead.subscribers.find((leadRecipient) => leadRecipient.userId === userId);
   if (!found || !gone) return;
-  if (!(await removeLeadRecipient({ db }, which, { party: gone, reason: 'left', at }))) return;
+  if (!(await removeLeadRecipient({ db, app }, which, { party: gone, reason: 'left', at }))) return;
   const left = found.lead.subscribers.filter((leadRecipient) => leadRecipient !== gone);
   if (left.length > 0) return;
   const open = { ...found, lead: { ...found.lead, subscribers: left } };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { changeFormCall } from '#modules/forms/contract/form-calls.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import {
   daysAfter,
   type LeadAction,
@@ -10,7 +11,6 @@ import type { App } from '#platform/server/app.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { loseIdleLeads } from './lose-idle-leads.ts';
 import { recalculateIdleDeadlines } from './recalculate-idle-deadlines.ts';
@@ -154,7 +154,7 @@ async function save(idle: { idleDaysNew?: number; idleDaysAccepted?: number }, a
     body: { settings: { ...form.settings, ...idle } },
   });
   await recalculateIdleDeadlines(
-    { db: db() },
+    { db: db(), app },
     { clientId: client.id, formId: form.id, version: body.version },
     at,
   );

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { NEW_FORM_SETTINGS } from '#modules/forms/contract/form-settings.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import { chooseReminders, linkToReminders } from '../reminders/reminder-choices.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { purgeLinks } from './expire-leads.job.ts';
 

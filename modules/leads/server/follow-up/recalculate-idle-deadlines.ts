@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
-import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import { formSaved } from '#modules/forms/contract/form-events.ts';
+import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
+import { formSummaries, formVersionSettings } from '#modules/forms/contract/lead-form-ports.ts';
 import { daysAfter, UNDO_DAYS, WARNING_HOURS } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { LeadsTables } from '../tables.ts';
@@ -13,41 +15,40 @@ import type { LeadsTables } from '../tables.ts';
 export const recalculateIdleDeadlinesOnSave = defineListener({
   name: 'leads.count-idle-anew',
   event: formSaved,
-  async handle({ event: { clientId, payload, occurredAt }, db: tx }) {
+  async handle({ event: { clientId, payload, occurredAt }, db: tx, app }) {
     // A new form has no leads.
     if (payload.version === 1) return;
-    await recalculateIdleDeadlines({ db: tx as Db }, { clientId, ...payload }, occurredAt);
+    await recalculateIdleDeadlines({ db: tx as Db, app }, { clientId, ...payload }, occurredAt);
   },
 });
 
 export async function recalculateIdleDeadlines(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, formId, version }: { clientId: string; formId: string; version: number },
   at: Date,
 ): Promise<void> {
-  const { rows } = await sql<{ now: FormSettings; before: FormSettings | null }>`
-    select form.settings as now, version.sections -> 'settings' as before
-    from leads.forms as form
-    left join leads.form_versions as version
-      on version.client_id = form.client_id and version.form_id = form.id and version.version = ${version - 1}
-    where form.client_id = ${clientId} and form.id = ${formId}`.execute(db);
-  const [settings] = rows;
-  if (!settings || areSame(settings.now, settings.before)) return;
-  const { idleDaysNew, idleDaysAccepted } = settings.now;
+  const [form] = await app.ports.ask(formSummaries, { clientId, ids: [formId] }, { db, app });
+  const before = await app.ports.ask(
+    formVersionSettings,
+    { clientId, id: formId, version: version - 1 },
+    { db, app },
+  );
+  if (!form || areSame(form.settings, before)) return;
+  const { idleDaysNew, idleDaysAccepted } = form.settings;
   // A shorter period still leaves time for the warning; leads that were returned or moved count from that time.
   const counted = (lead: LeadStateSql) => sql`greatest(
     case ${lead.status}
       when 'accepted' then ${lead.acceptedAt} + make_interval(days => ${idleDaysAccepted})
       else greatest(lead.created_at, asked.at) + make_interval(days => ${idleDaysNew}) end,
     least(${lead.closesAt}, ${at}::timestamptz + make_interval(hours => ${WARNING_HOURS})))`;
-  const [open, before] = [isOpenAt(CURRENT_STATE, at), isOpenAt(IF_UNDONE, at)];
+  const [open, openIfUndone] = [isOpenAt(CURRENT_STATE, at), isOpenAt(IF_UNDONE, at)];
   const canUndo = sql`lead.undoable #>> '{before,closes_at}' is not null
     and (lead.undoable ->> 'at')::timestamptz > ${daysAfter(at, -UNDO_DAYS)}::timestamptz`;
   await sql`
     with counted as (
       select lead.id,
         case when ${open} then ${counted(CURRENT_STATE)} else lead.closes_at end as closes_at,
-        case when ${canUndo} and ${before} then jsonb_set(lead.undoable, '{before,closes_at}',
+        case when ${canUndo} and ${openIfUndone} then jsonb_set(lead.undoable, '{before,closes_at}',
           to_jsonb(${counted(IF_UNDONE)})) else lead.undoable end as undoable
       from leads.leads as lead
       left join lateral (
@@ -55,7 +56,7 @@ export async function recalculateIdleDeadlines(
         where line.client_id = lead.client_id and line.lead_id = lead.id
           and (line.kind in ('forward', 'location')
             or line.kind = 'status' and line.detail ->> 'action' = 'reject')) as asked on true
-      where lead.client_id = ${clientId} and lead.form_id = ${formId} and (${open} or ${canUndo} and ${before})
+      where lead.client_id = ${clientId} and lead.form_id = ${formId} and (${open} or ${canUndo} and ${openIfUndone})
       for no key update of lead)
     update leads.leads as lead
     set closes_at = counted.closes_at, undoable = counted.undoable, version = lead.version + 1
@@ -68,7 +69,7 @@ export async function recalculateIdleDeadlines(
 
 type IdleDays = Pick<FormSettings, 'idleDaysNew' | 'idleDaysAccepted'>;
 
-function areSame(one: IdleDays, other: IdleDays | null): boolean {
+function areSame(one: IdleDays, other: IdleDays | undefined): boolean {
   return one.idleDaysNew === other?.idleDaysNew && one.idleDaysAccepted === other.idleDaysAccepted;
 }
 

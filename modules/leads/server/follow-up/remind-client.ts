@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { readFormSummaries } from '../forms/read-form.ts';
 import type { WhichLead } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
@@ -44,7 +45,7 @@ async function remindBy(
 ): Promise<void> {
   const { clientId, day } = clock;
   const db = app.database.ofClient<LeadsTables>(clientId);
-  const reminders = await dueReminders({ db }, clock, at);
+  const reminders = await dueReminders({ db, app }, clock, at);
   const done = new Set(reminders.flatMap(({ leadIds, isChosen }) => (isChosen ? [] : leadIds)));
   for (const reminder of reminders) {
     if (signal?.aborted) return;
@@ -68,15 +69,16 @@ async function requestPurchaseOutcomes(
   { at, signal }: { at: Date; signal?: AbortSignal },
 ): Promise<void> {
   const db = app.database.ofClient<LeadsTables>(clientId);
+  const forms = await readFormSummaries({ db, app }, clientId);
+  const waits = forms.map(({ id, settings }) => ({ id, days: settings.askConsumerAfterDays }));
   const { rows } = await sql<{ id: string }>`
     select lead.id from leads.leads as lead
-    join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id
+    join jsonb_to_recordset(${JSON.stringify(waits)}::jsonb) as form (id uuid, days int) on form.id = lead.form_id
     where lead.client_id = ${clientId} and lead.status = 'accepted' and lead.closes_at > ${at}
       and lead.outcome_asked_at is null and lead.email is not null
       and (lead.location_id = any (${locationIds.filter(Boolean)}::uuid[])
         or ${locationIds.includes(null)} and lead.location_id is null)
-      and lead.accepted_at
-        + make_interval(days => (form.settings ->> 'askConsumerAfterDays')::int) <= ${at}
+      and lead.accepted_at + make_interval(days => form.days) <= ${at}
     order by lead.closes_at, lead.id
     limit ${AT_A_TIME}`.execute(db);
   for (const { id } of rows) {
@@ -98,7 +100,7 @@ async function requestOutcome(
     update leads.leads set outcome_asked_at = ${at}
     where client_id = ${clientId} and id = ${id} and status = 'accepted' and outcome_asked_at is null
     returning id`.execute(db);
-  const found = rows.length > 0 ? await leadWithForm({ db }, { clientId, id }) : undefined;
+  const found = rows.length > 0 ? await leadWithForm({ db, app }, { clientId, id }) : undefined;
   if (!found?.lead.email) return;
   const { form, lead } = found;
   const { email } = found.lead;

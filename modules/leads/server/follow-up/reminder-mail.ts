@@ -1,6 +1,6 @@
-import type { Form } from '#modules/leads/contract/forms/form.ts';
-import { publicLexicon } from '#modules/leads/contract/forms/form-settings.ts';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import { publicLexicon } from '#modules/forms/contract/form-settings.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import {
   daysAfter,
   doesKeepExtendDeadline,

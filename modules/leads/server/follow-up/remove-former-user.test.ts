@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { getLinkedLeadCall, useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { leadWithLinks } from '../testing/linked-lead.ts';
 
 const suite = await testApp();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -29,7 +29,7 @@ const NOTICES = {
  * not a recipient.
  */
 export async function removeLeadRecipient(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,
   {
     party: leadRecipient,
@@ -39,7 +39,7 @@ export async function removeLeadRecipient(
 ): Promise<boolean> {
   const email = leadRecipient.email.toLowerCase();
   const detail = { name: leadRecipient.name, email: leadRecipient.email, reason };
-  const changed = await changeLead({ db }, which, ({ status, subscribers }) => {
+  const changed = await changeLead({ db, app }, which, ({ status, subscribers }) => {
     const remaining = subscribers.filter((current) => current.email.toLowerCase() !== email);
     if (status !== 'new' || remaining.length === subscribers.length) return undefined;
     return {
@@ -113,7 +113,7 @@ export async function assignBrandAdmins(
     kind: 'assign' as const,
     detail: { name, email },
   }));
-  const changed = await changeLead({ db }, { clientId, id: lead.id }, (found) =>
+  const changed = await changeLead({ db, app }, { clientId, id: lead.id }, (found) =>
     found.status === 'new' && found.subscribers.length === 0
       ? { changes: { subscribers }, by: SUITE_ACTOR, at, lines }
       : undefined,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
@@ -26,7 +26,7 @@ export async function sendReminder(
   { clientId, day, timeZone }: { clientId: string; day: string; timeZone: string },
   { formId, party, leadIds, at, byHand = false }: DueReminder & { at: Date; byHand?: boolean },
 ): Promise<boolean> {
-  const form = await readForm({ db }, { clientId, id: formId });
+  const form = await readForm({ db, app }, { clientId, id: formId });
   // A manual reminder repeats leads already mentioned today; it can be sent only once a day.
   const untold = byHand
     ? leadIds

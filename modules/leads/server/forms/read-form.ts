@@ -1,57 +1,40 @@
-import type { Selectable } from 'kysely';
-import type { PlacesWithin } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { Form, FormSections } from '#modules/leads/contract/forms/form.ts';
-import type { LocationSettings } from '#modules/leads/contract/forms/location-settings.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
+import {
+  type FormSummary,
+  formById,
+  formSummaries,
+} from '#modules/forms/contract/lead-form-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { LeadsTables } from '../tables.ts';
 
-export type StoredForm = Selectable<LeadsTables['leads.forms']>;
-
-export function toFormSections(row: StoredForm): FormSections {
-  return {
-    informations: { name: row.name, description: row.description, active: row.active },
-    settings: row.settings,
-    locationSettings: row.location_settings,
-    fields: row.fields,
-    statics: row.statics,
-    translations: row.translations,
-    notifications: row.notifications,
-  };
+interface Context {
+  db: Db;
+  app: App;
 }
 
-export function toForm(row: StoredForm): Form {
-  return {
-    id: row.id,
-    clientId: row.client_id,
-    ...toFormSections(row),
-    secretsSet: Object.keys(row.secrets).sort(),
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
-}
-
+/** The form of a lead with all its sections. */
 export async function readForm(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<Form> {
-  const row = await db
-    .selectFrom('leads.forms')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return toForm(row);
+  const form = await app.ports.ask(formById, { clientId, id }, { db, app });
+  if (!form) throw notFound();
+  return form;
 }
 
-/** Which shops of the directory a form offers [FORM-03]. */
-export function placesOffered(settings: LocationSettings): PlacesWithin {
-  return {
-    ...(settings.source === 'groups' && { groupIds: settings.groupIds }),
-    ...(settings.source === 'types' && { typeIds: settings.typeIds }),
-    ...(settings.countries.length > 0 && { countries: settings.countries }),
-    maxKm: settings.maxDistanceKm,
-  };
+/** Only what rules about its leads need; the texts of a form are large. */
+export async function readFormSettings(
+  { db, app }: Context,
+  { clientId, id }: { clientId: string; id: string },
+): Promise<FormSettings> {
+  const [form] = await app.ports.ask(formSummaries, { clientId, ids: [id] }, { db, app });
+  if (!form) throw notFound();
+  return form.settings;
+}
+
+/** All forms of a client, by name. */
+export function readFormSummaries({ db, app }: Context, clientId: string): Promise<FormSummary[]> {
+  return app.ports.ask(formSummaries, { clientId }, { db, app });
 }

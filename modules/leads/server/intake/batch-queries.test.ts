@@ -1,25 +1,21 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
+import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
+import {
+  judgeAnswers,
+  leadSubmissionSchema,
+} from '#modules/forms/contract/intake/lead-submission.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
+import { openSettings, submission } from '#modules/forms/server/testing/submission.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
-import { brandShop } from '../testing/brand-shop.ts';
-import { openSettings, submission } from '../testing/submission.ts';
-import { formForVisitors } from './admit-sender.ts';
 import { batchQueries } from './batch-queries.ts';
-import { receiveLead } from './receive-lead.ts';
+import { createLead } from './create-lead.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;
-const sender = {
-  source: 'api',
-  asksCaptcha: false,
-  address: '',
-  userAgent: '',
-  locale: 'en',
-} as const;
+const sender = { source: 'api', address: '', userAgent: '' } as const;
 const fields = [formFieldSchema.parse({ key: 'email', type: 'email', identity: 'email' })];
 
 function recordPortNames(): string[] {
@@ -36,25 +32,26 @@ async function brandWithShops(count: number) {
   const shops: string[] = [];
   for (let at = 0; at < count; at += 1)
     shops.push(await brandShop(app, client.id, { name: `Shop ${at}`, people }));
-  const { id } = await brandForm(app, client.id, { settings: openSettings(), fields });
-  return { client, shops, form: await formForVisitors({ app }, id) };
+  const form = await brandForm(app, client.id, { settings: openSettings(), fields });
+  return { client, shops, form };
 }
 
 test('simultaneous requests share their queries, and each goes to its own shop [LEAD-13]', async () => {
   const { client, shops, form } = await brandWithShops(12);
-  const send = (locationId: string | undefined) =>
-    receiveLead(
-      { app },
-      form,
-      leadSubmissionSchema.parse(
-        submission({
-          answers: { email: 'odile@post.example' },
-          locationId,
-          skus: [`S-${locationId}`],
-        }),
-      ),
-      sender,
+  const send = (locationId: string | undefined) => {
+    const sent = leadSubmissionSchema.parse(
+      submission({
+        answers: { email: 'odile@post.example' },
+        locationId,
+        skus: [`S-${locationId}`],
+      }),
     );
+    const { answered } = judgeAnswers(form.fields, sent.answers);
+    return createLead(
+      { db: app.database.ofClient<LeadsTables>(client.id), app },
+      { form, submission: sent, sender, locale: 'en', answered, files: new Map() },
+    );
+  };
   const names = recordPortNames();
   const answers = await Promise.all(shops.map(send));
   expect(answers.map(({ location }) => location?.id)).toEqual(shops);

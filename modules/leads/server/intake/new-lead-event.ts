@@ -18,7 +18,7 @@ export function newLeadEvent(
     at: at.toISOString(),
     visitId: submission.visitId ?? null,
     landedAt: submission.landedAt ?? null,
-    form: form.name,
+    form: form.informations.name,
     formId: form.id,
     locale,
     sku: facts.skus[0] ?? null,

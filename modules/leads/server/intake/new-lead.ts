@@ -1,19 +1,16 @@
 import type { Selectable } from 'kysely';
-import type { ConsentPurpose } from '#modules/leads/contract/forms/field-types.ts';
-import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
-import type { FormTranslations } from '#modules/leads/contract/forms/form-texts.ts';
-import type {
-  AnsweredField,
-  LeadSubmission,
-} from '#modules/leads/contract/intake/lead-submission.ts';
-import type { GivenAnswer } from '#modules/leads/contract/intake/read-answer.ts';
+import type { ConsentPurpose } from '#modules/forms/contract/field-types.ts';
+import type { FormField } from '#modules/forms/contract/form-field.ts';
+import type { FormTranslations } from '#modules/forms/contract/form-texts.ts';
+import type { AnsweredField } from '#modules/forms/contract/intake/lead-submission.ts';
+import type { GivenAnswer } from '#modules/forms/contract/intake/read-answer.ts';
+import type { AcceptedSubmission } from '#modules/forms/contract/lead-ports.ts';
+import { SKUS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
-import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { countryNamed } from '#platform/server/imports/readers/cell-readers.ts';
-import type { StoredForm } from '../forms/read-form.ts';
 import type { RoutedLead } from '../routing/route-lead.ts';
-import type { FieldValue, LeadIdentity, LeadSource } from '../tables/lead-tables.ts';
+import type { FieldValue, LeadIdentity } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 
 /** The data of a request, mapped to the fields of a lead. */
@@ -81,28 +78,9 @@ export function leadFacts(
   return facts;
 }
 
-/** Data about the sender that is not part of the submission. */
-export interface Sender {
-  source: LeadSource;
-  /** A server that shows a key has answered for whom it sends. */
-  asksCaptcha: boolean;
-  address: string;
-  userAgent: string;
-  locale: Locale;
-  /** For imported requests: the original time, used as creation time. */
-  sentAt?: Date;
-}
-
 /** A validated submission before routing. */
-export interface LeadRequest {
-  form: StoredForm;
-  submission: LeadSubmission;
-  sender: Sender;
-  locale: Locale;
-  answered: readonly AnsweredField<FormField>[];
+export interface LeadRequest extends AcceptedSubmission {
   facts: LeadFacts;
-  /** By the key of their field. */
-  files: ReadonlyMap<string, readonly { id: string }[]>;
 }
 
 /** All data of a lead before it is saved. */
@@ -145,7 +123,7 @@ export function newLeadColumns(
 ): LeadColumns {
   const { identity } = facts;
   return {
-    client_id: form.client_id,
+    client_id: form.clientId,
     id,
     form_id: form.id,
     form_version: form.version,

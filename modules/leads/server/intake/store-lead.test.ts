@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
+import { leadSubmissionSchema } from '#modules/forms/contract/intake/lead-submission.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import type { LeadRequest } from './new-lead.ts';
 import { storeLead } from './store-lead.ts';
 
@@ -13,17 +13,12 @@ const { app } = suite;
 
 test('a lead that cannot be stored does not affect leads sent at the same moment [LEAD-13]', async () => {
   const client = await suite.people.client();
-  const { id } = await brandForm(app, client.id);
+  const form = await brandForm(app, client.id);
   const db = app.database.ofClient<LeadsTables>(client.id);
-  const form = await db
-    .selectFrom('leads.forms')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
   const lead = (given: Partial<LeadRequest> = {}): LeadRequest => ({
     form,
     submission: leadSubmissionSchema.parse({ submissionId: randomUUID(), answers: {} }),
-    sender: { source: 'api', asksCaptcha: false, address: '', userAgent: '', locale: 'en' },
+    sender: { source: 'api', address: '', userAgent: '' },
     locale: 'en',
     facts: {
       identity: {},

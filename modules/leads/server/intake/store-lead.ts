@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { productNames } from '#modules/directory/contract/products/product-ports.ts';
-import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadLocation } from '#modules/forms/contract/intake/routing.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { App } from '#platform/server/app.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
@@ -8,7 +8,6 @@ import type { Db } from '#platform/server/database/database.ts';
 import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
-import { toFormSections } from '../forms/read-form.ts';
 import { brandCountry, consumerPhone } from '../routing/consumer-contact.ts';
 import type { PortQuery } from '../routing/resolve-lead-recipients.ts';
 import { routeLead } from '../routing/route-lead.ts';
@@ -38,7 +37,7 @@ export async function storeLead(
 ): Promise<StoredResult> {
   // Saved separately, because a missing file refuses its request and must not affect others.
   if (request.files.size > 0) return (await keepLeads({ app }, [request]))[0];
-  return together.add(request.form.client_id, { app, request });
+  return together.add(request.form.clientId, { app, request });
 }
 
 /** If the batch fails, each request is retried separately. */
@@ -63,7 +62,7 @@ async function keepLeads(
   { app }: { app: App },
   requests: readonly LeadRequest[],
 ): Promise<StoredResult[]> {
-  const clientId = requests[0]?.form.client_id ?? '';
+  const clientId = requests[0]?.form.clientId ?? '';
   const queryPort = batchQueries({ app }, clientId);
   const [brand, ...leads] = await Promise.all([
     brandCountry({ db: app.database.ofClient<LeadsTables>(clientId) }),
@@ -101,7 +100,7 @@ function withReadPhone(lead: NewLead, brand: string | undefined): NewLead {
   const read = consumerPhone(phone, {
     field: facts.country,
     shop: routed.location?.country ?? null,
-    form: { locationSettings: form.location_settings },
+    form,
     locale,
     brand,
   });
@@ -133,12 +132,12 @@ async function claimFiles(
 /** Routes a request and reads the names of its product. */
 async function routeRequest(queryPort: PortQuery, request: LeadRequest): Promise<NewLead> {
   const { form, submission, answered, facts, locale } = request;
-  const clientId = form.client_id;
+  const { clientId } = form;
   const [sku] = facts.skus;
   const [routed, [product]] = await Promise.all([
     routeLead(queryPort, {
       clientId,
-      form: toFormSections(form),
+      form,
       answered,
       identity: facts.identity,
       country: facts.country,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import {
   daysAfter,
   type LeadActor,
@@ -6,7 +7,6 @@ import {
 } from '#modules/leads/contract/leads/lead-machine.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { actOnLead } from './act-on-lead.ts';
 import type { GivenAction } from './compute-action-changes.ts';

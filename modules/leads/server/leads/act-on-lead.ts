@@ -28,7 +28,7 @@ export async function actOnLead(
   given: GivenAction,
   at: Date = new Date(),
 ): Promise<StoredLead> {
-  const acted = await changeLead({ db }, which, async (found): Promise<LeadChange> => {
+  const acted = await changeLead({ db, app }, which, async (found): Promise<LeadChange> => {
     const lead = await withOwnerName({ db, app }, found);
     const verdict = judgeAction(given.action, given.by.kind, leadStateForActor(lead, given.by, at));
     if ('refused' in verdict)

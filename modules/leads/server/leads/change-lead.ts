@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
 import { leadDeleted } from '#modules/leads/contract/lead-events.ts';
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
@@ -8,6 +8,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { purgeFiles } from '#platform/server/files/files.job.ts';
+import { readFormSettings } from '../forms/read-form.ts';
 import { leadMailKey } from '../mails/note-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -59,12 +60,12 @@ export interface LeadChange {
  * history entry and are written separately.
  */
 export async function changeLead(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,
   decide: (lead: LeadToChange) => LeadChange | undefined | Promise<LeadChange | undefined>,
 ): Promise<{ lead: LeadToChange; after: LeadToChange } | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const lead = await leadToChange({ db }, which);
+    const lead = await leadToChange({ db, app }, which);
     const change = await decide(lead);
     if (!change) return undefined;
     if (await written({ db }, lead, change))
@@ -75,22 +76,18 @@ export async function changeLead(
 
 /** The lead with the settings of its form; throws if it belongs to another form. */
 export async function leadToChange(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, id, formId }: WhichLead,
 ): Promise<LeadToChange> {
   const lead = await db
-    .selectFrom('leads.leads as lead')
-    .innerJoin('leads.forms as form', (join) =>
-      join.onRef('form.client_id', '=', 'lead.client_id').onRef('form.id', '=', 'lead.form_id'),
-    )
-    .selectAll('lead')
-    .select('form.settings')
-    .where('lead.client_id', '=', clientId)
-    .where('lead.id', '=', id)
-    .$if(formId !== undefined, (query) => query.where('lead.form_id', '=', formId ?? ''))
+    .selectFrom('leads.leads')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .$if(formId !== undefined, (query) => query.where('form_id', '=', formId ?? ''))
     .executeTakeFirst();
   if (!lead) throw notFound();
-  return lead;
+  return { ...lead, settings: await readFormSettings({ db, app }, { clientId, id: lead.form_id }) };
 }
 
 async function written(

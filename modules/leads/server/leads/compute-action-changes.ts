@@ -1,5 +1,5 @@
-import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import {
   daysAfter,
   KEEP_DAYS,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { IdentityPart } from '#modules/forms/contract/field-types.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import { SKUS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { leadEdited, leadPriced } from '#modules/leads/contract/lead-events.ts';
 import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
-import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { localeAmong } from '#platform/contract/locale.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -47,19 +47,23 @@ export async function editLead(
   at: Date = new Date(),
 ): Promise<StoredLead | undefined> {
   let parts: EditedPart[] = [];
-  const edited = await changeLead({ db }, which, async (lead): Promise<LeadChange | undefined> => {
-    const form = await readForm({ db }, { clientId: which.clientId, id: lead.form_id });
-    const changes = changesOf(lead, form, given, await brandCountry({ db }));
-    parts = changes.parts;
-    if (parts.length === 0) return undefined;
-    await refuseStaleEdit({ db }, lead, given);
-    return {
-      changes: { ...changes.columns, edited_version: lead.version + 1 },
-      by: given.by,
-      at,
-      lines: [{ kind: 'edit', detail: { changes: parts } }],
-    };
-  });
+  const edited = await changeLead(
+    { db, app },
+    which,
+    async (lead): Promise<LeadChange | undefined> => {
+      const form = await readForm({ db, app }, { clientId: which.clientId, id: lead.form_id });
+      const changes = changesOf(lead, form, given, await brandCountry({ db }));
+      parts = changes.parts;
+      if (parts.length === 0) return undefined;
+      await refuseStaleEdit({ db }, lead, given);
+      return {
+        changes: { ...changes.columns, edited_version: lead.version + 1 },
+        by: given.by,
+        at,
+        lines: [{ kind: 'edit', detail: { changes: parts } }],
+      };
+    },
+  );
   if (!edited) return undefined;
   const { after } = edited;
   await app.events.publish(db, leadEdited, {

@@ -1,6 +1,6 @@
-import { FIELD_TYPES, type FieldType } from '#modules/leads/contract/forms/field-types.ts';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
-import { type AnswerFault, readAnswer } from '#modules/leads/contract/intake/read-answer.ts';
+import { FIELD_TYPES, type FieldType } from '#modules/forms/contract/field-types.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import { type AnswerFault, readAnswer } from '#modules/forms/contract/intake/read-answer.ts';
 import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 

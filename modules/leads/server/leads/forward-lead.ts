@@ -1,5 +1,5 @@
 import { peopleByEmails } from '#modules/directory/contract/associations.ts';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { leadForwarded } from '#modules/leads/contract/lead-events.ts';
 import { daysAfter, type LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
@@ -32,7 +32,7 @@ export async function forwardLead(
   at: Date = new Date(),
 ): Promise<StoredLead> {
   const person = await userWith({ db, app }, which.clientId, email);
-  const forwarded = await changeLead({ db }, which, (lead): LeadChange => {
+  const forwarded = await changeLead({ db, app }, which, (lead): LeadChange => {
     refuseEnded(lead);
     const to = person ?? findKnownRecipient(lead, email);
     const changes = changesOf(lead, to, at);

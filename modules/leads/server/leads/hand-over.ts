@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -54,7 +54,7 @@ export async function notifyNewRecipients(
   turn: string,
 ): Promise<void> {
   const clientId = lead.client_id;
-  const form = await readForm({ db }, { clientId, id: lead.form_id });
+  const form = await readForm({ db, app }, { clientId, id: lead.form_id });
   for (const [mail, part, leadRecipients] of [
     ['newLead', 'subscriber', subscribers],
     ['newLeadCopy', 'observer', observers],

@@ -43,3 +43,17 @@ export async function readDemandLeadCount({ db }: { db: Db }, clientId: string):
     select count(*) as count from leads.leads where client_id = ${clientId}`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** Forms with leads, each with those of the last thirty days and the moment of the latest. */
+export async function readFormLeadFigures(
+  { db }: { db: Db },
+  { clientId, formIds }: { clientId: string; formIds?: readonly string[] },
+): Promise<{ formId: string; leads: number; lastLeadAt: Date | null }[]> {
+  const { rows } = await sql<{ formId: string; leads: number; lastLeadAt: Date | null }>`
+    select form_id as "formId", max(created_at) as "lastLeadAt",
+      count(*) filter (where created_at > now() - interval '30 days')::int as leads
+    from leads.leads
+    where client_id = ${clientId} ${formIds ? sql`and form_id = any (${formIds}::uuid[])` : sql``}
+    group by form_id`.execute(db);
+  return rows;
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadLocation } from '#modules/forms/contract/intake/routing.ts';
 import { leadContactId } from '#modules/leads/contract/lead-ports.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { LEAD_PATH } from '#modules/leads/contract/leads/lead-calls.ts';
@@ -16,6 +16,7 @@ import { holds, type PermissionHolder } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';
+import { readForm } from '../forms/read-form.ts';
 import { consumerPlace } from '../routing/consumer-contact.ts';
 import type { LeadsTables } from '../tables.ts';
 import { type LeadToChange, leadToChange, type StoredLead, type WhichLead } from './change-lead.ts';
@@ -36,14 +37,12 @@ export async function readLeadDetail(
   reader: LeadReader,
   at: Date = new Date(),
 ): Promise<Lead> {
-  const lead = await leadToChange({ db }, which);
+  const lead = await leadToChange({ db, app }, which);
   const { clientId, id: leadId } = which;
-  const { name: form, translations } = await db
-    .selectFrom('leads.forms')
-    .select(['name', 'translations'])
-    .where('client_id', '=', clientId)
-    .where('id', '=', lead.form_id)
-    .executeTakeFirstOrThrow();
+  const { informations, translations } = await readForm(
+    { db, app },
+    { clientId, id: lead.form_id },
+  );
   const { count } = await db
     .selectFrom('leads.lead_history')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -59,7 +58,7 @@ export async function readLeadDetail(
   return {
     ...mappedLead,
     fieldsValues: mappedLead.fieldsValues.map(inReadersLanguage(translations.list[locale])),
-    form,
+    form: informations.name,
     products: await readSkuNames({ db, app }, { clientId, skus: lead.skus, locale }),
     ...(await consumerPlace({ db, app }, lead, { clientId, locale })),
     location: await locationOf({ db, app }, lead),

@@ -1,5 +1,5 @@
 import { placesByIds, placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { leadRelocated } from '#modules/leads/contract/lead-events.ts';
 import { daysAfter, type LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadLocationUnknown } from '#modules/leads/contract/leads/lead-problems.ts';
@@ -45,12 +45,12 @@ export async function relocateLead(
   const [location] = items;
   if (!location) throw leadLocationUnknown();
   const relocated = await changeLead(
-    { db },
+    { db, app },
     which,
     async (lead): Promise<LeadChange | undefined> => {
       refuseEnded(lead);
       if (lead.location_id === location.id) return undefined;
-      const form = await readForm({ db }, { clientId, id: lead.form_id });
+      const form = await readForm({ db, app }, { clientId, id: lead.form_id });
       const answers = new Map(lead.fields_values.map(({ slug, value }) => [slug, value]));
       const { subscribers, observers, reasons } = await resolveLeadRecipients(queryPort, {
         clientId,

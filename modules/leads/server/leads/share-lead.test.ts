@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { shareLeadCall } from '#modules/leads/contract/leads/hand-over-calls.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 
 const suite = await testApp({ work: false, environment: { MAILBOX: 'false' } });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { publicTitle } from '#modules/leads/contract/forms/form-texts.ts';
+import { publicTitle } from '#modules/forms/contract/form-texts.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import {
   leadCopyFailed,
@@ -57,7 +57,7 @@ export async function shareLead(
   const { SMTP_URL, mailbox } = app.config;
   if (!SMTP_URL && !mailbox) throw leadShareFailed();
   const { clientId, id: leadId } = which;
-  const lead = await leadToChange({ db }, which);
+  const lead = await leadToChange({ db, app }, which);
   // Serializes concurrent shares, so that the second sees what the first sent.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`lead-share ${leadId}`}, 0))`.execute(
     db,
@@ -144,7 +144,7 @@ async function buildLeadCopy(
 ): Promise<z.input<typeof leadCopyMail.input>> {
   const clientId = lead.client_id;
   const t = app.texts.translator(locale);
-  const form = await readForm({ db }, { clientId, id: lead.form_id });
+  const form = await readForm({ db, app }, { clientId, id: lead.form_id });
   const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
   const [shop] = lead.location_id
     ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })

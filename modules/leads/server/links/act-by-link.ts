@@ -28,11 +28,11 @@ export async function actByLink(
     .transaction()
     .execute(async (tx) => {
       await holdLead({ db: tx }, link);
-      const { lead } = await readLinkedLead({ db: tx }, link);
+      const { lead } = await readLinkedLead({ db: tx, app }, link);
       const { locale: _, ...by } = findLinkActor(lead, link);
       // A consumer cannot accept; this only marks the request as answered.
       if (part === 'consumer' && given.action === 'accept' && given.handled)
-        return markHandled({ db: tx }, which, by, at);
+        return markHandled({ db: tx, app }, which, by, at);
       await actOnLead({ db: tx, app }, which, { ...given, by }, at);
     });
 }
@@ -58,12 +58,12 @@ async function holdLead(
  * report the outcome. A repeated report is recorded once.
  */
 async function markHandled(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,
   by: LeadActor,
   at: Date,
 ): Promise<void> {
-  await changeLead({ db }, which, (lead): LeadChange | undefined => {
+  await changeLead({ db, app }, which, (lead): LeadChange | undefined => {
     const { status } = lead;
     if (status === 'converted' || status === 'lost') {
       const refusal = status === 'converted' ? 'alreadyConverted' : 'alreadyLost';

@@ -1,10 +1,11 @@
 import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
 import type { ActorKind, LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { type LinkFault, linkProblems } from '#modules/leads/contract/links/link-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type StoredForm, toForm } from '../forms/read-form.ts';
+import { readForm } from '../forms/read-form.ts';
 import type { StoredLead } from '../leads/change-lead.ts';
 import { hashLinkToken, isTokenShaped } from '../mails/link-to-lead.ts';
 import { hasLeftBrand } from '../routing/resolve-lead-recipients.ts';
@@ -113,24 +114,16 @@ export function findLinkActor(
 
 /** The lead of a link with its form. */
 export async function readLinkedLead(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, leadId }: Pick<LeadLink, 'clientId' | 'leadId'>,
-): Promise<{ lead: StoredLead; form: ReturnType<typeof toForm> }> {
+): Promise<{ lead: StoredLead; form: Form }> {
   const lead = await db
     .selectFrom('leads.leads')
     .selectAll()
     .where('client_id', '=', clientId)
     .where('id', '=', leadId)
     .executeTakeFirst();
-  const form: StoredForm | undefined =
-    lead &&
-    (await db
-      .selectFrom('leads.forms')
-      .selectAll()
-      .where('client_id', '=', clientId)
-      .where('id', '=', lead.form_id)
-      .executeTakeFirst());
   // Deleted after the link was resolved.
-  if (!lead || !form) throw notFound();
-  return { lead, form: toForm(form) };
+  if (!lead) throw notFound();
+  return { lead, form: await readForm({ db, app }, { clientId, id: lead.form_id }) };
 }

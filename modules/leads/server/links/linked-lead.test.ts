@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
 import { daysAfter, type LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import {
   convertByConsumerCall,
@@ -15,8 +17,6 @@ import { forwardLead } from '../leads/forward-lead.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
-import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithLinks } from '../testing/brand-with-links.ts';
 import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
 import { actByLink } from './act-by-link.ts';
@@ -299,7 +299,7 @@ test('a recipient who accepts while another shop undoes its acceptance becomes t
   const owner = await openLink({ app }, { token: lead.torgeir });
   const db = app.database.ofClient<LeadsTables>(client.id);
   const accepted = await db.transaction().execute(async (tx) => {
-    const by = findLinkActor((await readLinkedLead({ db: tx }, owner)).lead, owner);
+    const by = findLinkActor((await readLinkedLead({ db: tx, app }, owner)).lead, owner);
     await actOnLead(
       { db: tx, app },
       { clientId: client.id, id: lead.id },

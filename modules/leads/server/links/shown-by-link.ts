@@ -1,8 +1,8 @@
 import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
-import { publicTitle } from '#modules/leads/contract/forms/form-texts.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
+import { publicTitle } from '#modules/forms/contract/form-texts.ts';
 import {
   judgeAction,
   KEEPS_LIMIT,
@@ -83,7 +83,7 @@ export async function shownByLink(
 ): Promise<ShownByLink> {
   const { clientId } = link;
   const db = app.database.ofClient<LeadsTables>(clientId);
-  const { lead, form } = await readLinkedLead({ db }, link);
+  const { lead, form } = await readLinkedLead({ db, app }, link);
   const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
   if (!brand) throw notFound();
   const locale = localeOfReader(findLinkActor(lead, link), reader);

@@ -4,6 +4,7 @@ import type { LeadView } from '#modules/leads/contract/leads/lead-list.ts';
 import type { LeadChoices } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { readFormSummaries } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 import { DUE_SOON } from './lead-filter-sql.ts';
 
@@ -60,16 +61,32 @@ export async function leadChoices(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, formId }: { clientId: string; formId?: string | undefined },
 ): Promise<LeadChoices> {
-  const [views, forms, owners, locations, countries, currencies, tags] = await Promise.all([
+  const [views, forms, owners, locations, countries, counted, tags] = await Promise.all([
     countViews({ db }, { clientId, formId }),
-    formsOf({ db }, clientId),
+    readFormSummaries({ db, app }, clientId),
     ownersOf({ db }, clientId),
     readLeadLocations({ db, app }, clientId),
     existingValues({ db }, clientId, 'country'),
-    currenciesOf({ db }, clientId),
+    countedCurrencies({ db }, clientId),
     latestTags({ db }, clientId),
   ]);
-  return { views, forms, owners, locations, countries, currencies, tags };
+  return {
+    views,
+    forms: forms.map(({ id, name, active, settings }) => ({
+      id,
+      name,
+      active,
+      goalHours: settings.answerGoalHours,
+    })),
+    owners,
+    locations,
+    countries,
+    // Of forms as they are, and of leads that came while a form had another one.
+    currencies: [
+      ...new Set([...forms.map(({ settings }) => settings.currency), ...counted]),
+    ].sort(),
+    tags,
+  };
 }
 
 async function countViews(
@@ -97,13 +114,6 @@ async function countViews(
   };
 }
 
-async function formsOf({ db }: { db: Db<LeadsTables> }, clientId: string) {
-  const { rows } = await sql<LeadChoices['forms'][number]>`
-    select id, name, active, (settings ->> 'answerGoalHours')::int as "goalHours"
-    from leads.forms where client_id = ${clientId} order by name_key, id`.execute(db);
-  return rows;
-}
-
 /** Each by the name that the latest of their leads has for them. */
 async function ownersOf(
   { db }: { db: Db<LeadsTables> },
@@ -121,12 +131,8 @@ async function ownersOf(
   return rows;
 }
 
-/** Of forms as they are, and of leads that came while a form had another one. */
-async function currenciesOf({ db }: { db: Db<LeadsTables> }, clientId: string): Promise<string[]> {
+async function countedCurrencies({ db }: { db: Db }, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ currency: string }>`
-    select settings ->> 'currency' as currency from leads.forms where client_id = ${clientId}
-    union
-    select currency from leads.brand_figures where client_id = ${clientId}
-    order by currency`.execute(db);
+    select distinct currency from leads.brand_figures where client_id = ${clientId}`.execute(db);
   return rows.map(({ currency }) => currency);
 }

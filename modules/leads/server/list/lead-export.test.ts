@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
+import { brandWithForm } from '#modules/forms/server/testing/brand-with-form.ts';
 import {
   exportFormLeadsCall,
   exportLeadsCall,
@@ -9,10 +12,7 @@ import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
-import { brandShop } from '../testing/brand-shop.ts';
-import { brandWithForm } from '../testing/brand-with-form.ts';
 
 const suite = await testApp();
 const { app } = suite;

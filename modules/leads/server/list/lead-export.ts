@@ -12,7 +12,7 @@ import type { ExportColumn, ExportDefinition } from '#platform/server/exports/ex
 import type { StoredLead } from '../leads/change-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 import { chosenLeads, filterContext } from './lead-filter-sql.ts';
-import { type LeadListRecord, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
+import { type LeadListRecord, lineColumns, shownLines } from './lead-lines.ts';
 
 const BATCH = 1_000;
 
@@ -90,7 +90,7 @@ async function readAfter(
 ): Promise<(LeadListRecord & ExportedColumns)[]> {
   const found = await sql<LeadListRecord & ExportedColumns>`
     select ${lineColumns}, lead.email, lead.phone, lead.zip, lead.internal_note
-    from leads.leads as lead ${lineJoins}
+    from leads.leads as lead
     where ${fits} order by lead.id desc limit ${BATCH}`.execute(db);
   return found.rows;
 }

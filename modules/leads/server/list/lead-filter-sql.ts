@@ -28,6 +28,7 @@ import {
 import { type ChosenRecords, chosenSql } from '#platform/server/lists/chosen-records.ts';
 import { searchedPhone } from '#platform/server/phone/phone-number.ts';
 import { LEAD_ORIGIN, TO_ACCEPT } from '../conversion/figure-rows.ts';
+import { readFormSummaries } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 
 /** If more products match, the search terms probably do not mean a product. */
@@ -50,7 +51,7 @@ export async function filterContext(
   const searchText = filter?.q ?? '';
   const [goals, products] = await Promise.all([
     filter && hasCondition(filter, ({ field }) => field === 'late')
-      ? readGoals({ db }, clientId)
+      ? readGoals({ db, app }, clientId)
       : new Map(),
     namesProduct(searchText)
       ? app.ports.ask(
@@ -68,13 +69,12 @@ export async function filterContext(
 }
 
 export async function readGoals(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   clientId: string,
 ): Promise<FilterContext['goals']> {
-  const { rows } = await sql<{ hours: number; forms: string[] }>`
-    select (settings ->> 'answerGoalHours')::int as hours, array_agg(id) as forms
-    from leads.forms where client_id = ${clientId} group by hours`.execute(db);
-  return new Map(rows.map(({ hours, forms }) => [hours, forms]));
+  const forms = await readFormSummaries({ db, app }, clientId);
+  const byHours = Map.groupBy(forms, ({ settings }) => settings.answerGoalHours);
+  return new Map([...byHours].map(([hours, some]) => [hours, some.map(({ id }) => id)]));
 }
 
 /** An address names a person. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { type FormSummary, formSummaries } from '#modules/forms/contract/lead-form-ports.ts';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
@@ -32,19 +33,12 @@ const COLUMNS = [
   'country',
 ] as const satisfies readonly (keyof StoredLead)[];
 
-export type LeadListRecord = Pick<StoredLead, (typeof COLUMNS)[number]> & {
-  form: string;
-  answer_by: Date | null;
-};
+export type LeadListRecord = Pick<StoredLead, (typeof COLUMNS)[number]>;
 
-/** Over `lead` and what `lineJoins` adds. */
-export const lineColumns = sql`${sql.join(COLUMNS.map((column) => sql.ref(`lead.${column}`)))}, form.name as form,
-  case when lead.status = 'new'
-    then lead.created_at + make_interval(hours => (form.settings ->> 'answerGoalHours')::int) end as answer_by`;
-export const lineJoins = sql`
-  join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id`;
+/** Over `leads.leads as lead`. */
+export const lineColumns = sql.join(COLUMNS.map((column) => sql.ref(`lead.${column}`)));
 
-/** Leads as lines of a list: products and locations by their names of today. */
+/** Leads as lines of a list: forms, products and locations by their names of today. */
 export async function shownLines(
   { db, app }: { db: Db; app: App },
   rows: readonly LeadListRecord[],
@@ -52,16 +46,19 @@ export async function shownLines(
 ): Promise<LeadRow[]> {
   const ids = [...new Set(rows.flatMap(({ location_id }) => location_id ?? []))];
   const skus = [...new Set(rows.flatMap((row) => row.skus))];
-  const [places, names] = await Promise.all([
+  const formIds = [...new Set(rows.map(({ form_id }) => form_id))];
+  const [forms, places, names] = await Promise.all([
+    formIds.length > 0 ? app.ports.ask(formSummaries, { clientId, ids: formIds }, { db, app }) : [],
     ids.length > 0 ? app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [],
     readSkuNames({ db, app }, { clientId, skus, locale: reader }),
   ]);
+  const formOf = new Map(forms.map((form) => [form.id, form]));
   const placeOf = new Map(places.map(({ id, name, city }) => [id, { id, name, city }]));
   const nameOf = new Map(skus.map((sku, at) => [sku, names[at] ?? sku]));
   return rows.map((row) => ({
     id: row.id,
     formId: row.form_id,
-    form: row.form,
+    form: formOf.get(row.form_id)?.name ?? '',
     status: row.status,
     owner: row.owner,
     createdAt: row.created_at.toISOString(),
@@ -70,7 +67,7 @@ export async function shownLines(
     lostAt: row.lost_at?.toISOString() ?? null,
     lostReason: row.lost_reason,
     closesAt: row.closes_at?.toISOString() ?? null,
-    answerBy: row.answer_by?.toISOString() ?? null,
+    answerBy: answerBy(row, formOf.get(row.form_id)),
     price: row.price,
     estimatedPrice: row.estimated_price,
     currency: row.currency,
@@ -87,4 +84,14 @@ export async function shownLines(
     location: (row.location_id && placeOf.get(row.location_id)) || null,
     country: row.country,
   }));
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+function answerBy(
+  { status, created_at }: Pick<LeadListRecord, 'status' | 'created_at'>,
+  form: FormSummary | undefined,
+): string | null {
+  if (status !== 'new' || !form) return null;
+  return new Date(created_at.getTime() + form.settings.answerGoalHours * HOUR_MS).toISOString();
 }

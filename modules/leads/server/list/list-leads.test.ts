@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
+import { brandWithForm } from '#modules/forms/server/testing/brand-with-form.ts';
 import { leadList } from '#modules/leads/contract/leads/lead-list.ts';
 import {
   formLeadFiltersCall,
@@ -11,10 +14,7 @@ import { searchCall } from '#platform/contract/search.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { RECORDS_CHANNEL } from '#platform/server/live/announce-changes.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
-import { brandShop } from '../testing/brand-shop.ts';
-import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
 const suite = await testApp({ work: false });

@@ -22,7 +22,7 @@ import { answerPort, type SearchSource } from '#platform/server/module-parts.ts'
 import type { LeadsTables } from '../tables.ts';
 import { readLeadLocations } from './lead-choices.ts';
 import { filterContext, leadFilterSql } from './lead-filter-sql.ts';
-import { type LeadListRecord, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
+import { type LeadListRecord, lineColumns, shownLines } from './lead-lines.ts';
 
 const SORTS: SortColumns<LeadSort> = {
   due: { canBeEmpty: sql`lead.closes_at` },
@@ -59,8 +59,7 @@ export async function listLeads(
       fits: leadFilterSql(filter, context),
       order: leadOrder({ sortBy, sortDesc }),
       columns: lineColumns,
-      joins: sql`join leads.leads as lead on lead.client_id = page.client_id and lead.id = page.id
-        ${lineJoins}`,
+      joins: sql`join leads.leads as lead on lead.client_id = page.client_id and lead.id = page.id`,
     },
   );
   return { items: await shownLines({ db, app }, rows, { clientId, reader }), total };

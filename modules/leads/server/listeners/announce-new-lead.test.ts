@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { sendLeadCall } from '#modules/forms/contract/intake/intake-calls.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
+import { openSettings, PAGE, submission } from '#modules/forms/server/testing/submission.ts';
 import { listNotifications } from '#platform/contract/notifications.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { priceLeadJob } from '../price/price-lead.job.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
-import { brandShop } from '../testing/brand-shop.ts';
-import { openSettings, PAGE, submission } from '../testing/submission.ts';
 
 /** Answers as chat completions do. */
 const requests: { authorization: string | undefined; body: string }[] = [];

@@ -5,6 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { brandUsersWith, userPrincipalPort } from '#platform/server/sessions/user-ports.ts';
+import { readFormSettings } from '../forms/read-form.ts';
 import { priceLeadJob } from '../price/price-lead.job.ts';
 import type { LeadsTables } from '../tables.ts';
 import { isLongPast } from './notify-progress.ts';
@@ -20,17 +21,15 @@ export const announceNewLead = defineListener({
     const { leadId, formId } = payload;
     if (!formId) return;
     const lead = await db
-      .selectFrom('leads.leads as lead')
-      .innerJoin('leads.forms as form', (join) =>
-        join.onRef('form.client_id', '=', 'lead.client_id').onRef('form.id', '=', 'lead.form_id'),
-      )
-      .select(['lead.location_id as locationId', 'form.settings'])
-      .where('lead.client_id', '=', clientId)
-      .where('lead.id', '=', leadId)
+      .selectFrom('leads.leads')
+      .select('location_id as locationId')
+      .where('client_id', '=', clientId)
+      .where('id', '=', leadId)
       .executeTakeFirst();
     // The lead was deleted in the meantime.
     if (!lead) return;
-    const { settings, locationId } = lead;
+    const { locationId } = lead;
+    const settings = await readFormSettings({ db, app }, { clientId, id: formId });
     if (settings.monetized) await app.jobs.enqueue(db, priceLeadJob, { leadId }, { clientId });
     if (isLongPast(new Date(payload.at), settings)) return;
     const brandUsers = await app.ports.ask(brandUsersWith, { clientId, menu: MENU }, { db, app });

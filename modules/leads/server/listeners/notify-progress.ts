@@ -1,5 +1,5 @@
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
 import { leadAccepted, leadConverted } from '#modules/leads/contract/lead-events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -33,7 +33,7 @@ export const notifyOfAcceptance = defineListener({
       .where('id', '=', payload.leadId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
+    const found = await leadWithForm({ db, app }, { clientId, id: payload.leadId });
     // Undone before the notification.
     if (found?.lead.status !== 'accepted' || !found.lead.owner) return;
     const at = new Date(payload.at);
@@ -103,7 +103,7 @@ export const notifyOwnerOfSale = defineListener({
   async handle({ event: { clientId, payload }, db: tx, app }) {
     if (payload.by !== 'consumer') return;
     const db: Db<LeadsTables> = tx as Db;
-    const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
+    const found = await leadWithForm({ db, app }, { clientId, id: payload.leadId });
     if (found?.lead.status !== 'converted' || !found.lead.owner?.email) return;
     const { form, lead } = found;
     const { owner } = found.lead;

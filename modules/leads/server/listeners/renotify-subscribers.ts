@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { leadRejected, leadReopened } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
@@ -17,7 +17,7 @@ export const renotifyAfterRejection = defineListener({
   event: leadRejected,
   async handle({ event: { clientId, payload }, db: tx, app }) {
     const db: Db<LeadsTables> = tx as Db;
-    const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
+    const found = await leadWithForm({ db, app }, { clientId, id: payload.leadId });
     if (found?.lead.status !== 'new') return;
     if (isLongPast(new Date(payload.at), found.form.settings)) return;
     const round = { turn: payload.at, at: new Date(payload.at) };
@@ -41,7 +41,7 @@ export const renotifyAfterUndo = defineListener({
   event: leadReopened,
   async handle({ event: { clientId, payload }, db: tx, app }) {
     const db: Db<LeadsTables> = tx as Db;
-    const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
+    const found = await leadWithForm({ db, app }, { clientId, id: payload.leadId });
     if (found?.lead.status !== 'new') return;
     if (isLongPast(new Date(payload.at), found.form.settings)) return;
     const round = { turn: payload.at, at: new Date(payload.at) };

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
 import { relocateLead } from '../leads/relocate-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
-import { brandShop } from '../testing/brand-shop.ts';
 import { sendNewLeadMails } from './send-new-lead-mails.ts';
 
 // Without a worker, so that the test decides when listeners run.

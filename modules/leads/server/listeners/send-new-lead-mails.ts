@@ -21,7 +21,7 @@ export const sendNewLeadMails = defineListener({
     const lead = await readLeadMailData({ db }, { clientId, id: payload.leadId });
     // Deleted before the notification.
     if (!lead) return;
-    const form = await readForm({ db }, { clientId, id: lead.form_id });
+    const form = await readForm({ db, app }, { clientId, id: lead.form_id });
     if (isLongPast(lead.created_at, form.settings)) return;
     const which = { clientId, leadId: lead.id };
     // The forwarding user already notified these recipients, or chose not to.

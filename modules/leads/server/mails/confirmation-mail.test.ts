@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { NEW_FORM_SETTINGS } from '#modules/forms/contract/form-settings.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { sendNewLeadMails } from '../listeners/send-new-lead-mails.ts';
-import { clearSendLimits } from '../page/clear-send-limits.job.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
 import { listMails } from '../testing/list-mails.ts';
+import { clearSendLimits } from './clear-send-limits.job.ts';
 
 // Without a worker: each test delivers the event itself.
 const suite = await testApp({ work: false });

@@ -6,13 +6,14 @@ import {
 } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import { productNames } from '#modules/directory/contract/products/product-ports.ts';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { formatDistance } from '#platform/server/texts/format-distance.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { consumerPlace } from '../routing/consumer-contact.ts';
-import { formatDistance, formatMoney } from './format-for-mail.ts';
+import { formatMoney } from './format-for-mail.ts';
 import type { LeadMailData } from './lead-for-mail.ts';
 
 export interface LeadDescription {

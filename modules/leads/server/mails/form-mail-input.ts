@@ -3,11 +3,12 @@ import {
   type FormMail,
   hasDefaultTexts,
   MAIL_TEXTS,
-} from '#modules/leads/contract/forms/form-notifications.ts';
-import { LEXICONS } from '#modules/leads/contract/forms/form-settings.ts';
-import type { FormTranslations } from '#modules/leads/contract/forms/form-texts.ts';
+} from '#modules/forms/contract/form-notifications.ts';
+import { LEXICONS } from '#modules/forms/contract/form-settings.ts';
+import type { FormTranslations } from '#modules/forms/contract/form-texts.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { formatDay, formatDistance } from './format-for-mail.ts';
+import { formatDistance } from '#platform/server/texts/format-distance.ts';
+import { formatDay } from './format-for-mail.ts';
 
 const textSchema = z.string();
 

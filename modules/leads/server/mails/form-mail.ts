@@ -4,14 +4,15 @@ import {
   type FormMail,
   fillVariables,
   MAIL_TEXTS,
-} from '#modules/leads/contract/forms/form-notifications.ts';
-import { publicLexicon } from '#modules/leads/contract/forms/form-settings.ts';
+} from '#modules/forms/contract/form-notifications.ts';
+import { publicLexicon } from '#modules/forms/contract/form-settings.ts';
 import {
   defineMail,
   type MailBlock,
   type MailContent,
   type MailTemplate,
 } from '#platform/server/mail/mail-template.ts';
+import { wholeFigures } from '#platform/server/texts/format-distance.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import {
   exampleMail,
@@ -19,7 +20,6 @@ import {
   formMailInput,
   type MailTexts,
 } from './form-mail-input.ts';
-import { wholeFigures } from './format-for-mail.ts';
 import { noteMailEnd } from './note-mail.ts';
 
 /** The mails that a brand writes itself, each through the layout that all mails have [FORM-06]. */
@@ -110,7 +110,7 @@ function needsConfirmation(mail: FormMail, { items }: FormMailInput): boolean {
 
 export function ourTexts(mail: FormMail, t: Translate): MailTexts {
   return Object.fromEntries(
-    MAIL_TEXTS.map((name) => [name, t(`leads:formText.mail.${mail}.${name}`)]),
+    MAIL_TEXTS.map((name) => [name, t(`forms:formText.mail.${mail}.${name}`)]),
   ) as MailTexts;
 }
 
@@ -134,7 +134,7 @@ export function textsWithoutProduct(
   const ours = ourTexts(mail, t);
   const texts = { ...(written ?? ours) };
   for (const [name, key] of Object.entries(WITHOUT_PRODUCT[mail]) as [keyof MailTexts, never][])
-    if (texts[name] === ours[name]) texts[name] = t(`leads:formText.withoutProduct.${key}`);
+    if (texts[name] === ours[name]) texts[name] = t(`forms:formText.withoutProduct.${key}`);
   return texts;
 }
 

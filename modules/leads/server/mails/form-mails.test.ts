@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
-import { missingTexts } from '#modules/leads/contract/forms/form-faults.ts';
+import { changeFormCall } from '#modules/forms/contract/form-calls.ts';
+import { missingTexts } from '#modules/forms/contract/form-faults.ts';
 import {
   listMailsCall,
   previewMailCall,
   testMailCall,
-} from '#modules/leads/contract/forms/mail-calls.ts';
+} from '#modules/forms/contract/mail-calls.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { formMails } from './form-mail.ts';
 

@@ -1,4 +1,4 @@
-import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/text.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDistance, formatTime, wholeFigures } from './format-for-mail.ts';
+import { formatDistance, wholeFigures } from '#platform/server/texts/format-distance.ts';
+import { formatTime } from './format-for-mail.ts';
 
 const moment = new Date('2026-11-14T16:40:00Z');
 const inZone = (timeZone: string, brandZone: string) =>

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
 import { isUuid } from '#platform/contract/ids.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
@@ -88,10 +89,10 @@ export interface LeadWithForm {
 
 /** A lead and its form; undefined if it was deleted, or if the id is not a UUID and comes from another source. */
 export async function leadWithForm(
-  { db }: { db: Db<LeadsTables> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, id }: { clientId: string; id: string },
 ): Promise<LeadWithForm | undefined> {
   if (!isUuid(id)) return undefined;
   const lead = await readLeadMailData({ db }, { clientId, id });
-  return lead && { lead, form: await readForm({ db }, { clientId, id: lead.form_id }) };
+  return lead && { lead, form: await readForm({ db, app }, { clientId, id: lead.form_id }) };
 }

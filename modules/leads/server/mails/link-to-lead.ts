@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { readFormSettings } from '../forms/read-form.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -57,19 +58,25 @@ export interface LeadLinks {
  * [LEAD-11].
  */
 export async function linkToLead(
-  { db, app }: { db: Db<LeadsTables>; app: Pick<App, 'secrets' | 'config'> },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, leadId }: { clientId: string; leadId: string },
   { email, part }: { email: string; part: LeadPart },
   at: Date = new Date(),
 ): Promise<EveryLink> {
   const made = uuidV7();
+  const lead = await db
+    .selectFrom('leads.leads')
+    .select('form_id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (!lead) throw new Error(`no lead ${leadId} to link to`);
+  const { linkDays } = await readFormSettings({ db, app }, { clientId, id: lead.form_id });
   const { rows } = await sql<{ id: string }>`
     insert into leads.lead_tokens (client_id, id, lead_id, token_hash, recipient, part, expires_at)
-    select lead.client_id, ${made}, lead.id, ${hashLinkToken({ app }, signLinkToken({ app }, made))},
-      ${email.toLowerCase()}, ${part}, ${at}::timestamptz + make_interval(days => (form.settings ->> 'linkDays')::int)
-    from leads.leads as lead
-      join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id
-    where lead.client_id = ${clientId} and lead.id = ${leadId}
+    select client_id, ${made}, id, ${hashLinkToken({ app }, signLinkToken({ app }, made))},
+      ${email.toLowerCase()}, ${part}, ${at}::timestamptz + make_interval(days => ${linkDays}::int)
+    from leads.leads where client_id = ${clientId} and id = ${leadId}
     on conflict (client_id, lead_id, recipient, part) do update set
       expires_at = greatest(lead_tokens.expires_at, excluded.expires_at),
       ended_at = case when lead_tokens.ended_why = 'taken' then lead_tokens.ended_at end,

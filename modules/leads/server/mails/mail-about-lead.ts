@@ -1,16 +1,17 @@
 import { formatOpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
-import { FORM_MAILS, type FormMail } from '#modules/leads/contract/forms/form-notifications.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import { FORM_MAILS, type FormMail } from '#modules/forms/contract/form-notifications.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { safeName } from '#platform/server/mail/safe-name.ts';
+import { wholeFigures } from '#platform/server/texts/format-distance.ts';
 import { describeLead } from './describe-lead.ts';
 import { textsWithoutProduct } from './form-mail.ts';
 import { type FormMailInput, mailTexts, NOTHING_MORE } from './form-mail-input.ts';
 import { formatAnswers, shortMessage } from './format-answers.ts';
-import { formatDay, wholeFigures } from './format-for-mail.ts';
+import { formatDay } from './format-for-mail.ts';
 import type { LeadMailData } from './lead-for-mail.ts';
 import type { LeadLinks } from './link-to-lead.ts';
 

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import {
-  FORM_MAIL_NAMES,
-  type FormMail,
-} from '#modules/leads/contract/forms/form-notifications.ts';
-import type { MailFigure } from '#modules/leads/contract/forms/mail-calls.ts';
+import { FORM_MAIL_NAMES, type FormMail } from '#modules/forms/contract/form-notifications.ts';
+import type { MailFigure } from '#modules/forms/contract/mail-calls.ts';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import type { App } from '#platform/server/app.ts';

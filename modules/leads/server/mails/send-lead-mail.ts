@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { FormMail } from '#modules/leads/contract/forms/form-notifications.ts';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import type { FormMail } from '#modules/forms/contract/form-notifications.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadPart } from '../tables/token-tables.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { editLead } from '../leads/edit-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { CONSUMER, leadWithLinks, shopRecipient } from '../testing/linked-lead.ts';
 import { leadPersonalData } from './lead-personal-data.ts';
 

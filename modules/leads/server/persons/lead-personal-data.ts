@@ -188,7 +188,7 @@ async function assignAdminsAfterErasure(
     await sql`with erased as (select 1) ${historyLines({ clientId, id }, { by: SUITE_ACTOR, at, lines, from: 'erased' })}`.execute(
       db,
     );
-    const found = await leadWithForm({ db }, { clientId, id });
+    const found = await leadWithForm({ db, app }, { clientId, id });
     if (found)
       await assignBrandAdmins({ db, app }, found, { turn: at.toISOString(), at, without: emails });
   }

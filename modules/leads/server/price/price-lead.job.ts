@@ -3,15 +3,16 @@ import {
   type ProductFacts,
   productFacts,
 } from '#modules/directory/contract/products/product-ports.ts';
-import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
+import { LEAD_PRICE_LIMIT } from '#modules/forms/contract/limits.ts';
 import { leadPriced } from '#modules/leads/contract/lead-events.ts';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
-import { LEAD_PRICE_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { askLanguageModel } from '#platform/server/language-model/ask-language-model.ts';
+import { readFormSettings } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 
 const TASK =
@@ -40,24 +41,15 @@ async function priceLead(
 ): Promise<void> {
   const db = app.database.ofClient<LeadsTables>(clientId);
   const lead = await db
-    .selectFrom('leads.leads as lead')
-    .innerJoin('leads.forms as form', (join) =>
-      join.onRef('form.client_id', '=', 'lead.client_id').onRef('form.id', '=', 'lead.form_id'),
-    )
-    .select([
-      'lead.form_id',
-      'lead.price',
-      'lead.skus',
-      'lead.currency',
-      'lead.country',
-      'lead.price_source',
-      'form.settings',
-    ])
-    .where('lead.client_id', '=', clientId)
-    .where('lead.id', '=', leadId)
+    .selectFrom('leads.leads')
+    .select(['form_id', 'price', 'skus', 'currency', 'country', 'price_source'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', leadId)
     .executeTakeFirst();
-  if (!lead || lead.price_source !== null || !lead.settings.monetized) return;
-  const estimate = await estimatePrice({ db, app }, { ...lead, clientId, signal });
+  if (!lead || lead.price_source !== null) return;
+  const settings = await readFormSettings({ db, app }, { clientId, id: lead.form_id });
+  if (!settings.monetized) return;
+  const estimate = await estimatePrice({ db, app }, { ...lead, settings, clientId, signal });
   if (!estimate) return;
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
@@ -7,7 +8,6 @@ import { readManualReminders } from '../follow-up/due-reminders.ts';
 import { remindClient } from '../follow-up/remind-client.ts';
 import { sendNewLeadMails } from '../listeners/send-new-lead-mails.ts';
 import { leadPersonalData } from '../persons/lead-personal-data.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 
 const suite = await testApp({ work: false });

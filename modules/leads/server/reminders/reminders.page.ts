@@ -3,11 +3,11 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
 import { definePage, type PageResponse } from '#platform/server/http/page.ts';
+import { signedMomentAge, signMoment } from '#platform/server/secrets/signed-moment.ts';
 import { LINK_REASON, linkFrame, refusedPage } from '../links/page/link-frame.ts';
 import { withLanguage } from '../links/page/link-page.ts';
 import { actionBarMarkup } from '../links/page/link-parts.ts';
 import { chosenLocale } from '../links/shown-by-link.ts';
-import { signedMomentAge, signMoment } from '../page/signed-moment.ts';
 import {
   chooseReminders,
   findReminderChoice,

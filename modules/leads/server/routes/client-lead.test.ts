@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
 import { getClientLeadCall, getLeadCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
-import { brandShop } from '../testing/brand-shop.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
 import { deleteLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import {
   forwardLeadCall,
@@ -21,9 +23,7 @@ import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
-import { brandShop } from '../testing/brand-shop.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;

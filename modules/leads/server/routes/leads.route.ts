@@ -114,7 +114,7 @@ const removeLeadFileRoute = route(removeLeadFileCall, async (called) => {
 const getLeadFileRoute = route(getLeadFileCall, async (called) => {
   const { db, app, params, membership } = called;
   const { clientId } = membership;
-  const { fields_values } = await leadToChange({ db }, leadOf(called));
+  const { fields_values } = await leadToChange({ db, app }, leadOf(called));
   const files = fields_values.flatMap((answer) => answer.files ?? []);
   if (!files.some(({ id }) => id === params.fileId)) throw notFound();
   return app.files.answer(db, { clientId, id: params.fileId, inline: true });

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
+import { NEW_FORM_SETTINGS } from '#modules/forms/contract/form-settings.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
 import {
   addLeadFileCall,
   deleteLeadCall,
@@ -22,9 +25,7 @@ import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
-import { brandShop } from '../testing/brand-shop.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -349,11 +350,9 @@ test('answers are labelled in the reader’s language, and consent as it was wor
     },
   };
   const db = app.database.ofClient<LeadsTables>(client.id);
-  await db
-    .updateTable('leads.forms')
-    .set({ translations: JSON.stringify({ ...form.translations, list }) })
-    .where('id', '=', form.id)
-    .execute();
+  await sql`
+    update leads.forms set translations = ${JSON.stringify({ ...form.translations, list })}::jsonb
+    where id = ${form.id}`.execute(db);
   await db
     .updateTable('leads.leads')
     .set({

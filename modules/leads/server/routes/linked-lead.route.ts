@@ -127,7 +127,7 @@ async function updateByLink(
     .transaction()
     .execute(async (tx) => {
       let edited: EditedPart[] = [];
-      const changed = await changeLead({ db: tx }, { clientId, id }, (lead) => {
+      const changed = await changeLead({ db: tx, app }, { clientId, id }, (lead) => {
         const { locale: _, ...by } = findLinkActor(lead, link);
         refuseAllButOwner(lead, link, leadStateForActor(lead, by, at).owner);
         const { price = lead.price, words } = given;

@@ -1,4 +1,5 @@
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import { formKeyClient } from '#modules/forms/contract/lead-form-ports.ts';
 import { restrictToForm } from '#modules/leads/contract/leads/lead-list.ts';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '#modules/leads/contract/leads/read-leads-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { requireFormKey } from '../intake/admit-sender.ts';
 import { leadFileUrl } from '../intake/new-lead-event.ts';
 import { leadToChange } from '../leads/change-lead.ts';
 import { readLeadDetail } from '../leads/read-lead-detail.ts';
@@ -21,7 +21,11 @@ async function admitReader(
   app: App,
   { formId, authorization }: { formId: string; authorization: string },
 ) {
-  const clientId = await requireFormKey({ app }, { formId, authorization, scope: 'leads.read' });
+  const clientId = await app.ports.ask(
+    formKeyClient,
+    { formId, authorization, scope: 'leads.read' },
+    { db: app.database.acrossClients(), app },
+  );
   const db = app.database.ofClient<LeadsTables>(clientId);
   const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
   if (!brand || brand.archived) throw notFound();
@@ -62,7 +66,7 @@ const readLeadFileRoute = route(
   readLeadFileCall,
   async ({ app, params: { formId, leadId, fileId }, headers }) => {
     const { db, clientId } = await admitReader(app, { formId, ...headers });
-    const { fields_values } = await leadToChange({ db }, { clientId, formId, id: leadId });
+    const { fields_values } = await leadToChange({ db, app }, { clientId, formId, id: leadId });
     const files = fields_values.flatMap((answer) => answer.files ?? []);
     if (!files.some(({ id }) => id === fileId)) throw notFound();
     return app.files.answer(db, { clientId, id: fileId, inline: false });

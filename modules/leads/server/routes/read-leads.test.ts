@@ -1,16 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
-import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { createFormWebhookCall } from '#modules/leads/contract/forms/webhook-calls.ts';
-import { sendLeadCall, sendLeadFileCall } from '#modules/leads/contract/intake/intake-calls.ts';
-import { makeFormKeyCall } from '#modules/leads/contract/intake/key-calls.ts';
+import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
+import { sendLeadCall, sendLeadFileCall } from '#modules/forms/contract/intake/intake-calls.ts';
+import { makeFormKeyCall } from '#modules/forms/contract/intake/key-calls.ts';
+import { createFormWebhookCall } from '#modules/forms/contract/webhook-calls.ts';
+import { brandForm, newSections } from '#modules/forms/server/testing/brand-form.ts';
+import { openSettings, PAGE, submission } from '#modules/forms/server/testing/submission.ts';
 import { readLeadCall, readLeadsCall } from '#modules/leads/contract/leads/read-leads-calls.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { verified } from '#platform/testing/webhook-test-app.ts';
-import { newForm } from '../forms/create-form.ts';
-import { brandForm } from '../testing/brand-form.ts';
-import { openSettings, PAGE, submission } from '../testing/submission.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -22,7 +21,7 @@ afterAll(() => receiver.close());
 const { app } = suite;
 const client = await suite.people.client();
 const admin = await suite.adminOf(client);
-const made = newForm({ app }, { name: 'Advice', locales: ['en'], currency: 'EUR' });
+const made = newSections(app, 'Advice');
 const form = await brandForm(app, client.id, {
   ...made,
   settings: openSettings({ defaultLeadPrice: 4_900 }),

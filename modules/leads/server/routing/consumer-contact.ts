@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import type { FormSections } from '#modules/forms/contract/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';

@@ -5,14 +5,10 @@ import {
 } from '#modules/directory/contract/associations.ts';
 import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import {
-  type Answer,
-  type Condition,
-  conditionsHold,
-} from '#modules/leads/contract/forms/condition.ts';
-import type { Recipient, RecipientPart } from '#modules/leads/contract/forms/form-notifications.ts';
-import type { AnsweredField } from '#modules/leads/contract/intake/lead-submission.ts';
-import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
+import { type Answer, type Condition, conditionsHold } from '#modules/forms/contract/condition.ts';
+import type { Recipient, RecipientPart } from '#modules/forms/contract/form-notifications.ts';
+import type { AnsweredField } from '#modules/forms/contract/intake/lead-submission.ts';
+import type { LeadRecipient, RoutingReason } from '#modules/forms/contract/intake/routing.ts';
 import { type Locale, localeFromCountry } from '#platform/contract/locale.ts';
 import type { Port } from '#platform/contract/port.ts';
 import type { App } from '#platform/server/app.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { FormSections } from '#modules/leads/contract/forms/form.ts';
-import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
-import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
-import { tryRoutingCall } from '#modules/leads/contract/intake/routing.ts';
+import type { FormSections } from '#modules/forms/contract/form.ts';
+import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
+import { sendLeadCall } from '#modules/forms/contract/intake/intake-calls.ts';
+import { tryRoutingCall } from '#modules/forms/contract/intake/routing.ts';
+import { NEW_LOCATION_SETTINGS } from '#modules/forms/contract/location-settings.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
+import { openSettings, PAGE, submission } from '#modules/forms/server/testing/submission.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
-import { brandForm } from '../testing/brand-form.ts';
-import { brandShop } from '../testing/brand-shop.ts';
-import { openSettings, PAGE, submission } from '../testing/submission.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;

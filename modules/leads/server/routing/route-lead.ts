@@ -3,16 +3,15 @@ import {
   type PlaceToBuy,
   placesToBuy,
 } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { Answer } from '#modules/leads/contract/forms/condition.ts';
-import type { FormSections } from '#modules/leads/contract/forms/form.ts';
-import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
-import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
-import type { LocationSettings } from '#modules/leads/contract/forms/location-settings.ts';
-import type { AnsweredField } from '#modules/leads/contract/intake/lead-submission.ts';
-import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
-import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
+import type { Answer } from '#modules/forms/contract/condition.ts';
+import type { FormSections } from '#modules/forms/contract/form.ts';
+import type { FormField } from '#modules/forms/contract/form-field.ts';
+import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
+import type { AnsweredField } from '#modules/forms/contract/intake/lead-submission.ts';
+import type { LeadRecipient, RoutingReason } from '#modules/forms/contract/intake/routing.ts';
+import { TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
+import { type LocationSettings, placesOffered } from '#modules/forms/contract/location-settings.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { placesOffered } from '../forms/read-form.ts';
 import type { LeadIdentity } from '../tables/lead-tables.ts';
 import {
   answerLookup,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ConsentPurpose, IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
-import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
+import type { ConsentPurpose, IdentityPart } from '#modules/forms/contract/field-types.ts';
+import type { LeadRecipient, RoutingReason } from '#modules/forms/contract/intake/routing.ts';
+import type { LeadSource } from '#modules/forms/contract/lead-ports.ts';
 import type { LeadAction, LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LeadStatus, LossReason } from '#modules/leads/contract/leads/lead-status.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
@@ -37,8 +38,6 @@ export interface Undoable {
   at: string;
   before: Record<string, unknown>;
 }
-/** From a page of the brand, from a page of ours, or from a server. */
-export type LeadSource = 'widget' | 'page' | 'api';
 
 export interface LeadTables {
   'leads.leads': {

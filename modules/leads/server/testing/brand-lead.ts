@@ -1,4 +1,4 @@
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { App } from '#platform/server/app.ts';
@@ -35,7 +35,7 @@ export async function brandLead(
   const { firstname = 'Friederike', lastname = 'Vogt', email = null, phone = null } = given;
   const { city = null, skus = [], locale = 'en' } = given;
   const { at = new Date() } = given;
-  const { settings } = await readForm({ db }, { clientId, id: formId });
+  const { settings } = await readForm({ db, app }, { clientId, id: formId });
   const { idleDaysNew } = settings;
   const none = JSON.stringify({});
   await db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
-import { brandForm } from './brand-form.ts';
 import { leadWithLinks } from './linked-lead.ts';
 
 /** A brand with a form and a lead, with a link for each participant. */

@@ -1,5 +1,5 @@
-import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import type { LeadPart } from '../tables/token-tables.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createFormWebhookCall } from '#modules/leads/contract/forms/webhook-calls.ts';
+import { createFormWebhookCall } from '#modules/forms/contract/webhook-calls.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandWithForm } from '#modules/forms/server/testing/brand-with-form.ts';
 import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import {
   leadHistoryCall,
@@ -13,9 +15,7 @@ import { sendDueMails } from '#platform/server/notifications/mail/send-due-mails
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
-import { brandWithForm } from '../testing/brand-with-form.ts';
 
 const suite = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const receiver = await startTestReceiver();

@@ -48,7 +48,7 @@ export async function replayWebhook(
   which: WhichLead,
   deliveryId: string,
 ): Promise<number> {
-  const { client_id: clientId, id } = await leadToChange({ db }, which);
+  const { client_id: clientId, id } = await leadToChange({ db, app }, which);
   const { rows } = await sql<{ id: string }>`
     select id from leads.lead_history
     where client_id = ${clientId} and lead_id = ${id} and kind = 'webhook'

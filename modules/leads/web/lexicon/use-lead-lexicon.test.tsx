@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { leadLexiconCall } from '#modules/leads/contract/forms/form-settings.ts';
+import { leadLexiconCall } from '#modules/forms/contract/form-settings.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { CurrentClientContext } from '#platform/web/module/current-client.ts';

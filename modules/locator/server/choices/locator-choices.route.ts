@@ -1,6 +1,6 @@
 import { locationVocabulary } from '#modules/directory/contract/locations/location-ports.ts';
 import { storeAreas } from '#modules/directory/contract/locations/store-pages.ts';
-import { clientForms } from '#modules/leads/contract/forms/form-ports.ts';
+import { clientForms } from '#modules/forms/contract/form-ports.ts';
 import {
   getAreaPagesCall,
   getLocatorChoicesCall,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { createFormCall } from '#modules/forms/contract/form-calls.ts';
 import { getLocatorCall, saveLocatorDraftCall } from '#modules/locator/contract/locator-calls.ts';
 import {
   getAreaPagesCall,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { updateClientCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { deleteLocationTypeCall } from '#modules/directory/contract/locations/location-types.ts';
-import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { createFormCall } from '#modules/forms/contract/form-calls.ts';
 import {
   LOCATORS_LIMIT,
   STORED_VERSIONS,

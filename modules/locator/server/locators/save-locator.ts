@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { filterKnownLocationFacts } from '#modules/directory/contract/locations/location-ports.ts';
-import { formOwner } from '#modules/leads/contract/forms/form-ports.ts';
+import { formOwner } from '#modules/forms/contract/form-ports.ts';
 import { locatorPublished } from '#modules/locator/contract/events.ts';
 import { STORED_VERSIONS } from '#modules/locator/contract/limits.ts';
 import { hostTaken } from '#modules/locator/contract/locator-calls.ts';

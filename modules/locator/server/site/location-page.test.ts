@@ -5,7 +5,7 @@ import {
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
-import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { createFormCall } from '#modules/forms/contract/form-calls.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { hrefs, readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
 

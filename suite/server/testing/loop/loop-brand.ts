@@ -3,9 +3,9 @@ import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/
 import { makeReviewKeyCall } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { setReplyAddress } from '#modules/communication/server/sources/gatoreviews-sender.ts';
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
-import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
-import { openSettings } from '#modules/leads/server/testing/submission.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
+import { openSettings } from '#modules/forms/server/testing/submission.ts';
 import { createProductTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import { findTouchpointCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { App } from '#platform/server/app.ts';

@@ -1,8 +1,8 @@
 import { ingestReviewsCall } from '#modules/communication/contract/reviews/intake-calls.ts';
-import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { sendLeadCall } from '#modules/forms/contract/intake/intake-calls.ts';
+import { findShopsCall } from '#modules/forms/contract/widget/public-form-calls.ts';
+import { PAGE } from '#modules/forms/server/testing/submission.ts';
 import { useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
-import { findShopsCall } from '#modules/leads/contract/widget/public-form-calls.ts';
-import { PAGE } from '#modules/leads/server/testing/submission.ts';
 import type { CallDefinition, CallInput, CallOutput } from '#platform/contract/call.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { changeFormCall, createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
-import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { sendLeadCall, sendLeadFileCall } from '#modules/leads/contract/intake/intake-calls.ts';
-import { makeFormKeyCall } from '#modules/leads/contract/intake/key-calls.ts';
+import { changeFormCall, createFormCall } from '#modules/forms/contract/form-calls.ts';
+import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
+import { sendLeadCall, sendLeadFileCall } from '#modules/forms/contract/intake/intake-calls.ts';
+import { makeFormKeyCall } from '#modules/forms/contract/intake/key-calls.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORBIDDEN_WORDS } from '#modules/communication/contract/limits.ts';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
-import { listFormsCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { listFormsCall } from '#modules/forms/contract/form-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';

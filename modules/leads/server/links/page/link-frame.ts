@@ -7,8 +7,8 @@ import { assetHeaders, brandAssets, buildAsset } from '#platform/server/brand-pa
 import { type LanguageLink, languageSwitch } from '#platform/server/brand-page/brand-frame.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type Page, type PageResponse } from '#platform/server/http/page.ts';
+import { signedMomentAge, signMoment } from '#platform/server/secrets/signed-moment.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { signedMomentAge, signMoment } from '../../page/signed-moment.ts';
 import { findTokenBrand, type LeadLink } from '../lead-link.ts';
 import { type LinkPage, withLanguage } from './link-page.ts';
 import {

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds, shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { Lexicon } from '#modules/leads/contract/forms/form-settings.ts';
-import { type FormTranslations, publicTitle } from '#modules/leads/contract/forms/form-texts.ts';
+import type { Form } from '#modules/forms/contract/form.ts';
+import type { Lexicon } from '#modules/forms/contract/form-settings.ts';
+import { publicTitle } from '#modules/forms/contract/form-texts.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
+import { readForm } from '../../forms/read-form.ts';
 import type { StoredLead } from '../../leads/change-lead.ts';
 import { readSkuNames } from '../../leads/lead-names.ts';
 import { leadLinkUrls, signLinkToken } from '../../mails/link-to-lead.ts';
@@ -146,18 +148,15 @@ async function otherOpenLeads(
   const { rows } = await sql<{
     token: string;
     id: string;
+    formId: string;
     skus: string[];
-    translations: FormTranslations;
     firstname: string | null;
     city: string | null;
     closes_at: Date | null;
-    lexicon: Lexicon;
   }>`
-    select token.id as token, lead.id, lead.skus, form.translations, lead.firstname, lead.city, lead.closes_at,
-      form.settings ->> 'lexicon' as lexicon
+    select token.id as token, lead.id, lead.form_id as "formId", lead.skus, lead.firstname, lead.city, lead.closes_at
     from leads.lead_tokens as token
       join leads.leads as lead on lead.client_id = token.client_id and lead.id = token.lead_id
-      join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id
     where token.client_id = ${clientId} and token.recipient = ${recipient} and token.part = 'subscriber'
       and token.ended_at is null and token.expires_at > ${now} and token.lead_id <> ${leadId}
       and lead.status = 'new'
@@ -166,14 +165,22 @@ async function otherOpenLeads(
   const skus = [...new Set(rows.flatMap((row) => row.skus))];
   const named = await readSkuNames({ db, app }, { clientId, skus, locale });
   const names = new Map(skus.map((sku, nth) => [sku, named[nth]]));
-  return rows.map((row) => ({
-    href: leadLinkUrls({ app }, { leadId: row.id, token: signLinkToken({ app }, row.token) }).open,
-    product:
+  const forms = new Map<string, Form>();
+  for (const id of new Set(rows.map(({ formId }) => formId)))
+    forms.set(id, await readForm({ db, app }, { clientId, id }));
+  return rows.flatMap(({ token, id, formId, ...row }) => {
+    const form = forms.get(formId);
+    if (!form) return [];
+    const product =
       row.skus.map((sku) => names.get(sku) ?? sku).join(', ') ||
-      publicTitle(row.translations, locale),
-    firstname: row.firstname,
-    city: row.city,
-    closesAt: row.closes_at,
-    lexicon: row.lexicon,
-  }));
+      publicTitle(form.translations, locale);
+    return {
+      href: leadLinkUrls({ app }, { leadId: id, token: signLinkToken({ app }, token) }).open,
+      product,
+      firstname: row.firstname,
+      city: row.city,
+      closesAt: row.closes_at,
+      lexicon: form.settings.lexicon,
+    };
+  });
 }

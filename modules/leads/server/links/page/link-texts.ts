@@ -1,6 +1,7 @@
 import { JUST_NOW, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { formatDistance, formatTime, TIME_STYLES } from '../../mails/format-for-mail.ts';
+import { formatDistance } from '#platform/server/texts/format-distance.ts';
+import { formatTime, TIME_STYLES } from '../../mails/format-for-mail.ts';
 import type { LinkPage } from './link-page.ts';
 
 const MINUTE_MS = 60_000;

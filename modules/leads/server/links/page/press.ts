@@ -10,7 +10,7 @@ import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { html } from '#platform/server/http/html.ts';
 import type { PageResponse, SubmittedPage } from '#platform/server/http/page.ts';
 import { parseNumber } from '#platform/server/imports/readers/cell-readers.ts';
-import { translateFault } from '../../page/page-form.ts';
+import { translateFault } from '#platform/server/texts/translate-fault.ts';
 import { actByLink, type GivenByLink } from '../act-by-link.ts';
 import { resolveLinkToken } from '../lead-link.ts';
 import { chosenLocale } from '../shown-by-link.ts';
@@ -111,7 +111,9 @@ export async function press(
     const now = await resolveLinkToken({ app }, linkParams);
     if (typeof now === 'string') return refusedPage(app, now, { locale, token: linkParams.token });
     const page = await linkPage({ app }, now, reader);
-    const note = UNSEEN.has(error.code) ? translateFault(page.t, { code: error.code }) : '';
+    const note = UNSEEN.has(error.code)
+      ? translateFault(page.t, { code: error.code }, 'leads')
+      : '';
     return show({ ...page, note }, { typed, status: error.status });
   }
   return { status: 303, html: html``, headers: { location: linkPagePaths({ link, chosen }).open } };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandShop } from '../../testing/brand-shop.ts';
 import { leadWithLinks } from '../../testing/linked-lead.ts';
 import { linkReader } from '../testing/link-reader.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IDENTITY_PARTS, type IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
+import { IDENTITY_PARTS, type IdentityPart } from '#modules/forms/contract/field-types.ts';
 import { type LeadChanges, leadChangesSchema } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';

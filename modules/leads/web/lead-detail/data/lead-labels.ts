@@ -6,7 +6,7 @@ import type {
   LeadActor,
 } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LossReason, RejectReason } from '#modules/leads/contract/leads/lead-status.ts';
-import { useRoutingText } from '../../form-localization/data/use-routing-text.ts';
+import { useRoutingText } from './use-routing-text.ts';
 
 /** Text keys of lead sources. */
 export const SOURCE_TEXT_KEYS = {

@@ -1,6 +1,7 @@
 import { IconForms, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { changeForms, seeForms } from '#modules/forms/contract/permissions.ts';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import { type LeadFilter, restrictToForm } from '#modules/leads/contract/leads/lead-list.ts';
 import {
@@ -13,7 +14,7 @@ import {
   countRemindersCall,
   sendRemindersCall,
 } from '#modules/leads/contract/leads/remind-calls.ts';
-import { changeForms, remindRecipients, seeForms } from '#modules/leads/contract/permissions.ts';
+import { remindRecipients } from '#modules/leads/contract/permissions.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TAG_MAX_LENGTH, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { TAG_MAX_LENGTH, TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { LeadDialog } from '../../components/lead-dialog.tsx';

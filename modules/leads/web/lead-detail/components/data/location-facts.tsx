@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';

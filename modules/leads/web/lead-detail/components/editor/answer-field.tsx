@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CHOICE_TYPES, type FieldType } from '#modules/leads/contract/forms/field-types.ts';
+import { CHOICE_TYPES, type FieldType } from '#modules/forms/contract/field-types.ts';
 import {
   ANSWER_MAX_LENGTH,
   LONG_ANSWER_MAX_LENGTH,
   SKUS_LIMIT,
-} from '#modules/leads/contract/limits.ts';
+} from '#modules/forms/contract/limits.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SKUS_LIMIT, TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import { NOTE_MAX_LENGTH, SKUS_LIMIT, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { NOTE_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
@@ -10,10 +11,10 @@ import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { MoneyField } from '#platform/web/fields/numbers/number-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import section from '#platform/web/layout/section.module.css';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import section from '../../../components/section.module.css';
 import {
   editableAnswers,
   type LeadValues,

@@ -1,12 +1,12 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { changeForms } from '#modules/forms/contract/permissions.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import {
   leadHistoryCall,
   replayLeadWebhookCall,
 } from '#modules/leads/contract/leads/lead-calls.ts';
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
-import { changeForms } from '#modules/leads/contract/permissions.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

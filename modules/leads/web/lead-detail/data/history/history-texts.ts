@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { FORM_MAILS, type FormMail } from '#modules/leads/contract/forms/form-notifications.ts';
-import { routingReasonSchema } from '#modules/leads/contract/intake/routing.ts';
+import { FORM_MAILS, type FormMail } from '#modules/forms/contract/form-notifications.ts';
+import type { Lexicon } from '#modules/forms/contract/form-settings.ts';
+import { routingReasonSchema } from '#modules/forms/contract/intake/routing.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type { HistoryEntry, HistoryKind } from '#modules/leads/contract/leads/lead-history.ts';
 import { REASON_TEXTS } from '#modules/super-admin/contract/outbox.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import { useLeadLexicon } from '../../../lexicon/use-lead-lexicon.ts';
-import { mailName } from '../../../notifications/data/notification-labels.ts';
 import { useAnswerText } from '../lead-answers.ts';
 import {
   PRICE_SOURCE_TEXT_KEYS,
@@ -214,4 +214,19 @@ function reasonReference(reason: string | undefined) {
 
 function ownValue<Texts extends object>(texts: Texts, key: string): Texts[keyof Texts] | undefined {
   return Object.hasOwn(texts, key) ? texts[key as keyof Texts] : undefined;
+}
+
+const MAIL_NAMES = {
+  followUp: 'leads:notify.mail.followUp',
+  taken: 'leads:notify.mail.taken',
+  confirmation: 'leads:notify.mail.confirmation',
+  answered: 'leads:notify.mail.answered',
+  outcome: 'leads:notify.mail.outcome',
+  bought: 'leads:notify.mail.bought',
+} as const;
+
+function mailName(mail: FormMail, word: Lexicon) {
+  if (mail === 'newLead') return `leads:lexicon.${word}.new` as const;
+  if (mail === 'newLeadCopy') return `leads:lexicon.${word}.newCopy` as const;
+  return MAIL_NAMES[mail];
 }

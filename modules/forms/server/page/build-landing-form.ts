@@ -1,0 +1,140 @@
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { isAuthorizedOrigin } from '#modules/forms/contract/form-settings.ts';
+import type { LandingForm, LandingPlace } from '#modules/touchpoints/contract/landing-pages.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import type { StoredForm } from '../forms/read-form.ts';
+import type { FormsTables } from '../tables.ts';
+import { newestWidget } from '../widget/published-widgets.ts';
+import { STATIC_MAPS_ORIGIN } from '../widget/shop-map.ts';
+import { formAssets, formSheet } from './form-frame.ts';
+import { formMarkup, formPath } from './form-markup.ts';
+import { choosePageLocale, pageForm } from './page-form.ts';
+import { anotherForm, newForm, type TypedForm } from './typed-form.ts';
+
+interface LandingRequest {
+  clientId: string;
+  sku: string;
+  visitId: string | null;
+  locale: Locale;
+  placeId: string | null;
+  near: LandingPlace | null;
+  placeField: string | null;
+  formId?: string;
+  pageUrl?: string;
+  framedBy?: string;
+}
+
+/** The form on a product's landing page, with product, scan and nearest store filled in [TP-10]. */
+export async function buildLandingForm(
+  { db, app }: { db: Db<FormsTables>; app: App },
+  request: LandingRequest,
+): Promise<LandingForm | null> {
+  const { clientId, sku, visitId, locale: reader, placeId, near, placeField, formId } = request;
+  const form = formId
+    ? await activeForm({ db }, { clientId, formId })
+    : await productForm({ db }, clientId);
+  if (!form) return null;
+  const searchText = near && 'words' in near ? near.words : '';
+  const position = near && 'latitude' in near ? near : undefined;
+  const query = { sku, visit: visitId ?? '', place: placeId ?? '', near: searchText };
+  const locale = choosePageLocale(form.translations, reader, undefined);
+  const typed = newForm({ ...query, from: request.pageUrl ?? '' }, form.fields);
+  const page = await pageForm(app, { form, locale, typed, ...(position && { position }) });
+  const [shop] = placeId
+    ? await app.ports.ask(placesByIds, { clientId, ids: [placeId] }, { db, app })
+    : [];
+  const button = shop
+    ? page.t('forms:page.askShop', { shop: shop.name })
+    : page.text('static.send');
+  const note = page.text('static.intro');
+  const carried = Object.entries({ ...query, lang: locale }).filter(([, value]) => value);
+  const { framedBy } = request;
+  const isAllowed =
+    framedBy === undefined || isAuthorizedOrigin(form.settings.authorizedDomains, framedBy);
+  const markupFor = (visitor: TypedForm) =>
+    formMarkup(
+      app,
+      { ...page, typed: visitor },
+      { button, placeField, isFramed: framedBy !== undefined },
+    );
+  const plain = markupFor(typed);
+  return {
+    url: `${app.config.publicUrl}${formPath(form.id)}?${new URLSearchParams(carried)}`,
+    title: page.text('static.title'),
+    button,
+    ...(note && { note }),
+    ...(isAllowed && {
+      standing: {
+        // The widget searches for a store; a page of a store has it chosen.
+        markup: (formId
+          ? plain
+          : becomingWidget(plain, {
+              ...{ form, locale, placeField, ...query },
+              near: position ? `${position.latitude},${position.longitude}` : searchText,
+            })
+        ).markup,
+        ...(formId && {
+          renew: () => markupFor(anotherForm(typed)).markup,
+        }),
+        style: formAssets.styleAddress(page.brand.color),
+        formStyle: formSheet.address,
+        ...(form.settings.gmapKey && { mapHosts: [STATIC_MAPS_ORIGIN] }),
+      },
+    }),
+  };
+}
+
+async function activeForm(
+  { db }: { db: Db<FormsTables> },
+  { clientId, formId }: { clientId: string; formId: string },
+): Promise<StoredForm | undefined> {
+  return db
+    .selectFrom('leads.forms')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', formId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+}
+
+/** The first that was made of those that are about products and take requests. */
+async function productForm(
+  { db }: { db: Db<FormsTables> },
+  clientId: string,
+): Promise<StoredForm | undefined> {
+  const forms = await db
+    .selectFrom('leads.forms')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute();
+  return forms.find(({ settings }) => settings.product);
+}
+
+/**
+ * The plain form inside the widget element: usable until the script loads, which then takes over the input. Nothing on
+ * the page waits for the script [TP-10].
+ */
+function becomingWidget(
+  plain: Html,
+  given: {
+    form: StoredForm;
+    locale: Locale;
+    sku: string;
+    visit: string;
+    near: string;
+    placeField: string | null;
+  },
+): Html {
+  const { form, locale, sku, visit, near, placeField } = given;
+  // The page's content security policy blocks third-party scripts, so with such a captcha the plain form remains, which
+  // needs none.
+  if (form.settings.captcha !== 'none' && form.settings.captcha !== 'proofOfWork') return plain;
+  const { path, integrity } = newestWidget();
+  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}${placeField && html` place-field="${placeField}"`}>${plain}</comptoir-form>
+<script async fetchpriority="low" src="${path}" integrity="${integrity}"></script>`;
+}

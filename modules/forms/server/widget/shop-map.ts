@@ -1,0 +1,159 @@
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import type { ShopMap } from '#modules/forms/contract/widget/public-form-calls.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { cutText } from '#platform/contract/text/text.ts';
+import {
+  MOST_MARKS,
+  MOST_TOWNS,
+  pictureAddress,
+  TOWN_NAME_LENGTH,
+} from '#platform/server/map/picture/picture-address.ts';
+import type { Secrets } from '#platform/server/secrets/secrets.ts';
+
+/** Source of base map images for a form with its own map key. */
+export const STATIC_MAPS_ORIGIN = 'https://maps.googleapis.com';
+
+/** About as wide as it is seen on a phone: names in a wider picture would be too small to read there. */
+const SIZE = { width: 392, height: 224 };
+const MARGIN = 28;
+/** Of the world at zoom 0, as our own pictures count it; Google's is half as wide. */
+const WORLD = 512;
+const CLOSEST = 11;
+/** From here the towns around a shop are in the picture, too. */
+const CLOSEST_TO_ONE = 10;
+/** Zoomed-in views are limited to the first shops; the others appear in the overview. */
+const MAX_CLOSE_VIEWS = 25;
+const NORTHERNMOST = 85;
+const NEARER = 3;
+
+interface Spot {
+  id: string;
+  city: string;
+  longitude: number;
+  latitude: number;
+}
+
+/**
+ * Base map images on which the widget draws its pins: two images need neither a 280 KB script nor an iframe. If the
+ * client has a key of the map provider, its images replace ours [FORM-02].
+ */
+export function shopMap(
+  places: readonly PlaceToBuy[],
+  given: { secrets: Secrets; locale: Locale; gmapKey: string },
+): ShopMap | null {
+  const spots = places
+    .flatMap(({ id, city, longitude, latitude }) =>
+      longitude !== null && latitude !== null && Math.abs(latitude) <= NORTHERNMOST
+        ? [{ id, city: city.trim(), longitude, latitude }]
+        : [],
+    )
+    .slice(0, MOST_MARKS);
+  if (spots.length === 0) return null;
+  const whole = cameraOn(spots);
+  const lookFrom = (camera: Camera) => {
+    const seen = spots.filter((spot) => isInside(placeIn(camera, spot)));
+    return {
+      url: buildBaseMapUrl(camera, seen, given),
+      pins: seen.map((spot) => ({ id: spot.id, ...placeIn(camera, spot) })),
+    };
+  };
+  const nearZoom = Math.min(CLOSEST_TO_ONE, whole.zoom + NEARER);
+  // Shops of one town are already close in the overview, so no closer view is needed.
+  const closer = nearZoom > whole.zoom ? spots.slice(0, MAX_CLOSE_VIEWS) : [];
+  return {
+    ...SIZE,
+    whole: lookFrom(whole),
+    near: closer.map((spot) => ({
+      id: spot.id,
+      look: lookFrom({ ...mercator(spot), zoom: nearZoom, spot }),
+    })),
+  };
+}
+
+interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+  spot: { longitude: number; latitude: number };
+}
+
+function buildBaseMapUrl(
+  { zoom, spot }: Camera,
+  seen: readonly Spot[],
+  { secrets, locale, gmapKey }: Parameters<typeof shopMap>[1],
+): string {
+  if (gmapKey)
+    return `${STATIC_MAPS_ORIGIN}/maps/api/staticmap?${new URLSearchParams({
+      center: `${spot.latitude.toFixed(5)},${spot.longitude.toFixed(5)}`,
+      zoom: String(zoom + 1),
+      size: `${SIZE.width}x${SIZE.height}`,
+      scale: '2',
+      language: locale,
+      key: gmapKey,
+    })}`;
+  const centre: [number, number] = [spot.longitude, spot.latitude];
+  const look = { look: { centre, zoom }, ...SIZE, locale, theme: 'light' } as const;
+  const marks = seen.map(spotOf);
+  return pictureAddress(secrets, { ...look, pins: [], towns: townsOf(seen, spot), marks });
+}
+
+/** The towns of the shops in a view, those nearest to its middle: each once, at the shop that comes first. */
+function townsOf(seen: readonly Spot[], middle: Camera['spot']) {
+  const from = mercator(middle);
+  const away = (spot: Spot) => {
+    const { x, y } = mercator(spot);
+    return Math.hypot(x - from.x, y - from.y);
+  };
+  const byName = new Map<string, Spot>();
+  for (const spot of seen) {
+    const name = cutText(spot.city, TOWN_NAME_LENGTH);
+    if (name && !byName.has(name)) byName.set(name, spot);
+  }
+  return [...byName]
+    .toSorted(([, one], [, other]) => away(one) - away(other))
+    .slice(0, MOST_TOWNS)
+    .map(([name, spot]) => ({ name, at: spotOf(spot) }));
+}
+
+function spotOf({ longitude, latitude }: Spot): [number, number] {
+  return [longitude, latitude];
+}
+
+function cameraOn(spots: readonly Spot[]): Camera {
+  const at = spots.map(mercator);
+  const [west, east] = [Math.min(...at.map(({ x }) => x)), Math.max(...at.map(({ x }) => x))];
+  const [north, south] = [Math.min(...at.map(({ y }) => y)), Math.max(...at.map(({ y }) => y))];
+  const scale = Math.min(
+    (SIZE.width - 2 * MARGIN) / Math.max(1e-9, east - west),
+    (SIZE.height - 2 * MARGIN) / Math.max(1e-9, south - north),
+  );
+  // Whole zoom levels, because Google supports no others.
+  const closest = spots.length > 1 ? CLOSEST : CLOSEST_TO_ONE;
+  const zoom = Math.max(0, Math.min(closest, Math.floor(Math.log2(scale / WORLD))));
+  const [x, y] = [(west + east) / 2, (north + south) / 2];
+  return { x, y, zoom, spot: spotAt({ x, y }) };
+}
+
+function placeIn(camera: Camera, spot: Spot): { x: number; y: number } {
+  const scale = WORLD * 2 ** camera.zoom;
+  const { x, y } = mercator(spot);
+  return {
+    x: Math.round((x - camera.x) * scale + SIZE.width / 2),
+    y: Math.round((y - camera.y) * scale + SIZE.height / 2),
+  };
+}
+
+function isInside({ x, y }: { x: number; y: number }): boolean {
+  return x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height;
+}
+
+/** Web Mercator, the world one wide and one high. */
+function mercator({ longitude, latitude }: Camera['spot']): { x: number; y: number } {
+  const angle = (latitude * Math.PI) / 180;
+  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
+}
+
+function spotAt({ x, y }: { x: number; y: number }): { longitude: number; latitude: number } {
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+  return { longitude: x * 360 - 180, latitude };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
+import { NEW_FORM_SETTINGS } from '#modules/forms/contract/form-settings.ts';
+import { NEW_LOCATION_SETTINGS } from '#modules/forms/contract/location-settings.ts';
+import { createDraftStore, draftEdits, type FormDraft } from './draft-store.ts';
+
+const storedDraft: FormDraft = {
+  informations: { name: 'Devis', description: '', active: true },
+  settings: NEW_FORM_SETTINGS,
+  locationSettings: NEW_LOCATION_SETTINGS,
+  fields: [formFieldSchema.parse({ key: 'email', type: 'email' })],
+  statics: [],
+  translations: {
+    activatedLocales: ['fr'],
+    defaultLocale: 'fr',
+    list: { fr: { 'field.email.label': 'E-mail' } },
+  },
+  notifications: { layout: { logo: null }, recipients: [], followUp: 'off' },
+  secrets: {},
+};
+const renamed = (name: string) => (draft: FormDraft) => ({
+  ...draft,
+  informations: { ...draft.informations, name },
+});
+
+test('only changed sections are sent, so a save does not overwrite the others [FORM-01]', () => {
+  const store = createDraftStore(storedDraft);
+  store.change(renamed('Angebot'));
+  store.change((draft) => ({ ...draft, secrets: { algoliaKey: 'k' } }));
+  const { before, draft } = store.get();
+  expect(draftEdits(before, draft)).toEqual({
+    informations: { ...storedDraft.informations, name: 'Angebot' },
+    secrets: { algoliaKey: 'k' },
+  });
+  store.discard();
+  expect(draftEdits(store.get().before, store.get().draft)).toEqual({});
+});
+
+test('edits typed during a save remain in the draft as unsaved changes [FORM-01]', () => {
+  const store = createDraftStore(storedDraft);
+  store.change(renamed('Angebot'));
+  const sent = store.get().draft;
+  store.change((draft) => ({ ...draft, settings: { ...draft.settings, idleDaysNew: 9 } }));
+  store.adopt(sent, sent);
+  const { before, draft } = store.get();
+  expect(before.informations.name).toBe('Angebot');
+  expect(draftEdits(before, draft)).toEqual({
+    settings: { ...storedDraft.settings, idleDaysNew: 9 },
+  });
+});
+
+test('an invalid draft lists every invalid place by its path [FORM-01] [FORM-05]', () => {
+  const store = createDraftStore(storedDraft);
+  store.change((draft) => ({ ...draft, settings: { ...draft.settings, idleDaysNew: 0 } }));
+  expect(store.judge()).toMatchObject({
+    'settings.idleDaysNew': { code: 'min' },
+    'translations.list.fr.static.title': { code: 'required', module: 'forms' },
+  });
+});

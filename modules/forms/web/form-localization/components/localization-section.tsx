@@ -1,0 +1,202 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
+import { DISTANCE_UNITS, RESULT_PARTS } from '#modules/forms/contract/form-settings.ts';
+import { LOCATION_SOURCES } from '#modules/forms/contract/location-settings.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import section from '#platform/web/layout/section.module.css';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useNames } from '#platform/web/module/translate.ts';
+import { EditorPart, SegmentedField } from '../../components/editor-part.tsx';
+import { useDraft, useDraftLexicon } from '../../data/draft/draft-context.ts';
+import type { SectionProps } from '../../data/draft/editor-places.ts';
+import { PART_NAMES } from '../../data/draft/part-names.ts';
+import { useDraftField } from '../../data/draft/use-draft-field.tsx';
+import classes from './localization.module.css';
+import { RoutingRules } from './routing-rules.tsx';
+import { TagRules } from './tag-rules.tsx';
+import { TryOut } from './try-out.tsx';
+
+const SOURCE_NAMES = {
+  all: 'forms:editor.localization.all',
+  groups: 'forms:editor.localization.groups',
+  types: 'forms:editor.localization.types',
+} as const satisfies Record<(typeof LOCATION_SOURCES)[number], string>;
+
+const RESULT_NAMES = {
+  address: 'forms:editor.result.address',
+  distance: 'forms:editor.result.distance',
+  openingHours: 'forms:editor.result.openingHours',
+  phone: 'forms:editor.result.phone',
+  website: 'forms:editor.result.website',
+  map: 'forms:editor.result.map',
+} as const satisfies Record<(typeof RESULT_PARTS)[number], string>;
+
+/** Available stores, their displayed details, and the routing of requests [FORM-03]. */
+export default function LocalizationSection({ form }: SectionProps) {
+  const { t } = useTranslation();
+  const word = useDraftLexicon();
+  const located = useDraftField('settings', 'located');
+  const isLocated = useDraft(({ draft }) => draft.settings.located);
+  return (
+    <>
+      {!isLocated && (
+        <EditorPart title={t('forms:editor.localization.none')}>
+          <p className={section.help}>{t(`forms:lexicon.${word}.toAdmins`)}</p>
+          <SwitchField {...located} label={t(PART_NAMES['settings.located'])} />
+        </EditorPart>
+      )}
+      {isLocated && (
+        <>
+          <SourceFields />
+          <SearchFields />
+          <ResultFields />
+        </>
+      )}
+      <RoutingRules isLocated={isLocated} />
+      <TagRules />
+      <TryOut formId={form.id} />
+    </>
+  );
+}
+
+/** The details shown for each store in the results. */
+function ResultFields() {
+  const { t } = useTranslation();
+  const names = useNames(RESULT_NAMES);
+  const { value, onChange, 'data-path': path } = useDraftField('settings', 'resultDisplay');
+  return (
+    <EditorPart title={t('forms:editor.part.resultDisplay')}>
+      <div className={classes.checks} data-path={path}>
+        {RESULT_PARTS.map((part) => (
+          <Checkbox
+            key={part}
+            label={names[part]}
+            checked={value.includes(part)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(RESULT_PARTS.filter((one) => (one === part ? checked : value.includes(one))))
+            }
+          />
+        ))}
+      </div>
+    </EditorPart>
+  );
+}
+
+/** Number of stores shown, maximum distance, and whether to use browser geolocation. */
+function SearchFields() {
+  const { t } = useTranslation();
+  const limit = useDraftField('settings', 'geosearchResultLimit');
+  const unit = useDraftField('settings', 'distanceUnit');
+  return (
+    <EditorPart title={t('forms:editor.localization.search')}>
+      <div className={section.columns}>
+        <NumberField
+          {...limit}
+          onChange={(count) => limit.onChange(count as number)}
+          min={1}
+          label={t(PART_NAMES['settings.geosearchResultLimit'])}
+          help={t('forms:editor.localization.limitHelp')}
+        />
+        <NumberField
+          {...useDraftField('locationSettings', 'maxDistanceKm')}
+          min={1}
+          label={t(PART_NAMES['locationSettings.maxDistanceKm'])}
+          help={t('forms:editor.localization.distanceHelp')}
+          rightSection="km"
+        />
+        <SegmentedField
+          label={t(PART_NAMES['settings.distanceUnit'])}
+          value={unit.value}
+          onChange={unit.onChange}
+          data-path={unit['data-path']}
+          options={DISTANCE_UNITS.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <SwitchField
+        {...useDraftField('settings', 'autoGeolocation')}
+        label={t(PART_NAMES['settings.autoGeolocation'])}
+        help={t('forms:editor.localization.positionHelp')}
+      />
+    </EditorPart>
+  );
+}
+
+/** Where the stores come from: all of them, groups, types; and of which countries. */
+function SourceFields() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const names = useNames(SOURCE_NAMES);
+  const choices = useLocationChoices();
+  const source = useDraftField('locationSettings', 'source');
+  const groups = useDraftField('locationSettings', 'groupIds');
+  const types = useDraftField('locationSettings', 'typeIds');
+  return (
+    <EditorPart
+      title={t('forms:editor.localization.which')}
+      note={
+        choices.open !== undefined &&
+        t('forms:editor.localization.open', {
+          count: choices.open,
+          formatted: number(choices.open),
+        })
+      }
+    >
+      <div className={section.columns}>
+        <SegmentedField
+          label={t(PART_NAMES['locationSettings.source'])}
+          value={source.value}
+          onChange={source.onChange}
+          data-path={source['data-path']}
+          options={LOCATION_SOURCES.map((value) => ({ value, label: names[value] }))}
+        />
+        {source.value === 'groups' && (
+          <MultiSelectField
+            {...groups}
+            label={t(PART_NAMES['locationSettings.groupIds'])}
+            options={choices.groups}
+            {...(groups.value.length === 0 && { help: t('forms:editor.localization.noGroup') })}
+          />
+        )}
+        {source.value === 'types' && (
+          <MultiSelectField
+            {...types}
+            label={t(PART_NAMES['locationSettings.typeIds'])}
+            options={choices.types}
+            {...(types.value.length === 0 && { help: t('forms:editor.localization.noType') })}
+          />
+        )}
+      </div>
+      <MultiSelectField
+        {...useDraftField('locationSettings', 'countries')}
+        label={t(PART_NAMES['locationSettings.countries'])}
+        help={t('forms:editor.localization.countriesHelp')}
+        options={choices.countries}
+      />
+    </EditorPart>
+  );
+}
+
+/** Groups, types and countries of the client's locations, each with how many it has; undefined until they have come. */
+function useLocationChoices() {
+  const { id } = useCurrentClient();
+  const { number } = useFormat();
+  const { nameOf, options: everyCountry } = useCountryNames();
+  const { data } = useCall(getLocationFiltersCall, { params: { uuid: id } });
+  const counted = (choices: readonly { value: string; label: string; count: number }[]) =>
+    choices.map(({ value, label, count }) => ({ value, label: `${label} ${number(count)}` }));
+  return {
+    open: data?.views.open,
+    groups: data && counted(data.group),
+    types: data && counted(data.type),
+    countries: data && [
+      ...counted(data.country.map((one) => ({ ...one, label: nameOf(one.value) }))),
+      ...everyCountry.filter(({ value }) => !data.country.some((one) => one.value === value)),
+    ],
+  };
+}

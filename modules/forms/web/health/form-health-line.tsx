@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import {
+  checkFormPageCall,
+  getFormHealthCall,
+  type PageOutcome,
+} from '#modules/forms/contract/health-calls.ts';
+import { changeForms } from '#modules/forms/contract/permissions.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import classes from './form-health-line.module.css';
+
+const OUTCOMES = {
+  ok: 'forms:notify.health.ok',
+  formGone: 'forms:notify.health.formGone',
+  scriptGone: 'forms:notify.health.scriptGone',
+  error: 'forms:notify.health.error',
+} as const satisfies Record<PageOutcome, string>;
+
+/** State of the form's page, time of the last check, and a button to check now [FORM-09]. */
+export function FormHealthLine({ formId }: { formId: string }) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const notifyFailure = useNotifyFailure();
+  const mayChange = useAbility(changeForms);
+  const health = useCall(getFormHealthCall, { params: { formId } });
+  const look = useCallMutation(checkFormPageCall, { changes: [getFormHealthCall] });
+  if (!health.data?.url) return null;
+  const { state, checks } = health.data;
+  const [last] = checks;
+  const check = () =>
+    look.mutate({ params: { formId } }, { onError: (error) => notifyFailure(error, check) });
+  return (
+    <div className={classes.line}>
+      {last ? (
+        <State
+          tone={state === 'broken' ? 'bad' : last.outcome === 'ok' ? 'ok' : 'due'}
+          reason={moment(last.at)}
+        >
+          {t(OUTCOMES[last.outcome])}
+          {last.status !== null && last.outcome === 'error' && ` (${last.status})`}
+        </State>
+      ) : (
+        <State tone="plain">{t('forms:notify.health.unknown')}</State>
+      )}
+      {mayChange && (
+        <ActionButton variant="default" size="compact-sm" isBusy={look.isPending} onClick={check}>
+          {t('forms:notify.health.checkNow')}
+        </ActionButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import 'i18next';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    forms: typeof import('#modules/forms/translations/en.json');
+  }
+}

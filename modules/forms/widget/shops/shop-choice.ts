@@ -1,0 +1,225 @@
+import type { FoundShop, ShopsFound } from '../../contract/widget/public-form-calls.ts';
+import { element } from '../dom/element.ts';
+import { whenIdle } from '../dom/when-idle.ts';
+import { whenReleased } from '../dom/when-released.ts';
+import { type Drawing, fieldPartId, showFault } from '../fields/field-view.ts';
+import { CallFailure } from '../server/server-calls.ts';
+import type { WidgetTranslate } from '../texts/widget-translate.ts';
+import { browserCountry, type PlaceQuery, type Position, placeSearch } from './place-search.ts';
+import { shopList } from './shop-list.ts';
+import { shopMap } from './shop-map.ts';
+
+export interface ShopChoice {
+  element: HTMLElement;
+  chosen(): FoundShop | null;
+  position(): Position | undefined;
+  /** A visitor without a store nearby may send the form; after a failed search they may not. */
+  fault(): string | null;
+  setFault(message: string | null): void;
+  focus(): void;
+  search(query: PlaceQuery): void;
+  /** Without a search, shows stores around any store, because the editor has no location. */
+  showMap(): void;
+}
+
+/** About one store in the list; the list has room for so many before anything is found, so that nothing below it moves. */
+const ROW_PX = 76;
+const ROWS_LIMIT = 3;
+const STATUS_PX = 30;
+
+/** Where it is picked up: by a postal code or town, by the visitor's own position, from a list or on a map [FORM-08]. */
+export function shopChoice(
+  drawing: Drawing,
+  given: {
+    kept: FoundShop | null;
+    near: PlaceQuery | undefined;
+    /** The id of the page's own field for a place, which is then the only one. */
+    placeField: string | null;
+    onChange(): void;
+  },
+): ShopChoice {
+  const { form, say, text, calls } = drawing;
+  const hint = given.placeField ? '' : say('forms:widget.searchHint');
+  const isNearest = form.goesTo === 'nearest';
+  const mayShowMap = form.settings.resultDisplay.includes('map');
+  let shop = given.kept;
+  /** Else the search chose the nearest, and the next search chooses again. */
+  let isVisitorsChoice = shop !== null;
+  let found: ShopsFound | null = null;
+  let hasNoResults = false;
+  let isSearching = false;
+  let hasMap = false;
+  let searches = 0;
+  let lastQuery: PlaceQuery = {};
+
+  const fault = element('p', { class: 'fault', id: fieldPartId('shop', 'fault'), hidden: true });
+  const status = element('p', { class: 'help', role: 'status' }, hint);
+  const retryButton = element(
+    'button',
+    { type: 'button', class: 'second', hidden: true, onclick: () => void search(lastQuery) },
+    say('forms:widget.retry'),
+  );
+  const list = element('div', {});
+  const map = element('div', {});
+  const results = element('div', { class: 'results' }, fault, status, retryButton, list);
+  const rows = isNearest ? 1 : Math.min(form.settings.geosearchResultLimit, ROWS_LIMIT);
+  const reserveSpace = () => {
+    results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
+  };
+  // With a search field elsewhere on the page, no space is reserved, because nothing nearby would move.
+  if (given.near || !given.placeField) reserveSpace();
+  const toggle = element('button', {
+    type: 'button',
+    class: 'plain',
+    onclick: () => {
+      hasMap = !hasMap;
+      draw();
+    },
+  });
+  const place = placeSearch(drawing, {
+    isTypedBefore: (given.near && 'words' in given.near && given.near.words) || '',
+    search: (query, options) => void search(query, options),
+    onPositionRefused() {
+      status.textContent = say('forms:widget.geolocationOff');
+    },
+  });
+
+  async function search(query: PlaceQuery, { isTyping = false } = {}): Promise<void> {
+    searches += 1;
+    const searchNumber = searches;
+    lastQuery = query;
+    const isInitial = Object.keys(query).length === 0;
+    isSearching = !isInitial;
+    if (isSearching) {
+      reserveSpace();
+      retryButton.hidden = true;
+      status.textContent = say('forms:widget.searching');
+      fieldset.hidden = false;
+    }
+    results.setAttribute('aria-busy', 'true');
+    const answer = await calls
+      .shops({ ...query, country: browserCountry(), locale: form.locale })
+      .catch((failure: unknown) => (failure instanceof CallFailure ? failure.code : 'FAILED'));
+    await whenReleased();
+    // Ignores the response of an outdated search.
+    if (searchNumber !== searches) return;
+    results.removeAttribute('aria-busy');
+    isSearching = false;
+    const hasFailed = typeof answer === 'string';
+    found = hasFailed ? null : isNearest ? { ...answer, items: answer.items.slice(0, 1) } : answer;
+    const count = found?.items.length ?? 0;
+    hasNoResults = !hasFailed && count === 0 && !isInitial;
+    const stays = isVisitorsChoice && found?.items.some(({ id }) => id === shop?.id);
+    if (!stays && !isInitial) {
+      isVisitorsChoice = false;
+      // Preselects the nearest store, but not for an unrecognized place while typing.
+      shop = (isTyping && found?.from === null ? null : found?.items[0]) ?? null;
+    }
+    retryButton.hidden = !hasFailed;
+    status.textContent = hasFailed
+      ? failureText(answer, say)
+      : isInitial
+        ? count === 0
+          ? hint
+          : ''
+        : count === 0
+          ? say('forms:widget.noShop')
+          : [say('forms:widget.shopsFound', { count }), found?.from].filter(Boolean).join(', ');
+    draw();
+    notifyChange();
+  }
+
+  function choose(next: FoundShop): void {
+    shop = next;
+    isVisitorsChoice = true;
+    draw();
+    notifyChange();
+  }
+
+  function notifyChange(): void {
+    setFault(null);
+    given.onChange();
+  }
+
+  function setFault(message: string | null): void {
+    showFault(fault, [place.input], message);
+    status.hidden = message !== null;
+    hideWhileEmpty(message !== null);
+  }
+
+  /** With the page's own search field, the choice stays hidden until there are results. */
+  function hideWhileEmpty(isWrong = false): void {
+    const hasNothing = !shop && !found?.items.length && !isSearching && retryButton.hidden;
+    fieldset.hidden = given.placeField !== null && hasNothing && !hasNoResults && !isWrong;
+  }
+
+  function draw(): void {
+    const root = list.getRootNode() as ShadowRoot | Document;
+    const focused = root.activeElement?.getAttribute('value');
+    const state = { chosen: shop?.id, onChoose: choose };
+    const items = found?.items.length ? found.items : shop ? [shop] : [];
+    const unit = form.settings.distanceUnit;
+    list.replaceChildren(
+      shopList({ items, distanceUnit: unit, fromArea: found?.fromArea ?? false }, drawing, state),
+    );
+    results.classList.toggle('bare', items.length === 0);
+    toggle.classList.toggle('off', !found?.map && !hasMap);
+    toggle.setAttribute('aria-expanded', String(hasMap));
+    toggle.textContent = say(hasMap ? 'forms:widget.hideMap' : 'forms:widget.showMap');
+    // An open map stays open without results, so that the layout does not move.
+    const shown = found?.map
+      ? shopMap({ map: found.map, items }, drawing, state)
+      : element('div', { class: 'map' });
+    map.replaceChildren(...(hasMap ? [shown] : []));
+    if (focused) list.querySelector<HTMLElement>(`[value="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  const fieldset = element(
+    'fieldset',
+    { class: 'field wide', 'data-key': 'shop' },
+    element('legend', {}, text('static.chooseShop')),
+    given.placeField ? null : place.element,
+    map,
+    results,
+    mayShowMap ? toggle : null,
+  );
+  draw();
+  hideWhileEmpty();
+  // Results before any search have low priority.
+  whenIdle(() => {
+    if (searches > 0) return;
+    if (given.near) void search(given.near);
+    else void (form.settings.autoGeolocation ? place.searchAround(false) : search({}));
+  });
+  return {
+    element: fieldset,
+    chosen: () => shop,
+    position: place.position,
+    fault() {
+      if (isSearching || place.isTyping()) return say('forms:widget.searching');
+      return shop || hasNoResults ? null : say('forms:widget.shopMissing');
+    },
+    setFault,
+    focus() {
+      const elsewhere = document.getElementById(given.placeField ?? '');
+      // The page may have folded its search away.
+      elsewhere?.closest('details')?.setAttribute('open', '');
+      (elsewhere ?? place.input).focus();
+    },
+    search: (query) => void search(query),
+    showMap() {
+      hasMap = true;
+      // The first request may have found nothing, because no place was given.
+      if (found?.items.length) draw();
+      else void search({ anywhere: 'true' });
+    },
+  };
+}
+
+function failureText(code: string, say: WidgetTranslate): string {
+  if (code === 'NETWORK') return say('forms:widget.searchOffline');
+  if (code === 'TIMEOUT') return say('forms:widget.searchLate');
+  return code === 'TOO_MANY_REQUESTS' || code === 'HTTP_429'
+    ? say('forms:widget.searchBusy')
+    : say('forms:widget.searchFailed');
+}

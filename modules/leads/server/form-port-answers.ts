@@ -1,0 +1,39 @@
+import {
+  answerFiles,
+  createLead as createLeadPort,
+  formLeadFigures,
+  formMailFigures,
+  mayReadLeads,
+  previewFormMail as previewFormMailPort,
+  sendTestMail as sendTestMailPort,
+  storeLeadFile as storeLeadFilePort,
+  testRouting as testRoutingPort,
+} from '#modules/forms/contract/lead-ports.ts';
+import { seeLeads } from '#modules/leads/contract/permissions.ts';
+import { holds } from '#platform/contract/permission.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
+import { readAnswerFiles, storeLeadFile } from './files/store-lead-file.ts';
+import { createLead } from './intake/create-lead.ts';
+import { testRouting } from './intake/test-routing.ts';
+import { readFormLeadFigures } from './leads/lead-ports.ts';
+import { mailFigures } from './mails/note-mail.ts';
+import { previewFormMail, sendTestMail } from './mails/preview-form-mail.ts';
+import type { LeadsTables } from './tables.ts';
+
+const own = (db: Db) => db as Db<LeadsTables>;
+
+/** What forms need of leads. */
+export const formPortAnswers = [
+  answerPort(createLeadPort, (accepted, { db, app }) => createLead({ db: own(db), app }, accepted)),
+  answerPort(answerFiles, (given, { db }) => readAnswerFiles({ db: own(db) }, given)),
+  answerPort(storeLeadFilePort, (upload, { db }) => storeLeadFile({ db: own(db) }, upload)),
+  answerPort(testRoutingPort, (test, { db, app }) => testRouting({ db, app }, test)),
+  answerPort(previewFormMailPort, (given, { db, app }) =>
+    previewFormMail({ db: own(db), app }, given),
+  ),
+  answerPort(sendTestMailPort, (given, { db, app }) => sendTestMail({ db: own(db), app }, given)),
+  answerPort(formMailFigures, (which, { db }) => mailFigures({ db }, which)),
+  answerPort(formLeadFigures, (which, { db }) => readFormLeadFigures({ db }, which)),
+  answerPort(mayReadLeads, async ({ reader }) => holds(seeLeads, reader)),
+];

@@ -1,7 +1,0 @@
-import { formOwner } from '#modules/leads/contract/forms/form-ports.ts';
-import type { SampleRecords } from '#platform/testing/sample-records.ts';
-import { brandForm } from './brand-form.ts';
-
-export const sampleRecords: SampleRecords = {
-  [formOwner.name]: async (app, client) => (await brandForm(app, client.id)).id,
-};

@@ -1,7 +1,0 @@
-import { latestWidgetCall } from '#modules/leads/contract/widget/widget-script.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-
-/** The widget as it is published on this host [FORM-07]. */
-export function useLatestWidget() {
-  return useCall(latestWidgetCall, {});
-}

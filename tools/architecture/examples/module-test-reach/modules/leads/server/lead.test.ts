@@ -1,0 +1,3 @@
+import { form } from '#modules/forms/server/form.ts';
+
+export const lead = form;
