@@ -4,7 +4,12 @@ import type { Screen } from '../screens/screen.ts';
 const review = firstFound('/api/ar/reviews?brandId=1001&response_status=ready&size=1');
 
 export const communicationScreens: readonly Screen[] = [
-  { screen: 'communication/reviews', reader: 'brand admin', otherwiseOnPhone: true },
+  {
+    screen: 'communication/reviews',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+    data: /\/api\/ar\/reviews\?/,
+  },
   // On a phone an open review is a separate page.
   {
     screen: 'communication/reviews?review={id}',
@@ -25,7 +30,12 @@ export const communicationScreens: readonly Screen[] = [
       otherwiseOnPhone: true,
     }),
   ),
-  { screen: 'communication/semantic-analysis', reader: 'brand admin', otherwiseOnPhone: true },
+  {
+    screen: 'communication/semantic-analysis',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+    data: /\/api\/ar\/semantic_analysis\?/,
+  },
   { screen: 'communication/semantic-analysis?tab=locations', reader: 'brand admin' },
   ...['', '?section=templates', '?section=rules', '?section=sending', '?section=sources'].map(
     (part): Screen => ({

@@ -1,4 +1,5 @@
 import { firstFound } from '../screens/first-found.ts';
+import { peekFirst, submitEmpty } from '../screens/opened.ts';
 import type { Screen } from '../screens/screen.ts';
 import { aubrac } from '../support/demo-person.ts';
 
@@ -6,8 +7,19 @@ const location = firstFound(`/gtr-core/clients/${aubrac}/locations?q=FR-009`);
 const product = firstFound(`/gtr-core/clients/${aubrac}/products?q=AUB-COC-18`);
 
 export const directoryScreens: readonly Screen[] = [
-  { screen: 'settings/locations', reader: 'brand admin', otherwiseOnPhone: true },
-  { screen: 'settings/locations/new', reader: 'brand admin', otherwiseOnPhone: true },
+  {
+    screen: 'settings/locations',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+    data: /\/locations\?view=/,
+    opens: { peek: peekFirst },
+  },
+  {
+    screen: 'settings/locations/new',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+    opens: { errors: submitEmpty },
+  },
   { screen: 'settings/locations/new?tab=address', reader: 'brand admin' },
   { screen: 'settings/locations/new?tab=representatives', reader: 'brand admin' },
   { screen: 'settings/locations/{id}', reader: 'brand admin', record: location },
@@ -16,8 +28,13 @@ export const directoryScreens: readonly Screen[] = [
   { screen: 'settings/locations/products', reader: 'brand admin' },
   { screen: 'settings/locations/groups', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'settings/locations/import', reader: 'brand admin' },
-  { screen: 'settings/products', reader: 'brand admin', otherwiseOnPhone: true },
-  { screen: 'settings/products/new', reader: 'brand admin' },
+  {
+    screen: 'settings/products',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+    data: /\/products\?view=/,
+  },
+  { screen: 'settings/products/new', reader: 'brand admin', opens: { errors: submitEmpty } },
   { screen: 'settings/products/{id}', reader: 'brand admin', record: product },
   { screen: 'settings/products/categories', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'settings/products/import', reader: 'brand admin' },

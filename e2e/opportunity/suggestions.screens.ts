@@ -1,4 +1,5 @@
 import { firstFound } from '../screens/first-found.ts';
+import { dialogByKey } from '../screens/opened.ts';
 import type { Screen } from '../screens/screen.ts';
 import { aubrac } from '../support/demo-person.ts';
 
@@ -11,7 +12,13 @@ export const suggestionScreens: readonly Screen[] = [
     record: location,
     otherwiseOnPhone: true,
   },
-  { screen: 'platform/opportunity/suggestions', reader: 'brand admin', otherwiseOnPhone: true },
+  {
+    screen: 'platform/opportunity/suggestions',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+    data: /\/change-requests\?state=/,
+    opens: { decline: dialogByKey('d') },
+  },
   // On a phone an open suggestion is a separate page.
   {
     screen: 'platform/opportunity/suggestions?request={id}',

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { firstFound } from '../screens/first-found.ts';
+import { peekFirst, submitEmpty } from '../screens/opened.ts';
 import type { Screen } from '../screens/screen.ts';
 
 /** The contact with the longest journey, or one that is made where the demo has none. */
@@ -50,7 +51,7 @@ async function usedSegment(request: APIRequestContext): Promise<string> {
 }
 
 export const profileHubScreens: readonly Screen[] = [
-  { screen: 'profilehub/contacts/create', reader: 'brand admin' },
+  { screen: 'profilehub/contacts/create', reader: 'brand admin', opens: { errors: submitEmpty } },
   { screen: 'profilehub/contacts/views', reader: 'brand admin' },
   { screen: 'profilehub/contacts/blocks', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'profilehub/contacts/blocks/import', reader: 'brand admin' },
@@ -59,6 +60,7 @@ export const profileHubScreens: readonly Screen[] = [
     reader: 'brand admin',
     record: contact,
     otherwiseOnPhone: true,
+    data: /\/api\/ph\/profile_id\//,
   },
   {
     screen: 'profilehub/contacts/{id}?tab=journey',
@@ -66,7 +68,13 @@ export const profileHubScreens: readonly Screen[] = [
     record: contact,
     otherwiseOnPhone: true,
   },
-  { screen: 'profilehub/contacts', reader: 'brand admin', otherwiseOnPhone: true },
+  {
+    screen: 'profilehub/contacts',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+    data: /\/api\/ph\/searchProfiles/,
+    opens: { peek: peekFirst },
+  },
   { screen: 'profilehub/import', reader: 'brand admin' },
   { screen: 'profilehub/criteria', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'profilehub/criteria/create', reader: 'brand admin' },
@@ -90,7 +98,12 @@ export const profileHubScreens: readonly Screen[] = [
     record: mapping,
     otherwiseOnPhone: true,
   },
-  { screen: 'profilehub/contacts/duplicates', reader: 'brand admin', otherwiseOnPhone: true },
+  {
+    screen: 'profilehub/contacts/duplicates',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+    data: /\/contact-duplicates\?state=/,
+  },
   { screen: 'profilehub/contacts/privacy', reader: 'brand admin' },
   { screen: 'profilehub/contacts/segments', reader: 'brand admin', otherwiseOnPhone: true },
   {

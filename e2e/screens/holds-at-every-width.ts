@@ -23,13 +23,7 @@ export async function holdsAtEveryWidth(
   options: { otherwiseOnPhone?: boolean } = {},
 ): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    await expect.poll(sideways, { message: `${where} scrolls sideways at ${width}` }).toBe(false);
-    const faults = async () =>
-      (await findMisfits(page)).filter(({ kind }) => FAULTS.some((fault) => fault === kind));
-    await expect.poll(faults, { message: `${where} fits at ${width}` }).toEqual([]);
+    await fitsAt(page, where, width);
     if (width === PHONE)
       expect(await headOf(page), `the head of ${where}`).toBeLessThan(HIGHEST_HEAD);
     if (width === DESKTOP) await hasNoViolations(page, where);
@@ -38,6 +32,22 @@ export async function holdsAtEveryWidth(
       await hasNoViolations(page, `${where} on a phone`, { without: ['color-contrast'] });
     }
   }
+}
+
+/** For a state of a screen: a fault of its layout shows at one of these widths. */
+export async function fitsAtBothEnds(page: Page, where: string): Promise<void> {
+  for (const width of [DESKTOP, PHONE]) await fitsAt(page, where, width);
+  await page.setViewportSize({ width: DESKTOP, height: 900 });
+}
+
+async function fitsAt(page: Page, where: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await expect.poll(sideways, { message: `${where} scrolls sideways at ${width}` }).toBe(false);
+  const faults = async () =>
+    (await findMisfits(page)).filter(({ kind }) => FAULTS.some((fault) => fault === kind));
+  await expect.poll(faults, { message: `${where} fits at ${width}` }).toEqual([]);
 }
 
 /** Height of the screen's header; 0 without a header. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { aubrac } from '../support/demo-person.ts';
 
 /** The kind of user that opens the screen; a demo user who may. */
@@ -16,6 +16,13 @@ export interface Screen {
   record?: string | ((request: APIRequestContext) => Promise<string>);
   /** A table becomes cards, a form other fields: it is judged again on a phone. */
   otherwiseOnPhone?: true;
+  /**
+   * The call that brings its main data: the screen is also shown while it loads, with an error, with long names and,
+   * for a list, empty.
+   */
+  data?: RegExp;
+  /** What a user opens on it, by name: a dialog, a form with errors. */
+  opens?: Record<string, (page: Page) => Promise<void>>;
 }
 
 export async function resolveScreenAddress(

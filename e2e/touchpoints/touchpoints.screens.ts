@@ -1,4 +1,5 @@
 import { firstFound } from '../screens/first-found.ts';
+import { peekFirst, submitEmpty } from '../screens/opened.ts';
 import type { Screen } from '../screens/screen.ts';
 
 const touchpoint = firstFound('/api/node/touchpoint/searchTouchpoints', {
@@ -7,10 +8,16 @@ const touchpoint = firstFound('/api/node/touchpoint/searchTouchpoints', {
 });
 
 export const touchpointScreens: readonly Screen[] = [
-  { screen: 'touchpoints/list', reader: 'brand admin', otherwiseOnPhone: true },
+  {
+    screen: 'touchpoints/list',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+    data: /\/searchTouchpoints/,
+    opens: { peek: peekFirst },
+  },
   { screen: 'touchpoints/{id}', reader: 'brand admin', record: touchpoint, otherwiseOnPhone: true },
   { screen: 'touchpoints/creation', reader: 'brand admin' },
-  { screen: 'touchpoints/creation/custom', reader: 'brand admin' },
+  { screen: 'touchpoints/creation/custom', reader: 'brand admin', opens: { errors: submitEmpty } },
   { screen: 'touchpoints/creation/product', reader: 'brand admin' },
   { screen: 'touchpoints/import', reader: 'brand admin' },
   { screen: 'touchpoints/dead-codes', reader: 'brand admin', otherwiseOnPhone: true },

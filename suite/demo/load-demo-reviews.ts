@@ -166,7 +166,7 @@ async function storeReviews(
       ...(state === 'failed' && {
         failure: 'rejectedBySource',
         source_state: 'rejected' as const,
-        policy_reason: 'LINK',
+        policy_reason: 'PROHIBITED_CONTENT',
       }),
     });
   }

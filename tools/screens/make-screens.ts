@@ -3,8 +3,9 @@
  *
  *   npm run screens -- --language fr --width 390 --theme dark --only touchpoints
  *
- * Several languages, widths and themes are separated by commas; `--language all` takes the six. The pictures and a
- * contact sheet of them lie in `.screens/`.
+ * Several languages, widths and themes are separated by commas; `--language all` takes the six. Main screens are
+ * also shown while loading, with an error, empty, with long names and with their dialogs; `--plain` leaves these out.
+ * The pictures and a contact sheet of them lie in `.screens/`.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { allScreens } from '../../e2e/screens/all-screens.ts';
 import { findMisfits, type Misfit } from '../../e2e/screens/misfits.ts';
 import { readAs } from '../../e2e/screens/read-as.ts';
 import { type Reader, resolveScreenAddress, type Screen } from '../../e2e/screens/screen.ts';
+import { visitStates } from '../../e2e/screens/visit-states.ts';
 import { isWhole } from '../../e2e/support/open-screen.ts';
 import { type JourneyApp, startJourneyApp } from '../../e2e/support/start-journey-app.ts';
 import { LOCALES, type Locale } from '../../platform/contract/locale.ts';
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     width: { type: 'string', default: '1440' },
     theme: { type: 'string', default: 'light' },
     only: { type: 'string', default: '' },
+    plain: { type: 'boolean', default: false },
   },
 });
 const screens = allScreens.filter(({ screen }) => screen.startsWith(values.only));
@@ -163,12 +166,20 @@ async function photographScreens({
   for (const screen of screens) {
     if (screen.reader !== reader) await readAs(page, suite, { ...screen, locale });
     reader = screen.reader;
-    await page.goto(await resolveScreenAddress(screen, page.request));
+    const address = await resolveScreenAddress(screen, page.request);
+    await page.goto(address);
     await isWhole(page);
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
-    const file = `${screen.screen.replace(/\W+/g, '-')}.png`;
-    await page.screenshot({ path: join(folder, file) });
-    pictures.push({ screen: screen.screen, file, misfits: await findMisfits(page) });
+    const photograph = async (name: string) => {
+      const file = `${name.replace(/\W+/g, '-')}.png`;
+      await page.screenshot({ path: join(folder, file) });
+      pictures.push({ screen: name, file, misfits: await findMisfits(page) });
+    };
+    await photograph(screen.screen);
+    if (values.plain) continue;
+    await visitStates(page, { screen, address }, (state) =>
+      photograph(`${screen.screen}, ${state}`),
+    );
   }
   await context.close();
   return pictures;

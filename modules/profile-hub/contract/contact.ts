@@ -103,6 +103,8 @@ export const stationSchema = z.object({
   at: z.string(),
   /** Shared by all events of one journey, from scan to reply; null for single events. */
   journeyId: z.string().nullable(),
+  /** Id of the record in its own module: the lead, the review, the visit. */
+  ref: z.string().nullable(),
   sku: z.string().nullable(),
   grade: z.number().int().nullable(),
   /** In hundredths. */

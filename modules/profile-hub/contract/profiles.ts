@@ -30,6 +30,8 @@ const criterias = z.record(z.string().min(1).max(120), contactValueSchema);
 export const profileSchema = contactSchema.extend({
   /** The first trace: when it was created, or an earlier event or decision that was found to be its own. */
   knownSince: z.string(),
+  /** The phone number grouped as in its country. */
+  phoneText: z.string().nullable(),
   /** The saved segments that it is in. */
   segments: z.array(z.object({ id: z.string(), name: z.string() })),
 });

@@ -23,6 +23,14 @@ test('short amounts of four digits are grouped as longer ones are', () => {
   expect(plain(numberFormats('de').compactMoney(944_000))).toBe('9.440 €');
 });
 
+test('amounts of a column have no cents and are grouped alike [GEN-03]', () => {
+  expect([10_812_345, 388_000].map((amount) => numberFormats('en').wholeMoney(amount))).toEqual([
+    '€108,123',
+    '€3,880',
+  ]);
+  expect(plain(numberFormats('es').wholeMoney(944_000))).toBe('9.440 €');
+});
+
 test('an amount in another currency shows that currency', () => {
   expect(plain(numberFormats('no').money(99_00, 'NOK'))).toBe('99,00 kr');
 });

@@ -106,6 +106,8 @@ interface NumberFormats {
   percent: (share: number, decimals?: number) => string;
   money: (hundredths: number, currency?: string) => string;
   compactMoney: (hundredths: number, currency?: string) => string;
+  /** Without cents: for columns, where 8.72K next to 108K would not line up. */
+  wholeMoney: (hundredths: number, currency?: string) => string;
   list: (items: readonly string[]) => string;
 }
 
@@ -130,6 +132,14 @@ export function numberFormats(locale: Locale): NumberFormats {
       ...SHORT,
     }),
   );
+  const wholeMoney = memo((currency: string) =>
+    Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+      useGrouping: 'always',
+    }),
+  );
   const compact = Intl.NumberFormat(tag, SHORT);
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : tag);
   return {
@@ -138,6 +148,7 @@ export function numberFormats(locale: Locale): NumberFormats {
     percent: (share, decimals = 0) => percent(decimals).format(share),
     money: (hundredths, currency = 'EUR') => money(currency).format(hundredths / 100),
     compactMoney: (hundredths, currency = 'EUR') => compactMoney(currency).format(hundredths / 100),
+    wholeMoney: (hundredths, currency = 'EUR') => wholeMoney(currency).format(hundredths / 100),
     list: (items) => list.format(items),
   };
 }

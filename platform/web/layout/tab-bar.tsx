@@ -167,6 +167,7 @@ function TabMarker({ current }: { current: string | undefined }) {
     if (!row || !piece) return setPlace(undefined);
     const measure = () => {
       const [left, width] = [piece.offsetLeft, piece.offsetWidth];
+      bringIntoRow(row, piece);
       setPlace((before) =>
         before?.left === left && before.width === width
           ? before
@@ -174,7 +175,6 @@ function TabMarker({ current }: { current: string | undefined }) {
       );
     };
     measure();
-    bringIntoRow(row, piece);
     // Labels change their width with the language and when the font loads.
     const observer = new ResizeObserver(measure);
     for (const neighbour of row.children) observer.observe(neighbour);
@@ -193,9 +193,13 @@ function TabMarker({ current }: { current: string | undefined }) {
   );
 }
 
+/** Part of the next tab stays visible, so that the row is seen to go on. */
+const NEIGHBOUR = 32;
+
 /** Sideways only: a line further down a page must not pull the page to itself. */
 function bringIntoRow(row: HTMLElement, piece: HTMLElement): void {
-  const end = piece.offsetLeft + piece.offsetWidth;
-  if (piece.offsetLeft < row.scrollLeft) row.scrollLeft = piece.offsetLeft;
+  const end = piece.offsetLeft + piece.offsetWidth + NEIGHBOUR;
+  const start = piece.offsetLeft - NEIGHBOUR;
+  if (start < row.scrollLeft) row.scrollLeft = start;
   else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
 }

@@ -142,10 +142,11 @@ function ConfigurationEditor({
               <Button
                 variant="default"
                 size="xs"
+                aria-label={swap}
                 leftSection={<Icon of={isPreviewing ? IconPencil : IconEye} size={15} />}
                 onClick={() => setPreviewing(!isPreviewing)}
               >
-                {swap}
+                <span className={classes.buttonText}>{swap}</span>
               </Button>
             )
           }

@@ -23,8 +23,8 @@ async function readContactStations(
   { clientId, id }: { clientId: string; id: string },
 ): Promise<{ items: Station[]; total: number }> {
   const { rows } = await sql<Omit<Station, 'at'> & { at: Date; total: number }>`
-    select station.id, station.kind, station.at, station.journey_id as "journeyId", station.sku, station.grade,
-      station.amount, station.detail, count(*) over () as total
+    select station.id, station.kind, station.at, station.journey_id as "journeyId", station.ref, station.sku,
+      station.grade, station.amount, station.detail, count(*) over () as total
     from profile_hub.stations as station
     where station.client_id = ${clientId}
       and station.contact_id in ${mergedContactIdsSql(sql`${clientId}::uuid`, sql`${id}::text`)}
@@ -58,6 +58,7 @@ function importStation({ id, at, fileName, criteria, undoneAt }: ContactImport):
     kind: 'import',
     at: at.toISOString(),
     journeyId: null,
+    ref: null,
     sku: null,
     grade: null,
     amount: null,

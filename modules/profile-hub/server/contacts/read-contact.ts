@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { formatPhone } from '#platform/server/phone/phone-number.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -39,8 +40,11 @@ export async function readContact(
     where contact.client_id = ${clientId} and contact.id = ${survivingId}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
+  const contact = toContact(row, context.book);
+  const { phone } = contact.criterias;
   return {
-    ...toContact(row, context.book),
+    ...contact,
+    phoneText: typeof phone === 'string' ? formatPhone(phone) : null,
     knownSince: row.known_since.toISOString(),
     segments: await segmentsOfContact({ db }, context, row.id),
   };

@@ -136,6 +136,11 @@ function Length({ review, text }: { review: Review; text: string }) {
   );
 }
 
+/** Google names its policies by codes: PROHIBITED_CONTENT. Gatoreviews writes sentences. */
+function readableReason(reason: string): string {
+  return /^[A-Z][A-Z_]*$/.test(reason) ? reason.replaceAll('_', ' ').toLowerCase() : reason;
+}
+
 /** State of the reply: when it is or was sent, the sender, and the response of the source. */
 function ReplyState({ review }: { review: Review }) {
   const { t, i18n } = useTranslation();
@@ -152,7 +157,11 @@ function ReplyState({ review }: { review: Review }) {
           t('communication:replyFailure.other')
         }
       >
-        {policyReason ?? undefined}
+        {policyReason !== null &&
+          t('communication:reviews.policyReason', {
+            source: t(`communication:reviewOrigin.${review.origin}`),
+            reason: readableReason(policyReason),
+          })}
       </Note>
     );
   if (state === 'scheduled' && sendAt)

@@ -18,6 +18,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { FactLine } from '#platform/web/layout/page-layout.tsx';
 import { reviewActions } from '../data/review-actions.ts';
 import type { ReviewList } from '../data/use-review-list.ts';
 import type { Triage } from '../data/use-triage.ts';
@@ -52,7 +53,11 @@ export function ReviewDetail({ back, ...given }: Given & { back?: string | undef
       )}
       <div className={classes.body} key={review.id}>
         <div className={classes.main}>
-          {back !== undefined && <p className={classes.where}>{where}</p>}
+          {back !== undefined && (
+            <p className={classes.where}>
+              <FactLine facts={where} />
+            </p>
+          )}
           {list.one.isError && list.detail === undefined && (
             <RegionError error={list.one.error} onRetry={() => void list.one.refetch()} />
           )}
@@ -76,7 +81,7 @@ export function ReviewDetail({ back, ...given }: Given & { back?: string | undef
   );
 }
 
-function Head({ review, list, triage, onReport, onSentReply, where }: Given & { where: string }) {
+function Head({ review, list, triage, onReport, onSentReply, where }: Given & { where: string[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const place = (list.search.page - 1) * REVIEW_PAGE_SIZE + list.at + 1;
@@ -88,7 +93,9 @@ function Head({ review, list, triage, onReport, onSentReply, where }: Given & { 
           <Stars grade={review.grade} />
           <Sentiment kind={review.sentiment} />
         </h2>
-        <p className={classes.where}>{where}</p>
+        <p className={classes.where}>
+          <FactLine facts={where} />
+        </p>
       </div>
       {list.at >= 0 && (
         <span className={classes.place}>
@@ -121,7 +128,7 @@ function PhoneHead({ review, triage, onReport, onSentReply, back }: Given & { ba
   );
 }
 
-function useWhere({ location, origin, date }: Review): string {
+function useWhere({ location, origin, date }: Review): string[] {
   const { t } = useTranslation();
   const { date: dayOf, time } = useFormat();
   return [
@@ -131,7 +138,7 @@ function useWhere({ location, origin, date }: Review): string {
     t(`communication:reviewOrigin.${origin}`),
     // The date stays together at the end of a line.
     `${dayOf(date)}, ${time(date)}`.replaceAll(' ', '\u00a0'),
-  ].join(' · ');
+  ];
 }
 
 /** Less frequent actions. */

@@ -64,6 +64,9 @@ export function SendingSection({
           {...form.field('excludedLocations')}
           label={t('communication:settings.excludedLocations')}
           help={t('communication:settings.excludedLocationsHelp')}
+          {...(values.excludedLocations.length === 0 && {
+            placeholder: t('communication:settings.excludedLocationsNone'),
+          })}
           options={filters.data?.shops.map(({ id, name, city }) => ({
             value: id,
             label: [name, city].filter(Boolean).join(', '),

@@ -88,6 +88,7 @@ export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
         {...form.field('formId')}
         label={t('communication:settings.form')}
         help={t('communication:settings.formHelp')}
+        placeholder={t('communication:settings.formNone')}
         options={
           forms.isError ? [] : forms.data?.items.map(({ id, name }) => ({ value: id, label: name }))
         }
@@ -103,6 +104,9 @@ export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
         {...form.field('allowedPromises')}
         label={t('communication:settings.promises')}
         help={t('communication:settings.promisesHelp')}
+        {...(form.mantine.values.allowedPromises.length === 0 && {
+          placeholder: t('communication:settings.promisesNone'),
+        })}
         options={PROMISES.map((value) => ({
           value,
           label: t(`communication:settings.promise.${value}`),

@@ -84,7 +84,7 @@ export default function LocatorDashboardScreen() {
   const locatorChoice = slug !== undefined && (
     <Select
       aria-label={t('locator:dashboard.locator')}
-      {...(!isPhone && { w: 160 })}
+      {...(!isPhone && { w: 200 })}
       value={slug}
       allowDeselect={false}
       searchable={locators.length > 8}

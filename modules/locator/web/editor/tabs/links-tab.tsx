@@ -19,7 +19,10 @@ export default function LinksTab({ tab }: { tab: string }) {
   const store = useDraftStore();
   const links = useDraft(({ draft }) => draft[place]);
   return (
-    <EditorPart title={t(FIELD_NAMES[place])} note={t('locator:help.links')}>
+    <EditorPart
+      title={t(FIELD_NAMES[place])}
+      note={<span className={classes.keys}>{t('locator:help.links')}</span>}
+    >
       <RowList
         items={links}
         path={place}

@@ -8,15 +8,19 @@ import { useConfigField } from '../data/editing-context.tsx';
 export default function CountriesTab() {
   const { t } = useTranslation();
   const countries = useCountryNames();
+  const field = useConfigField('countries');
   const title = t('opportunity:configuration.tab.countries');
   return (
     <section className={classes.part} aria-label={title}>
       <h2>{title}</h2>
       <MultiSelectField
-        {...useConfigField('countries')}
+        {...field}
         label={t('opportunity:configuration.countries')}
         help={t('opportunity:configuration.countriesHelp')}
         options={countries.options}
+        {...(field.value.length === 0 && {
+          placeholder: t('opportunity:configuration.allCountries'),
+        })}
       />
     </section>
   );

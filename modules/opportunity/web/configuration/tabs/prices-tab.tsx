@@ -70,10 +70,10 @@ export function PricesPart({ clientId }: { clientId: string }) {
         <MoneyField
           {...defaultPrice}
           label={t('opportunity:configuration.defaultPrice')}
+          help={t('opportunity:configuration.defaultPriceHelp')}
           currency={unit}
           onChange={(value) => defaultPrice.onChange(value as number)}
         />
-        <p className={classes.help}>{t('opportunity:configuration.defaultPriceHelp')}</p>
       </div>
       {rows.length > 0 && (
         <table className={classes.priceRows}>

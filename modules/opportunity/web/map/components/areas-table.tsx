@@ -146,7 +146,7 @@ function useAreaColumns(currency: string): TableColumn<AreaRow>[] {
       sortsDescendingFirst: true,
     });
     const count = (value: number) => format.number(value);
-    const money = (value: number) => text.value('sales', value);
+    const money = (value: number) => format.wholeMoney(value, currency);
     return [
       {
         id: 'name',
@@ -167,16 +167,16 @@ function useAreaColumns(currency: string): TableColumn<AreaRow>[] {
         sortable: true,
       },
       figure('intentions', 95, count),
-      figure('intentionsGrowth', 60, text.growth),
+      figure('intentionsGrowth', 60, text.columnGrowth),
       figure('unserved', 70, count),
-      figure('penetration', 90, (value) => text.value('penetration', value)),
+      figure('penetration', 90, (value) => format.percent(value)),
       figure('marketValue', 80, money),
       figure('brandRetailers', 85, count),
       figure('retailers', 75, count),
       figure('sales', 65, money),
-      figure('salesGrowth', 64, text.growth),
-      figure('likeForLike', 63, text.growth, 124),
-      figure('salesPerIntention', 50, money),
+      figure('salesGrowth', 64, text.columnGrowth),
+      figure('likeForLike', 63, text.columnGrowth, 124),
+      figure('salesPerIntention', 50, (value) => format.money(value, currency)),
       figure('population', 30, count),
       {
         id: 'grey',
@@ -187,5 +187,5 @@ function useAreaColumns(currency: string): TableColumn<AreaRow>[] {
         sortable: true,
       },
     ];
-  }, [t, format, nameOf, text]);
+  }, [t, format, nameOf, text, currency]);
 }

@@ -23,6 +23,8 @@ export function useMeasureFormat(currency: string) {
     return {
       value,
       growth: (share: number | null) => growthText(format, share),
+      /** In a column all have one decimal. */
+      columnGrowth: (share: number) => growthText(format, share, 1),
       rule: (
         { operator, value: limit }: Pick<LegendRule, 'operator' | 'value'>,
         measure: Measure,
@@ -56,9 +58,10 @@ function shareText(format: Formats, share: number): string {
   return format.percent(share, isWhole || Math.abs(share) >= 0.1 ? 0 : 1);
 }
 
-/** Includes the sign. */
-function growthText(format: Formats, share: number | null): string {
+/** Includes the sign. Without given decimals, growth of less than 10 % has one. */
+function growthText(format: Formats, share: number | null, decimals?: number): string {
   if (share === null) return '–';
   const size = Math.abs(share);
-  return `${share > 0 ? '+' : share < 0 ? '−' : ''}${format.percent(size, size < 0.1 ? 1 : 0)}`;
+  const written = format.percent(size, decimals ?? (size < 0.1 ? 1 : 0));
+  return `${share > 0 ? '+' : share < 0 ? '−' : ''}${written}`;
 }

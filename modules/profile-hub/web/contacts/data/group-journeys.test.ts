@@ -11,6 +11,7 @@ const station = (kind: Station['kind'], at: string, given: Partial<Station> = {}
   sku: null,
   grade: null,
   amount: null,
+  ref: null,
   detail: {},
   ...given,
 });

@@ -14,11 +14,14 @@ import {
   IconUserPlus,
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Contact, Station, StationKind } from '#modules/profile-hub/contract/contact.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ORIGIN_NAMES, useStationTexts } from '../../data/contact-names.ts';
+import { useStationLink } from '../../data/use-station-link.ts';
 import classes from './journey.module.css';
 
 export const STATION_ICONS: Record<StationKind, TablerIcon> = {
@@ -35,6 +38,20 @@ export const STATION_ICONS: Record<StationKind, TablerIcon> = {
   merge: IconArrowMerge,
   'data-request': IconShieldQuestion,
 };
+
+/** The name of a station, as a link to its record where there is one. */
+export function StationName({ station, children }: { station: Station; children: string }) {
+  const linkOf = useStationLink();
+  const to = linkOf(station);
+  if (to === undefined || children === '') return <span className={classes.name}>{children}</span>;
+  return (
+    <span className={classes.name}>
+      <Link to={to} className={linkStyles.link}>
+        {children}
+      </Link>
+    </span>
+  );
+}
 
 /** Activity of a contact as icons on a line, newest first; the last entry is the creation of the contact [PH-05]. */
 export function JourneyLine({
@@ -55,7 +72,7 @@ export function JourneyLine({
             <Icon of={STATION_ICONS[station.kind]} size={15} />
           </span>
           <span className={classes.what}>
-            <span className={classes.name}>{nameOf(station)}</span>
+            <StationName station={station}>{nameOf(station)}</StationName>
             <span className={classes.about}>{aboutOf(station)}</span>
           </span>
           <span className={classes.date}>{date(station.at)}</span>

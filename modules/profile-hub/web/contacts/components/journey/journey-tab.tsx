@@ -15,7 +15,7 @@ import {
   type StopState,
 } from '../../data/group-journeys.ts';
 import classes from './journey.module.css';
-import { JourneyLine, STATION_ICONS } from './journey-line.tsx';
+import { JourneyLine, STATION_ICONS, StationName } from './journey-line.tsx';
 
 const OUTCOMES = {
   open: { tone: 'due', icon: IconClock, text: 'profile-hub:contact.outcome.open' },
@@ -149,7 +149,9 @@ function Stop({ stop: { at, state, station, seconds } }: { stop: JourneyStop }) 
       {seconds !== undefined && <span className={classes.between}>{duration(seconds)}</span>}
       <span className={classes.stopWords}>
         <span className={classes.column}>{t(STATION_NAMES[at])}</span>
-        {station && state !== 'lost' && <span className={classes.name}>{shortOf(station)}</span>}
+        {station && state !== 'lost' && (
+          <StationName station={station}>{shortOf(station)}</StationName>
+        )}
         {stateName && <span className={classes.stopState}>{t(stateName)}</span>}
         {station && <span className={classes.about}>{moment(station.at)}</span>}
       </span>

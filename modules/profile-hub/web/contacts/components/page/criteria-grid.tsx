@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { useContactValueText } from '../../data/contact-values.ts';
 import classes from './page.module.css';
 
@@ -10,7 +11,7 @@ export function CriteriaGrid({
   criteria,
   limit = criteria.length,
 }: {
-  contact: Contact;
+  contact: Contact & Partial<Pick<Profile, 'phoneText'>>;
   criteria: readonly Criterion[];
   limit?: number;
 }) {
@@ -31,6 +32,10 @@ export function CriteriaGrid({
                   {text.split('@')[0]}
                   <wbr />
                   {text.slice(text.indexOf('@'))}
+                </a>
+              ) : criterion.slug === 'phone' && text ? (
+                <a href={`tel:${text}`} className={classes.mail}>
+                  {contact.phoneText ?? text}
                 </a>
               ) : (
                 text || t('profile-hub:contact.notKnown')

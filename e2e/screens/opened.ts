@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { patience } from '../../platform/testing/patience.ts';
+import { expect } from '../support/journey.ts';
+
+const WAIT = { timeout: patience.condition };
+
+/** Dialogs and errors that open in the same way on many screens; none of them depends on the language. */
+
+const isDialogOpen = (page: Page) =>
+  expect(page.getByRole('dialog').filter({ visible: true }).first()).toBeVisible(WAIT);
+
+/** The first record of a list beside its list. */
+export async function peekFirst(page: Page): Promise<void> {
+  await page.locator('tbody tr[tabindex]').first().focus();
+  await page.keyboard.press('Space');
+  await isDialogOpen(page);
+}
+
+/** The dialog behind a key of the screen. */
+export function dialogByKey(key: string) {
+  return async (page: Page): Promise<void> => {
+    await page.keyboard.press(key);
+    await isDialogOpen(page);
+  };
+}
+
+/** A form that is sent without its required values. */
+export async function submitEmpty(page: Page): Promise<void> {
+  await page.locator('main [data-variant="filled"]').filter({ visible: true }).last().click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible(WAIT);
+}
