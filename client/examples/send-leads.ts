@@ -6,7 +6,7 @@
  * Make the key in the settings of the form, with the rights to send and to read leads.
  */
 import { ComptoirError, createComptoir, isProblem } from '@comptoir/client';
-import type { LeadSubmission } from '@comptoir/client/leads';
+import type { LeadSubmission } from '@comptoir/client/forms';
 
 function setting(name: string): string {
   const value = process.env[name];
