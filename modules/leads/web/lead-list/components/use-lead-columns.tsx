@@ -69,7 +69,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       {
         id: 'wants',
         header: t('leads:list.column.wants'),
-        minWidth: 180,
+        minWidth: 166,
         priority: 8,
         cell: (lead) =>
           summarizeProducts(lead) || <span className={classes.quiet}>{lead.form}</span>,
@@ -93,7 +93,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       {
         id: 'owner',
         header: t('leads:list.column.owner'),
-        minWidth: 90,
+        minWidth: 118,
         priority: 4,
         sortable: true,
         cell: ({ owner }) => (
