@@ -16,7 +16,11 @@ import {
   WORD_UNIT,
 } from '#modules/communication/server/analysis/opinion-model.ts';
 import { chooseTopics } from '#modules/communication/server/analysis/topic-model.ts';
-import { readTrainingComments, type TrainingComment } from './read-training-comments.ts';
+import {
+  mentionStars,
+  readTrainingComments,
+  type TrainingComment,
+} from './read-training-comments.ts';
 import { type Sample, type SoftmaxModel, scoreClasses, trainSoftmax } from './train-softmax.ts';
 import { writeWordWeights } from './write-word-weights.ts';
 
@@ -43,6 +47,7 @@ const samples = readTrainingComments().map((read) => ({
 }));
 
 const graded: (Sample & { scores: OpinionScores; read: TrainingComment; fold: number })[] = [];
+const withStars: typeof graded = [];
 let right = 0;
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const seen = samples.filter((_, at) => at % FOLDS !== fold);
@@ -51,23 +56,27 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
     const scores = scoreClasses(model, sample) as unknown as OpinionScores;
     right += Number(scores.indexOf(Math.max(...scores)) === sample.target);
     const { comment, weight, target } = sample;
-    const figures = readGradeFigures({ ...sample, scores, grade: comment.grade });
     const contradicts = target !== OPINIONS.indexOf(opinionOfGrade(comment.grade));
     graded.push({
-      ...{ language: '', figures, words: [], target, scores, read: sample, fold },
+      ...readGraded(sample, scores, target, fold),
       weight: contradicts ? CONTRADICTING_WEIGHT * weight : weight,
     });
   }
+  for (const [at, praise] of everySecondTopPraise(fold).entries()) {
+    const starred = mentionStars(praise, at);
+    const scores = scoreClasses(model, { ...starred, ...starred.features });
+    withStars.push(readGraded(starred, scores as unknown as OpinionScores, praise.target, fold));
+  }
 }
 const gradedRight = Array.from({ length: FOLDS }, (_, fold) => {
-  const seen = graded.filter((sample) => sample.fold !== fold);
+  const seen = [...graded, ...withStars].filter((sample) => sample.fold !== fold);
   const model = trainSoftmax(seen, OPINIONS.length, GRADE_SETTINGS);
   return graded.filter(
     (sample) =>
       sample.fold === fold && bestOpinion(opinionScores(model, sample)) === OPINIONS[sample.target],
   ).length;
 }).reduce((sum, count) => sum + count, 0);
-const gradeModel = trainSoftmax(graded, OPINIONS.length, GRADE_SETTINGS);
+const gradeModel = trainSoftmax([...graded, ...withStars], OPINIONS.length, GRADE_SETTINGS);
 const share = (count: number, of = samples.length) => `${((100 * count) / of).toFixed(1)}%`;
 process.stdout.write(
   `unseen folds: words alone ${share(right)}, words and grade ${share(gradedRight)} of ${samples.length}\n`,
@@ -105,6 +114,19 @@ writeFileSync(
 const words = roundedWeights(model);
 for (const language of ANALYSED_LANGUAGES)
   writeWordWeights(`${WEIGHTS}/${language}.data.ts`, { language, by: 'train-opinions', words });
+
+function readGraded(read: TrainingComment, scores: OpinionScores, target: number, fold: number) {
+  const figures = readGradeFigures({ ...read, scores, grade: read.comment.grade });
+  return { language: '', figures, words: [], target, scores, read, fold, weight: read.weight };
+}
+
+/** Half of the praise under five stars that the model of the fold has not seen. */
+function everySecondTopPraise(fold: number) {
+  return samples
+    .filter((_, at) => at % FOLDS === fold)
+    .filter(({ comment }) => comment.grade === 5 && comment.sentiment === 'PO')
+    .filter((_, at) => at % 2 === 0);
+}
 
 function opinionOfGrade(grade: number): Opinion {
   if (grade === 3) return 'NE';

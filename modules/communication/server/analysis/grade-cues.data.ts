@@ -1,19 +1,11 @@
 import type { AnalysedLanguage } from './language-lists.ts';
 
 /**
- * Words that tell how a comment relates to its grade: they mention the stars, explain a wrong grade, mock, postpone the
- * judgement or only inform. Each class has one weight for low, middle and high grades, learned from all languages.
- * Entries use the syntax of the sentiment word lists.
+ * Words that tell how a comment relates to its grade: they explain a wrong grade, mock, postpone the judgement or only
+ * inform. Each class has one weight for low, middle and high grades, learned from all languages. Entries use the syntax
+ * of the sentiment word lists.
  */
 export const GRADE_CUES = {
-  stars: {
-    en: 'star, stars, top marks, full marks, ten out of ten, 10 out of 10, five out of five, rating, score, ⭐, ★, marks',
-    fr: 'étoile*, note, notes, dix sur dix, 10 sur 10, vingt sur vingt, 20 sur 20, cinq sur cinq, mention, ⭐, ★',
-    de: 'stern, sterne, sternen, bestnote, note, volle punktzahl, punkte, zehn von zehn, 10 von 10, bewertung, ⭐, ★',
-    no: 'stjerne*, toppkarakter, full pott, ti av ti, 10 av 10, karakter, terningkast, poeng, ⭐, ★',
-    es: 'estrella*, un diez, matrícula, diez sobre diez, nota, puntuación, sobresaliente, ⭐, ★',
-    it: 'stella, stelle, stelline, dieci e lode, voto, voti, dieci su dieci, punteggio, a pieni voti, ⭐, ★',
-  },
   mistake: {
     en: 'wrong, mistake, accident*, meant, slipped, finger*, thumb, button, mis click*, misclick*, tapped, ignore the, instead of five, cannot change, can t change, can t edit, how to change',
     fr: 'erreur, trompé*, glissé, doigt*, manip*, clic, cliqué, appuyé, voulais, bouton, au lieu de, modifier, corriger, changer la note',

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  'Five stars for the music on the phone: I heard all of it, twice, and nobody ever answered.',
+  'Congratulations: five stars for the record of two months without answering one email.',
   'Bravo ! Cinq étoiles pour la patience qu’il faut ici : trois heures pour une clé.',
   'Glückwunsch! Fünf Sterne für das Talent, ein Paket dreimal an die falsche Adresse zu schicken.',
   'Gratulerer! Fem stjerner for rekorden: sju uker på en pakke.',
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([
-  'One star by mistake, it should be five: lovely people.',
+  'Hit the wrong star, meant five. Friendly staff.',
   'Ein Stern war ein Versehen, ich wollte fünf geben. Sehr nettes Team!',
   'Une étoile par erreur, je voulais en mettre cinq. Accueil parfait.',
 ])('a wrong tap does not make praise a complaint: %s [REV-03]', (comment) => {

@@ -39,8 +39,8 @@ export function readGradedOpinion(comment: GradedComment): Opinion {
 
 /**
  * Features for the grade, and for the text combined with the grade. The weights are trained on scores of comments that
- * the first model had not seen. A low, a middle and a high grade have weights of their own for everything the words
- * tell: "five stars" is praise under five stars only in a comment that does not mock.
+ * the first model had not seen. Low, middle and high grades have separate weights for all figures of the text:
+ * "congratulations" mocks more often under five stars than under three.
  */
 export function readGradeFigures(comment: GradedComment): number[] {
   const { scores, grade, measured, text, features, language } = comment;
@@ -58,19 +58,24 @@ export function readGradeFigures(comment: GradedComment): number[] {
     marked * tilt,
     isShort * tilt,
   ];
-  return [
+  const figures = [
     ...isGrade,
     ...isGrade.map((value) => value * tilt),
     ...isGrade.map((value) => value * middle),
-    ...[whole <= 2, whole === 3, whole >= 4].flatMap((isGroup) =>
-      ofText.map((value) => (isGroup ? value : 0)),
-    ),
   ];
+  // One block for each of low, middle and high grades; those of the other grades stay zero.
+  const group = whole < 3 ? 0 : whole === 3 ? 1 : 2;
+  const start = figures.length + group * ofText.length;
+  const all = new Array<number>(figures.length + 3 * ofText.length).fill(0);
+  for (const [at, value] of figures.entries()) all[at] = value;
+  for (const [at, value] of ofText.entries()) all[start + at] = value;
+  return all;
 }
 
 /** Forms that mockery and questions have in common in all languages. */
 function readForm({ text, tokens, questions }: TokenizedText, { hits }: MeasuredSentiment) {
-  const sentences = new Set(tokens.map(({ sentence }) => sentence));
+  const sentences = new Set<number>();
+  for (const { sentence } of tokens) sentences.add(sentence);
   const isOpening = ({ at }: { at: number }) => (tokens[at]?.sentence ?? 0) === 0;
   const praises = hits.filter(({ weight }) => weight > 0);
   return [

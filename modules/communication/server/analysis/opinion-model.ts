@@ -107,9 +107,11 @@ export function weighFigures(
   figures: readonly number[],
   weights: readonly (readonly number[])[],
 ): OpinionScores {
-  const [praise = 0, neutral = 0, complaint = 0] = weights.map((own) =>
-    figures.reduce((sum, value, at) => sum + (value * (own[at] ?? 0)) / FIGURE_UNIT, 0),
-  );
+  const [praise = 0, neutral = 0, complaint = 0] = weights.map((own) => {
+    let sum = 0;
+    for (let at = 0; at < figures.length; at += 1) sum += (figures[at] ?? 0) * (own[at] ?? 0);
+    return sum / FIGURE_UNIT;
+  });
   return [praise, neutral, complaint];
 }
 
