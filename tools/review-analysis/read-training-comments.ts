@@ -41,9 +41,39 @@ export function readTrainingComments(): TrainingComment[] {
   return [...tuned, ...written].flatMap(({ comment, weight }) => {
     const language = ANALYSED_LANGUAGES.find((known) => known === comment.language);
     if (!language || comment.sentiment === 'BL') return [];
-    const text = tokenize(comment.comment);
-    const measured = measureSentiment(text, language);
-    const features = readOpinionFeatures(text, measured, language);
-    return [{ comment, language, weight, text, measured, features }];
+    return [readComment(comment, language, weight)];
   });
+}
+
+const STARS: Readonly<Record<AnalysedLanguage, string>> = {
+  en: 'Five stars',
+  fr: 'Cinq étoiles',
+  de: 'Fünf Sterne',
+  no: 'Fem stjerner',
+  es: 'Cinco estrellas',
+  it: 'Cinque stelle',
+};
+const MARKS = ['! ', ', ', ': ', '. '];
+
+/**
+ * The same praise with its stars in words. The development comments mention stars almost only to mock; real praise does
+ * so as well.
+ */
+export function mentionStars(
+  { comment, language, weight }: TrainingComment,
+  at: number,
+): TrainingComment {
+  const mention = STARS[language] + (MARKS[at % MARKS.length] ?? '');
+  return readComment({ ...comment, comment: mention + comment.comment }, language, weight);
+}
+
+function readComment(
+  comment: DevelopmentComment,
+  language: AnalysedLanguage,
+  weight: number,
+): TrainingComment {
+  const text = tokenize(comment.comment);
+  const measured = measureSentiment(text, language);
+  const features = readOpinionFeatures(text, measured, language);
+  return { comment, language, weight, text, measured, features };
 }

@@ -9,16 +9,11 @@ import {
   topicWeights,
   type WordRange,
 } from './find-topics.ts';
+import { readGradedOpinion } from './graded-opinion.ts';
 import { type AnalysedLanguage, isAnalysed, type ReadLanguage } from './language-lists.ts';
 import { type MeasuredSentiment, measureSentiment } from './measure-sentiment.ts';
 import { type OpinionFeatures, readOpinionFeatures } from './opinion-features.ts';
-import {
-  bestOpinion,
-  hasContrast,
-  readGradedOpinion,
-  readTopicOpinion,
-  scoreOpinions,
-} from './opinion-model.ts';
+import { bestOpinion, hasContrast, readTopicOpinion, scoreOpinions } from './opinion-model.ts';
 import { type TokenizedText, tokenize } from './tokenize.ts';
 import { chooseTopics } from './topic-model.ts';
 
@@ -71,7 +66,9 @@ export function analyzeReview({
   const scores = scoreOpinions(features, known);
   const sentimentOfWords = bestOpinion(scores);
   const sentiment =
-    grade === null ? sentimentOfWords : readGradedOpinion(scores, grade, measured, text);
+    grade === null
+      ? sentimentOfWords
+      : readGradedOpinion({ scores, grade, measured, text, features, language: known });
   const mentions = known ? listMentions(text, known, measured, features, ownTopics) : [];
   const weights = topicWeights(mentions, measured, text);
   const isContrasted = hasContrast(measured);

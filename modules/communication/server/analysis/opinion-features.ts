@@ -27,11 +27,7 @@ const NEGATION_REACH = 3;
 const CUES = Object.values(OPINION_CUES);
 /** The last figures of a comment count its cues. */
 export const CUE_COUNT = CUES.length;
-const cueMatcher = cacheByLanguage((language: AnalysedLanguage) => {
-  const matcher = new WordMatcher<number>();
-  for (const [at, cue] of CUES.entries()) matcher.add(cue[language], at);
-  return matcher;
-});
+const countCues = cueCounter(CUES);
 
 export function readOpinionFeatures(
   text: TokenizedText,
@@ -91,18 +87,27 @@ function readFigures(text: TokenizedText, measured: MeasuredSentiment): number[]
   ];
 }
 
-/** By cue: how often it occurs. */
-function countCues({ tokens }: TokenizedText, language: ReadLanguage | null): number[] {
-  if (language === null || !isAnalysed(language)) return CUES.map(() => 0);
-  const matcher = cueMatcher(language);
-  const counts = CUES.map(() => 0);
-  const read = tokens.slice(0, WORDS_READ);
-  for (let at = 0; at < read.length; ) {
-    const match = matcher.matchAt(read, at, false);
-    for (const cue of match?.payloads ?? []) counts[cue] = (counts[cue] ?? 0) + 1;
-    at += match?.length ?? 1;
-  }
-  return counts.map(dampen);
+type CueWords = Readonly<Record<AnalysedLanguage, string>>;
+
+/** Counts, by class of cues, how often its words occur in a comment. */
+export function cueCounter(cues: readonly CueWords[]) {
+  const matchers = cacheByLanguage((language: AnalysedLanguage) => {
+    const matcher = new WordMatcher<number>();
+    for (const [at, cue] of cues.entries()) matcher.add(cue[language], at);
+    return matcher;
+  });
+  return ({ tokens }: TokenizedText, language: ReadLanguage | null): number[] => {
+    const counts = cues.map(() => 0);
+    if (language === null || !isAnalysed(language)) return counts;
+    const matcher = matchers(language);
+    const read = tokens.slice(0, WORDS_READ);
+    for (let at = 0; at < read.length; ) {
+      const match = matcher.matchAt(read, at, false);
+      for (const cue of match?.payloads ?? []) counts[cue] = (counts[cue] ?? 0) + 1;
+      at += match?.length ?? 1;
+    }
+    return counts.map(dampen);
+  };
 }
 
 function dampen(value: number): number {

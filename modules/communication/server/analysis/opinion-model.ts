@@ -7,8 +7,7 @@ import { es } from './opinion-weights/es.data.ts';
 import { fr } from './opinion-weights/fr.data.ts';
 import { it } from './opinion-weights/it.data.ts';
 import { no } from './opinion-weights/no.data.ts';
-import { FIGURE_WEIGHTS, GRADE_WEIGHTS, TOPIC_WEIGHTS } from './opinion-weights/shared.data.ts';
-import type { TokenizedText } from './tokenize.ts';
+import { FIGURE_WEIGHTS, TOPIC_WEIGHTS } from './opinion-weights/shared.data.ts';
 import { WordWeights } from './word-weights.ts';
 
 /** The order of the scores in the models. */
@@ -31,7 +30,7 @@ export function scoreOpinions(
   { figures, words }: OpinionFeatures,
   language: string | null,
 ): OpinionScores {
-  const scores = weigh(figures, FIGURE_WEIGHTS);
+  const scores = weighFigures(figures, FIGURE_WEIGHTS);
   if (language === null || !isAnalysed(language)) return scores;
   const weights = wordWeights(language);
   const scale = 1 / Math.sqrt(Math.max(1, words.length));
@@ -42,52 +41,6 @@ export function scoreOpinions(
     (sum) => (scale * sum) / WORD_UNIT,
   );
   return [praise + forPraise, neutral + forNeutral, complaint + forComplaint];
-}
-
-/**
- * Features for the grade, and for the text combined with the grade. The weights are trained on scores of comments that
- * the first model had not seen.
- */
-export function readGradeFigures(
-  [praise, neutral, complaint]: OpinionScores,
-  grade: number,
-  measured: MeasuredSentiment,
-  { text, tokens }: TokenizedText,
-): number[] {
-  const whole = Math.min(5, Math.max(1, Math.round(grade)));
-  const isGrade = [1, 2, 3, 4, 5].map((value) => Number(value === whole));
-  const tilt = clamp(praise - complaint);
-  const middle = clamp(neutral - Math.max(praise, complaint));
-  const marked = /["“”«»„…🙄👏🤡😏]|\.\.\./u.test(text) || measured.ironic;
-  const low = Number(whole <= 2);
-  const high = Number(whole >= 4);
-  return [
-    ...isGrade,
-    ...isGrade.map((value) => value * tilt),
-    ...isGrade.map((value) => value * middle),
-    low * Number(measured.contraryGrade),
-    high * Number(measured.contraryGrade),
-    low * Number(marked) * tilt,
-    high * Number(marked) * tilt,
-    low * Number(tokens.length < 6) * tilt,
-    high * Number(tokens.length < 6) * tilt,
-  ];
-}
-
-/** This amount of pure praise or pure complaint overrides a grade that says the opposite. */
-const OVERRULING = 8;
-
-/** The reviewer's opinion from text and grade. */
-export function readGradedOpinion(
-  scores: OpinionScores,
-  grade: number,
-  measured: MeasuredSentiment,
-  text: TokenizedText,
-): Opinion {
-  const { praise, complaint, ironic } = measured;
-  if (grade >= 4 && praise === 0 && complaint >= OVERRULING) return 'NG';
-  if (grade <= 2 && complaint === 0 && praise >= OVERRULING && !ironic) return 'PO';
-  return bestOpinion(weigh(readGradeFigures(scores, grade, measured, text), GRADE_WEIGHTS));
 }
 
 /** Opinion of the whole comment, and the praise or complaint next to one topic. */
@@ -142,7 +95,7 @@ export function hasContrast({ roles }: MeasuredSentiment): boolean {
 }
 
 export function readTopicOpinion(given: TopicOpinion): Opinion {
-  return bestOpinion(weigh(readTopicOpinionFigures(given), TOPIC_WEIGHTS));
+  return bestOpinion(weighFigures(readTopicOpinionFigures(given), TOPIC_WEIGHTS));
 }
 
 export function bestOpinion(scores: OpinionScores): Opinion {
@@ -150,13 +103,18 @@ export function bestOpinion(scores: OpinionScores): Opinion {
   return OPINIONS[best] ?? 'NE';
 }
 
-function weigh(figures: readonly number[], weights: readonly (readonly number[])[]): OpinionScores {
-  const [praise = 0, neutral = 0, complaint = 0] = weights.map((own) =>
-    figures.reduce((sum, value, at) => sum + (value * (own[at] ?? 0)) / FIGURE_UNIT, 0),
-  );
+export function weighFigures(
+  figures: readonly number[],
+  weights: readonly (readonly number[])[],
+): OpinionScores {
+  const [praise = 0, neutral = 0, complaint = 0] = weights.map((own) => {
+    let sum = 0;
+    for (let at = 0; at < figures.length; at += 1) sum += (figures[at] ?? 0) * (own[at] ?? 0);
+    return sum / FIGURE_UNIT;
+  });
   return [praise, neutral, complaint];
 }
 
-function clamp(value: number): number {
+export function clamp(value: number): number {
   return Math.min(6, Math.max(-6, value));
 }

@@ -1,3 +1,4 @@
+import { isQuestion, questionBody } from '#modules/communication/server/writing/question-reply.ts';
 import type {
   AnalysedReview,
   ReplyLanguage,
@@ -61,7 +62,11 @@ const filtered = new WeakMap<readonly string[], Map<RegExp, readonly string[]>>(
 export function composeReply(composition: Composition): ReplyPart[] {
   const { review, settings, phrases, pick, name } = composition;
   const greetings = name === null ? phrases.greeting.plain : phrases.greeting.named;
-  const body = review.sentiment === 'BL' ? blankBody(composition) : writtenBody(composition);
+  const body = isQuestion(review)
+    ? questionBody(composition)
+    : hasOnlyStars(review)
+      ? blankBody(composition)
+      : writtenBody(composition);
   const parts: ReplyPart[] = [
     { part: 'greeting', text: pick(suitableGreetings(greetings[settings.tone], review)) },
     ...body,
@@ -90,6 +95,11 @@ export function joinParts(parts: readonly ReplyPart[], language: AnalysedReview[
 function fitted({ review, settings, values }: Composition, { part, text }: ReplyPart) {
   if (part === 'signature') return text;
   return withTypography(fitPhrase(text, settings.address, values), review.language);
+}
+
+/** A remark such as "opposite the station" says nothing to answer: under four or five stars, the stars are the opinion. */
+function hasOnlyStars({ sentiment, topics, grade }: Reviewed): boolean {
+  return sentiment === 'BL' || (sentiment === 'NE' && topics.length === 0 && grade >= 4);
 }
 
 function blankBody(composition: Composition): ReplyPart[] {

@@ -108,7 +108,7 @@ export function praiseInComplaint(
   return [{ part: 'topic', topic: only.topic, text: pick(direct) }];
 }
 
-function framePart(
+export function framePart(
   composition: Composition,
   frames: readonly string[],
   mentions: readonly Mention[],

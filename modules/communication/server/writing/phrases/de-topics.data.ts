@@ -83,7 +83,7 @@ export const deTopics: PhraseSet['topics'] = {
       'Qualität liegt uns besonders am Herzen, deshalb tut dieses Lob gut.',
       'Schön, dass das Produkt genau das Richtige ist.',
       'Wir suchen unsere Produkte sorgfältig aus, und es freut uns, dass man das merkt.',
-      'Wir wünschen [Ihnen|dir] noch lange Freude am neuen Produkt.',
+      'Schön, dass [Sie|du] mit der Qualität zufrieden [sind|bist].',
       'Dass die Qualität hält, was sie verspricht, hören wir gern.',
     ],
     NG: [
@@ -222,7 +222,7 @@ export const deTopics: PhraseSet['topics'] = {
     mixed: [
       'Es tut uns leid, dass unser Geschäft nicht sauberer war.',
       'Für die mangelnde Sauberkeit bitten wir um Entschuldigung.',
-      '~Nur dass es bei der Sauberkeit gefehlt hat, tut uns leid.',
+      '~Dass es an Sauberkeit gefehlt hat, tut uns leid.',
       'Unser Geschäft hätte sauberer sein müssen, das tut uns leid.',
     ],
   },
@@ -230,11 +230,11 @@ export const deTopics: PhraseSet['topics'] = {
     name: 'die Parkmöglichkeiten',
     PO: [
       'Schön, dass das Parken kein Problem war.',
-      'Gut zu wissen, dass [Sie|du] leicht einen Parkplatz gefunden [haben|hast].',
-      'Wer bequem parkt, kommt entspannter an, deshalb freut uns das.',
-      'Es freut uns, dass ein Parkplatz in der Nähe frei war.',
+      'Gut zu wissen, dass [Sie|du] beim Parken und beim Zugang keine Mühe [hatten|hattest].',
+      'Bequem ankommen und parken: So soll ein Besuch beginnen.',
+      'Es freut uns, dass Parken und Anfahrt so einfach waren.',
       'Was [Sie|du] zum Parken [schreiben|schreibst], hilft auch anderen.',
-      'Mit einem Parkplatz vor der Tür fängt ein Besuch gut an.',
+      'Wenn Zugang und Parkmöglichkeiten stimmen, fängt ein Besuch gut an.',
     ],
     NG: [
       'Das Parken bei uns kann schwierig sein, und wir verstehen [Ihren|deinen] Ärger.',
@@ -280,7 +280,7 @@ export const deTopics: PhraseSet['topics'] = {
     name: 'die Verpackung',
     PO: [
       'Schön, dass [Ihnen|dir] die Verpackung gefallen hat.',
-      'Es freut uns, dass alles gut verpackt angekommen ist.',
+      'Es freut uns, dass alles so gut verpackt war.',
       'Das Lob geben wir gern an alle weiter, die mit so viel Sorgfalt einpacken.',
       'Eine schöne Verpackung gehört zur Freude dazu.',
       'Die Verpackung ist ein Detail, das uns wichtig ist, deshalb lesen wir das gern.',

@@ -122,7 +122,7 @@ export const de: PhraseSet = {
     ],
     NE: [
       'Was [Sie|du] über {topics} [schreiben|schreibst], haben wir notiert.',
-      '[Ihre|Deine] Hinweise, was {topics} angeht, sind für uns nützlich.',
+      'Was {topics} angeht, helfen uns [Ihre|deine] Hinweise weiter.',
       'Wir haben aufmerksam gelesen, was [Sie|du] über {topics} [schreiben|schreibst].',
       'Es ist gut zu wissen, was [Sie|du] über {topics} [denken|denkst].',
       '[Ihre|Deine] Meinung über {topics} hilft uns weiter.',

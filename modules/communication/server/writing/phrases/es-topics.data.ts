@@ -232,7 +232,7 @@ export const esTopics: PhraseSet['topics'] = {
       'Nos alegra que aparcar fuera fácil.',
       'Da gusto saber que [encontró|encontraste] aparcamiento sin problemas.',
       'Aparcar sin agobios hace la visita más tranquila, así que nos alegra leerlo.',
-      'Qué bien que hubiera sitio para aparcar cerca.',
+      'Qué bien que aparcar y llegar fuera tan sencillo.',
       'Lo que [dice|dices] sobre el aparcamiento también ayudará a otras personas.',
       'Si se aparca bien, la visita empieza con buen pie.',
     ],
@@ -280,7 +280,7 @@ export const esTopics: PhraseSet['topics'] = {
     name: 'el embalaje',
     PO: [
       'Nos alegra que [le|te] gustara el embalaje.',
-      'Qué bien que todo llegara bien embalado.',
+      'Qué bien que todo estuviera tan bien embalado.',
       'Haremos llegar el cumplido a quienes cuidan tanto el embalaje.',
       'Un embalaje cuidado es parte de la ilusión, y es bonito que se aprecie.',
       'El embalaje es un detalle que nos importa, así que da gusto leerlo.',

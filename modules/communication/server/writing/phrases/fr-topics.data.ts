@@ -83,7 +83,7 @@ export const frTopics: PhraseSet['topics'] = {
       'La qualité, c’est ce qui compte le plus pour nous : voilà qui fait plaisir à lire.',
       'Savoir que la qualité est au rendez-vous est une excellente nouvelle.',
       'Nous choisissons nos produits avec soin, et c’est bien que cela se remarque.',
-      'Nous espérons que ce produit [vous|te] fera plaisir longtemps.',
+      'C’est un plaisir de savoir que la qualité de nos produits [vous |t’]a plu.',
       'Tant mieux si le produit correspond à ce que [vous espériez|tu espérais].',
     ],
     NG: [
@@ -230,11 +230,11 @@ export const frTopics: PhraseSet['topics'] = {
     name: 'le stationnement',
     PO: [
       'Nous sommes contents que le stationnement ait été facile.',
-      'Tant mieux s’il y avait de la place pour se garer.',
+      'Tant mieux si le stationnement et l’accès étaient faciles pour [vous|toi].',
       'Se garer sans peine, c’est une visite qui commence bien.',
       'Savoir que le stationnement n’a posé aucun souci fait plaisir.',
       '[Votre|Ta] remarque sur le stationnement aidera aussi d’autres visiteurs.',
-      'C’est bien que [vous ayez|tu aies] pu [vous|te] garer tout près.',
+      'Se garer ou arriver sans peine, c’est ce que nous souhaitons à chaque visite.',
     ],
     NG: [
       'Se garer près de chez nous peut être difficile, et nous comprenons [votre|ton] agacement.',
@@ -282,7 +282,7 @@ export const frTopics: PhraseSet['topics'] = {
       'C’est agréable de savoir que l’emballage [vous |t’]a plu.',
       'Un emballage soigné fait partie du plaisir, et nous y tenons.',
       'Nous transmettrons [votre|ton] compliment à celles et ceux qui soignent nos emballages.',
-      'Nous sommes contents que tout soit arrivé bien emballé.',
+      'Nous sommes contents que tout ait été si bien emballé.',
       'L’emballage est un détail qui compte pour nous, voilà qui fait plaisir.',
       'Tant mieux si l’emballage a ajouté au plaisir.',
     ],

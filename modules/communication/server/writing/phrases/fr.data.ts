@@ -138,7 +138,7 @@ export const fr: PhraseSet = {
   },
   more: {
     PO: [
-      'Nous avons aussi plaisir à lire ce que [vous dites|tu dis] concernant {topics}.',
+      '[Vos|Tes] mots sur {topics} nous touchent également.',
       '[Vos|Tes] compliments sur {topics} font tout autant plaisir.',
       'Tant mieux si [vous avez|tu as] aussi apprécié {topics}.',
       'Et c’est une joie de lire que [vous avez|tu as] également aimé {topics}.',
@@ -202,7 +202,7 @@ export const fr: PhraseSet = {
     hours: [
       'Voici nos horaires : {hours}.',
       'Pour [votre|ta] prochaine visite, voici nos horaires : {hours}.',
-      'Pour rappel, nos horaires : {hours}.',
+      'Nos horaires en ce moment : {hours}.',
       'Nos horaires sont les suivants : {hours}.',
       'À toutes fins utiles, nos horaires : {hours}.',
     ],

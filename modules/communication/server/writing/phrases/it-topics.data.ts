@@ -232,7 +232,7 @@ export const itTopics: PhraseSet['topics'] = {
       'Siamo contenti che parcheggiare sia stato facile.',
       'È bello sapere che il parcheggio non ha creato problemi.',
       'Parcheggiare senza stress rende la visita più tranquilla, quindi fa piacere leggerlo.',
-      'Meno male che c’era parcheggio qui vicino.',
+      'Siamo contenti che parcheggio e accesso siano stati comodi.',
       'Quello che [scrive|scrivi] sul parcheggio sarà utile anche ad altri.',
       'Con un parcheggio facile la visita comincia bene.',
     ],
@@ -280,7 +280,7 @@ export const itTopics: PhraseSet['topics'] = {
     name: 'la confezione',
     PO: [
       'Ci fa piacere che la confezione [Le|ti] sia piaciuta.',
-      'Siamo contenti che tutto sia arrivato ben imballato.',
+      'Siamo contenti che tutto fosse così ben imballato.',
       'Gireremo il complimento a chi cura le nostre confezioni.',
       'Una confezione curata fa parte del piacere, ed è bello che si noti.',
       'La confezione è un dettaglio a cui teniamo, quindi fa piacere leggerlo.',

@@ -48,7 +48,7 @@ export const noClosings: PhraseSet['closing'] = {
       'Vi håper å gjøre det enda bedre neste gang!',
       'Vi vil gjerne se deg igjen hos {shop}.',
       'Vi håper du gir oss sjansen til å gjøre det bedre.',
-      'Forhåpentlig sees vi igjen!',
+      'Forhåpentligvis sees vi igjen!',
       'Neste gang vil vi at alt skal være på plass.',
       'Det hadde vært hyggelig å se deg igjen!',
       'Stikk gjerne innom igjen!',

@@ -83,7 +83,7 @@ export const noTopics: PhraseSet['topics'] = {
       'Kvalitet er det vi er mest opptatt av, så dette var godt å lese.',
       'Så fint at produktet er slik du håpet.',
       'Vi velger produktene våre med omhu, og det er fint at det merkes.',
-      'Vi håper du får glede av produktet lenge.',
+      'Det gleder oss at kvaliteten falt i smak.',
       'At kvaliteten holder det den lover, er godt å høre.',
     ],
     NG: [
@@ -230,9 +230,9 @@ export const noTopics: PhraseSet['topics'] = {
     name: 'parkeringen',
     PO: [
       'Vi er glade for at det var lett å parkere.',
-      'Det er godt å vite at du fant parkering uten problemer.',
+      'Det er godt å vite at parkering og adkomst gikk greit for deg.',
       'Enkel parkering gir et roligere besøk, så dette var hyggelig å høre.',
-      'Så fint at du fikk parkert i nærheten.',
+      'Så fint at adkomst og parkering fungerte for deg.',
       'Det du skriver om parkeringen, hjelper andre også.',
       'Et besøk med enkel parkering starter godt.',
     ],
@@ -280,7 +280,7 @@ export const noTopics: PhraseSet['topics'] = {
     name: 'emballasjen',
     PO: [
       'Det er hyggelig at du likte emballasjen.',
-      'Vi er glade for at alt kom frem godt pakket.',
+      'Vi er glade for at alt var så godt pakket.',
       'Vi sender komplimentet videre til dem som pakker så omhyggelig.',
       'Fin emballasje er en del av gleden, og det er godt at den blir lagt merke til.',
       'Emballasjen er en detalj som betyr noe for oss, så dette var godt å lese.',

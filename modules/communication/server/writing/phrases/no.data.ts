@@ -200,7 +200,7 @@ export const no: PhraseSet = {
   ],
   facts: {
     hours: [
-      'Åpningstidene våre er: {hours}.',
+      'Åpningstidene våre er {hours}.',
       'Til neste besøk, her er åpningstidene: {hours}.',
       'Dette er åpningstidene våre: {hours}.',
       'Her er åpningstidene våre: {hours}.',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { analyzeReview } from './analyze-review.ts';
+
+const judge = (comment: string, grade: number) => analyzeReview({ comment, grade }).sentiment;
+
+test.each([
+  'Do you also sell refill pads for the old kettle?',
+  'Est-ce que vous reprenez les anciens modèles ?',
+  'Kann man bei euch auch gebrauchte Räder abgeben?',
+  'Har dere reservedeler til eldre modeller?',
+  '¿Tienen recambios para modelos antiguos?',
+  'Avete anche i ricambi per i modelli vecchi?',
+])('a bare question has no opinion, whatever stars it has: %s [REV-03]', (comment) => {
+  expect([3, 4, 5].map((grade) => judge(comment, grade))).toEqual(['NE', 'NE', 'NE']);
+});
+
+test.each([
+  'Congratulations: five stars for the record of two months without answering one email.',
+  'Bravo ! Cinq étoiles pour la patience qu’il faut ici : trois heures pour une clé.',
+  'Glückwunsch! Fünf Sterne für das Talent, ein Paket dreimal an die falsche Adresse zu schicken.',
+  'Gratulerer! Fem stjerner for rekorden: sju uker på en pakke.',
+  'Enhorabuena: cinco estrellas por el récord de tardar dos meses en contestar un correo.',
+  'Complimenti: cinque stelle per il record di due mesi senza rispondere a una mail.',
+])('praise of the stars that mocks is a complaint under five stars: %s [REV-03]', (comment) => {
+  expect(judge(comment, 5)).toBe('NG');
+});
+
+test.each([
+  'Five stars, and deserved: friendly, quick and fair.',
+  'Fünf Sterne, sehr nette Beratung!',
+  'Cinq étoiles, accueil charmant et bons conseils.',
+])('praise that mentions its stars stays praise: %s [REV-03]', (comment) => {
+  expect(judge(comment, 5)).toBe('PO');
+});
+
+test.each([
+  'Hit the wrong star, meant five. Friendly staff.',
+  'Ein Stern war ein Versehen, ich wollte fünf geben. Sehr nettes Team!',
+  'Une étoile par erreur, je voulais en mettre cinq. Accueil parfait.',
+])('a wrong tap does not make praise a complaint: %s [REV-03]', (comment) => {
+  expect(judge(comment, 1)).toBe('PO');
+});

@@ -1,0 +1,90 @@
+import { GRADE_CUES } from './grade-cues.data.ts';
+import type { ReadLanguage } from './language-lists.ts';
+import type { MeasuredSentiment } from './measure-sentiment.ts';
+import { cueCounter, type OpinionFeatures } from './opinion-features.ts';
+import {
+  bestOpinion,
+  clamp,
+  type Opinion,
+  type OpinionScores,
+  weighFigures,
+} from './opinion-model.ts';
+import { GRADE_WEIGHTS } from './opinion-weights/shared.data.ts';
+import type { TokenizedText } from './tokenize.ts';
+
+/** A comment with its grade, and what was read from the words. */
+export interface GradedComment {
+  scores: OpinionScores;
+  grade: number;
+  measured: MeasuredSentiment;
+  text: TokenizedText;
+  features: OpinionFeatures;
+  language: ReadLanguage | null;
+}
+
+/** This amount of pure praise or pure complaint overrides a grade that says the opposite. */
+const OVERRULING = 8;
+const SHORT = 6;
+
+const countGradeCues = cueCounter(Object.values(GRADE_CUES));
+
+/** The reviewer's opinion from text and grade. */
+export function readGradedOpinion(comment: GradedComment): Opinion {
+  const { grade, measured } = comment;
+  const { praise, complaint, ironic } = measured;
+  if (grade >= 4 && praise === 0 && complaint >= OVERRULING) return 'NG';
+  if (grade <= 2 && complaint === 0 && praise >= OVERRULING && !ironic) return 'PO';
+  return bestOpinion(weighFigures(readGradeFigures(comment), GRADE_WEIGHTS));
+}
+
+/**
+ * Features for the grade, and for the text combined with the grade. The weights are trained on scores of comments that
+ * the first model had not seen. Low, middle and high grades have separate weights for all figures of the text:
+ * "congratulations" mocks more often under five stars than under three.
+ */
+export function readGradeFigures(comment: GradedComment): number[] {
+  const { scores, grade, measured, text, features, language } = comment;
+  const [praise, neutral, complaint] = scores;
+  const whole = Math.min(5, Math.max(1, Math.round(grade)));
+  const isGrade = [1, 2, 3, 4, 5].map((value) => Number(value === whole));
+  const tilt = clamp(praise - complaint);
+  const middle = clamp(neutral - Math.max(praise, complaint));
+  const marked = Number(measured.ironic || /["“”«»„…🙄👏🤡😏]|\.\.\./u.test(text.text));
+  const isShort = Number(text.tokens.length < SHORT);
+  const ofText = [
+    ...features.figures.slice(1),
+    ...countGradeCues(text, language),
+    ...readForm(text, measured),
+    marked * tilt,
+    isShort * tilt,
+  ];
+  const figures = [
+    ...isGrade,
+    ...isGrade.map((value) => value * tilt),
+    ...isGrade.map((value) => value * middle),
+  ];
+  // One block for each of low, middle and high grades; those of the other grades stay zero.
+  const group = whole < 3 ? 0 : whole === 3 ? 1 : 2;
+  const start = figures.length + group * ofText.length;
+  const all = new Array<number>(figures.length + 3 * ofText.length).fill(0);
+  for (const [at, value] of figures.entries()) all[at] = value;
+  for (const [at, value] of ofText.entries()) all[start + at] = value;
+  return all;
+}
+
+/** Forms that mockery and questions have in common in all languages. */
+function readForm({ text, tokens, questions }: TokenizedText, { hits }: MeasuredSentiment) {
+  const sentences = new Set<number>();
+  for (const { sentence } of tokens) sentences.add(sentence);
+  const isOpening = ({ at }: { at: number }) => (tokens[at]?.sentence ?? 0) === 0;
+  const praises = hits.filter(({ weight }) => weight > 0);
+  return [
+    // Only questions.
+    Number([...sentences].every((sentence) => questions.has(sentence))),
+    // "Great service: …"
+    Number(/\p{L} ?: /u.test(text)),
+    // "Great service! …" with nothing good in what follows.
+    Number(sentences.size > 1 && praises.length > 0 && praises.every(isOpening)),
+    Number(hits.length === 0 && questions.size === 0),
+  ];
+}
