@@ -16,7 +16,7 @@ import { FORM_KEYS_LIMIT } from '#modules/forms/contract/limits.ts';
 import type { PermissionHolder } from '#platform/contract/permission.ts';
 import { forbidden } from '#platform/contract/problems.ts';
 import {
-  createApiKey,
+  createLimitedApiKey,
   type KeySubject,
   listApiKeys,
   revokeApiKey,
@@ -89,10 +89,9 @@ const makeFormKeyRoute = route(
     // No user may give a key more permissions than they have.
     const allowed = await allowedScopes({ db, app }, membership);
     if (scopes.some((scope) => !allowed.includes(scope))) throw forbidden();
+    const limits = { limit: FORM_KEYS_LIMIT, tooMany: tooManyKeys };
     const keys = keysOf(params.formId, membership);
-    const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => endedAt === null);
-    if (inUse.length >= FORM_KEYS_LIMIT) throw tooManyKeys({ limit: FORM_KEYS_LIMIT });
-    return createApiKey({ db, app }, keys, { name, scopes, userId });
+    return createLimitedApiKey({ db, app }, keys, { name, scopes, userId, ...limits });
   },
 );
 

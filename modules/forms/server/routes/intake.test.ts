@@ -7,6 +7,7 @@ import {
   listFormKeysCall,
   makeFormKeyCall,
 } from '#modules/forms/contract/intake/key-calls.ts';
+import { FORM_KEYS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { siteverify } from '#platform/testing/siteverify.ts';
 import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
@@ -287,6 +288,18 @@ test('a server sends with a key, which is shown once, needs no page, and opens n
   );
   expect(rows.map(({ action }) => action)).toEqual(['created', 'changed']);
   expect(rows[0]?.text).toContain('Shop server');
+});
+
+test('two users together cannot exceed the limit of keys of a form [LEAD-13]', async () => {
+  await sql`
+    insert into platform.api_keys (client_id, id, name, purpose, subject, prefix, hash)
+    select ${client.id}, gen_random_uuid(), 'Key ' || n, 'leads.intake', ${form.id}, 'cptr_', n || ${form.id}
+    from generate_series(2, ${FORM_KEYS_LIMIT}::int) as n`.execute(app.database.acrossClients());
+  const admin = await suite.adminOf(client);
+  const make = () =>
+    admin.call(makeFormKeyCall, { params: { formId: form.id }, body: { name: 'Shop server' } });
+  const answers = await Promise.all([make(), make(), make()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
 });
 
 test('a sender with a key gets the unknown products; a visitor does not [LEAD-13]', async () => {
