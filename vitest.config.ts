@@ -39,8 +39,6 @@ const server = {
   ...always,
   include: ON_A_DATABASE,
   globalSetup: ['platform/testing/database/global-setup.ts'],
-  // Node runs the files itself, as in production: nothing to transform, and `vi.mock` is not available.
-  experimental: { viteModuleRunner: false, nodeLoader: false },
   // As journeys: a machine that stalls for a moment must not fail one. What needed it is listed at the end of the run.
   retry: 1,
 };
