@@ -10,6 +10,7 @@ journey(
     const page = await signedInAs('Camille', '/super-admin/clients');
     await expect(page.getByRole('link', { name: 'Maison Aubrac' })).toBeVisible();
     await page.getByRole('link', { name: 'New client' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New client' })).toBeVisible();
     await hasNoViolations(page);
 
     await page.getByLabel('Name', { exact: true }).fill('Fjordkeramikk Ålesund');
