@@ -10,6 +10,8 @@ import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
+import type { LeadsTables } from '../tables.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { setLead } from '../testing/set-lead.ts';
 
@@ -67,6 +69,27 @@ test('recipients of leads that are lost within two days are reminded manually, a
   expect(await count()).toBe(1);
   await send();
   expect([await got('a'), await got('d')]).toEqual([1, 1]);
+});
+
+test('nobody is reminded of a lead that was accepted before [LEAD-06]', async () => {
+  const answered = await lead(['a'], 20);
+  await lead(['b'], 20);
+  expect(await count()).toBe(2);
+  const by = { kind: 'recipient', name: 'a', email: emailFor('a'), userId: null } as const;
+  await app.database
+    .ofClient<LeadsTables>(client.id)
+    .transaction()
+    .execute((db) =>
+      actOnLead(
+        { db, app },
+        { clientId: client.id, id: answered },
+        { action: 'accept', by },
+        new Date(),
+      ),
+    );
+  expect(await count()).toBe(1);
+  await send();
+  expect([await got('a'), await got('b')]).toEqual([0, 1]);
 });
 
 test('leads of another form are not counted for reminders, and an admin of another brand cannot send any [LEAD-06]', async () => {
