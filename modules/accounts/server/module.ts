@@ -35,7 +35,7 @@ import {
 import { keyMakerLeftMail, notifyKeyMakerLeft } from './api-keys/notify-key-maker-left.ts';
 import { clientUsers } from './client-users.ts';
 import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
-import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './jobs/password-links.job.ts';
+import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './passwords/password-links.job.ts';
 import {
   accountLockedMail,
   emailChangedMail,
@@ -55,28 +55,28 @@ import {
   readBrandUsersWith,
   readClientAdmins,
   readUsersWithAccess,
-} from './queries/client-users-query.ts';
+} from './memberships/client-users-query.ts';
 import {
   readPeopleAboveClients,
   readSuperAdminIds,
   readUserMailbox,
   readUserName,
-} from './queries/find-user.ts';
+} from './memberships/find-user.ts';
 import {
   findPeople,
   findUserIdsBySearchText,
   readPeople,
   readPeopleByEmails,
   searchUsers,
-} from './queries/lists/people.ts';
-import { readPrincipal } from './queries/session/read-principal.ts';
-import { invitationsRoutes } from './routes/invitations.route.ts';
-import { myselfRoutes } from './routes/myself.route.ts';
-import { passwordLinksRoutes } from './routes/password-links.route.ts';
-import { sessionRoutes } from './routes/session.route.ts';
-import { signInRoutes } from './routes/sign-in.route.ts';
-import { superAdminUsersRoutes } from './routes/super-admin-users.route.ts';
-import { usersRoutes } from './routes/users.route.ts';
+} from './users/lists/people.ts';
+import { readPrincipal } from './memberships/read-principal.ts';
+import { invitationsRoutes } from './invitations/invitations.route.ts';
+import { myselfRoutes } from './myself/myself.route.ts';
+import { passwordLinksRoutes } from './passwords/password-links.route.ts';
+import { sessionRoutes } from './sign-in/session.route.ts';
+import { signInRoutes } from './sign-in/sign-in.route.ts';
+import { superAdminUsersRoutes } from './users/super-admin-users.route.ts';
+import { usersRoutes } from './users/users.route.ts';
 
 export const accounts = defineModule({
   name: 'accounts',

@@ -72,12 +72,12 @@ import { changeRequestNotificationKinds } from './change-requests/notify-change-
 import { clientArchivesRoutes } from './client-archives/client-archives.route.ts';
 import { clientRow } from './client-archives/client-row.ts';
 import { discardOpenArchives, takeOutClientJob } from './client-archives/take-out-client.ts';
-import { addLocationByTypeName } from './commands/save-location.ts';
-import { writeAssociations } from './commands/set-associations.ts';
-import { locationExport } from './exports/location-export.ts';
-import { productExport } from './exports/product-export.ts';
-import { locationImport } from './imports/location-import.ts';
-import { productImport } from './imports/product-import.ts';
+import { addLocationByTypeName } from './locations/save-location.ts';
+import { writeAssociations } from './associations/set-associations.ts';
+import { locationExport } from './locations/location-export.ts';
+import { productExport } from './products/product-export.ts';
+import { locationImport } from './locations/location-import.ts';
+import { productImport } from './products/product-import.ts';
 import { locationNamesRoutes } from './location-names/location-names.route.ts';
 import { readLocationVocabulary } from './location-names/location-names.ts';
 import { findStores } from './locator-search/locate-stores.ts';
@@ -123,17 +123,17 @@ import {
   readLocationOwner,
   readLocationsToMatch,
   readPlacesByIds,
-} from './queries/location-lookups.ts';
-import { readOfferedProducts, readProductNames } from './queries/offered-products.ts';
-import { readPlacesToBuy } from './queries/places-to-buy.ts';
-import { isForWholeBrand, readAssociations } from './queries/read-associations.ts';
-import { readBrand } from './queries/read-brand.ts';
-import { readClients } from './queries/read-clients.ts';
-import { readActiveRepresentatives } from './queries/read-location-representatives.ts';
-import { searchLocations, searchProducts } from './queries/search-directory.ts';
-import { clientsRoutes } from './routes/clients.route.ts';
-import { locationsRoutes } from './routes/locations.route.ts';
-import { productsRoutes } from './routes/products.route.ts';
+} from './locations/location-lookups.ts';
+import { readOfferedProducts, readProductNames } from './products/offered-products.ts';
+import { readPlacesToBuy } from './places-to-buy/places-to-buy.ts';
+import { isForWholeBrand, readAssociations } from './associations/read-associations.ts';
+import { readBrand } from './clients/read-brand.ts';
+import { readClients } from './clients/read-clients.ts';
+import { readActiveRepresentatives } from './locations/read-location-representatives.ts';
+import { searchLocations, searchProducts } from './search-directory.ts';
+import { clientsRoutes } from './clients/clients.route.ts';
+import { locationsRoutes } from './locations/locations.route.ts';
+import { productsRoutes } from './products/products.route.ts';
 import { readProductToFind, readStorePage } from './store-pages/store-pages.ts';
 
 export const directory = defineModule({

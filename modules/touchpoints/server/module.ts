@@ -16,14 +16,14 @@ import { answerPort } from '#platform/server/module-parts.ts';
 import { changeMany } from './bulk/change-many.job.ts';
 import { zipCodes } from './codes/zip/zip-codes.job.ts';
 import { touchpointDecisions } from './decisions/touchpoint-decisions.ts';
-import { touchpointExport } from './exports/touchpoint-export.ts';
-import { quantityImport } from './imports/quantity-import.ts';
+import { touchpointExport } from './search/touchpoint-export.ts';
+import { quantityImport } from './touchpoints/quantity-import.ts';
 import {
   clearEndedBefore,
   followTimeZones,
   maintainVisitPartitions,
   startFollowingTimeZone,
-} from './jobs/upkeep.job.ts';
+} from './visits/upkeep.job.ts';
 import { landingAssetPages } from './landing/assets/landing-assets.page.ts';
 import { buildLandingPages, sweepLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
@@ -42,14 +42,14 @@ import { findFailedPagesMigration } from './migrations/find-failed-pages.migrati
 import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { repairSimilarSuffixesMigration } from './migrations/repair-similar-suffixes.migration.ts';
-import { findVisit, readDemandVisitCount, readDemandVisits } from './queries/find-visits.ts';
-import { touchpointSearchSource } from './queries/search-touchpoints.ts';
+import { findVisit, readDemandVisitCount, readDemandVisits } from './visits/find-visits.ts';
+import { touchpointSearchSource } from './search/search-touchpoints.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
-import { configurationsRoutes } from './routes/configurations.route.ts';
-import { refreshLandingPageRoute } from './routes/landing-pages.route.ts';
-import { productsRoutes } from './routes/products.route.ts';
-import { qrCodesRoutes } from './routes/qr-codes.route.ts';
-import { touchpointsRoutes } from './routes/touchpoints.route.ts';
+import { configurationsRoutes } from './configurations/configurations.route.ts';
+import { refreshLandingPageRoute } from './landing/build/landing-pages.route.ts';
+import { productsRoutes } from './touchpoints/products.route.ts';
+import { qrCodesRoutes } from './codes/qr-codes.route.ts';
+import { touchpointsRoutes } from './touchpoints/touchpoints.route.ts';
 import { visitsService } from './visits/visits.service.ts';
 
 export const touchpoints = defineModule({
