@@ -35,7 +35,7 @@ import {
 import { keyMakerLeftMail, notifyKeyMakerLeft } from './api-keys/notify-key-maker-left.ts';
 import { clientUsers } from './client-users.ts';
 import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
-import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './passwords/password-links.job.ts';
+import { invitationsRoutes } from './invitations/invitations.route.ts';
 import {
   accountLockedMail,
   emailChangedMail,
@@ -43,14 +43,6 @@ import {
   passwordResetMail,
 } from './mails/account-security.mail.ts';
 import { accessRequestMail, clientAddedMail, invitationMail } from './mails/client-access.mail.ts';
-import { captchasToPlatformMigration } from './migrations/captchas-to-platform.migration.ts';
-import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
-import { giveApiKeysMenuMigration } from './migrations/give-api-keys-menu.migration.ts';
-import { manageUsersMigration } from './migrations/manage-users.migration.ts';
-import { notificationsLeaveWithUsersMigration } from './migrations/notifications-leave-with-users.migration.ts';
-import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
-import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
-import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
 import {
   readBrandUsersWith,
   readClientAdmins,
@@ -62,6 +54,20 @@ import {
   readUserMailbox,
   readUserName,
 } from './memberships/find-user.ts';
+import { readPrincipal } from './memberships/read-principal.ts';
+import { captchasToPlatformMigration } from './migrations/captchas-to-platform.migration.ts';
+import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
+import { giveApiKeysMenuMigration } from './migrations/give-api-keys-menu.migration.ts';
+import { manageUsersMigration } from './migrations/manage-users.migration.ts';
+import { notificationsLeaveWithUsersMigration } from './migrations/notifications-leave-with-users.migration.ts';
+import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
+import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
+import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
+import { myselfRoutes } from './myself/myself.route.ts';
+import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './passwords/password-links.job.ts';
+import { passwordLinksRoutes } from './passwords/password-links.route.ts';
+import { sessionRoutes } from './sign-in/session.route.ts';
+import { signInRoutes } from './sign-in/sign-in.route.ts';
 import {
   findPeople,
   findUserIdsBySearchText,
@@ -69,12 +75,6 @@ import {
   readPeopleByEmails,
   searchUsers,
 } from './users/lists/people.ts';
-import { readPrincipal } from './memberships/read-principal.ts';
-import { invitationsRoutes } from './invitations/invitations.route.ts';
-import { myselfRoutes } from './myself/myself.route.ts';
-import { passwordLinksRoutes } from './passwords/password-links.route.ts';
-import { sessionRoutes } from './sign-in/session.route.ts';
-import { signInRoutes } from './sign-in/sign-in.route.ts';
 import { superAdminUsersRoutes } from './users/super-admin-users.route.ts';
 import { usersRoutes } from './users/users.route.ts';
 

@@ -7,8 +7,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { grantedMenus } from '../memberships/granted-menus.ts';
-import { readPeople } from '../users/lists/people.ts';
 import type { AccountsTables } from '../tables.ts';
+import { readPeople } from '../users/lists/people.ts';
 
 interface Context {
   db: Db;

@@ -5,8 +5,8 @@ import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { passwordLinkMailKey } from '../mails/client-access.mail.ts';
-import type { AccountsTables } from '../tables.ts';
 import { clientUsersQuery } from '../memberships/client-users-query.ts';
+import type { AccountsTables } from '../tables.ts';
 
 export type InvitationMail = 'waiting' | 'unconfirmed' | 'stored';
 

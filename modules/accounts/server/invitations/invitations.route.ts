@@ -6,13 +6,13 @@ import {
   listAccessAdminsCall,
   requestAccessCall,
 } from '#modules/accounts/contract/request-access.ts';
-import { createInvitationLink, resendInvitation } from './invitations.ts';
-import { requestAccess } from './request-access.ts';
-import { managerAt } from '../memberships/user.policy.ts';
 import { explainClientRefusal } from '../memberships/client-for-users.ts';
 import { accessHelpers } from '../memberships/client-users-query.ts';
+import { managerAt } from '../memberships/user.policy.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
+import { createInvitationLink, resendInvitation } from './invitations.ts';
+import { requestAccess } from './request-access.ts';
 
 const ownTransactions = true;
 

@@ -5,21 +5,21 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invitationMail } from '../mails/client-access.mail.ts';
+import { requireClientForUsers } from '../memberships/client-for-users.ts';
+import { findUser } from '../memberships/find-user.ts';
 import {
   type Manager,
   mayCreateInvitationLink,
   mayInvite,
   refuse,
 } from '../memberships/user.policy.ts';
-import { requireClientForUsers } from '../memberships/client-for-users.ts';
-import { findUser } from '../memberships/find-user.ts';
 import { readUserAtClient, type UserAtClient } from '../memberships/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
 import {
   createPasswordLink,
   invalidatePasswordLinks,
   minutesUntilNextLink,
 } from '../passwords/password-links.ts';
+import type { AccountsTables } from '../tables.ts';
 
 export interface AccessGained {
   userId: string;

@@ -5,9 +5,9 @@ import { forbidden } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
-import { grantedMenus } from './granted-menus.ts';
 import type { AccountsTables } from '../tables.ts';
 import { findUser } from './find-user.ts';
+import { grantedMenus } from './granted-menus.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
 
 /** The requested client, or the first with any menu item; responds 403 for a client the user does not belong to. */

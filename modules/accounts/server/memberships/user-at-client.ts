@@ -5,7 +5,6 @@ import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Role } from '#platform/contract/permission.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { columnsAs } from '#platform/server/fields/field-sql.ts';
-import type { Managed } from './user.policy.ts';
 import type { AccountsTables } from '../tables.ts';
 import {
   clientUsersQuery,
@@ -13,6 +12,7 @@ import {
   userColumns,
   versionAtClient,
 } from './client-users-query.ts';
+import type { Managed } from './user.policy.ts';
 
 /**
  * Callers that change a role, status or menu items lock all brand admins of the client. If two admins demote each

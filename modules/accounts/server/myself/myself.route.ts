@@ -9,11 +9,11 @@ import {
 } from '#modules/accounts/contract/myself.ts';
 import { ASSOCIATIONS_LIMIT } from '#modules/accounts/contract/user-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { changePassword } from '../passwords/change-password.ts';
-import { updateSettings } from './update-settings.ts';
 import { describeUser } from '../memberships/find-user.ts';
 import { chosenMembership } from '../memberships/read-principal.ts';
+import { changePassword } from '../passwords/change-password.ts';
 import { route } from '../route.ts';
+import { updateSettings } from './update-settings.ts';
 
 const getMyselfRoute = route(getMyselfCall, async ({ app, db, principal, query }) =>
   describeUser({ app, db, principal }, chosenMembership(principal, query.clientId), {

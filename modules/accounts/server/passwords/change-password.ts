@@ -9,16 +9,12 @@ import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { addressKey } from '#platform/server/http/request/request-address.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { passwordChangedMail } from '../mails/account-security.mail.ts';
-import { hashPassword, passwordHashing, passwordMatches } from './password-hash.ts';
 import { findUser } from '../memberships/find-user.ts';
 import type { AccountsTables } from '../tables.ts';
-import {
-  clearSignInFailures,
-  countSignInAttempt,
-  LOCK_MINUTES,
-} from './count-sign-in-failure.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { clearSignInFailures, countSignInAttempt, LOCK_MINUTES } from './count-sign-in-failure.ts';
+import { hashPassword, passwordHashing, passwordMatches } from './password-hash.ts';
 import { invalidatePasswordLinks } from './password-links.ts';
 
 /** The user proves the old password, sets a new one, and stays signed in here only. */

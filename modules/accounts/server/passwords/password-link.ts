@@ -4,10 +4,10 @@ import { manageUsers } from '#modules/accounts/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { opensOnly } from '../memberships/user.policy.ts';
-import type { AccountsTables } from '../tables.ts';
 import { personStatus } from '../memberships/find-user.ts';
 import { readPrincipal } from '../memberships/read-principal.ts';
+import { opensOnly } from '../memberships/user.policy.ts';
+import type { AccountsTables } from '../tables.ts';
 
 /**
  * A link that is still valid, judged by the current state. A mailed link requires the same e-mail. A handed-over link

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { sendPasswordLink } from './password-links.ts';
 import type { AccountsTables } from '../tables.ts';
+import { sendPasswordLink } from './password-links.ts';
 
 export const EMAIL_SEAL_PURPOSE = 'password link request';
 

@@ -7,10 +7,10 @@ import {
 } from '#modules/accounts/contract/password-links.ts';
 import type { App } from '#platform/server/app.ts';
 import { passesCaptcha } from '#platform/server/captcha/passes-captcha.ts';
-import { setPassword } from './set-password.ts';
-import { EMAIL_SEAL_PURPOSE, sendPasswordLinkJob } from './password-links.job.ts';
-import { readPasswordLink } from './password-link.ts';
 import { route } from '../route.ts';
+import { readPasswordLink } from './password-link.ts';
+import { EMAIL_SEAL_PURPOSE, sendPasswordLinkJob } from './password-links.job.ts';
+import { setPassword } from './set-password.ts';
 
 /** Captcha checks may call another server and hashing is slow, so no transaction stays open during either. */
 const ownTransactions = true;

@@ -12,8 +12,8 @@ import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { sendPasswordLinkJob } from './password-links.job.ts';
 import { hashPassword } from './password-hash.ts';
+import { sendPasswordLinkJob } from './password-links.job.ts';
 
 const suite = await testApp();
 const client = await suite.people.client();

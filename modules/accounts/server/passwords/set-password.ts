@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contract/password.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { passwordChangedMail } from '../mails/account-security.mail.ts';
-import { hashPassword } from './password-hash.ts';
 import { findUser } from '../memberships/find-user.ts';
-import { readPasswordLink } from './password-link.ts';
 import type { AccountsTables } from '../tables.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword } from './password-hash.ts';
+import { readPasswordLink } from './password-link.ts';
 import { invalidatePasswordLinks } from './password-links.ts';
 
 /** Sets the password by a link, which becomes invalid: every session ends, and an invited user becomes active. */

@@ -6,11 +6,11 @@ import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
-import { grantedMenus } from '../memberships/granted-menus.ts';
-import type { AccountsTables } from '../tables.ts';
 import { describeUser, findUser } from '../memberships/find-user.ts';
+import { grantedMenus } from '../memberships/granted-menus.ts';
 import { chosenMembership } from '../memberships/read-principal.ts';
 import { SUPER_ADMIN_MODULE } from '../memberships/super-admin-module.ts';
+import type { AccountsTables } from '../tables.ts';
 
 /** The session is read on every page load, so it is limited; `getMyselfCall` returns all associations. */
 const ASSOCIATIONS_SHOWN = 20;

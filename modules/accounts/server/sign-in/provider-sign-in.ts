@@ -5,10 +5,10 @@ import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Tokens } from '#platform/server/sessions/access-token.ts';
-import { callbackAddress, providerClient } from './provider-client.ts';
 import { findUser } from '../memberships/find-user.ts';
-import type { AccountsTables } from '../tables.ts';
 import { invalidatePasswordLinks } from '../passwords/password-links.ts';
+import type { AccountsTables } from '../tables.ts';
+import { callbackAddress, providerClient } from './provider-client.ts';
 
 export const PROVIDER_COOKIE = 'comptoir_provider';
 export const PROVIDER_COOKIE_SECONDS = 600;

@@ -25,18 +25,22 @@ import {
   REFRESH_COOKIE,
   setSessionCookies,
 } from '#platform/server/sessions/cookies.ts';
+import { accountLockedMail } from '../mails/account-security.mail.ts';
+import { findUser } from '../memberships/find-user.ts';
+import { mayBeActedAs } from '../memberships/user.policy.ts';
 import {
   clearSignInFailures,
   countSignInAttempt,
   LOCK_MINUTES,
 } from '../passwords/count-sign-in-failure.ts';
-import { accountLockedMail } from '../mails/account-security.mail.ts';
-import { comparePasswordWithDecoy, passwordHashing, passwordMatches } from '../passwords/password-hash.ts';
-import { mayBeActedAs } from '../memberships/user.policy.ts';
-import { findUser } from '../memberships/find-user.ts';
-import { describeSession } from './describe-session.ts';
+import {
+  comparePasswordWithDecoy,
+  passwordHashing,
+  passwordMatches,
+} from '../passwords/password-hash.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
+import { describeSession } from './describe-session.ts';
 
 const getSessionRoute = route(getSessionCall, ({ app, db, principal, query }) =>
   describeSession({ app, db, principal }, query.clientId),

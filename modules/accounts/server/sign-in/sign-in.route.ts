@@ -6,13 +6,13 @@ import {
 } from '#modules/accounts/contract/sign-in.ts';
 import { createProofOfWorkChallenge } from '#platform/server/captcha/passes-captcha.ts';
 import { setSessionCookies } from '#platform/server/sessions/cookies.ts';
+import { route } from '../route.ts';
 import {
   completeProviderSignIn,
   PROVIDER_COOKIE,
   PROVIDER_COOKIE_SECONDS,
   startProviderSignIn,
 } from './provider-sign-in.ts';
-import { route } from '../route.ts';
 
 const signInOptionsRoute = route(signInOptionsCall, async ({ app: { config } }) => ({
   password: !config.OIDC_ISSUER || config.OIDC_MODE === 'beside',

@@ -2,15 +2,15 @@ import type { Role } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { type AccessGained, replaceInvitation } from '../invitations/invitations.ts';
 import { clientAddedMail } from '../mails/client-access.mail.ts';
-import type { Manager } from '../memberships/user.policy.ts';
 import { requireClientForUsers } from '../memberships/client-for-users.ts';
 import { findUser } from '../memberships/find-user.ts';
-import { previewRole } from './preview-role.ts';
+import type { Manager } from '../memberships/user.policy.ts';
 import { lockBrandAdmins, readUserAtClient } from '../memberships/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
-import { type AccessGained, replaceInvitation } from '../invitations/invitations.ts';
 import { changeUser, refreshUserSessions, throwEditConflict } from './change-user.ts';
+import { previewRole } from './preview-role.ts';
 
 interface AddToClientParams {
   manager: Manager;

@@ -5,13 +5,13 @@ import { notDisabled } from '#modules/accounts/contract/user-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { Manager } from '../memberships/user.policy.ts';
+import { resendInvitation } from '../invitations/invitations.ts';
 import { clientUsersQuery, readLocationUsers } from '../memberships/client-users-query.ts';
-import { membershipsWithPersons, userFilterSql } from './lists/user-filter-sql.ts';
+import type { Manager } from '../memberships/user.policy.ts';
 import { readUserAtClient } from '../memberships/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
-import { resendInvitation } from '../invitations/invitations.ts';
 import { changeUser } from './change-user.ts';
+import { membershipsWithPersons, userFilterSql } from './lists/user-filter-sql.ts';
 
 /** Users per call, so that a call stays short. */
 const BATCH_SIZE = 200;

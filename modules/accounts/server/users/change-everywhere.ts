@@ -5,10 +5,10 @@ import { listClientsWithKeysByCreator } from '#platform/server/api-keys/api-keys
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { replaceInvitation, resetUnprovenAccount } from '../invitations/invitations.ts';
 import { mayEndSuperAdmin, refuse } from '../memberships/user.policy.ts';
 import { isLastBrandAdmin, lockBrandAdmins } from '../memberships/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
-import { replaceInvitation, resetUnprovenAccount } from '../invitations/invitations.ts';
 import { refreshUserSessions, throwEditConflict } from './change-user.ts';
 
 interface ChangeEverywhereParams {

@@ -10,19 +10,19 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns, type StoredFields } from '#platform/server/fields/field-sql.ts';
+import { sendInvitation } from '../invitations/invitations.ts';
 import { emailChangedMail } from '../mails/account-security.mail.ts';
+import { requireClientForUsers } from '../memberships/client-for-users.ts';
+import { findUser } from '../memberships/find-user.ts';
 import {
   type Manager,
   mayChangeEmail,
   mayChangePerson,
   refuse,
 } from '../memberships/user.policy.ts';
-import { requireClientForUsers } from '../memberships/client-for-users.ts';
-import { findUser } from '../memberships/find-user.ts';
 import type { UserAtClient } from '../memberships/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
-import { sendInvitation } from '../invitations/invitations.ts';
 import { invalidatePasswordLinks } from '../passwords/password-links.ts';
+import type { AccountsTables } from '../tables.ts';
 
 type NewPerson = z.output<typeof createSuperAdminCall.body> & {
   byUserId: string;

@@ -4,6 +4,8 @@ import { isAtMost } from '#platform/contract/permission.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { resetUnprovenAccount } from '../invitations/invitations.ts';
+import { findUser, readUserName } from '../memberships/find-user.ts';
 import {
   type Manager,
   mayChangeRole,
@@ -12,15 +14,13 @@ import {
   mayReactivate,
   refuse,
 } from '../memberships/user.policy.ts';
-import { findUser, readUserName } from '../memberships/find-user.ts';
 import {
   lockBrandAdmins,
   readUserAtClient,
   type UserAtClient,
 } from '../memberships/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
-import { resetUnprovenAccount } from '../invitations/invitations.ts';
 import { invalidatePasswordLinks } from '../passwords/password-links.ts';
+import type { AccountsTables } from '../tables.ts';
 import { changeMembership } from './change-membership.ts';
 import { changePerson } from './change-person.ts';
 

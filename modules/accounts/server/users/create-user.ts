@@ -9,10 +9,10 @@ import { isBoundToLocations } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
-import { type Manager, mayGiveRole, refuse } from '../memberships/user.policy.ts';
-import { requireClientForUsers } from '../memberships/client-for-users.ts';
-import type { AccountsTables } from '../tables.ts';
 import { sendInvitation } from '../invitations/invitations.ts';
+import { requireClientForUsers } from '../memberships/client-for-users.ts';
+import { type Manager, mayGiveRole, refuse } from '../memberships/user.policy.ts';
+import type { AccountsTables } from '../tables.ts';
 import { checkDefaultModule, checkMenus } from './change-membership.ts';
 import { insertPerson } from './change-person.ts';
 

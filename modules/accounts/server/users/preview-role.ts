@@ -6,10 +6,10 @@ import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { grantedMenus, menusAfterRole, modulesGiven } from '../memberships/granted-menus.ts';
-import type { AccountsTables } from '../tables.ts';
 import { requireClientForUsers } from '../memberships/client-for-users.ts';
+import { grantedMenus, menusAfterRole, modulesGiven } from '../memberships/granted-menus.ts';
 import { readUserAtClient } from '../memberships/user-at-client.ts';
+import type { AccountsTables } from '../tables.ts';
 
 /** Effects of a role change on a user, computed by the same rules as `changeUser` [USR-03]. */
 export async function previewRole(

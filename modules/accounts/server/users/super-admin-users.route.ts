@@ -12,19 +12,16 @@ import {
 } from '#modules/accounts/contract/super-admin-users.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import {
-  checkFirstSuperAdminLink,
-  createFirstSuperAdmin,
-} from './create-first-super-admin.ts';
 import { sendInvitation } from '../invitations/invitations.ts';
+import { managerAt } from '../memberships/user.policy.ts';
+import { route } from '../route.ts';
+import type { AccountsTables } from '../tables.ts';
 import { addToClient } from './add-to-client.ts';
 import { changeEverywhere } from './change-everywhere.ts';
 import { insertPerson } from './change-person.ts';
-import { managerAt } from '../memberships/user.policy.ts';
+import { checkFirstSuperAdminLink, createFirstSuperAdmin } from './create-first-super-admin.ts';
 import { readEveryUser } from './lists/every-user.ts';
 import { listEveryUser } from './lists/list-every-user.ts';
-import { route } from '../route.ts';
-import type { AccountsTables } from '../tables.ts';
 
 const listEveryUserRoute = route(listCrossClientUsersCall, ({ app, db, query }) =>
   listEveryUser({ db, app }, query),

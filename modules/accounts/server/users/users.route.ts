@@ -17,9 +17,13 @@ import { ADMIN_ROLES, ROLES, type Role } from '#platform/contract/permission.ts'
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { bulkUsers } from './bulk-users.ts';
-import { changeUser } from './change-user.ts';
-import { createUser } from './create-user.ts';
+import {
+  describeInvitation,
+  invitationMails,
+  readUserMails,
+} from '../invitations/invitation-mails.ts';
+import { explainClientRefusal } from '../memberships/client-for-users.ts';
+import { findUser } from '../memberships/find-user.ts';
 import { grantedMenus } from '../memberships/granted-menus.ts';
 import {
   type Manager,
@@ -31,14 +35,14 @@ import {
   mayReactivate,
   rolesToGive,
 } from '../memberships/user.policy.ts';
-import { explainClientRefusal } from '../memberships/client-for-users.ts';
-import { findUser } from '../memberships/find-user.ts';
-import { describeInvitation, invitationMails, readUserMails } from '../invitations/invitation-mails.ts';
-import { listUsers } from './lists/list-users.ts';
-import { previewRole } from './preview-role.ts';
 import { readUserAtClient } from '../memberships/user-at-client.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
+import { bulkUsers } from './bulk-users.ts';
+import { changeUser } from './change-user.ts';
+import { createUser } from './create-user.ts';
+import { listUsers } from './lists/list-users.ts';
+import { previewRole } from './preview-role.ts';
 
 const listUsersRoute = route(listUsersCall, ({ app, query, membership }) =>
   listUsers({ app }, { ...query, clientId: membership.clientId }),

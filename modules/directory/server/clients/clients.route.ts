@@ -20,13 +20,13 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { listClientWebhooks } from '#platform/server/webhooks/webhook-endpoints.query.ts';
-import { createClient, setClientArchived, updateClient } from './save-client.ts';
-import { removeClientLogo, setClientLogo } from './save-client-logo.ts';
-import { readClientLogo } from './read-brand.ts';
-import { listAllClients, readClientDetail, readClients } from './read-clients.ts';
 import { readProductLookup } from '../lookup/read-product-lookup.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { readClientLogo } from './read-brand.ts';
+import { listAllClients, readClientDetail, readClients } from './read-clients.ts';
+import { createClient, setClientArchived, updateClient } from './save-client.ts';
+import { removeClientLogo, setClientLogo } from './save-client-logo.ts';
 
 const listClientsRoute = route(listClientsCall, async ({ db, principal }) =>
   readClients({ db }, [...principal.memberships.keys()]),

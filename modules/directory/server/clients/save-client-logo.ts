@@ -5,8 +5,8 @@ import { LOGO_LIMIT_BYTES } from '#modules/directory/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
-import { readClientLogo } from './read-brand.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { readClientLogo } from './read-brand.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 

@@ -6,8 +6,8 @@ import type { LocationBulkChange } from '#modules/directory/contract/locations/m
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
-import { chosenLocationsSql } from './location-filter-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { chosenLocationsSql } from './location-filter-sql.ts';
 import { locationRefusals } from './save-location.ts';
 
 /** Changes many locations in one statement. Locations that already have the new value are skipped and not counted. */

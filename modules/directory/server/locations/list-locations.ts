@@ -16,8 +16,8 @@ import { selected } from '#platform/server/fields/field-sql.ts';
 import { sortColumns } from '#platform/server/fields/list-columns.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
-import type { DirectoryTables } from '../tables.ts';
 import type { ClientScope } from '../clients/client-scope.ts';
+import type { DirectoryTables } from '../tables.ts';
 import { locationFilterSql } from './location-filter-sql.ts';
 import { readLocationRepresentatives } from './read-location-representatives.ts';
 

@@ -27,9 +27,9 @@ import {
 import { boolean, email, list, text } from '#platform/server/imports/readers/cell-readers.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { WholeLocation } from './list-locations.ts';
 import { cellOf, readerOf } from '../cells/field-cells.ts';
 import { readHours, writeHours } from '../cells/opening-hours-cells.ts';
+import type { WholeLocation } from './list-locations.ts';
 
 const PHOTO_URL =
   /^https?:\/\/[^/\s]+\/api\/public\/location-photos\/[0-9a-f-]{36}\/([0-9a-f-]{36})(?: \(([^\n]*)\))?$/i;

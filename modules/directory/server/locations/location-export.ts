@@ -7,10 +7,10 @@ import { isBoundToLocations } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
-import { type ExportedLocation, locationCells } from './location-cells.ts';
-import { wholeColumns, withType } from './list-locations.ts';
-import { locationFilterSql } from './location-filter-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { wholeColumns, withType } from './list-locations.ts';
+import { type ExportedLocation, locationCells } from './location-cells.ts';
+import { locationFilterSql } from './location-filter-sql.ts';
 
 const BATCH = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';

@@ -15,13 +15,13 @@ import {
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
-import { changeLocations } from './change-locations.ts';
-import { createLocation, updateLocation } from './save-location.ts';
-import { setRepresentatives } from '../associations/set-associations.ts';
 import { listAssociations } from '../associations/list-associations.ts';
+import { setRepresentatives } from '../associations/set-associations.ts';
+import { route } from '../route.ts';
+import { changeLocations } from './change-locations.ts';
 import { listLocations, readLocation } from './list-locations.ts';
 import { locationChoices } from './location-choices.ts';
-import { route } from '../route.ts';
+import { createLocation, updateLocation } from './save-location.ts';
 
 const listLocationsRoute = route(listLocationsCall, ({ db, params, query }) =>
   listLocations({ db }, query, { client: params.uuid }),

@@ -19,10 +19,10 @@ import { constraintProblem } from '#platform/server/database/database-errors.ts'
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { setRepresentatives } from '../associations/set-associations.ts';
 import { addMissingNames } from '../location-names/location-names.ts';
 import { savePhotoFiles } from '../photos/location-photos.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { setRepresentatives } from '../associations/set-associations.ts';
 
 /** Problems for constraint violations of a location, by constraint name. */
 export function locationRefusals(code: string) {

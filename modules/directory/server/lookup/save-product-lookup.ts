@@ -3,9 +3,9 @@ import type { setProductLookupCall } from '#modules/directory/contract/products/
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
+import type { DirectoryTables } from '../tables.ts';
 import { sealLookupSecret } from './query-product-lookup.ts';
 import { readStoredLookup, type StoredLookup } from './read-product-lookup.ts';
-import type { DirectoryTables } from '../tables.ts';
 
 /**
  * Configures the product lookup of a client. Without a new secret, the stored one remains if it is still valid for the

@@ -15,8 +15,8 @@ import { sortColumns } from '#platform/server/fields/list-columns.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import { categoryNamesJoin, categorySql } from '../categories/categories.ts';
-import type { DirectoryTables } from '../tables.ts';
 import type { ClientScope } from '../clients/client-scope.ts';
+import type { DirectoryTables } from '../tables.ts';
 import { productFilterSql } from './product-filters.ts';
 
 /** Columns of a product, over `directory.products as product`. */

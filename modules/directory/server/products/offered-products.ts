@@ -3,8 +3,8 @@ import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { OfferedProduct } from '#modules/directory/contract/products/product-ports.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
 import { matchTextSql } from '../clients/client-scope.ts';
+import type { DirectoryTables } from '../tables.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };
 

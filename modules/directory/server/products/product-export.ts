@@ -4,10 +4,10 @@ import { exportProductsCall } from '#modules/directory/contract/products/product
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { categoryNamesJoin } from '../categories/categories.ts';
-import { type ExportedProduct, productCells } from './product-cells.ts';
-import { categoryNamesColumn, productColumns } from './list-products.ts';
-import { productFilterSql } from './product-filters.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { categoryNamesColumn, productColumns } from './list-products.ts';
+import { type ExportedProduct, productCells } from './product-cells.ts';
+import { productFilterSql } from './product-filters.ts';
 
 const BATCH = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';

@@ -16,13 +16,13 @@ import {
 } from '#platform/server/filters/filter-sql.ts';
 import { chosenSql } from '#platform/server/lists/chosen-records.ts';
 import { categoryNamesJoin, categorySql } from '../categories/categories.ts';
-import type { DirectoryTables } from '../tables.ts';
 import {
   type ClientScope,
   clientScopeSql,
   matchTextSql,
   textConditionSql,
 } from '../clients/client-scope.ts';
+import type { DirectoryTables } from '../tables.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };
 

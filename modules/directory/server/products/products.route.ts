@@ -12,14 +12,14 @@ import {
   listProductsCall,
   updateProductCall,
 } from '#modules/directory/contract/products/products.ts';
-import { changeProducts, createProduct, updateProduct } from './save-product.ts';
-import { saveProductLookup } from '../lookup/save-product-lookup.ts';
 import { findProductBySku } from '../lookup/find-product.ts';
 import { lookupSettings, queryAndReportHealth } from '../lookup/query-product-lookup.ts';
+import { readProductLookup, readStoredLookup } from '../lookup/read-product-lookup.ts';
+import { saveProductLookup } from '../lookup/save-product-lookup.ts';
+import { route } from '../route.ts';
 import { listProducts, readProduct } from './list-products.ts';
 import { productChoices } from './product-filters.ts';
-import { readProductLookup, readStoredLookup } from '../lookup/read-product-lookup.ts';
-import { route } from '../route.ts';
+import { changeProducts, createProduct, updateProduct } from './save-product.ts';
 
 const listProductsRoute = route(listProductsCall, ({ db, params, query, request }) =>
   listProducts({ db }, query, { of: { client: params.uuid }, reader: request.locale }),

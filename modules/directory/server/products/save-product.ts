@@ -16,8 +16,8 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { inEvents } from '../in-events.ts';
-import { chosenProductsSql } from './product-filters.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { chosenProductsSql } from './product-filters.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 type Columns = Updateable<DirectoryTables['directory.products']>;

@@ -11,10 +11,10 @@ import {
 } from '#modules/forms/contract/section-calls.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { changeForm } from './change-form.ts';
-import { readForm } from './read-form.ts';
 import { route } from '../route.ts';
 import type { FormsTables } from '../tables.ts';
+import { changeForm } from './change-form.ts';
+import { readForm } from './read-form.ts';
 
 interface Called {
   db: Db<FormsTables>;

@@ -12,15 +12,12 @@ import {
 import { listUsableCriteriaCall, usableCriteria } from '#modules/forms/contract/form-ports.ts';
 import { leadLexiconCall } from '#modules/forms/contract/form-settings.ts';
 import { defaultTranslationsCall } from '#modules/forms/contract/form-text-calls.ts';
-import { checkFormPageCall, getFormHealthCall } from '#modules/forms/contract/health-calls.ts';
+import { route } from '../route.ts';
 import { changeForm } from './change-form.ts';
 import { createForm, defaultTextsByLocale, newForm } from './create-form.ts';
 import { listFormVersions, readFormVersion } from './form-versions.ts';
 import { listForms, readLeadLexicon } from './list-forms.ts';
 import { readForm } from './read-form.ts';
-import { checkPage } from '../health/check-page.ts';
-import { formHealth } from '../health/form-health.ts';
-import { route } from '../route.ts';
 
 const listFormsRoute = route(listFormsCall, ({ db, app, params, query }) =>
   listForms({ db, app }, params.clientId, query),
@@ -125,23 +122,6 @@ const defaultTranslationsRoute = route(defaultTranslationsCall, async ({ app }) 
   defaultTextsByLocale({ app }),
 );
 
-const getFormHealthRoute = route(
-  getFormHealthCall,
-  async ({ db, params: { formId }, membership: { clientId } }) =>
-    formHealth({ db }, await readForm({ db }, { clientId, id: formId })),
-);
-
-const checkFormPageRoute = route(
-  checkFormPageCall,
-  async ({ db, app, params: { formId }, membership: { clientId } }) => {
-    const form = await readForm({ db }, { clientId, id: formId });
-    await checkPage(app, form);
-    return formHealth({ db }, form);
-  },
-  // The page takes its time; no transaction waits for it.
-  { ownTransactions: true },
-);
-
 export const formsRoutes = [
   listFormsRoute,
   createFormRoute,
@@ -154,6 +134,4 @@ export const formsRoutes = [
   defaultTranslationsRoute,
   leadLexiconRoute,
   listUsableCriteriaRoute,
-  getFormHealthRoute,
-  checkFormPageRoute,
 ];

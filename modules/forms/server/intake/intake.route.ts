@@ -25,10 +25,10 @@ import type { App } from '#platform/server/app.ts';
 import { createProofOfWorkChallenge } from '#platform/server/captcha/passes-captcha.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
+import { route } from '../route.ts';
 import { admitSender, formForVisitors, INTAKE_PURPOSE } from './admit-sender.ts';
 import { receiveLead } from './receive-lead.ts';
 import { storeVisitorFile } from './store-form-file.ts';
-import { route } from '../route.ts';
 
 /** The client is only known from the form, and captcha and shops are queried before anything is written. */
 const ownTransactions = true;

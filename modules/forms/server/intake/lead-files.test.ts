@@ -8,11 +8,11 @@ import { sendFormFileCall } from '#modules/forms/contract/mail-calls.ts';
 import { collectFiles } from '#platform/server/files/collect-files.ts';
 import { receivedFile } from '#platform/server/http/request/multipart-parts.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { formForVisitors } from './admit-sender.ts';
-import { storeVisitorFile } from './store-form-file.ts';
 import type { FormsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
+import { formForVisitors } from './admit-sender.ts';
+import { storeVisitorFile } from './store-form-file.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

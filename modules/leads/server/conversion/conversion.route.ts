@@ -19,10 +19,10 @@ import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts'
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { readBreakdown } from './read-breakdown.ts';
-import { type ConversionQuestion, readConversion } from './read-conversion.ts';
 import { route } from '../route.ts';
 import type { LeadsTables } from '../tables.ts';
+import { readBreakdown } from './read-breakdown.ts';
+import { type ConversionQuestion, readConversion } from './read-conversion.ts';
 
 /** Maximum rows per breakdown in the file; larger brands get the largest shops or products. */
 const ROWS_OF_ONE = 5_000;

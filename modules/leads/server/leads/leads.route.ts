@@ -21,7 +21,6 @@ import {
   getClientLeadCall,
   getLeadCall,
   leadHistoryCall,
-  replayLeadWebhookCall,
 } from '#modules/leads/contract/leads/lead-calls.ts';
 import {
   findLeadLocationsCall,
@@ -32,18 +31,17 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
-import { addLeadFile, removeLeadFile } from '../files/lead-files.ts';
+import { route } from '../route.ts';
+import type { LeadsTables } from '../tables.ts';
 import { actOnLead } from './act-on-lead.ts';
 import { deleteLead, leadToChange, readHistory, type WhichLead } from './change-lead.ts';
 import { editLead } from './edit-lead.ts';
 import { forwardLead } from './forward-lead.ts';
+import { addLeadFile, removeLeadFile } from './lead-files.ts';
 import { readUserActor } from './lead-names.ts';
 import { readLeadDetail } from './read-lead-detail.ts';
 import { relocateLead } from './relocate-lead.ts';
 import { shareLead } from './share-lead.ts';
-import { route } from '../route.ts';
-import type { LeadsTables } from '../tables.ts';
-import { replayWebhook } from '../webhooks/lead-webhooks.ts';
 
 interface Called {
   db: Db<LeadsTables>;
@@ -157,13 +155,6 @@ const deleteLeadRoute = route(deleteLeadCall, async (called) => {
   return null;
 });
 
-const replayLeadWebhookRoute = route(
-  replayLeadWebhookCall,
-  async ({ db, app, params: { formId, leadId, deliveryId }, membership: { clientId } }) => ({
-    retried: await replayWebhook({ db, app }, { clientId, formId, id: leadId }, deliveryId),
-  }),
-);
-
 const FOUND_LIMIT = 20;
 
 /**
@@ -215,5 +206,4 @@ export const leadsRoutes = [
   deleteLeadRoute,
   findLeadLocationsRoute,
   locationAdministratorsRoute,
-  replayLeadWebhookRoute,
 ];

@@ -16,11 +16,11 @@ import type { App } from '#platform/server/app.ts';
 import { changeLead, type LeadChange, type LeadToChange } from '../leads/change-lead.ts';
 import { type EditedPart, manualPriceColumns } from '../leads/edit-lead.ts';
 import { leadStateForActor, refusalParams } from '../leads/lead-state.ts';
+import { route } from '../route.ts';
+import type { LeadsTables } from '../tables.ts';
 import { actByLink, type GivenByLink } from './act-by-link.ts';
 import { findLinkActor, type LeadLink, openLink, resolveLinkToken } from './lead-link.ts';
 import { shownByLink } from './shown-by-link.ts';
-import { route } from '../route.ts';
-import type { LeadsTables } from '../tables.ts';
 
 /** The client is only known from the token. */
 const ownTransactions = true;

@@ -12,9 +12,9 @@ import type { App } from '#platform/server/app.ts';
 import { leadFileUrl } from '../intake/new-lead-event.ts';
 import { leadToChange } from '../leads/change-lead.ts';
 import { readLeadDetail } from '../leads/read-lead-detail.ts';
-import { listLeads } from './list-leads.ts';
 import { route } from '../route.ts';
 import type { LeadsTables } from '../tables.ts';
+import { listLeads } from './list-leads.ts';
 
 /** The database of the key's client, where the key may read the leads of this form and the brand is not closed. */
 async function admitReader(

@@ -4,9 +4,9 @@ import {
   removeBlocksCall,
 } from '#modules/profile-hub/contract/blocks.ts';
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
+import { route } from '../route.ts';
 import { addBlock, removeBlocks } from './change-blocks.ts';
 import { listBlocks } from './list-blocks.ts';
-import { route } from '../route.ts';
 
 const listBlocksRoute = route(listBlocksCall, ({ db, params, query }) =>
   listBlocks({ db }, params.uuid, query),

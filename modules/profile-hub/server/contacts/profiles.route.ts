@@ -19,6 +19,9 @@ import { invalidInput } from '#platform/server/http/problems/request-problems.ts
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
 import { requireProof, requireUnblocked } from '../consents/record-optin.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { route } from '../route.ts';
+import type { ProfileHubTables } from '../tables.ts';
 import { changeChosen } from './change-chosen.ts';
 import { valueForMany } from './change-contacts.ts';
 import { checkValues, isEmpty } from './check-values.ts';
@@ -29,9 +32,6 @@ import { readContactConsents } from './read-contact-consents.ts';
 import { readContactJourney } from './read-contact-journey.ts';
 import { contactChoices, searchContacts } from './search-contacts.ts';
 import { writeContacts } from './write-contacts.ts';
-import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import { route } from '../route.ts';
-import type { ProfileHubTables } from '../tables.ts';
 
 const searchProfilesRoute = route(
   searchProfilesCall,

@@ -2,7 +2,6 @@ import {
   countFilledCriteriaCall,
   createCriterionCall,
   getCriterionCall,
-  getCriterionUsesCall,
   listOwnCriteriaCall,
   listStandardCriteriaCall,
   listUsableCriteriaCall,
@@ -10,19 +9,16 @@ import {
   updateCriterionCall,
 } from '#modules/profile-hub/contract/criteria-calls.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import { mapCampaigns, seeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { route } from '../route.ts';
+import type { ProfileHubTables } from '../tables.ts';
 import { createCriterion } from './create-criterion.ts';
 import { type KnownCriterion, readCriteriaIndex } from './criteria-index.ts';
 import { countFilled, listCriteria, presentCriterion } from './list-criteria.ts';
 import { updateCriterion } from './update-criterion.ts';
-import { route } from '../route.ts';
-import { readCriterionUses } from '../segments/read-criterion-uses.ts';
-import type { ProfileHubTables } from '../tables.ts';
 
 const listed = (
   call:
@@ -61,21 +57,6 @@ const getCriterionRoute = route(
     readCriterion({ db, app }, { clientId, id, locale }),
 );
 
-const getCriterionUsesRoute = route(
-  getCriterionUsesCall,
-  ({ db, membership, principal: { userId }, query: { slug } }) =>
-    readCriterionUses(
-      { db },
-      {
-        clientId: membership.clientId,
-        userId,
-        seesContacts: holds(seeContacts, membership),
-        mapsCampaigns: holds(mapCampaigns, membership),
-      },
-      slug,
-    ),
-);
-
 const createCriterionRoute = route(
   createCriterionCall,
   async ({ db, app, membership: { clientId }, body: { brandId: _, ...given }, request }) => {
@@ -111,7 +92,6 @@ export const criteriaRoutes = [
   searchCriteriaRoute,
   countFilledCriteriaRoute,
   getCriterionRoute,
-  getCriterionUsesRoute,
   createCriterionRoute,
   updateCriterionRoute,
 ];

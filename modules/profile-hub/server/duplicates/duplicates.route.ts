@@ -6,11 +6,11 @@ import {
   mergeContactsCall,
   undoMergeCall,
 } from '#modules/profile-hub/contract/duplicates.ts';
+import { route } from '../route.ts';
 import { compareChosen } from './compare-contacts.ts';
 import { decideDuplicate, listDuplicates, readDuplicate } from './duplicate-pairs.ts';
 import { mergeContacts } from './merge-contacts.ts';
 import { undoMerge } from './undo-merge.ts';
-import { route } from '../route.ts';
 
 const listDuplicatesRoute = route(listDuplicatesCall, ({ db, params, query }) =>
   listDuplicates({ db }, params.uuid, query),

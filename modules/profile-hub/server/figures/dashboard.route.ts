@@ -5,8 +5,8 @@ import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts'
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { type Dashboard, readDashboard } from './read-dashboard.ts';
 import { route } from '../route.ts';
+import { type Dashboard, readDashboard } from './read-dashboard.ts';
 
 export const getDashboardRoute = route(
   getDashboardCall,

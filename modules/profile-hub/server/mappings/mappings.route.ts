@@ -24,20 +24,15 @@ import {
   standardCalled,
 } from '../criteria/criteria-index.ts';
 import { presentCriterion } from '../criteria/list-criteria.ts';
+import { route } from '../route.ts';
+import type { ProfileHubTables } from '../tables.ts';
 import { beginMapping, discardMapping, setRule, unmapQuestion } from './edit-mapping.ts';
-import {
-  mapAnswers,
-  mapQuestion,
-  matchAnswers,
-  storeQuestionCriterion,
-} from './map-question.ts';
+import { mapAnswers, mapQuestion, matchAnswers, storeQuestionCriterion } from './map-question.ts';
 import { listAvailableQuestions, mappingRows, type QuestionRow } from './mapping-rows.ts';
 import { acceptedKinds, criterionAccepts } from './match-options.ts';
 import { previewMapping } from './preview-mapping.ts';
 import { readMapping } from './read-mapping.ts';
 import { saveMapping } from './save-mapping.ts';
-import { route } from '../route.ts';
-import type { ProfileHubTables } from '../tables.ts';
 
 /** Parameters of a mapping: client, campaign and language of the response. */
 const of = (

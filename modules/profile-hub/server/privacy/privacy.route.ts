@@ -14,6 +14,7 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import { withLongTimeout } from '../erasure/erase-contacts.ts';
 import { listErasures, previewErasure, startErasing } from '../erasure/erasures.ts';
+import { route } from '../route.ts';
 import {
   answerDataRequest,
   listDataRequests,
@@ -27,7 +28,6 @@ import {
   readRetentionEnd,
   saveRetention,
 } from './retention-rule.ts';
-import { route } from '../route.ts';
 
 const previewErasureRoute = route(
   previewErasureCall,

@@ -25,27 +25,17 @@ import type { Db } from '#platform/server/database/database.ts';
 import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-records.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { route } from '../route.ts';
+import type { ProfileHubTables } from '../tables.ts';
 import { chosenContacts } from './contact-filter-sql.ts';
 import { countRules, countSegment, countSegments } from './count-segment.ts';
 import { deleteSegment, restoreSegment } from './delete-segment.ts';
 import { duplicateSegment } from './duplicate-segment.ts';
-import {
-  listSegments,
-  readSegment,
-  readUsedSegment,
-  type SegmentReader,
-} from './list-segments.ts';
+import { listSegments, readSegment, readUsedSegment, type SegmentReader } from './list-segments.ts';
 import { readSegmentUses } from './read-segment-uses.ts';
 import { ruleContext } from './rule-context.ts';
 import { ruleFields } from './rule-fields.ts';
-import {
-  createSegment,
-  requireVisible,
-  updateSegment,
-  writeMembers,
-} from './save-segment.ts';
+import { createSegment, requireVisible, updateSegment, writeMembers } from './save-segment.ts';
 import { changeManyMembers } from './segments.job.ts';
-import type { ProfileHubTables } from '../tables.ts';
 
 const TITLES = {
   add: 'profile-hub:segment.jobAdd',

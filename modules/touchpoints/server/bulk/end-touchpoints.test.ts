@@ -7,9 +7,9 @@ import {
 } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { clearEndedBefore } from '../visits/upkeep.job.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+import { clearEndedBefore } from '../visits/upkeep.job.ts';
 
 const suite = await testApp();
 let client = await suite.people.client();

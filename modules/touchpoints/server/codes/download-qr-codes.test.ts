@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { getProofSheetCall, getQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import type { TouchpointsTables } from '../tables.ts';
 import { brandWithCodes } from './testing/brand-with-codes.ts';
 import { readCode } from './testing/read-code.ts';
 import { renderedCode } from './testing/rendered-code.ts';
-import type { TouchpointsTables } from '../tables.ts';
 
 const suite = await testApp({ work: false });
 const all = suite.app.database.acrossClients<TouchpointsTables>();

@@ -8,11 +8,11 @@ import {
   tryQrCodeCall,
 } from '#modules/touchpoints/contract/qr-codes.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { readStoredCode } from './stored-code.ts';
-import { type CodeFileContext, codeFile } from './zip/code-files.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+import { readStoredCode } from './stored-code.ts';
+import { type CodeFileContext, codeFile } from './zip/code-files.ts';
 
 const suite = await testApp({ work: false });
 const all = suite.app.database.acrossClients<TouchpointsTables>();

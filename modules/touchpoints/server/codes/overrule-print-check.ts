@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { GuardCheck } from '#modules/touchpoints/contract/print-guard.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { readStoredCode } from './stored-code.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { readStoredCode } from './stored-code.ts';
 
 /** Stores that a user accepts these findings, for the current style and from this size upwards [TP-05]. */
 export async function overrulePrintCheck(

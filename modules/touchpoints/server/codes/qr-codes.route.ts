@@ -9,7 +9,6 @@ import {
   getZipTouchpointQrUrlCall,
   LOGO_KINDS,
   overrulePrintCheckCall,
-  refreshQrCodeCall,
   tryQrCodeCall,
   uploadLogoCall,
 } from '#modules/touchpoints/contract/qr-codes.ts';
@@ -25,9 +24,13 @@ import { redrawPicture } from '#platform/server/files/pictures.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
 import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
-import { changeChosen } from '../bulk/change-chosen.ts';
+import { readClientBrand } from '../configurations/brand-settings.ts';
+import { route } from '../route.ts';
+import { understoodWhich } from '../search/search-touchpoints.ts';
+import type { TouchpointsTables } from '../tables.ts';
 import { codeMatrix } from './code-drawing.ts';
 import { codeLogo } from './code-logo.ts';
+import { overrulePrintCheck } from './overrule-print-check.ts';
 import { renderCode } from './render-code.ts';
 import { renderCodeProof } from './render-code-proof.ts';
 import {
@@ -42,11 +45,6 @@ import {
 import { tryCode } from './try-code.ts';
 import { zipCodes } from './zip/zip-codes.job.ts';
 import { finishedZip, readZipToken, zipPath } from './zip/zip-link.ts';
-import { overrulePrintCheck } from './overrule-print-check.ts';
-import { readClientBrand } from '../configurations/brand-settings.ts';
-import { understoodWhich } from '../search/search-touchpoints.ts';
-import { route } from '../route.ts';
-import type { TouchpointsTables } from '../tables.ts';
 
 const CONTENT_TYPES = {
   png: 'image/png',
@@ -93,19 +91,6 @@ const getProofSheetRoute = route(
         locale: request.locale,
       },
     ),
-);
-
-const refreshQrCodeRoute = route(
-  refreshQrCodeCall,
-  async ({ db, app, body: { which }, membership, principal }) => {
-    const change = { action: 'refresh-codes' } as const;
-    const { clientId } = membership;
-    const understood = await understoodWhich({ db, app }, clientId, which);
-    const asker = { clientId, userId: principal.userId };
-    const work = { which: understood, change };
-    const { changed, jobId } = await changeChosen({ db, app }, asker, work);
-    return { refreshed: changed, jobId };
-  },
 );
 
 const uploadLogoRoute = route(uploadLogoCall, async ({ db, app, file, membership, principal }) => {
@@ -227,7 +212,6 @@ export const qrCodesRoutes = [
   getQrCodeRoute,
   overrulePrintCheckRoute,
   getProofSheetRoute,
-  refreshQrCodeRoute,
   uploadLogoRoute,
   getZipTouchpointQrUrlRoute,
   getZipRoute,

@@ -3,9 +3,9 @@ import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { refreshQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { brandWithCodes } from './testing/brand-with-codes.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { brandWithCodes } from './testing/brand-with-codes.ts';
 
 const suite = await testApp({ work: false });
 const all = suite.app.database.acrossClients<TouchpointsTables>();

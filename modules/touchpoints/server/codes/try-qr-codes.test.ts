@@ -6,10 +6,10 @@ import { tryQrCodeCall, uploadLogoCall } from '#modules/touchpoints/contract/qr-
 import type { TestClient } from '#platform/testing/people.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
+import type { TouchpointsTables } from '../tables.ts';
 import { brandWithCodes } from './testing/brand-with-codes.ts';
 import { readCode } from './testing/read-code.ts';
 import { renderedCode } from './testing/rendered-code.ts';
-import type { TouchpointsTables } from '../tables.ts';
 
 const suite = await testApp({ work: false });
 const all = suite.app.database.acrossClients<TouchpointsTables>();

@@ -3,11 +3,11 @@ import {
   getBrandSettingsCall,
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
-import { deleteConfiguration } from './delete-configuration.ts';
-import { saveConfiguration } from './save-configuration.ts';
-import { listConfigurations, readClientBrand } from './brand-settings.ts';
 import { route } from '../route.ts';
 import { shortUrlBase } from '../short-url.ts';
+import { listConfigurations, readClientBrand } from './brand-settings.ts';
+import { deleteConfiguration } from './delete-configuration.ts';
+import { saveConfiguration } from './save-configuration.ts';
 
 const getBrandSettingsRoute = route(getBrandSettingsCall, async ({ db, app, membership }) => {
   const { clientId } = membership;

@@ -12,8 +12,8 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale } from '#platform/server/records/update-versioned.ts';
-import { toConfiguration } from './brand-settings.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { toConfiguration } from './brand-settings.ts';
 
 type Given = z.output<typeof deleteConfigurationCall.body>;
 

@@ -16,9 +16,9 @@ import type { App } from '#platform/server/app.ts';
 import { lockForClient } from '#platform/server/database/client-lock.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { toConfiguration } from './brand-settings.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { AT_FALLBACK, refuseLoop, refuseOwnSite, requireLogo } from '../touchpoint.policy.ts';
+import { toConfiguration } from './brand-settings.ts';
 
 type Given = z.output<typeof saveConfigurationCall.body>;
 

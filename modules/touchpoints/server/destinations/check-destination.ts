@@ -9,9 +9,9 @@ import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
+import { configurationInUse } from '../configurations/brand-settings.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { refuseLoop } from '../touchpoint.policy.ts';
-import { configurationInUse } from '../configurations/brand-settings.ts';
 
 type Verdict = CallOutput<typeof checkDestinationCall>;
 type Answer = Omit<Verdict, 'fault'>;

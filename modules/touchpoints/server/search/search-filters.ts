@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { TouchpointsTables } from '../tables.ts';
 import { listConfigurations } from '../configurations/brand-settings.ts';
+import type { TouchpointsTables } from '../tables.ts';
 import { searchFilterSql } from './search-filter-sql.ts';
 
 const COUNTRIES_LIMIT = 250;

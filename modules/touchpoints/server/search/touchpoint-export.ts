@@ -12,11 +12,11 @@ import type { ExportColumn } from '#platform/server/exports/export-definition.ts
 import { type StoredFields, selected } from '#platform/server/fields/field-sql.ts';
 import { exportColumns } from '#platform/server/fields/file-columns.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
+import { landingPageUrl, shortUrlBase } from '../short-url.ts';
+import type { TouchpointsTables } from '../tables.ts';
 import { named, productNamer } from './find-referenced-products.ts';
 import { searchFilterSql, touchpointsWithTotals } from './search-filter-sql.ts';
 import { normalizeFilter } from './search-touchpoints.ts';
-import { landingPageUrl, shortUrlBase } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
 
 const BATCH = 1_000;
 

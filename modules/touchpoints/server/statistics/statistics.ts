@@ -9,6 +9,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { productNamer } from '../search/find-referenced-products.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { countryCode, isByLanguage } from '../visits/visit.ts';
 import {
@@ -18,7 +19,6 @@ import {
   countedInAll,
   countedOverTime,
 } from './counted-visits.ts';
-import { productNamer } from '../search/find-referenced-products.ts';
 
 /** Made of counters alone: as quick for ten million visits as for ten [TP-05]. */
 export async function touchpointStatistics(

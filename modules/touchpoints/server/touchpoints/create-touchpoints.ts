@@ -14,18 +14,18 @@ import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { newHexId } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
-import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
 import { heldConfiguration, readClientBrand } from '../configurations/brand-settings.ts';
+import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
 import {
   findReferencedProducts,
   type ReferencedProduct,
   referenceKey,
 } from '../search/find-referenced-products.ts';
-import { freeSuffix } from './free-suffix.ts';
-import { judgeProducts } from './judge-products.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { refuseLoop } from '../touchpoint.policy.ts';
+import { freeSuffix } from './free-suffix.ts';
+import { judgeProducts } from './judge-products.ts';
 
 export type NewTouchpoint = Omit<Insertable<TouchpointsTables['touchpoints.touchpoints']>, 'id'>;
 

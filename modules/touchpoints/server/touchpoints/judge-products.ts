@@ -5,10 +5,10 @@ import type { LookupReason, ProductLookup } from '#modules/touchpoints/contract/
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { shortUrlBase } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import { type ReferencedProduct, referenceKey } from '../search/find-referenced-products.ts';
+import { shortUrlBase } from '../short-url.ts';
+import type { TouchpointsTables } from '../tables.ts';
 import { freeSuffixes } from './free-suffix.ts';
 
 /** All digits, and about as many as a GTIN has. */

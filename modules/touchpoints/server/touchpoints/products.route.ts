@@ -8,11 +8,11 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { switchProduct } from './create-touchpoints.ts';
-import { findReferencedProducts } from '../search/find-referenced-products.ts';
-import { judgeProducts } from './judge-products.ts';
 import { route } from '../route.ts';
+import { findReferencedProducts } from '../search/find-referenced-products.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { switchProduct } from './create-touchpoints.ts';
+import { judgeProducts } from './judge-products.ts';
 
 const fetchExternalProductRoute = route(
   fetchExternalProductCall,

@@ -2,43 +2,24 @@ import {
   createCustomTouchpointCall,
   createProductTouchpointCall,
 } from '#modules/touchpoints/contract/create-touchpoints.ts';
-import { fixDeadCodeCall, listDeadCodesCall } from '#modules/touchpoints/contract/dead-codes.ts';
 import { importTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
-import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import {
-  getBrandStatisticsCall,
-  getTouchpointStatisticsCall,
-} from '#modules/touchpoints/contract/statistics.ts';
-import {
-  bulkChangeTouchpointsCall,
   checkDestinationCall,
   checkSuffixCall,
   findTouchpointCall,
   getSearchFiltersCall,
   searchTouchpointsCall,
-  undoEndTouchpointsCall,
   updateTouchpointCall,
 } from '#modules/touchpoints/contract/touchpoint-calls.ts';
-import { productHasTouchpoint } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { holds } from '#platform/contract/permission.ts';
-import { forbidden } from '#platform/contract/problems.ts';
-import { constraintProblem } from '#platform/server/database/database-errors.ts';
-import { changeChosen } from '../bulk/change-chosen.ts';
-import {
-  createCustomTouchpoint,
-  createProductTouchpoints,
-} from './create-touchpoints.ts';
-import { fixDeadCode } from '../dead-codes/fix-dead-code.ts';
-import { updateTouchpoint } from './update-touchpoint.ts';
-import { quantityImport } from './quantity-import.ts';
 import { checkDestination } from '../destinations/check-destination.ts';
-import { checkSuffix } from './check-suffix.ts';
-import { deadCodes } from '../dead-codes/dead-codes.ts';
+import { route } from '../route.ts';
 import { readTouchpoint } from '../search/read-touchpoint.ts';
 import { searchFilters } from '../search/search-filters.ts';
-import { searchTouchpoints, understoodWhich } from '../search/search-touchpoints.ts';
-import { brandStatistics, touchpointStatistics } from '../statistics/statistics.ts';
-import { route } from '../route.ts';
+import { searchTouchpoints } from '../search/search-touchpoints.ts';
+import { checkSuffix } from './check-suffix.ts';
+import { createCustomTouchpoint, createProductTouchpoints } from './create-touchpoints.ts';
+import { quantityImport } from './quantity-import.ts';
+import { updateTouchpoint } from './update-touchpoint.ts';
 
 const searchTouchpointsRoute = route(
   searchTouchpointsCall,
@@ -102,28 +83,6 @@ const updateTouchpointRoute = route(
   },
 );
 
-const bulkChangeTouchpointsRoute = route(
-  bulkChangeTouchpointsCall,
-  async ({ db, app, body: { which, change }, membership, principal }) => {
-    const { clientId } = membership;
-    const understood = await understoodWhich({ db, app }, clientId, which);
-    const asker = { clientId, userId: principal.userId };
-    // A concurrent request may create another touchpoint of the same product.
-    return constraintProblem({ touchpoints_of_product: productHasTouchpoint }, () =>
-      changeChosen({ db, app }, asker, { which: understood, change }),
-    );
-  },
-);
-
-const undoEndTouchpointsRoute = route(
-  undoEndTouchpointsCall,
-  async ({ db, app, body: { undoId }, membership: { clientId }, principal: { userId } }) => {
-    const change = { action: 'undo-end', undoId } as const;
-    const outcome = await changeChosen({ db, app }, { clientId, userId }, { change });
-    return { changed: outcome.changed, refused: outcome.refused, jobId: outcome.jobId };
-  },
-);
-
 const importTouchpointRoute = route(
   importTouchpointCall,
   ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
@@ -143,39 +102,6 @@ const checkDestinationRoute = route(
   },
 );
 
-const listDeadCodesRoute = route(listDeadCodesCall, ({ db, membership, query }) =>
-  deadCodes({ db }, query, membership.clientId),
-);
-
-const fixDeadCodeRoute = route(
-  fixDeadCodeCall,
-  async ({ db, app, membership, principal: { userId }, body: { suffix, mend: fix } }) => {
-    if (fix.to === 'address' && !holds(createTouchpoints, membership)) throw forbidden();
-    const { clientId } = membership;
-    const touchpointId = await fixDeadCode({ db, app }, { clientId, userId, suffix, fix });
-    return { suffix, touchpointId };
-  },
-);
-
-const getTouchpointStatisticsRoute = route(
-  getTouchpointStatisticsCall,
-  ({ db, membership, params, query }) =>
-    touchpointStatistics(
-      { db },
-      {
-        clientId: membership.clientId,
-        touchpointId: params.id,
-        period: query.period,
-      },
-    ),
-);
-
-const getBrandStatisticsRoute = route(
-  getBrandStatisticsCall,
-  ({ db, app, membership: { clientId }, query: { period }, request }) =>
-    brandStatistics({ db, app }, { clientId, period, reader: request.locale }),
-);
-
 export const touchpointsRoutes = [
   createCustomTouchpointRoute,
   createProductTouchpointRoute,
@@ -185,11 +111,5 @@ export const touchpointsRoutes = [
   getSearchFiltersRoute,
   findTouchpointRoute,
   updateTouchpointRoute,
-  bulkChangeTouchpointsRoute,
-  undoEndTouchpointsRoute,
   importTouchpointRoute,
-  getTouchpointStatisticsRoute,
-  getBrandStatisticsRoute,
-  listDeadCodesRoute,
-  fixDeadCodeRoute,
 ];

@@ -14,10 +14,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
+import { checkedDestinations } from '../destinations/checked-destinations.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { requireLogo } from '../touchpoint.policy.ts';
-import { checkedDestinations } from '../destinations/checked-destinations.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 type TouchpointRow = Selectable<TouchpointsTables['touchpoints.touchpoints']>;

@@ -7,11 +7,11 @@ import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { mayBeActedAs } from '../../memberships/user.policy.ts';
-import type { AccountsTables } from '../../tables.ts';
+import { describeInvitation, invitationMails } from '../../invitations/invitation-mails.ts';
 import { userColumns } from '../../memberships/client-users-query.ts';
 import { personStatus } from '../../memberships/find-user.ts';
-import { describeInvitation, invitationMails } from '../../invitations/invitation-mails.ts';
+import { mayBeActedAs } from '../../memberships/user.policy.ts';
+import type { AccountsTables } from '../../tables.ts';
 import type { PersonRow } from './user-filter-sql.ts';
 
 type EveryUser = z.input<typeof crossClientUserSchema>;

@@ -19,9 +19,9 @@ import {
   isSelectiveFilter,
 } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
-import type { AccountsTables } from '../../tables.ts';
 import { invitationFailed } from '../../memberships/client-users-query.ts';
 import { personStatus } from '../../memberships/find-user.ts';
+import type { AccountsTables } from '../../tables.ts';
 import { describeEveryUser, type EveryUserRow } from './every-user.ts';
 import { personColumns, personFilters, personText } from './user-filter-sql.ts';
 

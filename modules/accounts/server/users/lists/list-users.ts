@@ -24,15 +24,15 @@ import { selected } from '#platform/server/fields/field-sql.ts';
 import { sortColumns } from '#platform/server/fields/list-columns.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
-import { grantedMenus } from '../../memberships/granted-menus.ts';
-import type { AccountsTables } from '../../tables.ts';
+import { describeInvitation, invitationMails } from '../../invitations/invitation-mails.ts';
 import {
   invitationFailed,
   readLocationUsers,
   statusAtClient,
   versionAtClient,
 } from '../../memberships/client-users-query.ts';
-import { describeInvitation, invitationMails } from '../../invitations/invitation-mails.ts';
+import { grantedMenus } from '../../memberships/granted-menus.ts';
+import type { AccountsTables } from '../../tables.ts';
 import {
   hasPersonCondition,
   memberships,

@@ -5,8 +5,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/word-search.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
-import type { AccountsTables } from '../../tables.ts';
 import { clientUsersQuery, statusAtClient } from '../../memberships/client-users-query.ts';
+import type { AccountsTables } from '../../tables.ts';
 
 /** Users as the directory module needs them; users of other clients are omitted. */
 export async function readPeople(

@@ -11,8 +11,12 @@ import { matchWords } from '#platform/server/database/word-search.ts';
 import { type StoredFields, selected } from '#platform/server/fields/field-sql.ts';
 import { filterColumns } from '#platform/server/fields/list-columns.ts';
 import { conditionSql, filterSql, hasCondition } from '#platform/server/filters/filter-sql.ts';
+import {
+  inView,
+  type LocationUser,
+  userSystemColumns,
+} from '../../memberships/client-users-query.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { inView, type LocationUser, userSystemColumns } from '../../memberships/client-users-query.ts';
 
 type Known = (typeof userSystemColumns)[number] extends `person.${infer Name}` ? Name : never;
 

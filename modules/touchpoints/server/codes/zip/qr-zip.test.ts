@@ -13,12 +13,12 @@ import { getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-code
 import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import type { TouchpointsTables } from '../../tables.ts';
+import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
+import { insertTouchpoints } from '../../touchpoints/create-touchpoints.ts';
 import { readCode } from '../testing/read-code.ts';
 import { zipCodes } from './zip-codes.job.ts';
 import { zipOutcomeSchema, zipPath } from './zip-link.ts';
-import { insertTouchpoints } from '../../touchpoints/create-touchpoints.ts';
-import type { TouchpointsTables } from '../../tables.ts';
-import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
 
 const suite = await testApp({ work: true });
 const all = suite.app.database.acrossClients<TouchpointsTables>();

@@ -1,10 +1,10 @@
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { buildLandingPages } from './build-landing-pages.job.ts';
-import { markManyWaiting, withLandingPageSql } from './waiting-pages.ts';
+import { route } from '../../route.ts';
 import { areMany, countChosen } from '../../search/chosen-batches.ts';
 import { understoodWhich } from '../../search/search-touchpoints.ts';
-import { route } from '../../route.ts';
+import { buildLandingPages } from './build-landing-pages.job.ts';
+import { markManyWaiting, withLandingPageSql } from './waiting-pages.ts';
 
 /** Rebuilds the landing pages of the chosen product touchpoints; the requesting user sees the progress [TP-10]. */
 export const refreshLandingPageRoute = route(

@@ -1,9 +1,4 @@
 import {
-  countExportCall,
-  getExportedFileCall,
-  getExportsCall,
-} from '#modules/profile-hub/contract/export-contacts.ts';
-import {
   criterionFromColumnCall,
   importCall,
   importCheckfileCall,
@@ -16,19 +11,17 @@ import {
   undoImportCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { answerLinkedFile, spendReportLink } from '#platform/server/files/linked-file.ts';
 import { checkReceived } from '#platform/server/imports/check-received.ts';
 import { emptyFile } from '#platform/server/imports/empty-file.ts';
 import { findCheck } from '#platform/server/imports/import-checks.ts';
 import { startWriting } from '#platform/server/imports/start-writing.ts';
-import { countExport, exportChoices } from '../exports/export-choices.ts';
+import { route } from '../route.ts';
 import { contactImport } from './contact-import.ts';
 import { criterionFromColumn } from './criterion-from-column.ts';
 import { renderImportCertificate } from './import-certificate.ts';
 import { pastImports, readPastImport } from './past-imports.ts';
 import { undoImportJob } from './undo/undo-import.job.ts';
 import { requireUndoable } from './undo/undo-import.ts';
-import { route } from '../route.ts';
 
 const { definition, job } = contactImport.ways;
 
@@ -106,22 +99,7 @@ const undoImportRoute = route(
   },
 );
 
-const getExportsRoute = route(
-  getExportsCall,
-  ({ db, app, membership: { clientId }, principal: { userId }, request: { locale } }) =>
-    exportChoices({ db, app }, { clientId, userId, locale }),
-);
-
-const countExportRoute = route(countExportCall, async ({ db, membership: { clientId }, body }) => ({
-  count: await countExport({ db }, clientId, body.filters),
-}));
-
-const getExportedFileRoute = route(getExportedFileCall, async (context) => {
-  const { clientId, id } = await spendReportLink(context, context.query.token);
-  return answerLinkedFile(context, { clientId, id });
-});
-
-export const contactFilesRoutes = [
+export const contactImportsRoutes = [
   importCheckfileRoute,
   importRoute,
   importCreateEmptyFileRoute,
@@ -130,7 +108,4 @@ export const contactFilesRoutes = [
   pastImportRoute,
   getCertificateRoute,
   undoImportRoute,
-  getExportsRoute,
-  countExportRoute,
-  getExportedFileRoute,
 ];

@@ -10,18 +10,18 @@ import type { Db } from '#platform/server/database/database.ts';
 import { purgeFiles } from '#platform/server/files/files.job.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
+import { unclaimedUntil } from '../files/store-lead-file.ts';
 import { readForm } from '../forms/read-form.ts';
+import type { FieldValue } from '../tables/lead-tables.ts';
+import type { LeadsTables } from '../tables.ts';
 import {
   changeLead,
   type LeadChange,
   leadToChange,
   type StoredLead,
   type WhichLead,
-} from '../leads/change-lead.ts';
-import { emptyFieldValue } from '../leads/edited-answers.ts';
-import type { FieldValue } from '../tables/lead-tables.ts';
-import type { LeadsTables } from '../tables.ts';
-import { unclaimedUntil } from './store-lead-file.ts';
+} from './change-lead.ts';
+import { emptyFieldValue } from './edited-answers.ts';
 
 type Context = { db: Db<LeadsTables>; app: App };
 type LeadFile = { id: string; name: string };
