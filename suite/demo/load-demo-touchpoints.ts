@@ -5,9 +5,9 @@ import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import {
   insertTouchpoints,
   type NewTouchpoint,
-} from '#modules/touchpoints/server/commands/create-touchpoints.ts';
+} from '#modules/touchpoints/server/touchpoints/create-touchpoints.ts';
 import { buildLandingPages } from '#modules/touchpoints/server/landing/build/build-landing-pages.job.ts';
-import { freeSuffixes } from '#modules/touchpoints/server/queries/free-suffix.ts';
+import { freeSuffixes } from '#modules/touchpoints/server/touchpoints/free-suffix.ts';
 import { codeAddress } from '#modules/touchpoints/server/short-url.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { App } from '#platform/server/app.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '#modules/accounts/server/password-hash.ts';
+import { hashPassword } from '#modules/accounts/server/passwords/password-hash.ts';
 import type { AccountsTables } from '#modules/accounts/server/tables.ts';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';

@@ -40,7 +40,7 @@ if (config.demo && address) {
 if (config.mailbox && address) lines.push('', `Mails are kept in ${address}/mailbox`);
 if (!config.demo && config.ROLE !== 'worker') {
   const { createFirstSuperAdminLink } = await import(
-    '#modules/accounts/server/commands/create-first-super-admin.ts'
+    '#modules/accounts/server/users/create-first-super-admin.ts'
   );
   const link = await createFirstSuperAdminLink(suite);
   if (link)

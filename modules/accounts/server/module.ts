@@ -35,7 +35,7 @@ import {
 import { keyMakerLeftMail, notifyKeyMakerLeft } from './api-keys/notify-key-maker-left.ts';
 import { clientUsers } from './client-users.ts';
 import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
-import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './jobs/password-links.job.ts';
+import { invitationsRoutes } from './invitations/invitations.route.ts';
 import {
   accountLockedMail,
   emailChangedMail,
@@ -43,6 +43,18 @@ import {
   passwordResetMail,
 } from './mails/account-security.mail.ts';
 import { accessRequestMail, clientAddedMail, invitationMail } from './mails/client-access.mail.ts';
+import {
+  readBrandUsersWith,
+  readClientAdmins,
+  readUsersWithAccess,
+} from './memberships/client-users-query.ts';
+import {
+  readPeopleAboveClients,
+  readSuperAdminIds,
+  readUserMailbox,
+  readUserName,
+} from './memberships/find-user.ts';
+import { readPrincipal } from './memberships/read-principal.ts';
 import { captchasToPlatformMigration } from './migrations/captchas-to-platform.migration.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
 import { giveApiKeysMenuMigration } from './migrations/give-api-keys-menu.migration.ts';
@@ -51,32 +63,20 @@ import { notificationsLeaveWithUsersMigration } from './migrations/notifications
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
 import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
 import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
-import {
-  readBrandUsersWith,
-  readClientAdmins,
-  readUsersWithAccess,
-} from './queries/client-users-query.ts';
-import {
-  readPeopleAboveClients,
-  readSuperAdminIds,
-  readUserMailbox,
-  readUserName,
-} from './queries/find-user.ts';
+import { myselfRoutes } from './myself/myself.route.ts';
+import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './passwords/password-links.job.ts';
+import { passwordLinksRoutes } from './passwords/password-links.route.ts';
+import { sessionRoutes } from './sign-in/session.route.ts';
+import { signInRoutes } from './sign-in/sign-in.route.ts';
 import {
   findPeople,
   findUserIdsBySearchText,
   readPeople,
   readPeopleByEmails,
   searchUsers,
-} from './queries/lists/people.ts';
-import { readPrincipal } from './queries/session/read-principal.ts';
-import { invitationsRoutes } from './routes/invitations.route.ts';
-import { myselfRoutes } from './routes/myself.route.ts';
-import { passwordLinksRoutes } from './routes/password-links.route.ts';
-import { sessionRoutes } from './routes/session.route.ts';
-import { signInRoutes } from './routes/sign-in.route.ts';
-import { superAdminUsersRoutes } from './routes/super-admin-users.route.ts';
-import { usersRoutes } from './routes/users.route.ts';
+} from './users/lists/people.ts';
+import { superAdminUsersRoutes } from './users/super-admin-users.route.ts';
+import { usersRoutes } from './users/users.route.ts';
 
 export const accounts = defineModule({
   name: 'accounts',

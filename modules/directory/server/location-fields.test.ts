@@ -16,7 +16,7 @@ import {
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { type ExportedLocation, locationCells } from './imports/location-cells.ts';
+import { type ExportedLocation, locationCells } from './locations/location-cells.ts';
 import { directorySample } from './testing/directory-sample.ts';
 import { exportedFile, importedFile, toSingleLineCsv } from './testing/moved-file.ts';
 

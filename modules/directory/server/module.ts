@@ -62,6 +62,8 @@ import {
 import { locationOwnerPort } from '#platform/contract/port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
+import { isForWholeBrand, readAssociations } from './associations/read-associations.ts';
+import { writeAssociations } from './associations/set-associations.ts';
 import { readCategories } from './categories/categories.ts';
 import {
   listProductCategoriesRoute,
@@ -72,14 +74,30 @@ import { changeRequestNotificationKinds } from './change-requests/notify-change-
 import { clientArchivesRoutes } from './client-archives/client-archives.route.ts';
 import { clientRow } from './client-archives/client-row.ts';
 import { discardOpenArchives, takeOutClientJob } from './client-archives/take-out-client.ts';
-import { addLocationByTypeName } from './commands/save-location.ts';
-import { writeAssociations } from './commands/set-associations.ts';
-import { locationExport } from './exports/location-export.ts';
-import { productExport } from './exports/product-export.ts';
-import { locationImport } from './imports/location-import.ts';
-import { productImport } from './imports/product-import.ts';
+import { clientsRoutes } from './clients/clients.route.ts';
+import { readBrand } from './clients/read-brand.ts';
+import { readClients } from './clients/read-clients.ts';
 import { locationNamesRoutes } from './location-names/location-names.route.ts';
 import { readLocationVocabulary } from './location-names/location-names.ts';
+import { locationExport } from './locations/location-export.ts';
+import { locationImport } from './locations/location-import.ts';
+import {
+  countLocations,
+  findKnownFacts,
+  findLocationsByCodes,
+  findLocationsByEmail,
+  findOpenLocations,
+  readClosedLocations,
+  readFollowedLocations,
+  readGroupLocationIds,
+  readGroupNames,
+  readLocationOwner,
+  readLocationsToMatch,
+  readPlacesByIds,
+} from './locations/location-lookups.ts';
+import { locationsRoutes } from './locations/locations.route.ts';
+import { readActiveRepresentatives } from './locations/read-location-representatives.ts';
+import { addLocationByTypeName } from './locations/save-location.ts';
 import { findStores } from './locator-search/locate-stores.ts';
 import { readStoresAfter, readStoresByIds } from './locator-search/read-stores.ts';
 import { readAreaPaths, readStoreArea, readStoreAreas } from './locator-search/store-areas.ts';
@@ -104,36 +122,18 @@ import { indexLocationIdsMigration } from './migrations/index-location-ids.migra
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
 import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
 import { getLocationPhotoRoute, uploadLocationPhotoRoute } from './photos/location-photos.route.ts';
+import { readPlacesToBuy } from './places-to-buy/places-to-buy.ts';
 import {
   getProductRangeRoute,
   readLocationsSelling,
   readLocationsWithoutProduct,
 } from './product-range/product-range.ts';
 import { productRangeImport } from './product-range/product-range-import.ts';
-import {
-  countLocations,
-  findKnownFacts,
-  findLocationsByCodes,
-  findLocationsByEmail,
-  findOpenLocations,
-  readClosedLocations,
-  readFollowedLocations,
-  readGroupLocationIds,
-  readGroupNames,
-  readLocationOwner,
-  readLocationsToMatch,
-  readPlacesByIds,
-} from './queries/location-lookups.ts';
-import { readOfferedProducts, readProductNames } from './queries/offered-products.ts';
-import { readPlacesToBuy } from './queries/places-to-buy.ts';
-import { isForWholeBrand, readAssociations } from './queries/read-associations.ts';
-import { readBrand } from './queries/read-brand.ts';
-import { readClients } from './queries/read-clients.ts';
-import { readActiveRepresentatives } from './queries/read-location-representatives.ts';
-import { searchLocations, searchProducts } from './queries/search-directory.ts';
-import { clientsRoutes } from './routes/clients.route.ts';
-import { locationsRoutes } from './routes/locations.route.ts';
-import { productsRoutes } from './routes/products.route.ts';
+import { readOfferedProducts, readProductNames } from './products/offered-products.ts';
+import { productExport } from './products/product-export.ts';
+import { productImport } from './products/product-import.ts';
+import { productsRoutes } from './products/products.route.ts';
+import { searchLocations, searchProducts } from './search-directory.ts';
 import { readProductToFind, readStorePage } from './store-pages/store-pages.ts';
 
 export const directory = defineModule({

@@ -12,7 +12,7 @@ import {
 } from '#modules/directory/contract/products/products.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { type ExportedProduct, productCells } from './imports/product-cells.ts';
+import { type ExportedProduct, productCells } from './products/product-cells.ts';
 import { directorySample } from './testing/directory-sample.ts';
 import { exportedFile, importedFile, toSingleLineCsv } from './testing/moved-file.ts';
 

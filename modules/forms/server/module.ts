@@ -11,7 +11,9 @@ import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
+import { formSectionsRoutes } from './forms/form-sections.route.ts';
 import { findFormVersion } from './forms/form-versions.ts';
+import { formsRoutes } from './forms/forms.route.ts';
 import {
   findFormOwner,
   readClientForms,
@@ -21,8 +23,11 @@ import {
 import { findForm } from './forms/read-form.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { formDecisions } from './health/form-decisions.ts';
+import { formHealthRoutes } from './health/form-health.route.ts';
 import { requireFormKey } from './intake/admit-sender.ts';
+import { intakeRoutes } from './intake/intake.route.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
+import { formMailsRoutes } from './mails/form-mails.route.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { formNotificationKinds } from './notification-kinds.ts';
@@ -31,14 +36,10 @@ import { clearPageSendersJob } from './page/clear-page-senders.job.ts';
 import { formPage } from './page/form.page.ts';
 import { formAssets, formSheet } from './page/form-frame.ts';
 import { formLogoPage } from './page/form-logo.page.ts';
-import { formMailsRoutes } from './routes/form-mails.route.ts';
-import { formSectionsRoutes } from './routes/form-sections.route.ts';
-import { formWebhooksRoutes } from './routes/form-webhooks.route.ts';
-import { formsRoutes } from './routes/forms.route.ts';
-import { intakeRoutes } from './routes/intake.route.ts';
-import { publicFormsRoutes } from './routes/public-forms.route.ts';
-import { readTextSheetRoute, writeTextSheetRoute } from './routes/text-sheet.route.ts';
 import type { FormsTables } from './tables.ts';
+import { readTextSheetRoute, writeTextSheetRoute } from './text-sheet/text-sheet.route.ts';
+import { formWebhooksRoutes } from './webhooks/form-webhooks.route.ts';
+import { publicFormsRoutes } from './widget/public-forms.route.ts';
 import { widgetScriptPage } from './widget/widget-script.page.ts';
 
 const own = (db: Db) => db as Db<FormsTables>;
@@ -51,6 +52,7 @@ export const forms = defineModule({
   events: [formSaved, formPageBroken, formPageMended],
   routes: [
     ...formsRoutes,
+    ...formHealthRoutes,
     ...formSectionsRoutes,
     writeTextSheetRoute,
     readTextSheetRoute,

@@ -11,6 +11,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { changeLeadsJob } from './bulk/change-leads.job.ts';
+import { changeLeadsRoutes } from './bulk/change-leads.route.ts';
+import { conversionRoutes } from './conversion/conversion.route.ts';
 import { countClientLeadsJob, countLeadsJob } from './conversion/count-leads.job.ts';
 import { readLocationFigures } from './conversion/figure-rows.ts';
 import { leadDecisions } from './decisions/lead-decisions.ts';
@@ -22,20 +24,21 @@ import {
   removeFormerUserJob,
   removeUserOnDisabled,
 } from './follow-up/leave-lead.job.ts';
+import { manualRemindersRoutes } from './follow-up/manual-reminders.route.ts';
 import { recalculateIdleDeadlinesOnSave } from './follow-up/recalculate-idle-deadlines.ts';
 import { remindClientJob, remindJob, sendManualRemindersJob } from './follow-up/remind.job.ts';
 import { formPortAnswers } from './form-port-answers.ts';
 import { leadCopyMail } from './leads/lead-copy.mail.ts';
 import { readDemandLeadCount, readDemandLeads, readLeadProgress } from './leads/lead-ports.ts';
+import { leadsRoutes } from './leads/leads.route.ts';
+import { linkedLeadRoutes } from './links/linked-lead.route.ts';
 import { protectedLeadPage, publicActionPage } from './links/page/lead-link.page.ts';
 import { linkAssetPages } from './links/page/link-frame.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
 import { formLeadExport, leadExport } from './list/lead-export.ts';
+import { leadListRoutes } from './list/lead-list.route.ts';
 import { answerOpenLeads, searchLeads } from './list/list-leads.ts';
-import { announceNewLead } from './listeners/announce-new-lead.ts';
-import { notifyOfAcceptance, notifyOwnerOfSale } from './listeners/notify-progress.ts';
-import { renotifyAfterRejection, renotifyAfterUndo } from './listeners/renotify-subscribers.ts';
-import { sendNewLeadMails } from './listeners/send-new-lead-mails.ts';
+import { readLeadsRoutes } from './list/read-leads.route.ts';
 import { clearSendLimitsJob } from './mails/clear-send-limits.job.ts';
 import { formMails } from './mails/form-mail.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
@@ -54,17 +57,16 @@ import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.t
 import { sortOwnersByNameMigration } from './migrations/sort-owners-by-name.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { leadNotificationKinds } from './notification-kinds.ts';
+import { announceNewLead } from './notifications/announce-new-lead.ts';
+import { notifyOfAcceptance, notifyOwnerOfSale } from './notifications/notify-progress.ts';
+import { renotifyAfterRejection, renotifyAfterUndo } from './notifications/renotify-subscribers.ts';
+import { sendNewLeadMails } from './notifications/send-new-lead-mails.ts';
 import { findReviewerLeads } from './persons/find-reviewer-leads.ts';
 import { leadPersonalData } from './persons/lead-personal-data.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
 import { reminderChoicePage } from './reminders/reminders.page.ts';
-import { conversionRoutes } from './routes/conversion.route.ts';
-import { leadListRoutes } from './routes/lead-list.route.ts';
-import { leadsRoutes } from './routes/leads.route.ts';
-import { linkedLeadRoutes } from './routes/linked-lead.route.ts';
-import { readLeadsRoutes } from './routes/read-leads.route.ts';
-
 import type { LeadsTables } from './tables.ts';
+import { replayLeadWebhookRoute } from './webhooks/lead-webhooks.route.ts';
 import { noteWebhookTry } from './webhooks/lead-webhooks.ts';
 
 export const leads = defineModule({
@@ -95,6 +97,9 @@ export const leads = defineModule({
     ...leadsRoutes,
     ...linkedLeadRoutes,
     ...leadListRoutes,
+    ...changeLeadsRoutes,
+    ...manualRemindersRoutes,
+    replayLeadWebhookRoute,
     ...formLeadExport.routes,
     ...leadExport.routes,
   ],

@@ -20,10 +20,14 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { blockExport, blockImport } from './blocks/block-files.ts';
+import { blocksRoutes } from './blocks/blocks.route.ts';
 import { searchBlocks } from './blocks/list-blocks.ts';
+import { campaignsRoutes } from './campaigns/campaigns.route.ts';
 import { searchCampaigns } from './campaigns/list-campaigns.ts';
 import { changeContactsJob } from './contacts/change-contacts.job.ts';
+import { profilesRoutes } from './contacts/profiles.route.ts';
 import { contactSearchSource } from './contacts/search-contacts.ts';
+import { criteriaRoutes } from './criteria/criteria.route.ts';
 import { criteriaForAnswers, searchCriteria } from './criteria/list-criteria.ts';
 import { contactDecisions } from './decisions/contact-decisions.ts';
 import {
@@ -31,13 +35,17 @@ import {
   findPendingDuplicatesNightly,
   forgetCopiesJob,
 } from './duplicates/duplicates.job.ts';
+import { duplicatesRoutes } from './duplicates/duplicates.route.ts';
 import { findDuplicatesAfterChanges } from './duplicates/find-duplicates-after-changes.ts';
 import { contactPersonalData } from './erasure/contact-personal-data.ts';
 import { eraseChosenJob } from './erasure/erase-chosen.job.ts';
 import { contactExport } from './exports/contact-export.ts';
+import { contactExportsRoutes } from './exports/contact-exports.route.ts';
+import { getDashboardFileRoute, getDashboardRoute } from './figures/dashboard.route.ts';
 import { closeMonths, foldCounts, recountContacts } from './figures/figures.job.ts';
 import { answerImport } from './imports/answer-import.ts';
 import { contactImport } from './imports/contact-import.ts';
+import { contactImportsRoutes } from './imports/contact-imports.route.ts';
 import { undoImportJob } from './imports/undo/undo-import.job.ts';
 import { blockFailedMail } from './journey/block-failed-mail.ts';
 import { followLeads } from './journey/follow-leads.ts';
@@ -46,6 +54,8 @@ import { followScans } from './journey/follow-scans.ts';
 import { joinCountedVisit } from './journey/join-counted-visit.job.ts';
 import { findLeadContactId } from './journey/lead-contacts.ts';
 import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
+import { campaignMappingRoutes } from './mappings/campaign-mapping.route.ts';
+import { mappingsRoutes } from './mappings/mappings.route.ts';
 import { blankCertificatesMigration } from './migrations/blank-certificates.migration.ts';
 import { blankWordingsMigration } from './migrations/blank-wordings.migration.ts';
 import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
@@ -69,18 +79,11 @@ import { sortByLastnameMigration } from './migrations/sort-by-lastname.migration
 import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
 import { takeBackStationsMigration } from './migrations/take-back-stations.migration.ts';
 import { applyRetentionJob, applyRetentionNightly } from './privacy/apply-retention.job.ts';
-import { blocksRoutes } from './routes/blocks.route.ts';
-import { campaignsRoutes } from './routes/campaigns.route.ts';
-import { contactFilesRoutes } from './routes/contact-files.route.ts';
-import { criteriaRoutes } from './routes/criteria.route.ts';
-import { getDashboardFileRoute, getDashboardRoute } from './routes/dashboard.route.ts';
-import { duplicatesRoutes } from './routes/duplicates.route.ts';
-import { mappingsRoutes } from './routes/mappings.route.ts';
-import { privacyRoutes } from './routes/privacy.route.ts';
-import { profilesRoutes } from './routes/profiles.route.ts';
-import { segmentsRoutes } from './routes/segments.route.ts';
+import { privacyRoutes } from './privacy/privacy.route.ts';
+import { getCriterionUsesRoute } from './segments/criterion-uses.route.ts';
 import { searchSegments } from './segments/list-segments.ts';
 import { changeManyMembers, clearSegments } from './segments/segments.job.ts';
+import { segmentsRoutes } from './segments/segments.route.ts';
 import type { ProfileHubTables } from './tables.ts';
 
 export const profileHub = defineModule({
@@ -125,9 +128,12 @@ export const profileHub = defineModule({
   ],
   routes: [
     ...contactImport.routes,
-    ...contactFilesRoutes,
+    ...contactImportsRoutes,
+    ...contactExportsRoutes,
     ...criteriaRoutes,
+    getCriterionUsesRoute,
     ...campaignsRoutes,
+    ...campaignMappingRoutes,
     ...mappingsRoutes,
     ...answerImport.routes,
     ...duplicatesRoutes,

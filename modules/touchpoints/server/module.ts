@@ -14,19 +14,16 @@ import {
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { changeMany } from './bulk/change-many.job.ts';
+import { changeTouchpointsRoutes } from './bulk/change-touchpoints.route.ts';
+import { qrCodesRoutes } from './codes/qr-codes.route.ts';
 import { zipCodes } from './codes/zip/zip-codes.job.ts';
+import { configurationsRoutes } from './configurations/configurations.route.ts';
+import { deadCodesRoutes } from './dead-codes/dead-codes.route.ts';
 import { touchpointDecisions } from './decisions/touchpoint-decisions.ts';
-import { touchpointExport } from './exports/touchpoint-export.ts';
-import { quantityImport } from './imports/quantity-import.ts';
-import {
-  clearEndedBefore,
-  followTimeZones,
-  maintainVisitPartitions,
-  startFollowingTimeZone,
-} from './jobs/upkeep.job.ts';
 import { landingAssetPages } from './landing/assets/landing-assets.page.ts';
 import { buildLandingPages, sweepLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
+import { refreshLandingPageRoute } from './landing/build/landing-pages.route.ts';
 import { landingPicturePages } from './landing/landing-pictures.page.ts';
 import { landingProductPage } from './landing/product/landing-product.page.ts';
 import { brandShopsPage } from './landing/shops/brand-shops.page.ts';
@@ -42,14 +39,20 @@ import { findFailedPagesMigration } from './migrations/find-failed-pages.migrati
 import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { repairSimilarSuffixesMigration } from './migrations/repair-similar-suffixes.migration.ts';
-import { findVisit, readDemandVisitCount, readDemandVisits } from './queries/find-visits.ts';
-import { touchpointSearchSource } from './queries/search-touchpoints.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
-import { configurationsRoutes } from './routes/configurations.route.ts';
-import { refreshLandingPageRoute } from './routes/landing-pages.route.ts';
-import { productsRoutes } from './routes/products.route.ts';
-import { qrCodesRoutes } from './routes/qr-codes.route.ts';
-import { touchpointsRoutes } from './routes/touchpoints.route.ts';
+import { touchpointSearchSource } from './search/search-touchpoints.ts';
+import { touchpointExport } from './search/touchpoint-export.ts';
+import { statisticsRoutes } from './statistics/statistics.route.ts';
+import { productsRoutes } from './touchpoints/products.route.ts';
+import { quantityImport } from './touchpoints/quantity-import.ts';
+import { touchpointsRoutes } from './touchpoints/touchpoints.route.ts';
+import { findVisit, readDemandVisitCount, readDemandVisits } from './visits/find-visits.ts';
+import {
+  clearEndedBefore,
+  followTimeZones,
+  maintainVisitPartitions,
+  startFollowingTimeZone,
+} from './visits/upkeep.job.ts';
 import { visitsService } from './visits/visits.service.ts';
 
 export const touchpoints = defineModule({
@@ -82,6 +85,9 @@ export const touchpoints = defineModule({
   routes: [
     ...configurationsRoutes,
     ...touchpointsRoutes,
+    ...changeTouchpointsRoutes,
+    ...statisticsRoutes,
+    ...deadCodesRoutes,
     ...productsRoutes,
     refreshLandingPageRoute,
     ...qrCodesRoutes,

@@ -18,7 +18,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
-import { touchpointsWithTotals } from './queries/search-filter-sql.ts';
+import { touchpointsWithTotals } from './search/search-filter-sql.ts';
 import { readPath } from './short-url.ts';
 import type { TouchpointsTables } from './tables.ts';
 

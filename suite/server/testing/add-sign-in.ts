@@ -1,4 +1,4 @@
-import { hashPassword } from '#modules/accounts/server/password-hash.ts';
+import { hashPassword } from '#modules/accounts/server/passwords/password-hash.ts';
 import { Database } from '#platform/server/database/database.ts';
 import { People } from '#platform/testing/people.ts';
 

@@ -6,9 +6,9 @@ import { BRAND_KEY_PURPOSE } from '#platform/server/api-keys/authenticate-api-ke
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
-import { grantedMenus } from '../policies/granted-menus.ts';
-import { readPeople } from '../queries/lists/people.ts';
+import { grantedMenus } from '../memberships/granted-menus.ts';
 import type { AccountsTables } from '../tables.ts';
+import { readPeople } from '../users/lists/people.ts';
 
 interface Context {
   db: Db;

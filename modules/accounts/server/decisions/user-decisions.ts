@@ -6,9 +6,9 @@ import type { Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Counted, countUpTo } from '#platform/server/decisions/decision-source.ts';
 import type { DecisionSource, SuiteDecisionSource } from '#platform/server/module-parts.ts';
-import { grantedMenus } from '../policies/granted-menus.ts';
-import { inView, invitationFailed } from '../queries/client-users-query.ts';
-import { membershipsWithPersons } from '../queries/lists/user-filter-sql.ts';
+import { inView, invitationFailed } from '../memberships/client-users-query.ts';
+import { grantedMenus } from '../memberships/granted-menus.ts';
+import { membershipsWithPersons } from '../users/lists/user-filter-sql.ts';
 
 /** Who asked longer ago has found another way, or given up. */
 const REQUEST_DAYS = 14;

@@ -21,7 +21,7 @@ import { constraintProblem } from '#platform/server/database/database-errors.ts'
 import { fieldErrors, invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
-import { updateLocation, wouldMoveInCircle } from '../commands/save-location.ts';
+import { updateLocation, wouldMoveInCircle } from '../locations/save-location.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
 import { hasType, readLocationValues, requestedFields } from './change-checks.ts';
 import { notifyRequester, withdrawNotifications } from './notify-change-request.ts';

@@ -3,7 +3,7 @@ import {
   listClientArchivesCall,
   takeOutClientCall,
 } from '#modules/directory/contract/clients/client-archives.ts';
-import { readClientDetail } from '../queries/read-clients.ts';
+import { readClientDetail } from '../clients/read-clients.ts';
 import { route } from '../route.ts';
 import { findArchiveFile, readArchives } from './read-client-archives.ts';
 import { takeOutClient } from './take-out-client.ts';

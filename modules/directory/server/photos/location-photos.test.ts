@@ -14,9 +14,9 @@ import {
 import { loadSharp } from '#platform/server/files/pictures.ts';
 import { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { identifyLocations } from '../imports/identify-locations.ts';
-import { readPhotos } from '../imports/location-cells.ts';
-import { writeLocations } from '../imports/location-import.ts';
+import { identifyLocations } from '../locations/identify-locations.ts';
+import { readPhotos } from '../locations/location-cells.ts';
+import { writeLocations } from '../locations/location-import.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const suite = await testApp({ work: false });

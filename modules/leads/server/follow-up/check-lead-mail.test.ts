@@ -9,7 +9,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { deleteLead } from '../leads/change-lead.ts';
 import { notifyNewRecipients } from '../leads/hand-over.ts';
-import { renotifyAfterUndo } from '../listeners/renotify-subscribers.ts';
+import { renotifyAfterUndo } from '../notifications/renotify-subscribers.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { setLead } from '../testing/set-lead.ts';

@@ -5,7 +5,7 @@ import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { sendNewLeadMails } from '../listeners/send-new-lead-mails.ts';
+import { sendNewLeadMails } from '../notifications/send-new-lead-mails.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
 import { listMails } from '../testing/list-mails.ts';

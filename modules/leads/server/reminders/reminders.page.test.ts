@@ -6,7 +6,7 @@ import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { readManualReminders } from '../follow-up/due-reminders.ts';
 import { remindClient } from '../follow-up/remind-client.ts';
-import { sendNewLeadMails } from '../listeners/send-new-lead-mails.ts';
+import { sendNewLeadMails } from '../notifications/send-new-lead-mails.ts';
 import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 

@@ -5,12 +5,12 @@ import { touchpointsChanged } from '#modules/touchpoints/contract/touchpoint-eve
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { printableTouchpointsSql } from '../codes/stored-code.ts';
-import { changeTouchpoints, concerned } from '../commands/change-touchpoints.ts';
-import { listConfigurations, readClientBrand } from '../queries/brand-settings.ts';
-import { queuedWhichSchema } from '../queries/chosen-batches.ts';
-import { chosenTouchpoints } from '../queries/search-filter-sql.ts';
+import { listConfigurations, readClientBrand } from '../configurations/brand-settings.ts';
+import { queuedWhichSchema } from '../search/chosen-batches.ts';
+import { chosenTouchpoints } from '../search/search-filter-sql.ts';
 import { SCAN_MARK, shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { changeTouchpoints, concerned } from './change-touchpoints.ts';
 
 const undoEndSchema = z.strictObject({ action: z.literal('undo-end'), undoId: z.string() });
 

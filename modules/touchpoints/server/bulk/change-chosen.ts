@@ -1,7 +1,7 @@
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { areMany, chosenBatches } from '../queries/chosen-batches.ts';
+import { areMany, chosenBatches } from '../search/chosen-batches.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { refuseSenselessEnd } from '../touchpoint.policy.ts';
 import {

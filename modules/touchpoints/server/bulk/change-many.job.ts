@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
-import { chosenBatches, countChosen } from '../queries/chosen-batches.ts';
+import { chosenBatches, countChosen } from '../search/chosen-batches.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { affectedTouchpointsSql, bulkWorkSchema, changeBatch } from './bulk-work.ts';
 

@@ -11,7 +11,7 @@ import type { CallInput } from '#platform/contract/call.ts';
 import { cancelJob } from '#platform/contract/jobs.ts';
 import { readUserNotifications, untilState } from '#platform/server/jobs/testing/job-rows.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { chosenBatches } from '../queries/chosen-batches.ts';
+import { chosenBatches } from '../search/chosen-batches.ts';
 import { manyTouchpoints } from '../testing/many-touchpoints.ts';
 import { changeMany } from './change-many.job.ts';
 

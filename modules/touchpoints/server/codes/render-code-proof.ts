@@ -20,8 +20,8 @@ import {
   pdfRow,
 } from '#platform/server/pdf/pdf-page.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { readClientBrand } from '../queries/brand-settings.ts';
-import { readTouchpoint } from '../queries/read-touchpoint.ts';
+import { readClientBrand } from '../configurations/brand-settings.ts';
+import { readTouchpoint } from '../search/read-touchpoint.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { type CodeDrawing, codeDrawing, codeMatrix } from './code-drawing.ts';
 import { codeLogo } from './code-logo.ts';

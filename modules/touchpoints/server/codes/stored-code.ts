@@ -9,7 +9,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { trimCharacter } from '#platform/contract/text/text.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { chosenTouchpoints, touchpointsWithTotals } from '../queries/search-filter-sql.ts';
+import { chosenTouchpoints, touchpointsWithTotals } from '../search/search-filter-sql.ts';
 import { shortUrlBase, suffixCodeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import type { CodeLabel } from './vector-code.ts';

@@ -3,8 +3,8 @@ import { changeTouchpoints, importQuantities } from '#modules/touchpoints/contra
 import { countUpTo } from '#platform/server/decisions/decision-source.ts';
 import { unfinishedImport } from '#platform/server/imports/unfinished-import.ts';
 import type { DecisionSource } from '#platform/server/module-parts.ts';
-import { QUANTITY_IMPORT } from '../imports/quantity-import.ts';
-import { searchFilterSql } from '../queries/search-filter-sql.ts';
+import { searchFilterSql } from '../search/search-filter-sql.ts';
+import { QUANTITY_IMPORT } from '../touchpoints/quantity-import.ts';
 
 const touchpointsModule = { module: 'touchpoints', may: changeTouchpoints } as const;
 const from = sql`touchpoints.touchpoints as touchpoint`;

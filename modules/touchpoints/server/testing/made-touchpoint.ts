@@ -1,8 +1,8 @@
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
 import type { App } from '#platform/server/app.ts';
-import { insertTouchpoints, type NewTouchpoint } from '../commands/create-touchpoints.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { insertTouchpoints, type NewTouchpoint } from '../touchpoints/create-touchpoints.ts';
 
 let turn = 0;
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { followTimeZones } from '../jobs/upkeep.job.ts';
 import { countVisits } from './count-visits.ts';
 import { moveCountedDays } from './counted-zones.ts';
 import { newTouchpoint, type Owned, visitTo } from './testing/visit-fixtures.ts';
+import { followTimeZones } from './upkeep.job.ts';
 import type { Visit } from './visit.ts';
 
 const suite = await testApp({ work: false });

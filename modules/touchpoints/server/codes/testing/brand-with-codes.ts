@@ -1,8 +1,8 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
-import type { NewTouchpoint } from '../../commands/create-touchpoints.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
+import type { NewTouchpoint } from '../../touchpoints/create-touchpoints.ts';
 
 /** A brand whose codes redirect to ma.example, its admin, and the admin of another brand. */
 export async function brandWithCodes(suite: TestApp) {

@@ -9,8 +9,8 @@ import { defineJob, type JobContext, jobScope } from '#platform/server/jobs/job.
 import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
 import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
-import { readClientBrand } from '../../queries/brand-settings.ts';
-import { countChosen, queuedWhichSchema } from '../../queries/chosen-batches.ts';
+import { readClientBrand } from '../../configurations/brand-settings.ts';
+import { countChosen, queuedWhichSchema } from '../../search/chosen-batches.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { LogoCache } from '../code-logo.ts';
 import { findSuffixCode, printableTouchpointsSql } from '../stored-code.ts';

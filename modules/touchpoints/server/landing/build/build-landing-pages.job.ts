@@ -8,7 +8,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts';
-import { queuedWhichSchema } from '../../queries/chosen-batches.ts';
+import { queuedWhichSchema } from '../../search/chosen-batches.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { recordBuildFailure, storeLandingPage } from './store-landing-page.ts';

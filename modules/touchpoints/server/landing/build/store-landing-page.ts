@@ -5,7 +5,7 @@ import type { ProductFacts } from '#modules/directory/contract/products/product-
 import type { LandingState } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { readClientBrand } from '../../queries/brand-settings.ts';
+import { readClientBrand } from '../../configurations/brand-settings.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import type { BroughtPicture } from './fetch-picture.ts';
 import type { WaitingPage } from './waiting-pages.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { chosenBatches } from '../../queries/chosen-batches.ts';
-import { chosenTouchpoints } from '../../queries/search-filter-sql.ts';
+import { chosenBatches } from '../../search/chosen-batches.ts';
+import { chosenTouchpoints } from '../../search/search-filter-sql.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 
 /** `which` is a condition on `touchpoints.touchpoints as touchpoint`. */

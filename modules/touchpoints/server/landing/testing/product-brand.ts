@@ -4,8 +4,8 @@ import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { insertTouchpoints } from '../../commands/create-touchpoints.ts';
 import type { TouchpointsTables } from '../../tables.ts';
+import { insertTouchpoints } from '../../touchpoints/create-touchpoints.ts';
 
 export interface TestProduct {
   names?: Partial<Record<Locale, string>>;

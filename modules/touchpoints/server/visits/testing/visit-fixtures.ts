@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { PLAIN_STYLE } from '../../../contract/code-style.ts';
-import { insertTouchpoints } from '../../commands/create-touchpoints.ts';
 import type { TouchpointsTables } from '../../tables.ts';
+import { insertTouchpoints } from '../../touchpoints/create-touchpoints.ts';
 import type { Visit } from '../visit.ts';
 
 export interface Owned {

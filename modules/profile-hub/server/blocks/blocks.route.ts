@@ -1,0 +1,37 @@
+import {
+  addBlockCall,
+  listBlocksCall,
+  removeBlocksCall,
+} from '#modules/profile-hub/contract/blocks.ts';
+import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
+import { route } from '../route.ts';
+import { addBlock, removeBlocks } from './change-blocks.ts';
+import { listBlocks } from './list-blocks.ts';
+
+const listBlocksRoute = route(listBlocksCall, ({ db, params, query }) =>
+  listBlocks({ db }, params.uuid, query),
+);
+
+// Both settle many contacts, which imports and leads lock in their own order: they begin again after a deadlock.
+const addBlockRoute = route(
+  addBlockCall,
+  async ({ db, app, params, body, principal: { userId } }) => ({
+    added: await retryDeadlocks(() =>
+      db
+        .transaction()
+        .execute((tx) => addBlock({ db: tx, app }, { clientId: params.uuid, userId }, body)),
+    ),
+  }),
+  { ownTransactions: true },
+);
+
+const removeBlocksRoute = route(
+  removeBlocksCall,
+  ({ db, app, params, body: { which } }) =>
+    retryDeadlocks(() =>
+      db.transaction().execute((tx) => removeBlocks({ db: tx, app }, params.uuid, which)),
+    ),
+  { ownTransactions: true },
+);
+
+export const blocksRoutes = [listBlocksRoute, addBlockRoute, removeBlocksRoute];

@@ -1,0 +1,37 @@
+import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
+import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import { route } from '../../route.ts';
+import { areMany, countChosen } from '../../search/chosen-batches.ts';
+import { understoodWhich } from '../../search/search-touchpoints.ts';
+import { buildLandingPages } from './build-landing-pages.job.ts';
+import { markManyWaiting, withLandingPageSql } from './waiting-pages.ts';
+
+/** Rebuilds the landing pages of the chosen product touchpoints; the requesting user sees the progress [TP-10]. */
+export const refreshLandingPageRoute = route(
+  refreshLandingPageCall,
+  async ({ db, app, body, membership, principal }) => {
+    const { clientId } = membership;
+    const which = await understoodWhich({ db, app }, clientId, body.which);
+    const fit = withLandingPageSql(which, clientId);
+    // More than that the job marks itself, a commit for each batch.
+    const isForJob = !('ids' in which) && (await areMany({ db }, fit));
+    const waiting = isForJob
+      ? await countChosen({ db }, fit)
+      : await markManyWaiting({ db }, { clientId, fit });
+    if (waiting === 0) throw noLandingPage();
+    const jobId = await app.jobs.enqueue(
+      db,
+      buildLandingPages,
+      {
+        ...('ids' in which && { touchpointIds: which.ids }),
+        ...(isForJob && { mark: { which, askedAt: new Date().toISOString() } }),
+      },
+      {
+        clientId,
+        userId: principal.userId,
+        title: { key: 'touchpoints:landing.jobTitle', params: { count: waiting } },
+      },
+    );
+    return { jobId, waiting };
+  },
+);

@@ -1,0 +1,56 @@
+import {
+  fetchExternalProductCall,
+  lookUpProductsCall,
+  type ProductLookup,
+  switchProductCall,
+} from '#modules/touchpoints/contract/product-lookup.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { route } from '../route.ts';
+import { findReferencedProducts } from '../search/find-referenced-products.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { switchProduct } from './create-touchpoints.ts';
+import { judgeProducts } from './judge-products.ts';
+
+const fetchExternalProductRoute = route(
+  fetchExternalProductCall,
+  async ({ db, app, membership: { clientId }, query, request }) => {
+    const asked = { clientId, references: [query.sku], reader: request.locale };
+    const [found] = await lookUpProducts({ db, app }, asked);
+    if (!found) throw notFound();
+    return found;
+  },
+);
+
+/** Runs without a transaction, because it may wait for the brand's own system. */
+const lookUpProductsRoute = route(
+  lookUpProductsCall,
+  async ({ db, app, membership: { clientId }, body, request }) => ({
+    items: await lookUpProducts(
+      { db, app },
+      { clientId, references: body.skus, reader: request.locale },
+    ),
+  }),
+  { ownTransactions: true },
+);
+
+const switchProductRoute = route(
+  switchProductCall,
+  async ({ db, membership: { clientId }, body: { sku, activated } }) => {
+    await switchProduct({ db }, { clientId, sku, activated });
+    return { sku, activated };
+  },
+);
+
+/** Each reference, OK or KO with its reason. It may wait for the brand's own system: call it outside of a transaction. */
+async function lookUpProducts(
+  context: { db: Db<TouchpointsTables>; app: App },
+  given: { clientId: string; references: readonly string[]; reader: Locale },
+): Promise<ProductLookup[]> {
+  const asked = await findReferencedProducts(context, given);
+  return judgeProducts(context, { clientId: given.clientId, asked, reader: given.reader });
+}
+
+export const productsRoutes = [fetchExternalProductRoute, lookUpProductsRoute, switchProductRoute];

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
+import type { DemandVisit } from '#modules/touchpoints/contract/visit-ports.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { countryCode } from './visit.ts';
+
+interface FoundVisit {
+  at: Date;
+  kind: VisitKind;
+  touchpointId: string;
+  suffix: string;
+  sku: string | null;
+}
+
+/** Finds a visit by the timestamp in its id, with a tolerance for clock differences. */
+export async function findVisit(
+  { db }: { db: Db },
+  { clientId, visitId }: { clientId: string; visitId: string },
+): Promise<FoundVisit | undefined> {
+  const moment = momentOf(visitId);
+  if (!moment) return undefined;
+  const { rows } = await sql<FoundVisit>`
+    select visit.at, visit.kind, visit.touchpoint_id as "touchpointId", visit.suffix, touchpoint.sku
+    from touchpoints.visits as visit
+    left join touchpoints.touchpoints as touchpoint
+      on touchpoint.client_id = visit.client_id and touchpoint.id = visit.touchpoint_id
+    where visit.client_id = ${clientId} and visit.id = ${visitId}::uuid
+      and visit.at between ${moment}::timestamptz - interval '1 minute' and ${moment}::timestamptz + interval '1 minute'
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+const VERSION_7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+function momentOf(visitId: string): Date | undefined {
+  const [, high, low] = VERSION_7.exec(visitId) ?? [];
+  if (!high || !low) return undefined;
+  const moment = new Date(Number.parseInt(`${high}${low}`, 16));
+  // Made up ids name years that no database has.
+  return moment.getUTCFullYear() < 9998 ? moment : undefined;
+}
+
+/** A position is the moment and the id of a visit: `2026-10-05 12:00:00.123456+00|…`. */
+const START = '-infinity|00000000-0000-0000-0000-000000000000';
+
+export async function readDemandVisits(
+  { db }: { db: Db },
+  { clientId, after, limit }: { clientId: string; after: string; limit: number },
+): Promise<DemandVisit[]> {
+  const [at = '', id = ''] = (after || START).split('|');
+  const { rows } = await sql<DemandVisit>`
+    select visit.id, (visit.at at time zone ${clientZone})::date::text as day, visit.kind, visit.country,
+      touchpoint.sku, visit.at || '|' || visit.id as position
+    from (
+      select * from touchpoints.visits
+      where client_id = ${clientId} and (at, id) > (${at}::timestamptz, ${id}::uuid)
+      order by at, id limit ${limit}
+    ) as visit
+    left join touchpoints.touchpoints as touchpoint
+      on touchpoint.client_id = visit.client_id and touchpoint.id = visit.touchpoint_id
+    order by visit.at, visit.id`.execute(db);
+  return rows.map((visit) => ({ ...visit, country: countryCode(visit.country) }));
+}
+
+export async function readDemandVisitCount({ db }: { db: Db }, clientId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from touchpoints.visits where client_id = ${clientId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
