@@ -138,7 +138,7 @@ const checkFormPageRoute = route(
     await checkPage(app, form);
     return formHealth({ db }, form);
   },
-  // The page takes its time; no transaction waits for it.
+  // External pages can be slow, so no transaction is open meanwhile.
   { ownTransactions: true },
 );
 
