@@ -5,7 +5,7 @@ import { defineProblem, type ProblemDefinition } from './problem.ts';
 import { notFound } from './problems.ts';
 import { line } from './text/text.ts';
 
-/** A key by which a server of the client makes calls. The key itself is shown once, when it is made. */
+/** A key with which servers of the client make calls. The key itself is shown once, on creation. */
 export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const apiKeySchema = z.object({
   /** False when the user who created the key can no longer sign in at the client. The key stays valid. */
   makerHasAccess: z.boolean(),
   lastUsedAt: z.string().nullable(),
-  /** When it was ended, or when its end date passed. */
+  /** When the key was ended, or its end date passed. */
   endedAt: z.string().nullable(),
 });
 export type ApiKey = z.output<typeof apiKeySchema>;
@@ -27,7 +27,7 @@ export const API_KEY_NAME_MAX_LENGTH = 80;
 /** A key must not create other keys, which would outlive it. */
 const noKeys = { accepted: false, reason: 'A key must not manage keys and secrets.' } as const;
 
-/** What the calls that list, create and end keys of one purpose have in common; paths, client and access are theirs. */
+/** Shared parts of the calls that list, create and end keys of one purpose; each adds its paths, client and access. */
 export function apiKeyCallParts(tooMany: ProblemDefinition<{ limit: number }>) {
   return {
     list: {

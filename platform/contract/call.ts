@@ -4,7 +4,7 @@ import type { Permission } from './permission.ts';
 import type { Port } from './port.ts';
 import type { Problem, ProblemDefinition } from './problem.ts';
 
-/** Where a call finds the client it is about; the platform checks that the user belongs to it. */
+/** Where a call names its client; the platform checks that the user belongs to it. */
 export type ClientSource =
   | 'params.clientId'
   | 'params.uuid'
@@ -39,9 +39,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface CallDefinition {
   method: Method;
-  /** With parameters in braces, as in calls.md: `/gtr-core/clients/{uuid}`. */
+  /** Path with parameters in braces, as in calls.md: `/gtr-core/clients/{uuid}`. */
   path: string;
-  /** One sentence that a product manager understands; it is the summary in the API document. */
+  /** One sentence that a product manager understands; the summary in the API document. */
   summary: string;
   module: string;
   access: Access;
@@ -51,16 +51,16 @@ export interface CallDefinition {
   body?: z.ZodType;
   /** Maximum body size. Default: 16 KB for public calls, 256 KB for calls that need a session. */
   bodyBytes?: number;
-  /** Answered to a larger body instead of BODY_TOO_LARGE: for a call that takes a list, to name how long it may be. */
+  /** Replaces BODY_TOO_LARGE in calls that accept a list, to state its maximum length. */
   tooLarge?: () => Problem;
   /**
-   * For text that a machine passes on from others: characters that cannot be stored become U+FFFD. Without it they refuse
-   * the whole body, which is right where a person can correct it. The address is never changed.
+   * For text that a machine forwards from others: characters that cannot be stored become U+FFFD. Otherwise they cause an
+   * error, so that a person can correct them. The URL is never changed.
    */
   foreignText?: 'replace';
-  /** Another server signs the body: the handler is given its bytes as they came, and checks the signature. */
+  /** Another server signs the body: the handler gets the unparsed bytes and checks the signature. */
   signed?: true;
-  /** The call takes one file, as a form; text fields of the form are its body. */
+  /** The call accepts one file as multipart form; the text fields of the form are its body. */
   upload?: { kinds: readonly FileKind[]; maxBytes: number };
   /** A stream or file has no JSON schema; give its media type instead. */
   response: z.ZodType | { file: string };
@@ -72,33 +72,33 @@ export interface CallDefinition {
    * one site.
    */
   keptSeconds?: number;
-  /** Servers of the client may make it with an API key that has this right; the handler checks the key. */
+  /** Servers of the client may make the call with an API key that has this scope; the handler checks the key. */
   keyScope?: string;
   /**
-   * Exception to the rule for API keys of a brand, with its reason. By the rule, calls of a client accept keys that have
-   * their permission; all other calls refuse them.
+   * Exception to the default for API keys of a brand, with its reason. By default, calls of a client accept keys with their
+   * permission; all other calls refuse keys.
    */
   apiKeys?: { accepted: boolean; reason: string };
-  /** Extra bound on top of the general one, counted per caller. */
+  /** Additional rate limit, counted per caller. */
   rate?: {
     max: number;
     seconds: number;
-    /** As many instead for servers that show an API key, counted apart: one of them sends for many people. */
+    /** Separate limit for servers with an API key, because one of them sends for many people. */
     withKey?: number;
   };
   /** Default 200. Use 201 when a record is created, 202 when a job does the work, 204 when there is no content. */
   status?: 200 | 201 | 202 | 204;
   /**
-   * A GET that changes something, where the path is given from outside. It runs in a transaction, and only a script of this
-   * site or a program makes it: a link, a picture or a page of another site is refused.
+   * A GET that changes something because its path is fixed by others. It runs in a transaction and accepts only scripts of
+   * this site and non-browser clients: links, images and pages of other sites are refused.
    */
   changes?: true;
-  /**
-   * Sending the same input twice has the same effect as sending it once, so a caller may send it again when no answer
-   * came. GET, PUT and DELETE are repeatable without it.
-   */
+  /** Idempotent: a caller may repeat it if no response arrived. GET, PUT and DELETE always are. */
   repeatable?: true;
-  /** For a call that makes several: the list of the answer that holds them. Where nothing was made it is 200, not 201. */
+  /**
+   * For calls that create several records: the list of these in the response. If it is empty, the status is 200 instead of
+   * 201.
+   */
   made?: string;
 }
 

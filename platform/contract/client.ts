@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { uuid } from './ids.ts';
 import { defineProblem } from './problem.ts';
 
-/** A client is a brand that works with the suite: every row, call and connection belongs to one. */
+/** A client is a brand that uses the suite: every row, call and connection belongs to one. */
 export const clientSchema = z.object({
   uuid: z.string(),
   identifier: z.string(),
   brandId: z.string(),
   name: z.string(),
-  /** Where its days begin and end, by its IANA name. */
+  /** Time zone of the client's days, as IANA name. */
   timeZone: z.string(),
 });
 export type Client = z.infer<typeof clientSchema>;
@@ -21,7 +21,7 @@ export const ASSOCIATION_KINDS = ['brand', 'group', 'location'] as const;
 
 export const associationSchema = z.strictObject({
   kind: z.enum(ASSOCIATION_KINDS),
-  /** Of the client itself, of the group, or of the location. */
+  /** ID of the client itself, of the group, or of the location. */
   id: uuid,
 });
 export type Association = z.infer<typeof associationSchema>;
@@ -30,7 +30,7 @@ export const namedAssociationSchema = associationSchema.extend({
   name: z.string(),
   /** Distinguishes locations of the same name: the city. */
   detail: z.string(),
-  /** The groups a location lies in. */
+  /** IDs of the location's groups. */
   groupIds: z.array(z.string()),
 });
 export type NamedAssociation = z.infer<typeof namedAssociationSchema>;

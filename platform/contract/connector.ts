@@ -4,7 +4,7 @@ import { OUTBOUND_FAILURES, OUTBOUND_TEXTS } from './outbound/outbound-failure.t
 import { defineProblem } from './problem.ts';
 import { notFound } from './problems.ts';
 
-/** The systems the suite talks to, and whether they answer. */
+/** External systems of the suite and their availability. */
 
 export const CONNECTOR_CHECKS_KEPT_DAYS = 7;
 export const CONNECTOR_CHECK_MINUTES = 5;
@@ -28,10 +28,10 @@ export const CONNECTOR_STATES = ['fine', 'failing', 'unknown', 'not-configured']
 export type ConnectorState = (typeof CONNECTOR_STATES)[number];
 
 export const connectorInstanceSchema = z.object({
-  /** Empty where the connector has one instance only. */
+  /** Empty for connectors with one instance. */
   key: z.string(),
   clientId: z.string().nullable(),
-  /** Display name, where the connector has several instances. */
+  /** Display name, if the connector has several instances. */
   name: z.string().nullable(),
   state: z.enum(CONNECTOR_STATES),
   code: z.enum(CONNECTOR_CODES).nullable(),
@@ -40,14 +40,14 @@ export const connectorInstanceSchema = z.object({
   failingSince: z.iso.datetime().nullable(),
   /** Share of good checks in the last 24 hours, from 0 to 1; null without a check. */
   uptime: z.number().min(0).max(1).nullable(),
-  /** The same for each of the last 24 hours, the oldest first. */
+  /** Share of good checks in each of the last 24 hours, oldest first. */
   hours: z.array(z.number().min(0).max(1).nullable()),
 });
 export type ConnectorInstanceHealth = z.infer<typeof connectorInstanceSchema>;
 
 export const connectorHealthSchema = z.object({
   name: z.string(),
-  /** The key of its name's text. */
+  /** Text key of the connector's name. */
   label: z.string(),
   /** The worst state of its instances. */
   state: z.enum(CONNECTOR_STATES),

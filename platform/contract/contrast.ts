@@ -1,4 +1,4 @@
-/** The contrast of two colours `#rrggbb` (WCAG 2.2, 1.4.3): 1 for the same, 21 for black on white. */
+/** Contrast of two colours `#rrggbb` (WCAG 2.2, 1.4.3): 1 if equal, 21 for black on white. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -8,28 +8,28 @@ import { textReferenceSchema } from './text/text-keys.ts';
 export const DECISION_COUNT_LIMIT = 999;
 
 const decisionSchema = z.object({
-  /** What waits, without the number: “replies to approve”. */
+  /** Text without the number: “replies to approve”. */
   text: textReferenceSchema,
   count: z.number().int().min(1).max(DECISION_COUNT_LIMIT),
   /** There are more than `count`. */
   isMore: z.boolean(),
-  /** Late, or lost soon. */
+  /** Late, or about to be lost. */
   isUrgent: z.boolean(),
-  /** The list of exactly these records, below the client's address; for super admins below the suite's. */
+  /** Path of the list with exactly these records, below the client's path; for super admins below the suite's. */
   path: z.string(),
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
 const decisionsSchema = z.object({
   items: z.array(decisionSchema),
-  /** How many kinds of decisions this user has here. With none, the screen shows nothing. */
+  /** Number of kinds of decisions that this user has. With none, the screen shows nothing. */
   kinds: z.number().int(),
-  /** How many of them could not be counted. */
+  /** Number of kinds that could not be counted. */
   failed: z.number().int(),
 });
 export type Decisions = z.infer<typeof decisionsSchema>;
 
-/** What needs a decision of this user today in one module, each with its count and its list [BEY-09]. */
+/** Pending decisions of this user in one module, each with its count and its list [BEY-09]. */
 export const listDecisionsCall = defineCall({
   method: 'GET',
   path: '/api/decisions',
@@ -38,13 +38,13 @@ export const listDecisionsCall = defineCall({
   access: { kind: 'client', client: 'query.clientId', may: beAtClient },
   query: z.strictObject({
     clientId: uuid,
-    /** The name of a module, as `leads`. */
+    /** Name of the module, such as `leads`. */
     module: z.string().regex(/^[a-z][a-z-]{0,39}$/),
   }),
   response: decisionsSchema,
 });
 
-/** What needs a decision of a super admin today, over all clients [BEY-09]. */
+/** Pending decisions of a super admin over all clients [BEY-09]. */
 export const listSuiteDecisionsCall = defineCall({
   method: 'GET',
   path: '/api/sa/decisions',

@@ -8,7 +8,7 @@ export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   /** Text key of the event's name in subscription settings. */
   label: string;
   payload: Payload;
-  /** For other modules only, or not published yet: webhooks do not offer it. */
+  /** For other modules only: webhooks do not offer it. */
   unpublished?: true;
   /** Payload field with the ID of the record that the event is about. Subscriptions to a single record match on it. */
   subject?: string;

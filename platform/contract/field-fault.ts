@@ -4,7 +4,7 @@ import type { FieldError } from './problem.ts';
 /** Validation error of one field, as a code that has a text in six languages. */
 export type FieldFault = Omit<FieldError, 'field'>;
 
-/** A rule of our own carries its code as its message: `.min(12, { error: 'passwordMinLength' })`. */
+/** Validation rules of our own use their code as the message: `.min(12, { error: 'passwordMinLength' })`. */
 const OWN_CODE = /^[a-z][A-Za-z]*$/;
 
 /** Used by the browser for forms and by the server for requests, so both report the same error for the same input. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The forms an id can have; a malformed one is refused before any query. */
+/** Formats of ids; a malformed id is rejected before any query. */
 export const uuid = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)

@@ -5,7 +5,7 @@ import { defineProblem } from './problem.ts';
 import { forbidden, notFound } from './problems.ts';
 import { textReferenceSchema } from './text/text-keys.ts';
 
-/** Long work that a person waits for: an import, an export, a refresh. */
+/** Long jobs that a user waits for: an import, an export, a refresh. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
@@ -22,7 +22,7 @@ export const jobProgressSchema = z.object({
 export type JobProgress = z.infer<typeof jobProgressSchema>;
 
 export const jobSummarySchema = jobProgressSchema.extend({
-  /** The name of the job in the code, for screens that follow one kind of work. */
+  /** Name of the job in the code, for screens that show one kind of job. */
   kind: z.string(),
   title: textReferenceSchema,
   cancelRequested: z.boolean(),
@@ -48,7 +48,7 @@ export const listJobs = defineCall({
   errors: [forbidden],
 });
 
-/** A user stops long work they started. Work that has already ended stays as it ended. */
+/** Stops a job that the user started. A job that has already ended is not changed. */
 export const cancelJob = defineCall({
   method: 'POST',
   path: '/api/jobs/{id}/cancel',

@@ -14,7 +14,7 @@ export const TOUCHPOINT_PAGE_SIZE = 25;
 export const DEFAULT_PAGE_SIZE = 25;
 export const PAGE_SIZE_LIMIT = 200;
 export const SEARCH_MAX_LENGTH = 100;
-/** As many as a bulk action names one by one; more are meant by their filter. */
+/** Maximum number of ids in a bulk action; larger selections use a filter. */
 export const BULK_IDS_LIMIT = 1_000;
 
 export const ALERT_TIMEOUT_MS = 5_000;
@@ -23,7 +23,7 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 
 export const RELOCATION_SEARCH_MIN_LENGTH = 3;
 export const HEADER_SEARCH_MIN_LENGTH = 2;
-/** A whole address on one line; a longer text is no place. */
+/** Enough for a complete address on one line. */
 export const PLACE_TEXT_MAX_LENGTH = 160;
 export const PLACE_RESULTS_MAX = 20;
 
@@ -37,7 +37,7 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 /** Acting as a user is meant for a short check or fix, not for a working day. */
 export const ACTING_SECONDS = 60 * 60;
-/** Two tabs may spend the same refresh token within this time; after it, reuse is theft. */
+/** Two tabs may use the same refresh token within this time; later reuse counts as theft. */
 export const REFRESH_GRACE_SECONDS = 30;
 
 /** Default body limits: for public calls and for calls with a session. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The six languages of the suite; every text a person reads exists in each. */
+/** The six languages of the suite; every text exists in each. */
 export const LOCALES = ['en', 'fr', 'es', 'it', 'de', 'no'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
@@ -14,7 +14,7 @@ export function localeFromLanguageTags(tags: readonly string[]): Locale {
   return localeAmong(LOCALES, tags) ?? DEFAULT_LOCALE;
 }
 
-/** The first language of a reader that is offered. */
+/** The first preferred language that is available. */
 export function localeAmong(
   offered: readonly Locale[],
   tags: readonly string[],
@@ -27,7 +27,7 @@ export function localeAmong(
   return undefined;
 }
 
-/** What most people of a country read, where it is one of ours. */
+/** Main language of a country, if the suite supports it. */
 export function localeFromCountry(country: string): Locale | undefined {
   if (!/^[A-Z]{2}$/i.test(country)) return undefined;
   return localeAmong(LOCALES, [new Intl.Locale(`und-${country}`).maximize().language]);
@@ -56,7 +56,7 @@ export function languageTag(locale: Locale): string {
   return locale === 'no' ? 'nb' : locale;
 }
 
-/** The suite's English is European in its dates (22 Sep, 24 hours) and international in its figures (182K). */
+/** English dates use the European format (22 Sep, 24 hours), English numbers the international one (182K). */
 export function dateTag(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : languageTag(locale);
 }

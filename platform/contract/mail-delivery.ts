@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { defineProblem } from './problem.ts';
 import { notFound, unavailable } from './problems.ts';
 
-/** Why a mail did not arrive, as the suite has always named it; the web has a sentence for each. */
+/** Why a mail did not arrive; the web has a text for each code. */
 export type DeliveryReason =
   | 'UserUnknown'
   | 'MailboxInactive'
@@ -33,9 +33,9 @@ export type DeliveryReason =
   | 'SpamReporter'
   | 'Unknown';
 
-/** Providers group the events of some seconds: Mailjet and others send at most some hundreds in one call. */
+/** Providers group events of some seconds: Mailjet and others send at most a few hundred in one call. */
 export const MAIL_EVENTS_LIMIT = 1_000;
-/** A kilobyte for each event. */
+/** One kilobyte per event. */
 const KILOBYTES = 1_024;
 
 export const tooManyMailEvents = defineProblem<{ events: number; kilobytes: number }>({
@@ -46,7 +46,7 @@ export const tooManyMailEvents = defineProblem<{ events: number; kilobytes: numb
 export const refuseMailEvents = () =>
   tooManyMailEvents({ events: MAIL_EVENTS_LIMIT, kilobytes: KILOBYTES });
 
-/** Which part of an event is wrong; `failed` is a fault of ours, which is in the log. */
+/** The invalid part of an event; `failed` is an error of ours, which is in the log. */
 export const REJECTED_EVENT_REASONS = [
   'notAnObject',
   'event',
@@ -77,7 +77,7 @@ export const receiveMailEventsCall = defineCall({
   ]),
   bodyBytes: KILOBYTES * 1_024,
   tooLarge: refuseMailEvents,
-  // Bounce texts come from mail servers all over the world, in whatever encoding.
+  // Bounce texts come from mail servers all over the world, in any encoding.
   foreignText: 'replace',
   response: z.object({
     /** Number of events with new information about a mail. */
@@ -85,7 +85,7 @@ export const receiveMailEventsCall = defineCall({
     accepted: z.number().int(),
     rejected: z.array(
       z.object({
-        /** The place in the list, from 0. */
+        /** Index in the list, from 0. */
         index: z.number().int(),
         reason: z.enum(REJECTED_EVENT_REASONS),
       }),

@@ -15,7 +15,7 @@ export type SuiteModule = (typeof SUITE_MODULES)[number];
 export const PRODUCTS = ['v1', 'v2', 'superadmin'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
-/** The super admin module always belongs to this suite, even where it has a separate address. */
+/** The super admin module always belongs to this suite, even if it has a separate address. */
 export function opensHere({ module, product }: { module: SuiteModule; product: Product }): boolean {
   return product === 'v2' || module === 'superadmin';
 }

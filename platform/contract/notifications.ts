@@ -50,7 +50,7 @@ export type NotificationTab = keyof typeof KINDS_OF_TAB;
 
 export const notificationActionSchema = z.object({
   label: textReferenceSchema,
-  /** Where it leads, below the client's address or as a call's address for a file. */
+  /** Path of its target: below the client's path, or of a call that returns a file. */
   path: z.string().regex(/^\/(?![/\\])/),
 });
 export type NotificationAction = z.infer<typeof notificationActionSchema>;
@@ -67,7 +67,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** The user's notifications, newest first, with how many are unread under each tab. */
+/** The user's notifications, newest first, with unread counts per tab. */
 export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/notifications',
@@ -77,7 +77,7 @@ export const listNotifications = defineCall({
   query: z.strictObject({
     clientId: uuid.optional(),
     tab: z.enum(['all', 'unread', 'jobs', 'leads', 'failures']).default('all'),
-    /** The `nextCursor` of the page before. */
+    /** The `nextCursor` of the previous page. */
     cursor: uuid.optional(),
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE_LIMIT).default(DEFAULT_PAGE_SIZE),
   }),
@@ -94,7 +94,7 @@ export const listNotifications = defineCall({
   errors: [forbidden],
 });
 
-/** The user has seen these notifications, or all of them. */
+/** Marks the given notifications, or all, as read. */
 export const readNotifications = defineCall({
   method: 'POST',
   path: '/api/notifications/read',

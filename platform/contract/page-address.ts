@@ -44,7 +44,7 @@ export function findAddressFault(
   return undefined;
 }
 
-/** A page for people without an account, by its address: `/public/leads/{id}/{action}`. */
+/** A page for people without an account, by its path: `/public/leads/{id}/{action}`. */
 export interface PublicPageAddress {
   path: string;
   params?: Readonly<Record<string, AddressPartForm>>;
@@ -72,7 +72,7 @@ export function isMalformedPublicPageAddress(
   return alike.length > 0 && alike.every((fault) => fault !== undefined);
 }
 
-/** The first of these pages that an address is. */
+/** The first of these pages that matches the path. */
 export function findPublicPageAddress(
   addresses: readonly PublicPageAddress[],
   pathname: string,
@@ -114,13 +114,13 @@ export function safeRedirect(requested: unknown, origin: string): string {
   return address.pathname + address.search + address.hash;
 }
 
-/** One slash, then neither a second one nor what browsers take for one; nothing invisible anywhere. */
+/** Starts with one slash that is not followed by a second one or a browser equivalent, and contains no invisible characters. */
 function isPathLike(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, which joins what they kept apart
   return /^\/(?![/\\])/.test(text) && !/[\u0000-\u0020\u007f\\]/.test(text);
 }
 
-/** Dots, per cents and full-width slashes must not turn the path into `//host` later on. */
+/** Dots, percent-encoding and full-width slashes must not turn the path into `//host` later. */
 function staysAPath(pathname: string): boolean {
   let text = pathname;
   for (let time = 0; time <= DECODINGS; time += 1) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The types of user, from the widest reach to the narrowest. */
+/** User roles, from the widest access to the narrowest. */
 export const ROLES = [
   'super_admin',
   'brand_admin',
@@ -40,7 +40,7 @@ export function isAtMost(role: Role, own: Role): boolean {
 interface Sentence {
   /** Name of the ability as sent to the web: `users.manage`. */
   ability: string;
-  /** As a person reads it: "Admins manage the users of their client." */
+  /** Description for users: "Admins manage the users of their client." */
   sentence: string;
   roles: readonly Role[];
   /** Why API keys of a brand never have this permission. */
@@ -63,7 +63,7 @@ export function definePermission<const Given extends Permission>(permission: Giv
   return permission;
 }
 
-/** What belongs to being a user of a client at all. */
+/** Permission that every user of a client has. */
 export const beAtClient = definePermission({
   ability: 'client.be-at',
   sentence: 'Every user sees the client they belong to, and finds there what is open to them.',
@@ -71,17 +71,17 @@ export const beAtClient = definePermission({
   everywhere: 'The shell itself asks, whatever modules the client has.',
 });
 
-/** Any one of them opens it; none where it belongs to no module. */
+/** Menu items of which the user needs at least one; empty if the permission belongs to no module. */
 export function permissionMenuItems({ menu }: Permission): readonly string[] {
   if (menu === undefined) return [];
   return typeof menu === 'string' ? [menu] : menu;
 }
 
-/** The access by which a permission is judged: that of a user, or of an API key. */
+/** The access of a user or an API key against which permissions are checked. */
 export interface PermissionHolder {
   role: Role;
   menus: ReadonlySet<string>;
-  /** The abilities of an API key; undefined for users, who have all that role and menu items give. */
+  /** Abilities of an API key; undefined for users, whose role and menu items decide. */
   scopes?: ReadonlySet<string> | undefined;
 }
 

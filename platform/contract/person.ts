@@ -7,9 +7,9 @@ export interface Person {
   contactIds: readonly string[];
   /** IDs of the person's other records, such as leads. Texts about these may spell an email or phone differently. */
   refs: readonly string[];
-  /** In small letters. */
+  /** In lower case. */
   emails: readonly string[];
-  /** As +43662550139. */
+  /** In the format +43662550139. */
   phones: readonly string[];
   /** First and last names, as separate entries. */
   names: readonly string[];

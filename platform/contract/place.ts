@@ -4,7 +4,7 @@ import { PLACE_RESULTS_MAX, PLACE_TEXT_MAX_LENGTH } from './limits.ts';
 import { localeSchema } from './locale.ts';
 import { line } from './text/text.ts';
 
-/** A town or a postcode, where it lies and how a reader calls it. */
+/** A town or a postcode, with its position and its name in the user's language. */
 export const placeSchema = z.object({
   /** Stable only until the place data changes. Use it as a list key, do not store it. */
   id: z.string(),

@@ -4,7 +4,7 @@
  */
 export interface Port<Input, Output> {
   name: string;
-  /** Only for the types; a port carries no value. */
+  /** Carries only types; it has no value at run time. */
   readonly _types?: (input: Input) => Output;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** One shape for everything that goes wrong (RFC 9457): a stable code that the web translates, never a message it shows. */
+/** One format for all errors (RFC 9457): a stable code that the web translates; its message is never shown. */
 export const fieldErrorSchema = z.object({
-  /** Where in the input, as `body.email` or `query.page`. */
+  /** Path of the input, such as `body.email` or `query.page`. */
   field: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -61,7 +61,7 @@ export interface ProblemDefinition<Params extends ProblemParams | undefined = un
 /** `const suffixTaken = defineProblem<{ suffix: string }>({ … }); throw suffixTaken({ suffix });` */
 export function defineProblem<Params extends ProblemParams | undefined = undefined>(
   definition: ProblemKind & {
-    /** The input that is at fault, so that the screen shows the message at its place. */
+    /** The invalid input field, next to which the screen shows the message. */
     field?: string;
   },
 ): ProblemDefinition<Params> {

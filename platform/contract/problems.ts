@@ -1,6 +1,6 @@
 import { defineProblem } from './problem.ts';
 
-/** What any call can answer. */
+/** Problems that any call can return. */
 export const authenticationFailed = defineProblem({
   status: 401,
   code: 'AUTHENTICATION_FAILED',
@@ -22,7 +22,7 @@ export const forbidden = defineProblem({
   code: 'FORBIDDEN',
   title: 'This user may not do this.',
 });
-/** The client has the module in another product, and there alone [GEN-05]. */
+/** The client uses this module only in another product [GEN-05]. */
 export const moduleOpensElsewhere = defineProblem({
   status: 403,
   code: 'MODULE_OPENS_ELSEWHERE',

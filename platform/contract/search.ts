@@ -23,7 +23,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const searchHitSchema = z.object({
   id: z.string(),
-  /** Where it opens, below the client's address. */
+  /** Path of the record, below the client's path. */
   path: z.string(),
   title: z.string(),
   meta: z.string(),

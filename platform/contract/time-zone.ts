@@ -1,7 +1,7 @@
-/** Where a brand's days begin and end: a place of the IANA list, `Europe/Paris`, or UTC. */
+/** Time zone of a brand's days: an IANA name, `Europe/Paris`, or UTC. */
 export const DEFAULT_TIME_ZONE = 'UTC';
 
-/** No offsets and no abbreviations: `+02:00` means one thing to browsers and the opposite to PostgreSQL, and `CST` means several. */
+/** No offsets and no abbreviations: `+02:00` has opposite meanings for browsers and PostgreSQL, and `CST` has several. */
 const PLACE = /^(?:UTC|[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+)$/;
 
 export function isTimeZone(name: string): boolean {
@@ -14,11 +14,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Engines take a millisecond for a country; there are some two hundred and fifty of them. */
+/** Cache limit, because engines take a millisecond per country; there are about two hundred and fifty. */
 const MOST_STORED = 1_000;
 const stored = new Map<string, readonly string[]>();
 
-/** The time zones of a country, by its two letters; engines call them by one name or the other. */
+/** Time zones of a country by its code; the method has two names in different engines. */
 export function countryTimeZones(code: string): readonly string[] {
   const known = stored.get(code);
   if (known) return known;
@@ -97,7 +97,7 @@ function clockOf(timeZone: string): Clock {
   return made;
 }
 
-/** Days of a place as `YYYY-MM-DD`, and the moments at which they begin and end there. */
+/** Conversions between days of a time zone as `YYYY-MM-DD` and their first and last moments. */
 const DAY_MS = 86_400_000;
 
 /** Local date and time as if it were UTC, for formats without a time zone, such as workbook cells. */
@@ -120,7 +120,7 @@ export function startOfDay(day: string, timeZone: string): string {
     (near) => midnight - offsetAt(near, timeZone),
   );
   const within = tried.filter((moment) => dayIn(moment, timeZone) === day);
-  // A place that moved over the date line has lost a whole day: it begins where the next one does.
+  // A place that moved across the date line skipped a whole day: it begins where the next one does.
   return new Date(within.length > 0 ? Math.min(...within) : Math.max(...tried)).toISOString();
 }
 

@@ -1,6 +1,6 @@
 import type { ServerModule } from './module.ts';
 
-/** One kind of thing that modules, or topics of one module, bring: `allOf(modules, 'routes')`. */
+/** Collects one kind of declaration from all modules, or from all topics of a module: `allOf(modules, 'routes')`. */
 export function collectFromModules<
   Part extends Exclude<keyof ServerModule, 'name' | 'purpose' | 'persons' | 'clientData'>,
 >(

@@ -12,7 +12,7 @@ import {
 import { isAllowEntry } from './outbound/outbound-allow.ts';
 import { StartRefused } from './start/start-refused.ts';
 
-/** What makes sense together only. */
+/** Groups of settings that are only valid together. */
 const TOGETHER = [
   ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
@@ -20,7 +20,10 @@ const TOGETHER = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
 ] as const;
 
-/** Everything that can be set from outside, read once at the start; a wrong value stops the start with its name. */
+/**
+ * All settings from environment variables, read once at the start; an invalid value stops the start with an error that names
+ * it.
+ */
 const environmentSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(4100),
@@ -70,7 +73,7 @@ const environmentSchema = z
     OIDC_NAME: z.string().optional(),
     /** `replace` hides the password form; `beside` offers both. */
     OIDC_MODE: z.enum(['replace', 'beside']).default('beside'),
-    /** Streets: an archive of tiles, a file or an address, or a provider's style with its key. */
+    /** Source of streets: a tile archive (file or URL), or a provider's style with its key. */
     MAP_TILES: z
       .string()
       .transform((text, context) => {
@@ -79,7 +82,7 @@ const environmentSchema = z
         return tiles ?? z.NEVER;
       })
       .optional(),
-    /** The style to which a client's own map id and key lead. */
+    /** URL template of the style for a client's own map id and key. */
     MAP_ID_STYLE: z
       .string()
       .refine(isMapIdStyle, MAP_ID_STYLE_FORM)
@@ -91,7 +94,7 @@ const environmentSchema = z
     /** The OAuth client of the Google project through which brands connect their Business Profile. */
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
-    /** One address that answers all Google calls instead of Google: a proxy, or the local server of tests and the demo. */
+    /** One server that replaces all Google APIs: a proxy, or the local server of tests and the demo. */
     GOOGLE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     LEGACY_SUITE_URL: z.url().optional(),
     /** Hosts, addresses and ranges of the private network that webhooks and connectors may reach. Default: none. */
@@ -110,7 +113,7 @@ const environmentSchema = z
     CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
     /** How long a terminating process keeps serving requests while it reports not ready. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
-    /** What runs has half of it to end well; a database that hangs gives nothing back, however long one waits. */
+    /** Running requests and jobs get half of this time; the rest is for a database that no longer responds. */
     STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
     /** Super admins are notified when the disk of DATA_DIR has less free space than this; 0 disables it. */
     LOW_SPACE_MB: z.coerce.number().int().min(0).default(1_024),

@@ -7,7 +7,7 @@ import type { ClientMapInput, MountedClientMap } from './map/base-maps/client-ba
 import type { PortAnswer } from './ports.ts';
 import type { MountedSearch, SearchInput } from './search/mounted-search.ts';
 
-/** The owner's side: `answerPort(clientsOfUser, async (input, { db }) => …)`. */
+/** Implements a port: `answerPort(clientsOfUser, async (input, { db }) => …)`. */
 export function answerPort<Input, Output>(
   port: Port<Input, Output>,
   answer: (input: Input, context: { db: Db; app: App }) => Promise<Output>,

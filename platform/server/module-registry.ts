@@ -17,7 +17,7 @@ interface ModuleFace {
 /** The menu and the permissions of all modules of this process. */
 export class ModuleRegistry {
   readonly menu: readonly MenuItem[];
-  /** Every sentence that a call is judged by, once. */
+  /** All permissions that calls require, without duplicates. */
   readonly permissions: readonly Permission[];
   /** Abilities that API keys of a brand can have: at least one call accepts a key with them. */
   readonly keyPermissions: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export class ModuleRegistry {
       .map(({ ability }) => ability);
   }
 
-  /** In the order of the header, whatever order the code was mounted in. */
+  /** In header order, independent of the order of mounting. */
   modulesWithMenu(role: Role): SuiteModule[] {
     return SUITE_MODULES.filter((module) => this.menuOf(module, role).length > 0);
   }

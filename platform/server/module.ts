@@ -45,14 +45,14 @@ export interface ServerModule {
   pages?: readonly Page[];
   /** Public pages of the web app. A path that resembles one but is invalid gets 404. */
   openAddresses?: readonly PublicPageAddress[];
-  /** Doors of their own for public paths that are walked through all the time. */
+  /** Separate entry points for public paths with many requests. */
   fronts?: readonly Front[];
   jobs?: readonly Job[];
   /** All events that it publishes; undeclared ones are rejected. Webhook endpoints can subscribe to these. */
   events?: readonly EventDefinition[];
   listeners?: readonly Listener[];
   eventTaps?: readonly EventTap[];
-  /** Hear how webhooks fared with events of theirs. */
+  /** Are notified of webhook deliveries of their events. */
   deliveryWatchers?: readonly DeliveryWatcher[];
   ports?: readonly PortAnswer<App>[];
   mails?: readonly MailTemplate[];
@@ -61,9 +61,9 @@ export interface ServerModule {
   /** Kinds of notifications that it creates, and where they arrive by default. */
   notificationKinds?: readonly NotificationKindDefinition[];
   searches?: readonly SearchSource[];
-  /** What the first screen of a module counts because it needs a decision. */
+  /** Decisions that the module's first screen counts. */
   decisions?: readonly DecisionSource[];
-  /** The same for the first screen of super admins. */
+  /** Decisions that the first screen of super admins counts. */
   suiteDecisions?: readonly SuiteDecisionSource[];
   /** Settings with a client's own map provider. */
   ownMaps?: readonly ClientMapSource[];
@@ -93,7 +93,7 @@ export function defineModule(module: ServerModule): ServerModule {
   };
 }
 
-/** The module's own answer about a person, and the tables of its described records. */
+/** Combines the module's own handler of personal data with the tables of its described records. */
 function withPersonTables(
   own: ServerModule['persons'],
   tables: readonly PersonTable[],

@@ -1,13 +1,13 @@
 import type { Port } from '#platform/contract/port.ts';
 import type { Db } from './database/database.ts';
 
-/** A port's implementation gets the caller's app. */
+/** Implementation of a port. It gets the caller's app. */
 export interface PortAnswer<House> {
   name: string;
   answer(input: never, context: { db: Db; app: House }): Promise<unknown>;
 }
 
-/** The asker's side: the question runs on the asker's connection, so it sees the asker's transaction and client. */
+/** Calls ports of other modules. They run on the caller's connection, so they see its transaction and client. */
 export class Ports<House> {
   readonly #answers: Map<string, PortAnswer<House>>;
 

@@ -24,7 +24,7 @@ export const reviewReceived = defineEvent({
     locationId: z.string().nullable().default(null),
     /** Null if the language is unknown when the review arrives. */
     language: z.string().nullable().default(null),
-    /** All null once the person is erased. */
+    /** All fields are null after the person was erased. */
     author: z
       .object({
         username: z.string().nullable(),
@@ -41,7 +41,7 @@ export const reviewAnswered = defineEvent({
     ...about,
     by: z.enum(['bot', 'user']),
     origin: z.string(),
-    /** The name of the location; null where the review is about the brand. */
+    /** Name of the location; null if the review is about the brand. */
     location: z.string().nullable(),
     locationId: z.string().nullable(),
     reply: z.object({ text: z.string().nullable() }),

@@ -1,28 +1,28 @@
 import type { PermissionHolder } from '#platform/contract/permission.ts';
 import { definePort } from '#platform/contract/port.ts';
 
-/** Reviews of some locations that were written in some whole months. */
+/** Reviews of some locations in some whole months. */
 export interface ReviewFigures {
   reviews: number;
   /** From 1 to 5; null without reviews. */
   average: number | null;
-  /** How many locations have reviews. */
+  /** Number of locations with reviews. */
   locations: number;
-  /** Of them, those with a low average: how many, their reviews and average, and the first of them, the worst first. */
+  /** Locations with a low average: number, reviews, average, and the first ones, worst first. */
   low: { locations: number; reviews: number; average: number | null; ids: string[] };
 }
 
 export interface ReviewFiguresQuestion {
   clientId: string;
   locationIds: readonly string[];
-  /** The first days of the first and the last month. */
+  /** First days of the first and the last month. */
   fromMonth: string;
   toMonth: string;
-  /** A location with at least so many reviews and an average below is low; how many are named at most. */
+  /** A location counts as low with at least this number of reviews and a lower average; `limit` of them are named. */
   low: { reviews: number; average: number; limit: number };
 }
 
-/** Sums of all given locations, however many they are. */
+/** Sums over all given locations. */
 export const readLocationReviewFigures = definePort<ReviewFiguresQuestion, ReviewFigures>(
   'communication.figures-of-locations',
 );

@@ -1,4 +1,4 @@
-/** Where each screen of the module is. It arrives with the first screen that is opened. */
+/** Files of the module's screens, loaded with the first screen that is opened. */
 export const reviews = () => import('./reviews/screens/reviews.screen.tsx');
 export const semanticAnalysis = () =>
   import('./semantic-analysis/screens/semantic-analysis.screen.tsx');

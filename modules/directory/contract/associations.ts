@@ -29,7 +29,7 @@ export const listUserAssociations = definePort<
   Map<string, { associations: NamedAssociation[]; total: number; locations: number }>
 >('directory.associations-of-users');
 
-/** Whether a user represents the whole brand, and so every location of it. */
+/** Whether a user represents the whole brand, and therefore every location. */
 export const representsBrand = definePort<{ clientId: string; userId: string }, boolean>(
   'directory.represents-brand',
 );
@@ -67,18 +67,18 @@ export const searchPeople = definePort<
 export const associationNodeSchema = z.object({
   kind: z.enum(ASSOCIATION_KINDS),
   id: z.string(),
-  /** Under which node it lies here; a location of several groups lies in each of them. Null for the brand. */
+  /** Parent node in this response; a location of several groups occurs in each of them. Null for the brand. */
   parentId: z.string().nullable(),
   name: z.string(),
   /** Distinguishes nodes of the same name: the city of a location. */
   detail: z.string(),
-  /** The brand's own number of a location. */
+  /** The brand's own code of a location. */
   code: z.string(),
-  /** How many locations choosing it gives. */
+  /** Number of locations that the selection would cover. */
   locations: z.number().int(),
-  /** How many groups lie in the brand. */
+  /** Number of groups of the brand. */
   groups: z.number().int(),
-  /** Whether something lies below it. */
+  /** Whether the node has children. */
   children: z.boolean(),
   /** Whether a sales representative already represents the location, directly or through a group. */
   hasRepresentative: z.boolean(),

@@ -54,7 +54,7 @@ export const changeDecided = defineEvent({
     locationId: z.string(),
     kind: z.string(),
     outcome: z.enum(['accepted', 'declined']),
-    /** Fields that were taken into the location. */
+    /** Fields that were accepted. */
     fields: z.array(z.string()),
   }),
 });

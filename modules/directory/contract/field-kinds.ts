@@ -17,7 +17,7 @@ export const timeZoneSchema = z
   .transform((text) => text.trim())
   .pipe(z.string().refine(isTimeZone, { error: 'timeZone' }));
 
-/** The kinds of fields that only records of the directory have; see platform/contract/fields for the others. */
+/** Field kinds that only the directory has; see platform/contract/fields for the others. */
 const written = { shown: z.string(), empty: '' } as const;
 
 export const phoneField = {
@@ -28,14 +28,14 @@ export const phoneField = {
 
 export const urlField = { kind: 'url', schema: webAddressSchema, ...written } as const;
 
-/** Empty where it follows from something else. */
+/** Empty if derived from other data. */
 export const optionalTimeZoneField = {
   kind: 'timeZone',
   schema: z.union([z.literal(''), timeZoneSchema], { error: 'timeZone' }),
   ...written,
 } as const;
 
-/** A country is required: there is no empty value. */
+/** A country is required, so there is no empty value. */
 export const countryField = {
   kind: 'country',
   schema: countrySchema,

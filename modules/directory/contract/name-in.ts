@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 
-/** In the reader's language where there is one, else in the brand's, else in whatever there is. */
+/** A text in the user's language, otherwise in the brand's, otherwise in any. */
 export function nameIn(
   names: Partial<Record<Locale, string>>,
   reader: Locale,
@@ -9,7 +9,7 @@ export function nameIn(
   return [reader, brand, ...LOCALES].map((locale) => names[locale]).find(Boolean) ?? '';
 }
 
-/** A category has one stored name, usually in the brand's language. Readers without a translation see that name. */
+/** Name of a category for the user. Its key is a name, usually in the brand's language, which is the fallback. */
 export function categoryIn(
   category: string,
   names: Partial<Record<Locale, string>>,

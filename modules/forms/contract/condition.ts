@@ -1,15 +1,15 @@
 import type { ConditionOperator } from './field-types.ts';
 
-/** `occasion in professional, gift`: what must have been answered elsewhere. Without zod, for the widget. */
+/** `occasion in professional, gift`: a condition on another answer. Without zod, for the widget. */
 export interface Condition {
-  /** The key of the field that was answered. */
+  /** Key of the other field. */
   field: string;
   operator: ConditionOperator;
-  /** One for equals and not_equals. A consent is `yes` or `no`. */
+  /** One value for equals and not_equals. A consent is `yes` or `no`. */
   values: readonly string[];
 }
 
-/** An answer as it is compared: one value, several, or none. */
+/** An answer for comparison: one value, several, or none. */
 export type Answer = string | readonly string[] | boolean | number | null | undefined;
 
 /** All conditions must hold. A missing answer equals no value. */

@@ -15,7 +15,7 @@ export const FIELD_TYPES = [
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** Those that are answered by choosing. */
+/** Types with options. */
 export const CHOICE_TYPES: readonly FieldType[] = ['select', 'radio', 'checkbox'];
 /** Types that accept several answers if the field allows it. */
 export const MULTIPLE_TYPES: readonly FieldType[] = ['select', 'checkbox', 'file', 'product'];

@@ -39,7 +39,7 @@ export const tooManyForms = defineProblem<{ limit: number }>({
   title: 'The client has as many forms as one can have.',
 });
 
-/** The forms of a client: listed, made, changed by section, taken back to an older version [FORM-01]. */
+/** Forms of a client: list, create, change by section, restore an older version [FORM-01]. */
 const FORMS = '/gtr-api/lead-generation/clients/{clientId}/forms';
 const FORM = '/gtr-api/lead-generation/forms/{formId}';
 const module = 'forms';
@@ -121,7 +121,7 @@ export const formVersionSchema = z.object({
   version: z.number().int(),
   savedAt: z.string(),
   savedBy: z.string(),
-  /** The sections that were changed by it. */
+  /** Sections that this version changed. */
   changed: z.array(z.string()),
 });
 export type FormVersion = z.output<typeof formVersionSchema>;

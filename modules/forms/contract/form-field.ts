@@ -33,10 +33,10 @@ const conditionSchema = z.strictObject({
     .max(CONDITION_VALUES_LIMIT),
 });
 
-/** All must hold; none: always. */
+/** All conditions must hold; an empty list always holds. */
 export const conditionsSchema = z.array(conditionSchema).max(CONDITIONS_LIMIT);
 
-/** What an answer elsewhere can decide about a field. */
+/** What a condition on another answer can change about a field. */
 export const CONDITION_PARTS = ['shownIf', 'requiredIf', 'skippedIf'] as const;
 
 interface Depending extends Record<(typeof CONDITION_PARTS)[number], readonly Condition[]> {
@@ -82,7 +82,7 @@ export const formFieldSchema = z.strictObject({
   type: z.enum(FIELD_TYPES),
   required: z.boolean().default(false),
   multiple: z.boolean().default(false),
-  /** The keys of what can be chosen. */
+  /** Keys of the options. */
   options: z
     .array(z.strictObject({ key: fieldKeySchema }))
     .max(OPTIONS_LIMIT)
@@ -91,17 +91,17 @@ export const formFieldSchema = z.strictObject({
   shownIf: conditionsSchema.default([]),
   /** The field is required if these hold, even if it is optional otherwise; empty means that `required` decides. */
   requiredIf: conditionsSchema.default([]),
-  /** Passed over where these hold, though it would be shown; none: never. */
+  /** Skips the field although it would be shown if these hold; empty means never. */
   skippedIf: conditionsSchema.default([]),
-  /** Which part of the consumer's identity the answer is. */
+  /** The part of the consumer's identity that the answer fills. */
   identity: z.enum(IDENTITY_PARTS).nullable().default(null),
   /** Purpose of a consent; null if it does not concern the contact, such as accepted terms. */
   purpose: z.enum(CONSENT_PURPOSES).nullable().default(null),
   /** Slug of the contact criterion that stores the answer. */
   criterion: z.string().max(100).nullable().default(null),
-  /** Of a file. */
+  /** Accepted types of a file field. */
   fileKinds: z.array(z.enum(LEAD_FILE_KINDS)).default([]),
-  /** Half the width beside the next one, where there is room. */
+  /** Half width, next to the following field if there is space. */
   half: z.boolean().default(false),
   /** Starts a new step in a long form. */
   newStep: z.boolean().default(false),

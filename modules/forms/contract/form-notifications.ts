@@ -68,7 +68,7 @@ const recipientSchema = z.strictObject({
       email,
       name: line({ max: RECIPIENT_NAME_MAX_LENGTH }).optional(),
     }),
-    /** The address that the location itself has. */
+    /** The location's own address. */
     z.strictObject({ kind: z.literal('location') }),
   ]),
   part: z.enum(RECIPIENT_PARTS),
@@ -82,9 +82,9 @@ export const senderAddressSchema = line({ max: SENDER_ADDRESS_MAX_LENGTH });
 /** Recipients of a new request, and the layout of its mails [FORM-06]. Their texts are in the translations. */
 export const formNotificationsSchema = z.strictObject({
   layout: z.strictObject({
-    /** A file that was brought before. */
+    /** A file that was uploaded before. */
     logo: uuid.nullable(),
-    /** Where the sender of the mails is. */
+    /** Postal address of the sender. */
     address: senderAddressSchema.optional(),
   }),
   recipients: z.array(recipientSchema).max(RECIPIENTS_LIMIT),

@@ -61,7 +61,7 @@ export const CAPTCHAS = ['none', 'proofOfWork', 'recaptcha', 'hcaptcha', 'turnst
 export type CaptchaKind = (typeof CAPTCHAS)[number];
 
 export const DISTANCE_UNITS = ['km', 'mi'] as const;
-/** What this client calls a lead, on screens and in mails. */
+/** The client's term for a lead, on screens and in mails. */
 export const LEXICONS = ['lead', 'request', 'quote', 'appointment'] as const;
 export type Lexicon = (typeof LEXICONS)[number];
 /** The term shown to stores and consumers: "lead" is internal to the brand and becomes "request". */
@@ -96,7 +96,7 @@ export const formSettingsSchema = z.strictObject({
   lpeUrl: webAddressSchema,
   healthCheckFrequency: z.enum(HEALTH_CHECKS),
   algoliaAppId: line({ max: KEY_MAX_LENGTH }),
-  /** Where shops are searched instead of in the directory. */
+  /** The Algolia index in which shops are searched instead of the directory. */
   algoliaIndex: line({ max: KEY_MAX_LENGTH }),
   /** API key of the map provider; without it the embedded map is shown. Pages contain it, so it is not a secret. */
   gmapKey: line({ max: KEY_MAX_LENGTH }),
@@ -104,17 +104,17 @@ export const formSettingsSchema = z.strictObject({
   resultDisplay: z.array(z.enum(RESULT_PARTS)),
   autoGeolocation: z.boolean(),
   distanceUnit: z.enum(DISTANCE_UNITS),
-  /** A request has a price. */
+  /** Requests have a price. */
   monetized: z.boolean(),
-  /** A request is about a product. */
+  /** Requests are about a product. */
   product: z.boolean(),
-  /** A request goes to a shop. */
+  /** Requests go to a shop. */
   located: z.boolean(),
   idleDaysNew: idleDays,
   idleDaysAccepted: idleDays,
-  /** Within which a new lead should be answered: its age is held against it. */
+  /** Response goal for new leads, in hours. */
   answerGoalHours: goalHours,
-  /** How long a recipient's link opens anything [LEAD-11]. */
+  /** Validity of a recipient's link in days [LEAD-11]. */
   linkDays: idleDays,
   /** Shows phone, e-mail and street to recipients before they accept [LEAD-11]. */
   contactShownBefore: z.boolean(),
@@ -132,7 +132,7 @@ export type FormSettings = z.output<typeof formSettingsSchema>;
 export const FORM_SECRETS = ['captchaSecret', 'algoliaKey'] as const;
 export type FormSecret = (typeof FORM_SECRETS)[number];
 
-/** Left out: it stays; null: it goes. */
+/** Omitted secrets stay; null deletes. */
 export const formSecretsSchema = z
   .strictObject({
     captchaSecret: line({ min: 1, max: KEY_MAX_LENGTH }).nullable(),

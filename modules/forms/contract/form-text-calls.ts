@@ -82,7 +82,7 @@ export const readTextSheetCall = defineCall({
       z.object({
         line: z.number().int(),
         key: z.string(),
-        /** Only of the languages that the sheet has a column for. */
+        /** Only languages with a column in the sheet. */
         texts: z.partialRecord(z.enum(LOCALES), z.string()),
       }),
     ),

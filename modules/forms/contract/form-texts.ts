@@ -17,18 +17,18 @@ export const formTranslationsSchema = z.strictObject({
     .array(localeSchema)
     .min(1)
     .refine((locales) => new Set(locales).size === locales.length, { error: 'keyUsed' }),
-  /** In which labels are written first; one of those that are activated. */
+  /** Language in which labels are written first; one of the activated ones. */
   defaultLocale: localeSchema,
   list: z.partialRecord(z.enum(LOCALES), textsSchema),
 });
 export type FormTranslations = z.output<typeof formTranslationsSchema>;
 
-/** What visitors read above the form. Its name is the team's own and leaves the back office nowhere. */
+/** Title for visitors. The form's name is internal and never leaves the back office. */
 export function publicTitle({ list, defaultLocale }: FormTranslations, locale: Locale): string {
   return list[locale]?.['static.title'] || list[defaultLocale]?.['static.title'] || '';
 }
 
-/** The texts that every form has, none of which belongs to a field. Those marked must be there in every language. */
+/** Texts that every form has besides those of its fields. Mandatory ones are marked. */
 export const STANDARD_STATICS = {
   title: { mandatory: true },
   intro: { mandatory: false },
@@ -61,18 +61,18 @@ export const formStaticsSchema = z
   });
 export type FormStatics = z.output<typeof formStaticsSchema>;
 
-/** One text that a form has in each of its languages. */
+/** A text of a form, in each of its languages. */
 export interface TextKey {
   key: string;
   part: 'static' | 'field' | 'mail';
-  /** It may not be empty in a language that is activated [FORM-05]. */
+  /** Must not be empty in activated languages [FORM-05]. */
   mandatory: boolean;
   variables: readonly string[];
 }
 
 const FIELD_TEXTS = ['label', 'help', 'placeholder'] as const;
 
-/** All texts of a form, in the order in which a visitor meets them. */
+/** All texts of a form, in the order in which visitors see them. */
 export function listTextKeys(form: {
   fields: readonly FormField[];
   statics: FormStatics;

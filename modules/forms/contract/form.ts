@@ -30,7 +30,7 @@ export type FormSections = z.output<typeof formSectionsSchema>;
 export type FormSection = keyof FormSections;
 export const FORM_SECTIONS = Object.keys(formSectionsSchema.shape) as FormSection[];
 
-/** Only the sections that are given change, all of them or none; the version is the one that was read. */
+/** Only given sections change, all or none; `version` is the version that was read. */
 export const formChangesSchema = formSectionsSchema
   .partial()
   .extend({ secrets: formSecretsSchema.optional(), version: z.number().int().optional() });
@@ -48,7 +48,7 @@ export const formSchema = z.object({
 });
 export type Form = z.output<typeof formSchema>;
 
-/** A line of the list. */
+/** A row of the list. */
 export const formRowSchema = z.object({
   id: z.string(),
   clientId: z.string(),
@@ -56,9 +56,9 @@ export const formRowSchema = z.object({
   active: z.boolean(),
   locales: z.array(localeSchema),
   fields: z.number().int(),
-  /** Texts that are missing in a language that is activated. */
+  /** Number of texts missing in an activated language. */
   missingTexts: z.number().int(),
-  /** Of the last thirty days. */
+  /** Leads of the last thirty days. */
   leads: z.number().int(),
   lastLeadAt: z.string().nullable(),
   updatedAt: z.string(),

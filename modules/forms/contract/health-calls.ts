@@ -21,7 +21,7 @@ const pageCheckSchema = z.object({
   outcome: z.enum(PAGE_OUTCOMES),
   /** HTTP status of the page. */
   status: z.number().int().nullable(),
-  /** Why it did not. */
+  /** Reason of the failure. */
   failure: z.enum(OUTBOUND_FAILURES).nullable(),
 });
 export type PageCheck = z.output<typeof pageCheckSchema>;
@@ -31,7 +31,7 @@ const formHealthSchema = z.object({
   url: z.string(),
   /** `unknown`: not checked yet. `failing`: the last check failed; a second failed check makes it `broken`. */
   state: z.enum(['unknown', 'healthy', 'failing', 'broken']),
-  /** The newest first. */
+  /** Newest first. */
   checks: z.array(pageCheckSchema),
 });
 export type FormHealth = z.output<typeof formHealthSchema>;

@@ -9,7 +9,7 @@ export const formById = definePort<{ clientId: string; id: string }, Form | unde
   'forms.form-by-id',
 );
 
-/** A form without its texts and fields, for lists and rules of leads. */
+/** A form without texts and fields, for lists and rules of leads. */
 export interface FormSummary {
   id: string;
   name: string;
@@ -24,13 +24,13 @@ export const formSummaries = definePort<
   FormSummary[]
 >('forms.form-summaries');
 
-/** The settings that a form had in one of its stored versions. */
+/** Settings of a form in one of its stored versions. */
 export const formVersionSettings = definePort<
   { clientId: string; id: string; version: number },
   FormSettings | undefined
 >('forms.settings-of-version');
 
-/** The client of a form's key. Refuses a key of another form, or without the right. */
+/** The client of a form's API key. Throws for a key of another form or without the permission. */
 export const formKeyClient = definePort<
   { formId: string; authorization: string; scope: (typeof KEY_SCOPES)[number] },
   string

@@ -9,9 +9,9 @@ import type { AnsweredField, LeadSubmission } from './intake/lead-submission.ts'
 import type { LeadLocation, LeadRecipient, RoutingReason } from './intake/routing.ts';
 import type { MailFigure, MailPreview } from './mail-calls.ts';
 
-/** What forms need of the module that stores leads. That module implements these ports; forms do not know it. */
+/** Ports that forms need from the module that stores leads. */
 
-/** From a page of the brand, from a page of ours, or from a server. */
+/** Source of a lead: a page of the brand, our own page, or a server. */
 export type LeadSource = 'widget' | 'page' | 'api';
 
 /** Data about the sender that is not part of the submission. */
@@ -25,14 +25,14 @@ export interface LeadSender {
 
 type AnswerFiles = ReadonlyMap<string, { id: string; name: string }[]>;
 
-/** A submission that the form has accepted. */
+/** A submission that passed all checks of the form. */
 export interface AcceptedSubmission {
   form: Form;
   submission: LeadSubmission;
   sender: LeadSender;
   locale: Locale;
   answered: readonly AnsweredField<FormField>[];
-  /** By the key of their field. */
+  /** By field key. */
   files: AnswerFiles;
 }
 
@@ -43,7 +43,7 @@ export interface CreatedLead {
   unknownSkus?: string[];
 }
 
-/** Routes and stores a lead; the same submission sent again returns the lead that it made before [LEAD-13]. */
+/** Routes and stores a lead; a repeated submission returns the lead of the first one [LEAD-13]. */
 export const createLead = definePort<AcceptedSubmission, CreatedLead>('forms.create-lead');
 
 /** The files named in answers; refuses files of another form or of a type the field does not accept. */
@@ -57,11 +57,11 @@ export interface LeadFileUpload {
   formId: string;
   /** Hash of the sender's address. */
   sentBy: string;
-  /** Stores the content; called once the sender may send another file. */
+  /** Stores the content; called after the sender's limit was checked. */
   put: () => Promise<{ id: string; name: string; kind: FileKind; size: number }>;
 }
 
-/** Notes a file until a lead claims it; refuses senders with too many unclaimed files. */
+/** Registers a file until a lead claims it; refuses senders with too many unclaimed files. */
 export const storeLeadFile = definePort<LeadFileUpload, { id: string; name: string; size: number }>(
   'forms.store-lead-file',
 );
@@ -78,7 +78,7 @@ export interface RoutingTest {
   locationId: LeadSubmission['locationId'];
 }
 
-/** Where a request would go; nothing is stored. */
+/** Target of a request; nothing is stored. */
 export const testRouting = definePort<
   RoutingTest,
   {
@@ -98,7 +98,7 @@ export interface UnsavedMail {
   address?: string | undefined;
 }
 
-/** One mail of a form with one of its latest leads, or with an example. */
+/** A preview of a form's mail with one of its latest leads, or with an example. */
 export const previewFormMail = definePort<
   { form: Form; mail: FormMail; unsaved: UnsavedMail; back: number },
   MailPreview
@@ -109,18 +109,18 @@ export const sendTestMail = definePort<
   void
 >('forms.send-test-mail');
 
-/** How many mails a form has sent in thirty days, and how many arrived. */
+/** Number of mails that a form sent in thirty days, and how many arrived. */
 export const formMailFigures = definePort<{ clientId: string; formId: string }, MailFigure[]>(
   'forms.mail-figures',
 );
 
-/** Leads of the last thirty days and the latest lead, of all forms or of some; forms without leads are left out. */
+/** Leads of the last thirty days and the latest lead, of all forms or of some; forms without leads are omitted. */
 export const formLeadFigures = definePort<
   { clientId: string; formIds?: readonly string[] },
   { formId: string; leads: number; lastLeadAt: Date | null }[]
 >('forms.lead-figures');
 
-/** Whether a user may read leads, and so may create keys that do. */
+/** Whether a user may read leads, and therefore create keys that may. */
 export const mayReadLeads = definePort<{ reader: PermissionHolder }, boolean>(
   'forms.may-read-leads',
 );

@@ -7,7 +7,7 @@ import { DISTANCE_LIMIT, RULES_LIMIT, TAG_MAX_LENGTH } from './limits.ts';
 
 export const LOCATION_SOURCES = ['all', 'groups', 'types'] as const;
 
-/** The first rule that fits decides, before the visitor's choice. */
+/** The first matching rule decides, before the visitor's choice. */
 const routingRuleSchema = z.strictObject({
   id: uuid,
   when: conditionsSchema.min(1),
@@ -21,14 +21,14 @@ const tagRuleSchema = z.strictObject({
   tag: line({ min: 1, max: TAG_MAX_LENGTH }),
 });
 
-/** Which shops can be chosen, and to which of them a request goes [FORM-03] [LEAD-13]. */
+/** Available shops, and the routing of requests to them [FORM-03] [LEAD-13]. */
 export const locationSettingsSchema = z.strictObject({
   source: z.enum(LOCATION_SOURCES),
   groupIds: z.array(uuid).max(100),
   typeIds: z.array(uuid).max(100),
-  /** None: of every country. */
+  /** Empty means all countries. */
   countries: z.array(countrySchema).max(250),
-  /** In kilometres, whatever unit is shown; null: however far. */
+  /** In kilometres, regardless of the shown unit; null means no limit. */
   maxDistanceKm: z.number().int().min(1).max(DISTANCE_LIMIT).nullable(),
   goesTo: z.enum(['chosen', 'nearest']),
   rules: z.array(routingRuleSchema).max(RULES_LIMIT),
@@ -47,7 +47,7 @@ export const NEW_LOCATION_SETTINGS: LocationSettings = {
   tagRules: [],
 };
 
-/** Which shops of the directory a form offers [FORM-03]. */
+/** Shops of the directory that a form offers [FORM-03]. */
 export function placesOffered(settings: LocationSettings) {
   return {
     ...(settings.source === 'groups' && { groupIds: settings.groupIds }),

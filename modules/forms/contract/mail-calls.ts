@@ -27,9 +27,9 @@ const text = z.string().max(FORM_TEXT_MAX_LENGTH);
 const unsaved = z.strictObject({
   locale: localeSchema,
   texts: z.partialRecord(z.enum(MAIL_TEXTS), text).default({}),
-  /** Omitted: the logo of the form; null: no logo. */
+  /** Omitted: the form's logo; null: no logo. */
   logo: uuid.nullish(),
-  /** Omitted: the address of the form. */
+  /** Omitted: the form's address. */
   address: senderAddressSchema.optional(),
 });
 
@@ -37,7 +37,7 @@ export const mailPreviewSchema = z.object({
   subject: z.string(),
   from: z.object({ name: z.string(), address: z.string() }),
   eyebrow: z.string(),
-  /** The texts as they are written, their variables still in braces. */
+  /** Texts as written, with variables in braces. */
   texts: z.record(z.enum(MAIL_TEXTS), z.string()),
   /** Values of the variables. */
   values: z.record(z.string(), z.string()),
@@ -49,7 +49,7 @@ export const mailPreviewSchema = z.object({
   otherButton: z.string(),
   /** Text below the buttons. */
   small: z.string(),
-  /** As it would be sent. */
+  /** HTML of the mail as it would be sent. */
   html: z.string(),
   /** The request used for the preview; null for an example. */
   lead: z.object({ id: z.string(), createdAt: z.string() }).nullable(),
@@ -64,7 +64,7 @@ export const previewMailCall = defineCall({
   access: { ...ofForm, may: changeForms },
   params: mailParams,
   body: unsaved.extend({
-    /** Which of the latest requests: 0 is the newest. */
+    /** Position among the latest requests: 0 is the newest. */
     back: z.number().int().min(0).max(50).default(0),
   }),
   response: mailPreviewSchema,
@@ -88,7 +88,7 @@ export const testMailCall = defineCall({
 
 export const mailFigureSchema = z.object({
   mail: mailSchema,
-  /** Of the last thirty days. */
+  /** Mails of the last thirty days. */
   sent: z.number().int(),
   /** Share of delivered mails among those with a known result, from 0 to 1. */
   arrived: z.number().nullable(),
@@ -104,7 +104,7 @@ export const listMailsCall = defineCall({
   params: z.strictObject({ formId: uuid }),
   response: z.object({
     items: z.array(mailFigureSchema),
-    /** Where a test goes. */
+    /** Address of test mails. */
     testTo: z.string(),
   }),
   errors: [notFound],

@@ -28,13 +28,13 @@ export const publicFormSchema = z.object({
     currency: true,
   }),
   countries: locationSettings.shape.countries,
-  /** Whether the visitor chooses a shop or gets the nearest; the default is choosing. */
+  /** Whether the visitor chooses a shop or gets the nearest one. Default: chooses. */
   goesTo: locationSettings.shape.goesTo.optional(),
   fields: z.array(formFieldSchema.omit({ criterion: true })),
   statics,
   locales: z.array(localeSchema),
   locale: localeSchema,
-  /** The texts of one language, by their keys. */
+  /** Texts of one language by key. */
   texts: z.record(z.string(), z.string()),
 });
 export type PublicForm = z.output<typeof publicFormSchema>;

@@ -19,7 +19,7 @@ import {
 import { formOwner } from './form-ports.ts';
 import { changeForms } from './permissions.ts';
 
-/** Where the events of one form are sent, and how that went [FORM-06] [LEAD-10]. */
+/** Webhooks of one form and their deliveries [FORM-06] [LEAD-10]. */
 const WEBHOOKS = '/gtr-api/lead-generation/forms/{formId}/webhooks';
 // Webhook addresses can contain secrets, so only users that may change them can read them.
 const access = {
@@ -46,9 +46,9 @@ export const formWebhookSchema = webhookEndpointSchema.extend({
   lastError: z.enum(WEBHOOK_FAILURES).nullable(),
   lastTriedAt: z.string().nullable(),
   nextTryAt: z.string().nullable(),
-  /** Waiting for another try, or given up. */
+  /** Waiting for another attempt, or given up. */
   unsent: z.number().int(),
-  /** When it is switched off unless something gets through; null: it does not fail. */
+  /** When the webhook will be paused unless a delivery succeeds; null if it does not fail. */
   switchedOffAt: z.string().nullable(),
 });
 export type FormWebhook = z.output<typeof formWebhookSchema>;

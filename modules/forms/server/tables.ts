@@ -4,7 +4,7 @@ import type { PageCheck, PageOutcome } from '#modules/forms/contract/health-call
 
 type Json<Value> = JSONColumnType<Value & object, string, string>;
 
-/** The schema keeps the name that it had before forms became a module of their own. */
+/** The database schema keeps its old name from before forms became a separate module. */
 export interface FormsTables {
   'leads.forms': {
     client_id: string;

@@ -7,7 +7,7 @@ export const formsWeb = defineWebModule({
   name: 'forms',
   menu: formsMenu,
   looks: {
-    // In the group of the leads, between the list of leads and the conversion.
+    // In the menu group of leads, between the list of leads and the conversion.
     'platform/forms': {
       label: 'forms:menu.forms',
       icon: IconForms,

@@ -1,3 +1,3 @@
-/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen that is opened. */
+/** Files of the module's screens, loaded with the first screen that is opened. */
 export const formList = () => import('./form-list/screens/form-list.screen.tsx');
 export const formEditor = () => import('./form-editor/screens/form-editor.screen.tsx');

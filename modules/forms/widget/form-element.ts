@@ -13,7 +13,7 @@ import {
   type WidgetTranslate,
 } from './texts/widget-translate.ts';
 
-/** Where the script came from: there is the suite. */
+/** Script element, whose origin is the suite. */
 const SCRIPT =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 const POSITION = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
@@ -82,7 +82,7 @@ export class ComptoirForm extends HTMLElement {
     const locale = this.getAttribute('locale') ?? this.closest('[lang]')?.getAttribute('lang');
     const spoken = spokenAmong([locale ?? '', ...navigator.languages]);
     const answer = this.#calls(requested).read(locale ? spokenAmong([locale]) : spoken);
-    // What does not need the form is done while it is on its way.
+    // Prepares what does not depend on the form while it loads.
     this.#root.adoptedStyleSheets = [styleSheet()];
     const savedInput = savedInputStorage.read(requested, this.#number(requested));
     try {
@@ -166,7 +166,7 @@ export class ComptoirForm extends HTMLElement {
       { type: 'button', class: 'second', onclick: () => this.#ask() },
       say('forms:widget.retry'),
     );
-    // The plain form does without a script.
+    // The plain form works without scripts.
     if (!findFallbackForm(this))
       this.#show(
         element(
@@ -194,7 +194,7 @@ export class ComptoirForm extends HTMLElement {
     this.#root.replaceChildren(element('div', { class: 'shield' }, card));
   }
 
-  /** Which of the widgets that show this form on the page. */
+  /** Number of this widget among those with the same form on the page. */
   #number(form: string): number {
     const page = this.getRootNode() as Document | ShadowRoot;
     const same = page.querySelectorAll(`${this.localName}[form="${CSS.escape(form)}"]`);

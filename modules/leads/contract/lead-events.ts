@@ -12,21 +12,21 @@ const known = z.string().nullable();
 const PRICE_SOURCES = ['catalogue', 'model', 'default', 'given'] as const;
 const about = {
   leadId: z.string(),
-  /** By which a form's own webhooks hear of it. */
+  /** Webhooks of a form receive events by this id. */
   formId: known.default(null),
   at: z.string(),
 };
 
-/** A file that the consumer sent along; the URL opens with an API key that may read leads. */
+/** A file that the consumer sent; the URL opens with an API key that may read leads. */
 const sentFileSchema = z.object({ id: z.string(), name: z.string(), url: z.string() });
 
 const answerSchema = z.object({
   key: z.string(),
   label: z.string(),
   type: z.string(),
-  /** As it is stored; of a choice, the keys of its options. */
+  /** Stored value; for choices, the keys of the options. */
   value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
-  /** As a person reads it; of a choice, the labels of its options. */
+  /** Value for display; for choices, the labels of the options. */
   text: z.string(),
 });
 
@@ -46,7 +46,7 @@ export const leadCreated = defineEvent({
     locale: known,
     sku: known,
     product: known,
-    /** The shop that it went to. */
+    /** The shop that received the lead. */
     location: known,
     locationId: known.default(null),
     identity: z.object({
@@ -83,7 +83,7 @@ export const leadCreated = defineEvent({
         files: z.array(sentFileSchema).nullable(),
         /** Data that the page added automatically. */
         additionalData: z.record(z.string(), z.string()).nullable(),
-        /** The page that it was sent from. */
+        /** The page from which it was sent. */
         page: known,
       })
       .default({ message: null, answers: null, files: null, additionalData: null, page: null }),
@@ -128,7 +128,7 @@ export const leadConverted = defineEvent({
   payload: z.object({
     ...about,
     amount: z.number().int().nullable(),
-    /** The first product of the lead as it is when it is sold. */
+    /** The first product of the lead, at the time of sale. */
     sku: known.default(null),
     by: z.enum(ACTOR_KINDS).default('brand'),
   }),

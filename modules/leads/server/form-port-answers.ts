@@ -23,7 +23,7 @@ import type { LeadsTables } from './tables.ts';
 
 const own = (db: Db) => db as Db<LeadsTables>;
 
-/** What forms need of leads. */
+/** Ports of forms that this module implements. */
 export const formPortAnswers = [
   answerPort(createLeadPort, (accepted, { db, app }) => createLead({ db: own(db), app }, accepted)),
   answerPort(answerFiles, (given, { db }) => readAnswerFiles({ db: own(db) }, given)),

@@ -42,7 +42,7 @@ export function numberField({ min, max }: { min: number; max: number }) {
   } as const;
 }
 
-/** In hundredths. */
+/** An amount in hundredths. */
 export function moneyField({ max }: { max: number }) {
   return {
     kind: 'money',
@@ -64,7 +64,7 @@ export const emailField = {
   empty: '',
 } as const;
 
-/** An address that every record has: what a table of persons knows them by. */
+/** An address that every record has, for tables that identify persons by it. */
 export const mandatoryEmailField = {
   kind: 'email',
   schema: email,
@@ -72,7 +72,7 @@ export const mandatoryEmailField = {
   empty: '',
 } as const;
 
-/** A day of the calendar, the same in every time zone. */
+/** A calendar day, independent of time zones. */
 export const dayField = {
   kind: 'day',
   schema: calendarDay.nullable(),

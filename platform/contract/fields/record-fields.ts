@@ -14,7 +14,7 @@ export interface RecordField {
   column?: string;
   /** Column type, where `kind` does not imply it. */
   columnType?: 'jsonb';
-  /** `loyalty:field.startsOn`, by its column: the audit log finds it so. */
+  /** Text key, `loyalty:field.startsOn`. Named after the column, so that the audit log finds it. */
   label: string;
   /** Whether lists show it. */
   inRow?: true;
@@ -32,9 +32,9 @@ export interface RecordField {
 export type FieldSort =
   | true
   | {
-      /** Another column has it as it is compared: in small letters. */
+      /** Another column that stores the value in lower case for comparison. */
       column?: string;
-      /** Those without come last, either way. */
+      /** Rows without a value come last in both directions. */
       emptyLast?: true;
     };
 export type RecordFields = Readonly<Record<string, RecordField>>;
@@ -54,7 +54,7 @@ export function fieldsWith<Fields extends RecordFields, Part extends keyof Recor
   >[];
 }
 
-/** One part of every field that has it, by the field's name: its schemas, its labels, its filters. */
+/** Collects one property of all fields that have it, by field name: schemas, labels, filters. */
 export function pickFieldPart<
   Fields extends RecordFields,
   Part extends keyof RecordField,
@@ -67,7 +67,7 @@ export function pickFieldPart<
   return Object.fromEntries(names.map((name) => [name, fields[name]?.[part]])) as never;
 }
 
-/** Some parts of a record, by their names. */
+/** Picks some properties of an object by name. */
 export function picked<Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   names: readonly Name[],

@@ -4,7 +4,7 @@ import { defineProblem } from '../problem.ts';
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 
-/** Only the length is limited. A person must be able to type the password on another computer. */
+/** Only the length is limited, because the user must be able to type the password on another computer. */
 const archivePassword = z
   .string()
   .min(PASSWORD_MIN_LENGTH, { error: 'passwordMinLength' })
@@ -28,7 +28,7 @@ export const exportColumnUnknown = defineProblem<{ column: string }>({
 
 /** Result of an export job, so that the screen that requested the file can offer it immediately. */
 export const exportOutcomeSchema = z.object({
-  /** The address of the file, as the action of its notification has it. */
+  /** URL of the file, as in the action of its notification. */
   path: z.string().regex(/^\/(?![/\\])/),
   name: z.string(),
 });

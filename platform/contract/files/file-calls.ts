@@ -4,7 +4,7 @@ import { uuid } from '../ids.ts';
 import { defineProblem } from '../problem.ts';
 import { accessTokenExpired, authenticationFailed } from '../problems.ts';
 
-/** What can be wrong with a file that is brought, or with a link to one. */
+/** Errors of uploaded files and of file links. */
 export const fileTooLarge = defineProblem<{ megabytes: number }>({
   status: 413,
   code: 'FILE_TOO_LARGE',
@@ -97,8 +97,8 @@ export const getReport = defineCall({
 });
 
 /**
- * A press on the download page takes the report. The link is spent by it, and for a few minutes after the first press it
- * may be pressed again: a download that broke off is not a report that is lost.
+ * Downloads the report and uses up the link. For a few minutes after the first download it can be repeated, in case the
+ * download was interrupted.
  */
 export const spendReportLink = defineCall({
   method: 'POST',

@@ -35,13 +35,13 @@ export const FILE_KINDS = {
   {
     extensions: readonly string[];
     contentType: string;
-    /** Only what cannot run may be shown in place; SVG and HTML are not even taken. */
+    /** Only file kinds that cannot run scripts are shown inline; SVG and HTML are not accepted at all. */
     inline: boolean;
   }
 >;
 export type FileKind = keyof typeof FILE_KINDS;
 
-/** `.csv, .xlsx`: for the field that takes a file, and for the message that refuses one. */
+/** `.csv, .xlsx`: for upload fields and error messages. */
 export function formatFileExtensions(kinds: readonly FileKind[]): string {
   return kinds
     .flatMap((kind) => FILE_KINDS[kind].extensions)

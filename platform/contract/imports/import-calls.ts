@@ -40,7 +40,7 @@ const READING_PROBLEMS = [
   tooManyColumns,
 ] as const;
 
-/** The calls of one import below the client's address: template, check, check again with other columns, write, wrong lines. */
+/** Calls of one import below the client's path: template, check, check again with other columns, write, wrong lines. */
 export function defineImportCalls<const Base extends string>(given: {
   module: string;
   /** `/gtr-core/clients/{uuid}/locations`. */

@@ -1,6 +1,6 @@
 import { defineProblem } from '../problem.ts';
 
-/** Why a file cannot even be checked, or a checked one not be written. */
+/** Why a file cannot be checked, or a checked file not be written. */
 export const fileUnreadable = defineProblem({
   status: 422,
   code: 'FILE_UNREADABLE',
@@ -82,7 +82,7 @@ export const importNotPossible = defineProblem({
   title: 'Nothing of this file can be written as it was checked.',
 });
 
-/** Text key for each fault code, shown next to an invalid cell: "Mme. is not one of female, male, other". */
+/** Text key per fault code, shown next to an invalid cell: "Mme. is not one of female, male, other". */
 export const FAULT_TEXTS = {
   required: 'platform:importFault.required',
   tooLong: 'platform:importFault.tooLong',
@@ -110,10 +110,7 @@ export const FAULT_TEXTS = {
 } as const;
 export type FaultCode = keyof typeof FAULT_TEXTS;
 
-/**
- * A module's own fault has the module as prefix, `directory.hours`, and its text in that module:
- * `directory:importFault.hours`.
- */
+/** Faults of a module are prefixed, `directory.hours`, and have their text in that module: `directory:importFault.hours`. */
 export function faultText(code: string): string {
   const [module, word] = code.split('.');
   if (word) return `${module}:importFault.${word}`;

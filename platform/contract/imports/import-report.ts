@@ -7,23 +7,23 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 /** How to read a two-digit year; `past`: the latest such year that is not in the future. */
 export const CENTURIES = ['past', '1900', '2000'] as const;
 export type Century = (typeof CENTURIES)[number];
-/** How many of the first lines can be the header. */
+/** Number of first lines that can be the header. */
 export const HEADER_LINES_SHOWN = 10;
 
 const sheetNumber = z.number().int().min(0).max(999);
 const lineNumber = z.number().int().min(1).max(100_000);
 
 export const readingChoiceSchema = z.strictObject({
-  /** Which sheet of a workbook, from 0. */
+  /** Index of the workbook's sheet, from 0. */
   sheet: sheetNumber.optional(),
-  /** As the person's program numbers it. */
+  /** Line number as shown by spreadsheet programs. */
   headerLine: lineNumber.optional(),
   dateOrder: z.enum(DATE_ORDERS).optional(),
   century: z.enum(CENTURIES).optional(),
   /** Optional columns whose invalid cells are ignored, so that their lines are still imported. */
   leaveOut: z.array(z.string().max(120)).max(500).optional(),
 });
-/** The same in the text fields of a form, beside the file. */
+/** The same options as text fields of a form with a file. */
 export const readingFields = {
   sheet: z.coerce.number().pipe(sheetNumber).optional(),
   headerLine: z.coerce.number().pipe(lineNumber).optional(),
@@ -35,18 +35,18 @@ export type ReadingChoice = z.infer<typeof readingChoiceSchema>;
 const wrongCellsSchema = z.object({ column: z.string(), count: z.number().int() });
 
 export const importReadingSchema = z.object({
-  /** Of a workbook; empty for text files. */
+  /** Sheets of a workbook; empty for text files. */
   sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
   sheet: z.number().int(),
   headerLine: z.number().int(),
-  /** The first lines of the sheet, one of which is the header. */
+  /** The first lines of the sheet; one of them is the header. */
   firstLines: z.array(z.object({ line: z.number().int(), text: z.string() })),
   dateOrder: z.enum(DATE_ORDERS),
   century: z.enum(CENTURIES),
   /** Whether the file has dates with an ambiguous order, and two-digit years. */
   hasDates: z.boolean(),
   hasShortYears: z.boolean(),
-  /** Wrong cells of optional columns, by column: those that are left out, and those that could be. */
+  /** Wrong cells of optional columns, by column: ignored ones, and those that could be ignored. */
   leaveOut: z.array(wrongCellsSchema),
   canLeaveOut: z.array(wrongCellsSchema),
 });
@@ -54,9 +54,9 @@ export type ImportReading = z.infer<typeof importReadingSchema>;
 
 /** Report of a file check, made before anything is written. All imports of the suite use it. */
 export const IMPORT_KINDS = ['csv', 'tsv', 'xls', 'xlsx'] as const satisfies readonly FileKind[];
-/** More faults than these are counted, not listed; the file of wrong lines holds all of them. */
+/** Further faults are counted but not listed; the file of wrong lines contains all of them. */
 export const LISTED_FAULTS_LIMIT = 500;
-/** More changes than these are counted, not listed. */
+/** Further changes are counted but not listed. */
 export const LISTED_CHANGES_LIMIT = 100;
 export const FIRST_LINES_SHOWN = 20;
 export const MADE_NAMES_SHOWN = 10;
@@ -68,7 +68,7 @@ const faultCode = z.string().regex(/^[A-Za-z-]+(?:\.[A-Za-z]+)?$/);
 
 /** One invalid cell: its position, its value, and the fault as a code that has a text in six languages. */
 const importFaultSchema = z.object({
-  /** As the person's program numbers it: the header is line 1. */
+  /** Line number as shown by spreadsheet programs: the header is line 1. */
   line: z.number().int(),
   column: z.string(),
   value: z.string(),
@@ -100,7 +100,7 @@ const importChangeSchema = z.object({
   record: z.string(),
 });
 
-/** How often the same mistake was made, so that it can be named once. */
+/** Number of occurrences of the same mistake, which is then shown once. */
 const faultCountSchema = z.object({
   column: z.string(),
   code: faultCode,
@@ -112,7 +112,7 @@ const repeatedFaultSchema = z.object({
   column: z.string(),
   value: z.string(),
   count: z.number().int(),
-  /** The choice that it probably means. */
+  /** The choice that the value probably means. */
   likely: z.string().nullable(),
 });
 
@@ -127,7 +127,7 @@ const usedRepairSchema = z.object({
 /** A header cell of the file and the column it was matched to. */
 const importedColumnSchema = z.object({
   header: z.string(),
-  /** The key of the column it fills; null: it is left out. */
+  /** Key of the matched column; null if the header is ignored. */
   column: z.string().nullable(),
   /** True for the suite's own reason column in a re-uploaded file of wrong lines. It is not reported as ignored. */
   isReason: z.boolean().optional(),
@@ -141,7 +141,7 @@ const knownColumnSchema = z.object({
   key: z.string(),
   label: labelSchema,
   mandatory: z.boolean(),
-  /** Allowed values of the column, where there are few enough to choose from. */
+  /** Allowed values of the column, if they are few. */
   choices: z.array(z.object({ value: z.string(), label: labelSchema })).optional(),
 });
 
@@ -163,7 +163,7 @@ export const importReportSchema = z.object({
   /** How the file was read; absent in reports from before it was stored. */
   reading: importReadingSchema.optional(),
   known: z.array(knownColumnSchema),
-  /** Mandatory columns that nothing in the file fills: it cannot be imported like this. */
+  /** Mandatory columns that no header matches; the file cannot be imported like this. */
   missing: z.array(z.string()),
   faults: z.array(importFaultSchema),
   faultCounts: z.array(faultCountSchema),

@@ -12,16 +12,16 @@ import {
 
 /** Definition of a list, shared by its call, query, bulk actions, export and screen. */
 interface ListGiven<Fields extends FilterFields, View extends string, Sort extends string> {
-  /** The first one shows all. */
+  /** The first view shows all records. */
   views: readonly [View, ...View[]];
   fields: Fields;
-  /** The first one is how the list comes unasked. */
+  /** The first sort is the default. */
   sorts: readonly [Sort, ...Sort[]];
   descending?: boolean;
   pageSize: number;
 }
 
-/** What narrows a list: the same in a search, a bulk change, an archive and an export. */
+/** Filters of a list: the same for search, bulk change, archive and export. */
 export interface ListFilter<
   Fields extends FilterFields = FilterFields,
   View extends string = string,
@@ -31,7 +31,7 @@ export interface ListFilter<
   groups: FilterGroup<Fields>[];
 }
 
-/** Which part of a list, and in what order. */
+/** Page and sort of a list request. */
 export interface ListPageRequest<Sort extends string = string> {
   page: number;
   limit: number;
@@ -100,7 +100,7 @@ export type ConditionsOf<L extends { fields: FilterFields }> = Condition<L['fiel
 export type ViewOf<L extends { views: readonly string[] }> = L['views'][number];
 export type SortOf<L extends { sorts: readonly string[] }> = L['sorts'][number];
 
-/** One way to answer with a page of a list. */
+/** Response schema for a page of a list. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int() });
 }
@@ -115,7 +115,7 @@ export function uncountedPageSchema<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.null(), hasMore: z.boolean() });
 }
 
-/** A choice of several in an address: `role=brand_admin,sales_rep`. */
+/** Several values in a URL: `role=brand_admin,sales_rep`. */
 export function commaSeparatedSchema<Item extends z.ZodType<string, string>>(item: Item, max = 50) {
   return z
     .string()

@@ -12,7 +12,7 @@ export type FilterFieldKind =
   /** One of several values; `item` validates each value. */
   | { kind: 'choice'; item: z.ZodType<string, string> }
   | { kind: 'number'; item: z.ZodType<number, number> }
-  /** Days of the calendar. */
+  /** Calendar days. */
   | { kind: 'date' }
   | { kind: 'boolean' };
 
@@ -27,7 +27,7 @@ export type TextOperator = (typeof TEXT_OPERATORS)[number];
 export type ChoiceOperator = (typeof CHOICE_OPERATORS)[number];
 export type NumberOperator = (typeof NUMBER_OPERATORS)[number];
 
-/** As many as one condition compares with. */
+/** Maximum number of values in one condition. */
 const CHOSEN_LIMIT = 500;
 const TEXT_MAX_LENGTH = 200;
 
@@ -37,7 +37,7 @@ interface ConditionsByKind {
   number:
     | { operator: NumberOperator; value: number }
     | { operator: 'between'; value: [number, number] };
-  /** Both days belong to it. */
+  /** Both days are inclusive. */
   date: { operator: 'between'; value: [string, string] };
   boolean: { operator: 'is'; value: boolean };
 }
@@ -56,7 +56,7 @@ export function conditionSchema<Fields extends FilterFields>(
   fields: Fields,
 ): z.ZodType<Condition<Fields>, Condition<Fields>> {
   const [first, ...others] = Object.entries(fields).flatMap(([name, kind]) => shapesOf(name, kind));
-  // The kinds of its fields give the type; a union that is put together in a loop cannot.
+  // Listed explicitly, because TypeScript cannot infer a union that is built in a loop.
   return (first ? z.union([first, ...others]) : z.never()) as unknown as z.ZodType<
     Condition<Fields>,
     Condition<Fields>
@@ -85,7 +85,7 @@ function shapesOf(name: string, field: FilterFieldKind): z.ZodType[] {
 
 const GROUPS_LIMIT = 10;
 const CONDITIONS_LIMIT = 30;
-/** What fits into an address beside all else. */
+/** Leaves space for the other parameters of a URL. */
 const TEXT_LIMIT = 12_000;
 
 export interface FilterGroup<Fields extends FilterFields = FilterFields> {
@@ -93,7 +93,7 @@ export interface FilterGroup<Fields extends FilterFields = FilterFields> {
   filters: Condition<Fields>[];
 }
 
-/** A record must fit every group; of a group all conditions, or any. */
+/** A record must match every group; within a group all conditions, or any. */
 export function filterGroups<Fields extends FilterFields>(fields: Fields) {
   return (
     z
@@ -111,7 +111,7 @@ export function filterGroups<Fields extends FilterFields>(fields: Fields) {
   );
 }
 
-/** The same as JSON text, for calls that take the filter in the query string. */
+/** The same as JSON text, for calls with the filter in the query string. */
 export function filterGroupsText<Fields extends FilterFields>(fields: Fields) {
   return z
     .string()

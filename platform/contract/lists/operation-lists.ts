@@ -62,7 +62,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const MAIL_PROVIDER_STATUSES = ['delivered', 'bounced', 'blocked', 'spam'] as const;
 export type MailProviderStatus = (typeof MAIL_PROVIDER_STATUSES)[number];
 
-/** The mails that the suite writes, the newest first. */
+/** Mails of the suite, newest first. */
 export const outboxList = defineList({
   views: ['all', ...MAIL_STATES],
   fields: {

@@ -10,7 +10,7 @@ import { line } from '../text/text.ts';
 
 export const VIEW_NAME_MAX_LENGTH = 80;
 export const VIEW_SEARCH_MAX_LENGTH = 4_000;
-/** Own ones of one list, own ones of all lists together, and shared ones of one list. */
+/** Limits: own views of one list, own views of all lists, shared views of one list. */
 export const VIEWS_PER_LIST = 100;
 export const VIEWS_PER_USER = 1_000;
 export const SHARED_VIEWS_PER_LIST = 100;
@@ -48,9 +48,9 @@ export const savedViewSchema = z.object({
   name: z.string(),
   search: z.string(),
   shared: z.boolean(),
-  /** Whether the reader has made it. */
+  /** Whether the user created it. */
   mine: z.boolean(),
-  /** Whether the reader may change and delete it. */
+  /** Whether the user may change and delete it. */
   mayChange: z.boolean(),
   version: z.number().int(),
   updatedAt: z.iso.datetime(),
@@ -84,7 +84,7 @@ export const clientViewCalls = defineViewCalls({
   sharedWith: 'everybody at the client',
 });
 
-/** The same for lists that belong to no client. */
+/** The same calls for lists that belong to no client. */
 export const superAdminViewCalls = defineViewCalls({
   base: '/api/sa/views',
   access: { kind: 'super-admin' },
@@ -123,7 +123,7 @@ function defineViewCalls<
       query: z.strictObject({ list: listNameSchema }),
       response: z.object({
         items: z.array(savedViewSchema),
-        /** Whether the reader may share views of theirs. */
+        /** Whether the user may share own views. */
         mayShare: z.boolean(),
       }),
     }),

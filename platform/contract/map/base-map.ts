@@ -4,21 +4,21 @@ import { uuid } from '../ids.ts';
 import { beAtClient } from '../permission.ts';
 import { line } from '../text/text.ts';
 
-/** Degrees: west, south, east, north. */
+/** In degrees: west, south, east, north. */
 const boundsSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** Vector tiles in the Protomaps layout of OpenStreetMap, from any source. The suite's own style draws them. */
 const tiledBaseMapSchema = z.object({
   kind: z.literal('tiles'),
-  /** With {z}, {x} and {y} to be filled in. */
+  /** URL template with {z}, {x} and {y}. */
   tiles: z.string(),
-  /** The same tiles as pictures, with {theme} as well: they are seen before the program is there that draws tiles. */
+  /** URL template of the same tiles as images, also with {theme}; shown until the map code has loaded. */
   pictures: z.string().optional(),
-  /** The closest zoom that there are tiles of; closer views stretch them. */
+  /** Highest zoom level with tiles; beyond it they are scaled up. */
   deepest: z.number().int(),
   /** Set where the tiles cover only part of the world. Outside it and at low zoom, the last base map is shown. */
   bounds: boundsSchema.optional(),
-  /** Whom the map must name. */
+  /** Attribution that the map must show. */
   attribution: z.string(),
 });
 
@@ -46,7 +46,7 @@ export const BASE_MAPS_PATH = '/map/grounds.json';
  */
 export const CLIENT_MAP_META = 'own-map';
 
-/** The map that a brand brings from its own provider, for the maps of its back office. */
+/** The client's own map from its provider, for maps in the back office. */
 export const getClientBaseMapCall = defineCall({
   method: 'GET',
   path: '/api/own-ground',
@@ -64,9 +64,9 @@ export const getClientBaseMapCall = defineCall({
     of: line({ min: 1, max: 40 }).optional(),
   }),
   response: z.object({
-    /** Null where the client has none, or it cannot be used now. */
+    /** Null if the client has none or it is currently unavailable. */
     ground: styleBaseMapSchema.nullable(),
-    /** The provider that was queried and did not return a map. */
+    /** The provider that did not return a map. */
     failsAt: z.string().nullable(),
   }),
 });

@@ -1,7 +1,7 @@
-/** The bases of the calls: a path below one of them is a file to fetch, not a screen. */
+/** Base paths of calls: a path below one of them is a file, not a screen. */
 const CALL_BASES = ['/api/', '/gtr-api/', '/gtr-core/', '/files/'];
 
-/** Screens that belong to no client. */
+/** Base path of screens that belong to no client. */
 const SUPER_ADMIN_BASE = '/super-admin/';
 
 /** Where an action of a notification leads: the address of a screen, or of a call that returns a file. */

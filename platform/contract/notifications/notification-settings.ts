@@ -27,7 +27,7 @@ const notificationSettingsSchema = z.object({
         choiceSchema.extend({
           kind: z.enum(NOTIFICATION_KINDS),
           label: textReferenceSchema,
-          /** The notification panel always shows it. */
+          /** The notification panel always shows this kind. */
           isBellRequired: z.boolean(),
         }),
       ),
@@ -45,7 +45,7 @@ export const bellRequired = defineProblem({
   title: 'This kind of notification cannot be turned off in the notification panel.',
 });
 
-/** What the user can be notified of, by role and menu items, and where each kind arrives [BEY-06]. */
+/** Kinds of notifications that the user can get by role and menu items, with the channels of each [BEY-06]. */
 export const getNotificationSettings = defineCall({
   method: 'GET',
   path: '/api/notifications/settings',
@@ -55,7 +55,7 @@ export const getNotificationSettings = defineCall({
   response: notificationSettingsSchema,
 });
 
-/** The user decides where one kind of notification arrives. */
+/** Changes the channels of one kind of notification. */
 export const changeNotificationSetting = defineCall({
   method: 'PUT',
   path: '/api/notifications/settings/{kind}',

@@ -1,4 +1,4 @@
-/** Why another system could not be reached or its answer not be used; the web has a sentence for each. */
+/** Why an external system could not be reached or its response not be used; the web has a text for each. */
 export const OUTBOUND_FAILURES = [
   'ADDRESS_NOT_ALLOWED',
   'HTTPS_REQUIRED',

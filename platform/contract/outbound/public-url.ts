@@ -1,4 +1,4 @@
-/** An address as a number, so that "is it in this range" is arithmetic and no spelling can hide it. */
+/** An IP address as a number, so that range checks are arithmetic and independent of the spelling. */
 export interface IpAddress {
   family: 4 | 6;
   bits: bigint;
@@ -10,7 +10,7 @@ export interface IpRange extends IpAddress {
 
 const bitsOf = (family: 4 | 6): number => (family === 4 ? 32 : 128);
 
-/** Only the plain spellings: `127.1`, `0x7f.1` and zones as in `fe80::1%eth0` are no addresses here. */
+/** Only standard spellings: `127.1`, `0x7f.1` and zones as in `fe80::1%eth0` are rejected. */
 export function parseIpAddress(text: string): IpAddress | undefined {
   if (text.includes(':')) {
     const bits = parseIpv6(text);
@@ -20,7 +20,7 @@ export function parseIpAddress(text: string): IpAddress | undefined {
   return bits === undefined ? undefined : { family: 4, bits };
 }
 
-/** `10.0.0.0/8`, `fd00::/8`, or one address alone. */
+/** `10.0.0.0/8`, `fd00::/8`, or a single address. */
 export function parseIpRange(text: string): IpRange | undefined {
   const [address = '', length, ...rest] = text.split('/');
   const parsed = parseIpAddress(address);
@@ -38,7 +38,7 @@ export function isInRange(address: IpAddress, range: IpRange): boolean {
 
 function parseIpv4(text: string): bigint | undefined {
   const parts = text.split('.');
-  // A leading zero is octal for some and decimal for others: it is neither here.
+  // A leading zero means octal to some parsers and decimal to others, so it is rejected.
   if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part)))
     return undefined;
   const numbers = parts.map(Number);
@@ -92,7 +92,7 @@ const ranges = (...texts: string[]) =>
     return range ? [range] : [];
   });
 
-/** The special-purpose registry of IANA, and what clouds serve their secrets from. */
+/** IANA's special-purpose registry, and addresses of cloud metadata services. */
 const NOT_PUBLIC_IPV4 = ranges(
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -111,7 +111,7 @@ const NOT_PUBLIC_IPV4 = ranges(
   '224.0.0.0/4',
   '240.0.0.0/4',
 );
-/** The only part of IPv6 that is given to the open internet, and what of it is not. */
+/** The only part of IPv6 assigned to the public internet, and the exceptions within it. */
 const GLOBAL_IPV6 = ranges('2000::/3');
 const NOT_PUBLIC_IPV6 = ranges('2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20');
 /** The last 32 bits hold an IPv4 address, which is the actual target. */
@@ -142,14 +142,14 @@ export function urlFault(text: string): UrlFault | undefined {
   return url.protocol === 'https:' ? undefined : 'not-https';
 }
 
-/** The hostname of a parsed URL: an address, in brackets when it is IPv6, or a name. */
+/** Hostname of a parsed URL: an address (IPv6 in brackets) or a name. */
 function isPublicHost(hostname: string): boolean {
   const host = bareHost(hostname);
   if (parseIpAddress(host)) return isPublicAddress(host);
   return !host.includes(':') && host.includes('.') && !OWN_NAMES.test(host);
 }
 
-/** Without brackets and the dot of the root. */
+/** Without brackets and without the trailing dot. */
 export function bareHost(hostname: string): string {
   return hostname
     .replace(/^\[(.*)\]$/, '$1')

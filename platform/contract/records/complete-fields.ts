@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RecordField } from '../fields/record-fields.ts';
 
-/** A field of a record's description: a kind and its label. The rest follows from the kind, unless it is given. */
+/** A field of a record's description: a kind and its label. All other properties default to those of the kind. */
 export type GivenField = RecordField & { shown: z.ZodType };
 /** Stored in one column and returned under its own name. */
 export type DescribedField = GivenField & { column: string };
@@ -17,7 +17,7 @@ const NUMBER: Implied = {
   file: { example: '250' },
 };
 
-/** Filter, order and file cell of each kind. Texts that are filtered are part of the table's `search`. */
+/** Filter, order and file cell of each kind. Texts with a filter are part of the table's `search`. */
 const IMPLIED: ReadonlyMap<string, (field: GivenField) => Implied> = new Map(
   Object.entries<(field: GivenField) => Implied>({
     text: () => ({ filter: { kind: 'text' }, sort: true, file: { example: 'Text' } }),
@@ -36,7 +36,7 @@ const IMPLIED: ReadonlyMap<string, (field: GivenField) => Implied> = new Map(
     },
     whole: () => NUMBER,
     number: () => NUMBER,
-    // Filters compare amounts as people write them, columns store hundredths: a record that filters says how.
+    // Filters compare amounts in units, columns store hundredths: a record that filters amounts defines the conversion.
     money: () => ({ sort: { emptyLast: true }, file: { example: '12.50' } }),
     day: () => ({
       filter: { kind: 'date' },

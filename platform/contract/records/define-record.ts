@@ -27,11 +27,11 @@ export interface RecordView {
   when: Readonly<Record<string, string | boolean>>;
 }
 
-/** The one description of a record, from which its calls, list, routes, screens and files are made. */
+/** Description of a record, from which its calls, list, routes, screens and files are generated. */
 export interface RecordDescription<Fields extends Readonly<Record<string, GivenField>>> {
   /** The module's folder: `loyalty`. */
   module: string;
-  /** One and many, in kebab-case: `gift-card`, `gift-cards`. */
+  /** Singular and plural in kebab-case: `gift-card`, `gift-cards`. */
   record: string;
   records: string;
   /** Group of its texts: `loyalty:giftCard`. `record-texts.ts` lists the keys below it. */
@@ -39,18 +39,18 @@ export interface RecordDescription<Fields extends Readonly<Record<string, GivenF
   fields: Fields;
   /** Field that names a record in lists, searches and messages. */
   name: keyof Fields & string;
-  /** Field that tells records with the same name apart. */
+  /** Field that distinguishes records with the same name. */
   detail?: keyof Fields & string;
-  /** Text field that is unique in any case and that identifies the record of a file's line. Makes imports possible. */
+  /** Text field that is unique ignoring case and identifies the record of an imported line. Makes imports possible. */
   key?: keyof Fields & string;
   views?: Readonly<Record<string, RecordView>>;
   see: Permission;
   manage: Permission;
-  /** Path of its list below the client's address; a record opens below it: `platform/loyalty/gift-cards`. */
+  /** Path of its list below the client's path; a record opens below it: `platform/loyalty/gift-cards`. */
   screen: string;
   /** Why its rows hold no data about consumers, or the e-mail fields by which an erasure finds and deletes them. */
   persons: { holdsNone: string } | { emails: readonly (keyof Fields & string)[] };
-  /** Further reasons why the record's own rules refuse a change. */
+  /** Further problems of the record's own rules. */
   problems?: readonly ProblemDefinition<never>[];
 }
 
@@ -64,9 +64,9 @@ export interface RecordDefinition<Fields extends DescribedFields = DescribedFiel
   list: DescribedList;
   calls: RecordCalls<Fields>;
   events: Readonly<Record<'saved' | 'deleted' | 'imported', EventDefinition>>;
-  /** Refuses a value of the key that another record has. */
+  /** The problem for a key that another record already has. */
   taken: ProblemDefinition<{ value: string }>;
-  /** Of a new record: the fields that refuse their empty value are mandatory. */
+  /** Schema of a new record: fields that must not be empty are mandatory. */
   newSchema: z.ZodType;
 }
 export type AnyRecord = RecordDefinition;
@@ -111,7 +111,7 @@ export function defineRecord<const Fields extends Readonly<Record<string, GivenF
   };
 }
 
-/** Faults of a description that would otherwise show as a strange screen. */
+/** Rejects descriptions that would otherwise lead to broken screens. */
 function requireSensibleFields({
   records,
   fields,

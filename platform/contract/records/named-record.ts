@@ -11,16 +11,16 @@ interface NamedRecord<Name extends z.ZodType<string, string>, Figures extends z.
   path: string;
   may: Permission;
   name: Name;
-  /** Numbers that its list shows of each. */
+  /** Figures of each record in the list. */
   figures: Figures;
-  /** Refuses a name that another one has. */
+  /** The problem for a name that already exists. */
   taken: ProblemDefinition<{ name: string }>;
   summaries: Record<'list' | 'create' | 'rename', string>;
 }
 
 /**
- * A record that is only a name, unique in the client: a type, a group. Its calls list all of them, create and rename.
- * What a deletion does with the things that carry the name differs, so that each record declares it with `one`.
+ * A record that only has a name, unique in the client: a type, a group. Its calls list all of them, create and rename.
+ * Deletion differs between records, so that each declares it with `one`.
  */
 export function defineNamedRecord<
   Name extends z.ZodType<string, string>,

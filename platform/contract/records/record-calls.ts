@@ -65,14 +65,14 @@ export interface RecordCalls<Fields extends DescribedFields = DescribedFields> {
     >;
     response: Body<{ jobId: string }>;
   }>;
-  /** Of a record without a key they are not mounted. */
+  /** Not mounted for records without a key. */
   imports: ImportCalls;
 }
 
 /** The list of a described record. */
 export type DescribedList = ReturnType<typeof defineList<FilterFields, string, string>>;
 
-/** What the calls and events are made of. */
+/** Data from which calls and events are generated. */
 interface Described {
   module: string;
   record: string;
@@ -91,7 +91,7 @@ export function recordSchemas(fields: DescribedFields) {
   ]);
   return {
     created: z.strictObject(Object.fromEntries(created)),
-    /** Only given fields change; `version` is the one that was read. */
+    /** Only given fields change; `version` is the version that was read. */
     changes: z.strictObject(all).partial().extend({ version: z.number().int() }),
     shown: z.object({
       id: z.string(),
@@ -212,7 +212,7 @@ export function recordEvents({
       label: recordText({ texts }, 'deleted'),
       payload: z.object({ deleted: z.number().int() }),
     }),
-    /** Once for every few thousand lines of a file. */
+    /** Published once per few thousand lines of a file. */
     imported: defineEvent({
       type: `${records}.imported`,
       label: recordText({ texts }, 'imported'),

@@ -11,7 +11,7 @@ export const RECORD_TEXTS = [
   'new',
   /** “No gift cards yet”. */
   'empty',
-  /** What they are for: one sentence on the empty list. */
+  /** Purpose of the records: one sentence on the empty list. */
   'purpose',
   /** “This gift card does not exist”. */
   'gone',

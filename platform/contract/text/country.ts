@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The countries of ISO 3166-1, by their two letters; their names come from the browser or the server in every language. */
+/** Two-letter country codes of ISO 3166-1; browser and server provide the names in every language. */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -13,7 +13,7 @@ export const COUNTRY_CODES: readonly string[] = (
 
 const known = new Set(COUNTRY_CODES);
 
-/** A country by its two letters, in any case. */
+/** A two-letter country code in upper or lower case. */
 export const countrySchema = z
   .string()
   .transform((text) => text.trim().toUpperCase())

@@ -7,7 +7,7 @@ const ELIDED = new Map([
 const BEFORE_VOWEL_DAY =
   /(?<![\p{L}\p{N}])(il|dal|al|del) (?=(?:8|11) (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/giu;
 
-/** "l’8 marzo", "dall’11 maggio": in Italian, the article before these two days depends on the inserted date. */
+/** "l’8 marzo", "dall’11 maggio": before these two days Italian uses another article, so it depends on the inserted date. */
 export function elideItalianArticles(text: string): string {
   return text.replace(BEFORE_VOWEL_DAY, (_, article: string) => {
     const elided = ELIDED.get(article.toLowerCase()) ?? article;
@@ -15,7 +15,7 @@ export function elideItalianArticles(text: string): string {
   });
 }
 
-/** A post-processor of i18next, for the texts of the browser and of the server. */
+/** A post-processor of i18next, for texts of browser and server. */
 export const italianArticles = {
   type: 'postProcessor' as const,
   name: 'italianArticles',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A text that is translated when it is shown: its key and parameters. */
 export const textReferenceSchema = z.object({
-  /** With its namespace, as `profile-hub:import.title`. */
+  /** With its namespace: `profile-hub:import.title`. */
   key: z.string().min(1).max(200),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
@@ -69,7 +69,7 @@ export function auditedFieldKeys(
   ];
 }
 
-/** A schema is the module with underscores. */
+/** A database schema is the module name with underscores. */
 function ownerOf(begin: string): string {
   return begin.replaceAll('_', '-');
 }

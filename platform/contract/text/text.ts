@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Everything that some program takes for the end of a line. */
+/** Every character that some program treats as a line break. */
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 export function isOneLine(text: string): boolean {
   return !LINE_BREAK.test(text);
 }
 
-/** A single line that a person typed, without the spaces that slipped in around it. */
+/** A single line of text, trimmed. */
 export function line(limits: { min?: number; max: number }) {
   return z
     .string()
@@ -34,24 +34,21 @@ export function storableText(text: string): string {
   return isStorableText(text) ? text : text.replaceAll('\u0000', UNKNOWN).toWellFormed();
 }
 
-/** Cut to so many characters, but never through the middle of one. */
+/** Truncates a text, but never within a surrogate pair. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const isCutInTwo = /[\ud800-\udbff]$/.test(text.slice(0, length));
   return text.slice(0, isCutInTwo ? length - 1 : length);
 }
 
-/**
- * A text without the given character at its end. `/-+$/` does the same in quadratic time where there are many of them in the
- * middle of a text: each is tried as the beginning of the end.
- */
+/** Removes the given character from the end. `/-+$/` would take quadratic time for texts with many of them in the middle. */
 export function trimEndCharacter(text: string, character: string): string {
   let end = text.length;
   while (end > 0 && text[end - 1] === character) end -= 1;
   return text.slice(0, end);
 }
 
-/** A text without the given character at its beginning and its end. */
+/** Removes the given character from both ends. */
 export function trimCharacter(text: string, character: string): string {
   let start = 0;
   while (start < text.length && text[start] === character) start += 1;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isOneLine } from '#platform/contract/text/text.ts';
 import { EMAIL_MAX_LENGTH, WEB_ADDRESS_MAX_LENGTH } from '../limits.ts';
 
-/** Days and moments that a person can mean; the years around them exist in no calendar of a database. */
+/** Days and timestamps that a user can mean; other years are not valid in every database. */
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 9998;
 const inYears = (written: string) => {
@@ -27,7 +27,7 @@ export const email = z
   .transform((text) => text.trim().normalize('NFC').toLowerCase())
   .pipe(z.email().max(EMAIL_MAX_LENGTH));
 
-/** An address that a browser may be sent to, or nothing. */
+/** An http(s) URL that a browser may be sent to, or an empty text. */
 export const webAddressSchema = z
   .string()
   .transform((text) => text.trim())
@@ -39,7 +39,7 @@ export const webAddressSchema = z
     ]),
   );
 
-/** A currency by the three letters of ISO 4217; names and signs come from the browser in every language. */
+/** A three-letter currency code of ISO 4217; the browser provides names and signs. */
 const known = new Set(Intl.supportedValuesOf('currency'));
 
 export const currencySchema = z

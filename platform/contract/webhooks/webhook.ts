@@ -9,7 +9,7 @@ export const WEBHOOK_DESCRIPTION_MAX_LENGTH = 200;
 export const WEBHOOKS_PER_CLIENT = 20;
 /** After this many days without one success an endpoint is paused. */
 export const WEBHOOK_PAUSED_AFTER_DAYS = 3;
-/** So long deliveries are signed with the old secret too, after it was replaced. */
+/** How long deliveries are also signed with the old secret after it was replaced. */
 export const WEBHOOK_OLD_SECRET_HOURS = 24;
 
 /** `by-hand`: a user paused it. `gone`: the receiver returned 410. `failing`: no delivery succeeded for days. */
@@ -28,10 +28,10 @@ export const webhookEndpointSchema = z.object({
   active: z.boolean(),
   pausedAt: z.iso.datetime().nullable(),
   pauseReason: z.enum(WEBHOOK_PAUSE_REASONS).nullable(),
-  /** Since when every try has failed; null: the last one got through, or none was made. */
+  /** Since when every attempt has failed; null: the last one succeeded, or none was made. */
   failingSince: z.iso.datetime().nullable(),
   lastSuccessAt: z.iso.datetime().nullable(),
-  /** Until when the secret before this one is signed with, too. */
+  /** Until when deliveries are also signed with the previous secret. */
   oldSecretUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   createdBy: z.string().nullable(),
@@ -42,16 +42,16 @@ export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>;
 export const webhookEventTypeSchema = z.object({ type: z.string(), label: z.string() });
 export type WebhookEventType = z.infer<typeof webhookEventTypeSchema>;
 
-/** The secret is shown once, when it is made. */
+/** The secret is shown once, on creation. */
 export const webhookWithSecretSchema = webhookEndpointSchema.extend({ secret: z.string() });
 
-/** One event on its way to one endpoint. */
+/** Delivery of one event to one endpoint. */
 
 /** `failed`: the last attempt failed and another follows. `given_up`: no further attempt unless a user resends it. */
 export const WEBHOOK_DELIVERY_STATES = ['waiting', 'sent', 'failed', 'given_up'] as const;
 export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 
-/** How long after each failed try the next one follows: five tries in about an hour. */
+/** Delay after each failed attempt: five attempts in about an hour. */
 export const WEBHOOK_RETRY_SECONDS = [60, 5 * 60, 15 * 60, 40 * 60] as const;
 
 export const WEBHOOK_DELIVERIES_KEPT_DAYS = 30;
@@ -68,7 +68,7 @@ export const WEBHOOK_FAILURES = [
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 
 export const webhookDeliverySchema = z.object({
-  /** The receiver sees it as `webhook-id`: the same for every try. */
+  /** Sent to the receiver as `webhook-id`; the same for every attempt. */
   id: z.string(),
   clientId: z.string(),
   endpointId: z.string(),
@@ -81,7 +81,7 @@ export const webhookDeliverySchema = z.object({
   lastError: z.enum(WEBHOOK_FAILURES).nullable(),
   lastDurationMs: z.number().int().nullable(),
   lastTriedAt: z.iso.datetime().nullable(),
-  /** null when there will be no other try. */
+  /** Null if there is no further attempt. */
   nextTryAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
@@ -112,7 +112,7 @@ export const WEBHOOK_PAUSE_TEXTS = {
   failing: 'platform:webhooks.paused.failing',
 } as const satisfies Record<WebhookPauseReason, string>;
 
-/** Why an endpoint is not taken. */
+/** Why an endpoint is rejected. */
 export const webhookUrlNotHttps = defineProblem({
   status: 422,
   code: 'WEBHOOK_URL_NOT_HTTPS',

@@ -36,8 +36,8 @@ export async function findApiKey(
 export const hasEnded = sql<boolean>`(ended_at is not null or coalesce(expires_at <= now(), false))`;
 
 /**
- * The same with keys that have ended, to tell their holders so. Reads the database each time, so that an ended key stops
- * working immediately in every process.
+ * Like `findApiKey`, but also finds ended keys, so that the error can name the reason. Reads the database each time, so that
+ * an ended key stops working immediately in every process.
  */
 export async function identifyApiKey(
   { app }: { app: App },
@@ -71,7 +71,7 @@ export async function identifyApiKey(
   return { clientId, id, subject, scopes, hasEnded: found.hasEnded };
 }
 
-/** The keys in use that a user made at a client, by name. */
+/** Active keys that a user created at a client, by name. */
 export async function listKeysByCreator(
   { db }: { db: Db },
   { clientId, purpose, userId }: { clientId: string; purpose: string; userId: string },
@@ -152,13 +152,13 @@ export async function createApiKey(
   return { ...made, key };
 }
 
-/** At most `limit` keys in use; ended ones do not count. */
+/** At most `limit` active keys; ended ones do not count. */
 interface KeyLimit {
   limit: number;
   tooMany: ProblemDefinition<{ limit: number }>;
 }
 
-/** Creates a key unless as many are in use as there may be, also with concurrent requests. */
+/** Creates a key unless the limit of active keys is reached, also with concurrent requests. */
 export async function createLimitedApiKey(
   { db, app }: { db: Db; app: App },
   keys: KeySubject,
@@ -170,11 +170,11 @@ export async function createLimitedApiKey(
   return createApiKey({ db, app }, keys, given);
 }
 
-/** More than any limit of keys in use, so only keys that ended long ago are left out. */
+/** More than any limit of active keys, so only keys that ended long ago are left out. */
 const LISTED_KEYS = 300;
 const endedAtSql = sql<Date | null>`coalesce(ended_at, case when expires_at <= now() then expires_at end)`;
 
-/** The newest first, those that have ended behind. */
+/** Active keys first, then ended ones; the newest first. */
 export async function listApiKeys(
   { db, app }: { db: Db; app: App },
   { clientId, purpose, subject }: KeySubject,
@@ -213,7 +213,10 @@ export async function listApiKeys(
   }));
 }
 
-/** Changes a key in use; what is not given stays. Not found if the key has ended: nothing makes it valid again. */
+/**
+ * Changes an active key; omitted fields stay unchanged. An ended key is reported as not found, because nothing makes it valid
+ * again.
+ */
 export async function updateApiKey(
   { db }: { db: Db },
   { clientId, purpose, subject }: KeySubject,

@@ -53,7 +53,7 @@ interface Window {
 }
 const counters = new WeakMap<App, LRUCache<string, Window>>();
 
-/** Only valid keys are counted: invented ones are limited by their address. */
+/** Only valid keys are counted here; invalid keys are limited by IP address. */
 function countCall(app: App, keyId: string): void {
   const windows = counters.get(app) ?? new LRUCache<string, Window>({ max: COUNTED_KEYS });
   counters.set(app, windows);

@@ -7,7 +7,7 @@ export interface ApiKeyTables {
     name: string;
     /** What the key may be used for: `leads.intake`. */
     purpose: string;
-    /** The record that it is for, such as a form. */
+    /** The record that the key belongs to, such as a form. */
     subject: string;
     /** First characters of the key, to distinguish keys in a list. */
     prefix: string;
@@ -18,7 +18,7 @@ export interface ApiKeyTables {
     created_at: Generated<Date>;
     last_used_at: Date | null;
     ended_at: Date | null;
-    /** From then on it is not accepted; null if it has no end date. */
+    /** The key is not accepted after this time; null if it has no end date. */
     expires_at: Date | null;
   };
 }

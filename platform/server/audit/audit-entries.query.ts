@@ -10,7 +10,7 @@ import { matchWords } from '../database/word-search.ts';
 import { conditionSql, filterSql } from '../filters/filter-sql.ts';
 import { COUNT_LIMIT } from '../lists/read-page.ts';
 
-/** One change of one record. For a change both sides hold the changed fields only. */
+/** One change of one record. `before` and `after` of an update contain the changed fields only. */
 interface AuditEntry {
   id: number;
   at: Date;
@@ -34,7 +34,7 @@ interface AuditQuestion extends AuditFilter {
   limit: number;
 }
 
-/** The newest first, by the entry's own number: the thousandth page is as quick as the first. */
+/** Newest first, by the entry's number, so that the thousandth page is as fast as the first. */
 export async function auditEntries(
   { db }: { db: Db },
   query: AuditQuestion,
@@ -55,7 +55,7 @@ export async function auditEntries(
     order by id ${upwards ? sql`asc` : sql`desc`} limit ${limit + 1}`.execute(db);
   const more = rows.length > limit;
   const page = rows.slice(0, limit);
-  // Above an entry there is at least that one to go back to.
+  // When paging back, the entry that the user comes from always follows this page.
   return upwards ? { items: page.reverse(), hasMore: true } : { items: page, hasMore: more };
 }
 
@@ -72,7 +72,7 @@ export async function auditCount(
   return { total: Math.min(count, COUNT_LIMIT), more: count > COUNT_LIMIT };
 }
 
-/** The kinds of records that are in the log: one step through the index for each, not for each entry. */
+/** The kinds of records in the log. Reads one index entry per kind, not every log entry. */
 export async function auditedRecords({ db }: { db: Db }): Promise<string[]> {
   const { rows } = await sql<{ record: string }>`
     with recursive kinds as (
@@ -88,7 +88,7 @@ export async function auditedRecords({ db }: { db: Db }): Promise<string[]> {
 /** User IDs by search text. The log stores no names. */
 type UsersMeant = ReadonlyMap<string, readonly string[]>;
 
-/** The same judgement for a page of the log and its count. */
+/** The same filter for a page of the log and for its count. */
 function auditFilterSql(filter: AuditFilter, meant: UsersMeant): RawBuilder<SqlBool> {
   return filterSql(
     auditList,
@@ -112,7 +112,7 @@ function auditFilterSql(filter: AuditFilter, meant: UsersMeant): RawBuilder<SqlB
   );
 }
 
-/** A whole key is found by its index. */
+/** A complete record key is found through its index. */
 function fitsKey(
   column: RawBuilder<unknown>,
   condition: ConditionOfKind<'text'>,

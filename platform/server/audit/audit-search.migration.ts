@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** The ways in which the log is read, each by an index that ends in the entry's number. */
+/** Indexes for all filters of the log; each ends in the entry's number. */
 export const auditSearchMigration = defineMigration({
   name: '2026-11-16-52-platform-audit-search',
   async up(db) {

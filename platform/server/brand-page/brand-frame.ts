@@ -18,13 +18,13 @@ export interface BrandFrame {
   t: Translate;
   title: string;
   languages: readonly LanguageLink[];
-  /** Where style and letters are: see brand-assets.ts. */
+  /** Base path of stylesheet and font: see brand-assets.ts. */
   dress: { style: string; type: string };
   head?: Html;
   content: Html;
 }
 
-/** A page of a brand: its sign at the head, its colour, our name small at the end. */
+/** Page of a brand: logo in the header, the brand's colour, the suite's name in the footer. */
 export function brandFrame(given: BrandFrame): Html {
   const { brand, locale, t, title } = given;
   const { style, type } = given.dress;
@@ -52,7 +52,7 @@ function signOf({ name, logo }: NonNullable<BrandFrame['brand']>): Html {
   return html`<span class="brand">${crest}<span class="name">${name}</span></span>`;
 }
 
-/** The page's language, and the others one press away, without scripts. */
+/** Links to the page in other languages; works without scripts. */
 export function languageSwitch({
   locale,
   languages,
@@ -72,7 +72,7 @@ export function languageSwitch({
 </details>`;
 }
 
-/** As it calls itself, with a capital letter. */
+/** A language's own name, with a capital letter. */
 function nameOfLanguage(locale: Locale): string {
   const tag = languageTag(locale);
   const name =

@@ -116,8 +116,8 @@ export async function createProofOfWorkChallenge({ secrets }: { secrets: Secrets
 }
 
 /**
- * What an answer that is right and not too old is spent by: the signature is ours and one a challenge; the answer around
- * it can be written in a thousand ways.
+ * Returns the signature of a correct and recent answer, by which it counts as used: there is one per challenge, while the
+ * same answer can be encoded in many ways.
  */
 async function verifyProofOfWork(
   { secrets }: { secrets: Secrets },
@@ -149,7 +149,7 @@ function hmacKey({ secrets }: { secrets: Secrets }): string {
   return secrets.keyFor('captcha').toString('hex');
 }
 
-/** Longer than any answer is good for, ours or a provider's. */
+/** Longer than an answer of any captcha is valid. */
 const ANSWER_MINUTES = 10;
 
 export interface SpentAnswer {

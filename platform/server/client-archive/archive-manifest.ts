@@ -21,7 +21,9 @@ export const manifestSchema = z.object({
       sha256: z.string(),
     }),
   ),
-  /** Stored files; their names, sizes and hashes are rows of `platform.files`. `missing` had no content any more. */
+  /**
+   * Stored files; their names, sizes and hashes are rows of `platform.files`. `missing`: content was no longer in the store.
+   */
   files: z.object({
     count: z.number().int().nonnegative(),
     bytes: z.number().int().nonnegative(),
@@ -36,7 +38,7 @@ export const manifestSchema = z.object({
 export type ArchiveManifest = z.infer<typeof manifestSchema>;
 export type ArchivedTable = ArchiveManifest['tables'][number];
 
-/** One row a line, as a JSON object. */
+/** One row per line, as a JSON object. */
 export function tableEntry(table: string): string {
   return `tables/${table}.ndjson`;
 }

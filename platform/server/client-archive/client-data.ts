@@ -8,13 +8,13 @@ import type { Db } from '../database/database.ts';
 export interface ClientData {
   /** Tables that stay in this installation, each with the reason. */
   leftOut?: Readonly<Record<string, string>>;
-  /** Columns without their values, because these are secrets of this installation. They get their default. */
+  /** Columns whose values are not archived, because they are secrets of this installation. The import uses their defaults. */
   emptied?: Readonly<Record<string, EmptiedColumns>>;
   /** Tables of which only some rows are archived. */
   partly?: Readonly<Record<string, { where: RawBuilder<boolean>; reason: string }>>;
   /** Columns with a keyed hash: archived, but they match only where `SECRET_KEY` is the same. */
   keyed?: Readonly<Record<string, readonly string[]>>;
-  /** Rows of tables above clients that go with a client. */
+  /** Rows of tables above clients that are archived with a client. */
   above?: readonly RowsAboveClients[];
 }
 
@@ -31,23 +31,20 @@ export interface RowsAboveClients {
   columns?: readonly string[];
   /** Condition on the table for the rows of a client, with the id as a literal: a cursor has no parameters. */
   of(clientId: string): RawBuilder<boolean>;
-  /**
-   * Brings the rows in, in the transaction of the import, and returns what happened. Refuses with an `ArchiveRefused`
-   * if they do not fit.
-   */
+  /** Writes the rows in the transaction of the import and returns what happened. Throws `ArchiveRefused` if they do not fit. */
   bringIn(db: Db, rows: readonly ArchivedRow[], columns: readonly string[]): Promise<BroughtIn>;
-  /** Runs at the end of an import, with the audit log on. Without it, `bringIn` is logged. */
+  /** Runs at the end of an import with the audit log on, so that changes are logged. */
   finish?(db: Db, clientId: string): Promise<void>;
 }
 
 export interface BroughtIn {
-  /** Rows that exist here under another id: every mention of the archived id becomes this one. */
+  /** Rows that already exist here under another id: every reference to the archived id is replaced by this one. */
   renamed: ReadonlyMap<string, string>;
   /** Sentences for the operator. */
   notes: readonly string[];
 }
 
-/** The archive cannot be brought in; the message says why and what to do, for the operator. */
+/** The archive cannot be imported; the message gives the operator the reason and the solution. */
 export class ArchiveRefused extends Error {}
 
 /** Declarations of all modules as one, and the migrations of this version. */

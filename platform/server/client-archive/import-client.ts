@@ -12,11 +12,11 @@ import { type ClientTable, readClientTables, storedColumns } from './client-tabl
 import { type LoadedTable, loadClientTables } from './load-client-tables.ts';
 import { type ClientArchive, openClientArchive } from './read-client-archive.ts';
 
-/** Any number will do as long as it stays: one import at a time. */
+/** An arbitrary lock number that must never change: only one import runs at a time. */
 const IMPORTING = 4107;
 const FILES = 'platform.files';
 const DUPLICATE = '23505';
-/** More of them would hide the sentence. */
+/** A longer list would make the message unreadable. */
 const NAMED_TABLES = 3;
 
 const fileRowSchema = z.object({ id: z.string(), size: z.number(), sha256: z.string() });
@@ -61,7 +61,7 @@ interface Context {
   archive: ClientArchive;
   store: FileStore;
   clientData: Required<ClientData>;
-  /** For what must be stored whatever becomes of the transaction. */
+  /** Outside the import's transaction, for data that must survive its rollback. */
   db: Db;
   tx: Db;
 }
@@ -114,7 +114,7 @@ async function bringIn({ archive, store, clientData, db, tx }: Context): Promise
   return { manifest, tables: manifest.tables.length, rows, files: files.length, notes };
 }
 
-/** The log comes with the client: the rows of an import are no changes by anybody. */
+/** The archive contains the client's audit log, so the import itself is not logged. */
 async function skipAudit(tx: Db, skips: boolean): Promise<void> {
   await sql`select set_config('app.importing', ${skips ? 'on' : ''}, true)`.execute(tx);
 }
@@ -159,7 +159,7 @@ function pairTables(
   });
 }
 
-/** What a killed import has written to the store is deleted later, and does not count. */
+/** Objects that a killed import left in the store do not count; they are deleted later. */
 async function requireNewClient(
   tx: Db,
   { clientId, tables }: { clientId: string; tables: readonly ClientTable[] },
@@ -189,7 +189,7 @@ async function aboveRows(archive: ClientArchive, name: string): Promise<Archived
   return rows;
 }
 
-/** Before the first byte, so that the collection of files finds what a killed import has left. */
+/** Registered before the first byte is written, so that file collection finds what a killed import left. */
 async function registerObjects(
   db: Db,
   { clientId, files }: { clientId: string; files: readonly FileRow[] },
@@ -221,7 +221,7 @@ async function copyFiles(
     });
     content.once('error', (error) => meter.destroy(error));
     const key = storeKey({ clientId, id });
-    // A killed import may have left a part of it.
+    // A killed import may have left a part of this file.
     await store.remove(key);
     await store.write(key, content.pipe(meter));
     if (bytes !== size || hash.digest('hex') !== sha256)

@@ -13,7 +13,7 @@ interface Loading {
   db: Db;
   archive: ClientArchive;
   clientId: string;
-  /** Ids that became others on the way in. */
+  /** Ids that the import replaced. */
   renamed: ReadonlyMap<string, string>;
   sequences: readonly Sequence[];
   /** Called with the rows of a table before they are written. */
@@ -23,8 +23,8 @@ interface Loading {
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /**
- * Writes all tables of a client, and again those that triggers of others have changed: counts, for example, are
- * archived too, and must not be counted twice.
+ * Writes all tables of a client. Tables that triggers of other tables have changed are written again: counts, for example,
+ * are archived too and must not be counted twice.
  */
 export async function loadClientTables(
   given: Omit<Loading, 'sequences'>,
@@ -83,7 +83,7 @@ async function loadTable(loading: Loading, { archived, table }: LoadedTable): Pr
     if (sequence.table === table.name) await advanceSequence(loading, sequence);
 }
 
-/** Rows that triggers have written. Checked first, because the audit log refuses to delete even nothing. */
+/** Deletes rows that triggers have written. Checks for rows first, because the audit log rejects any delete statement. */
 async function deleteRows({ db, clientId }: Loading, table: string): Promise<void> {
   const own = sql`from ${sql.table(table)} where client_id = ${clientId}`;
   const { rows } = await sql<{ used: boolean }>`select exists (select ${own}) as used`.execute(db);
@@ -101,7 +101,7 @@ interface Sequence {
   sequence: string;
 }
 
-/** Columns whose values the database numbers, by a default or as an identity. */
+/** Columns that the database numbers, by a default or as an identity. */
 async function readSequences(db: Db): Promise<Sequence[]> {
   const { rows } = await sql<Sequence>`
     select adrelid::regclass::text as table, attname as column, refobjid::regclass::text as sequence
@@ -121,7 +121,7 @@ async function readSequences(db: Db): Promise<Sequence[]> {
   return rows;
 }
 
-/** Numbers given from now on, also by triggers of this import, follow those of the client. */
+/** Sets the sequence, so that new numbers, also those of triggers in this import, follow the archived ones. */
 async function advanceSequence(
   { db, clientId }: Loading,
   { table, column, sequence }: Sequence,

@@ -19,16 +19,16 @@ import { ArchiveRefused } from './client-data.ts';
 const BATCH_BYTES = 4 * 1024 * 1024;
 const LINE_END = 0x0a;
 const LARGEST_MANIFEST_BYTES = 64 * 1024 * 1024;
-/** The database takes no longer value than this. */
+/** PostgreSQL accepts no longer value. */
 const LONGEST_LINE_BYTES = 256 * 1024 * 1024;
 
 export interface ClientArchive {
   manifest: ArchiveManifest;
   /** Compares every table with the manifest, before anything is written. */
   verify(): Promise<void>;
-  /** Rows of a table as JSON, in batches. Refuses at the end if they are not the archived ones. */
+  /** Rows of a table as JSON, in batches. Throws at the end if they differ from the manifest. */
   lines(table: ArchivedTable): AsyncGenerator<string[]>;
-  /** The content of a stored file; undefined where the archive has none. */
+  /** The content of a stored file; undefined if the archive has none. */
   file(id: string): Readable | undefined;
 }
 

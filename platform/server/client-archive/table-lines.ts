@@ -12,13 +12,13 @@ export interface ArchivedRows {
   where: RawBuilder<boolean>;
 }
 
-/** Rows as JSON, in batches, by a cursor: the transaction holds one batch at a time. */
+/** Rows as JSON, in batches, read by a cursor so that only one batch is in memory. */
 export async function* tableLines(
   tx: Tx,
   { table, columns, where }: ArchivedRows,
 ): AsyncGenerator<string[]> {
   const names = sql.join(columns.map((column) => sql.id(column)));
-  // Written as text by the database: times have microseconds and numbers all their digits, which JavaScript loses.
+  // The database formats the values as text: JavaScript would lose microseconds and digits.
   await sql`
     declare archived no scroll cursor for
     select to_jsonb(held)::text as line from (

@@ -19,9 +19,9 @@ import { readClientTables, storedColumns } from './client-tables.ts';
 import { type ArchivedRows, tableLines } from './table-lines.ts';
 
 const FILES_AT_ONCE = 500;
-/** Fast rather than small: rows shrink to a tenth with the first level already. */
+/** Optimised for speed: the first level already shrinks rows to a tenth. */
 const ROWS_LEVEL = 1;
-/** Pictures and sheets are packed already. */
+/** Images and workbooks are already compressed. */
 const FILES_LEVEL = 0;
 
 interface Given {
@@ -32,8 +32,8 @@ interface Given {
 }
 
 /**
- * All data of a client as one zip, written while it is read: its memory does not grow with the client. All tables are
- * read in one transaction, so they are of one moment.
+ * Writes all data of a client as one zip, streamed, so memory does not grow with the client. All tables are read in one
+ * transaction, so they are consistent.
  */
 export function writeClientArchive(given: Given): {
   stream: Readable;

@@ -1,7 +1,7 @@
 /** The queue is full; the caller should retry later. */
 export class TooManyWaiting extends Error {}
 
-/** Lets so many through at a time; the others wait in the order they came, and where too many wait the next is refused. */
+/** Limits concurrent work. Further callers wait in order of arrival; if too many wait, the next is rejected. */
 export class ConcurrencyLimit {
   readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
@@ -12,12 +12,12 @@ export class ConcurrencyLimit {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Whether the next one would be refused. */
+  /** Whether the next caller would be rejected. */
   get isFull(): boolean {
     return this.#free === 0 && this.#waiting.length >= this.#mostWaiting;
   }
 
-  /** Resolves with what gives the place back. */
+  /** Waits for a slot. Resolves with a function that releases it. */
   async take(): Promise<() => void> {
     if (!this.#entered()) await this.#turn();
     return () => this.#leave();
@@ -62,14 +62,14 @@ interface Line {
 }
 
 /**
- * Lets so many through at a time, and of one line only so many of them. Lines are served in turns, and where too many wait
- * the last of the longest line is refused: a crowd in one line neither delays nor displaces the others.
+ * Limits concurrent work in total and per queue. Queues are served in turn. If too many wait, the last of the longest queue
+ * is rejected, so many callers of one queue neither delay nor displace the others.
  */
 export class FairLimit {
   readonly #atOnce: number;
   readonly #mostOfLine: number;
   readonly #mostWaiting: number;
-  /** In the order of their next turn. Queues without waiting or running work are removed. */
+  /** In order of their next turn. Queues without waiting or running work are removed. */
   readonly #lines = new Map<string, Line>();
   #running = 0;
   #waiting = 0;
@@ -86,12 +86,12 @@ export class FairLimit {
     return this.#running < this.#atOnce && running < this.#mostOfLine;
   }
 
-  /** How many wait in this line. */
+  /** Number of callers that wait in this queue. */
   waitingIn(name: string): number {
     return this.#lines.get(name)?.waiting.length ?? 0;
   }
 
-  /** Whether the next one of this line would be refused. */
+  /** Whether the next caller of this queue would be rejected. */
   isFull(name: string): boolean {
     if (this.#waiting < this.#mostWaiting || this.isFree(name)) return false;
     return this.waitingIn(name) + 1 >= this.#longest().waiting.length;
@@ -135,7 +135,7 @@ export class FairLimit {
       if (!next) continue;
       this.#waiting -= 1;
       this.#enter(line);
-      // Its next turn comes after those of all other lines.
+      // Its next turn comes after all other queues.
       this.#lines.delete(name);
       this.#lines.set(name, line);
       next.start();

@@ -13,7 +13,7 @@ export const checkConnectorsJob = defineJob({
   queue: 'connectors',
   input: z.object({}),
   cron: { expression: `*/${CONNECTOR_CHECK_MINUTES} * * * *` },
-  // The next round comes soon enough.
+  // No retries: the next scheduled check follows soon.
   retry: { limit: 0, delaySeconds: 1 },
   concurrency: 1,
   expireSeconds: CONNECTOR_CHECK_MINUTES * 60 - 10,

@@ -80,7 +80,7 @@ export interface ConnectorDay {
   hours: (number | null)[];
 }
 
-/** The checks of the last 24 hours, hour by hour, by `name/instance`. */
+/** The checks of the last 24 hours per hour, by `name/instance`. */
 async function readHourlyChecks({
   db,
 }: {

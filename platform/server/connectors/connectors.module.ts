@@ -12,7 +12,7 @@ import {
   smtpConnector,
 } from './suite-systems.connector.ts';
 
-/** The systems around the suite, and whether they answer. Modules bring connectors of their own. */
+/** External systems and their availability. Modules add their own connectors. */
 export const connectorsModule = defineModule({
   name: 'platform-connectors',
   migrations: [connectorsMigration],

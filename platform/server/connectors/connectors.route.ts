@@ -31,6 +31,6 @@ export const checkConnectorRoute = route(
     if (!health) throw notFound();
     return health;
   },
-  // Other systems take their time; no transaction waits for them.
+  // External systems can be slow, so no transaction is open meanwhile.
   { ownTransactions: true },
 );

@@ -18,7 +18,7 @@ export interface ConnectorParts {
   outbound: OutboundHttp;
 }
 
-/** One of several systems behind a connector, as a product lookup that each client has its own of. */
+/** One of several systems behind a connector, for example the product lookup of one client. */
 export interface ConnectorInstance {
   key: string;
   clientId?: string;
@@ -29,14 +29,14 @@ export interface ConnectorInstance {
 export interface Connector {
   /** For example `smtp`. Check results are stored under this name, so never rename it. */
   name: string;
-  /** The key of the text that names it. */
+  /** Text key of the connector's name. */
   label: string;
   configured(app: ConnectorParts): boolean;
-  /** Only where there can be several; none of them is the same as not configured. */
+  /** For connectors with several systems. An empty list counts as not configured. */
   instances?(app: ConnectorParts): Promise<readonly ConnectorInstance[]>;
   /**
-   * Sends one harmless request. `ANSWERS` means success, any other code a failure. A thrown OutboundError gives its own
-   * code, any other error `FAILED`. Nothing of the response is stored, so that no secrets or personal data are saved.
+   * Sends one harmless request. `ANSWERS` means success, any other code a failure. An OutboundError is recorded by its code,
+   * any other error as `FAILED`. The response is not stored, so that no secrets or personal data are saved.
    */
   check(context: {
     app: ConnectorParts;
@@ -49,10 +49,10 @@ export function defineConnector(connector: Connector): Connector {
   return connector;
 }
 
-/** The same good news about the same system is written once in this time. */
+/** Repeated successes of the same system are recorded once in this time. */
 const SAME_NEWS_MS = 60_000;
 const CHECK_MS = 10_000;
-/** Fast enough for a thousand clients with one system each, without many requests to one system at the same time. */
+/** Maximum number of parallel checks: fast enough for a thousand clients with one system each. */
 const AT_A_TIME = 8;
 
 /** Registry of the external systems: checks them and records the results. */

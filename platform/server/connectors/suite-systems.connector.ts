@@ -19,7 +19,7 @@ export const databaseConnector = defineConnector({
   },
 });
 
-/** Writes, reads and removes a small file: a store that can only be read is no store. */
+/** Writes, reads and deletes a small file, because a read-only store is not usable. */
 export const fileStoreConnector = defineConnector({
   name: 'file-store',
   label: 'platform:connectors.name.fileStore',
@@ -109,7 +109,7 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** Reads the provider's own description, which every sign-in begins with. */
+/** Reads the provider's discovery document, which every sign-in needs. */
 export const signInProviderConnector = defineConnector({
   name: 'sign-in-provider',
   label: 'platform:connectors.name.signInProvider',

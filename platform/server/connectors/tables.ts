@@ -4,7 +4,7 @@ import type { ConnectorCode } from '#platform/contract/connector.ts';
 export interface ConnectorsTables {
   'platform.connector_checks': {
     name: string;
-    /** Empty where the connector has one instance only. */
+    /** Empty for connectors with one instance. */
     instance: string;
     at: Generated<Date>;
     ok: boolean;

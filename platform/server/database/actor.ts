@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The user behind a change. It is part of the execution context, so commands need not pass it on. */
 export interface Actor {
-  /** The user on whose behalf it is done; absent for scheduled jobs and visitors. */
+  /** The user on whose behalf the change is made; absent for scheduled jobs and visitors. */
   userId?: string;
-  /** The super admin who acts as that user. */
+  /** The super admin who acts as this user. */
   byUserId?: string;
   requestId?: string;
   /** `PATCH /gtr-core/users/{id}` or `job directory.write-locations`. */

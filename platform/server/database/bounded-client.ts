@@ -39,7 +39,7 @@ export class BoundedClient extends pg.Client {
       const send = () => {
         if (limitMs === this.#limitMs) return bounded();
         this.#limitMs = limitMs;
-        // Sent before the first statement and outside any transaction, so that a rollback does not revert it.
+        // Sends the limit before the first statement and outside any transaction, so that a rollback does not revert it.
         const allowed = this.#bound(runQuery(`set statement_timeout = ${limitMs}`), patience);
         return (allowed as Promise<unknown>).then(bounded, (error) => {
           // The current limit is unknown, so the next statement sets it again.
@@ -56,7 +56,7 @@ export class BoundedClient extends pg.Client {
     this.#caller = caller;
   }
 
-  /** Resolves when no cancellation can reach a later statement. False where the connection is of no use afterwards. */
+  /** Resolves when no cancellation can affect a later statement. False if the connection must be discarded. */
   async isSettled(): Promise<boolean> {
     await this.#cancelling;
     return !this.#stream.destroyed;
@@ -123,7 +123,7 @@ export class BoundedClient extends pg.Client {
       }
       await Promise.race([over, pause(CANCEL_AGAIN_MS)]);
     }
-    // Takes a signal that came after the statement had ended.
+    // Sends a cancellation that was requested after the previous statement had ended.
     await (this.#ask('') as Promise<unknown>).catch(() => {});
   }
 }
@@ -152,7 +152,7 @@ interface HeldConnection {
   secretKey: number | null;
 }
 
-/** The driver's own kind of connection, which its types leave out in part. */
+/** The driver's own connection class, which its types declare only in part. */
 interface CancelConnection {
   connect(port: number | string, host?: string): void;
   requestSsl(): void;

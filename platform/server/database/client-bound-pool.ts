@@ -11,7 +11,7 @@ import { currentPatience, remainingMs } from './statement-patience.ts';
 /** Scope of a connection: one client, optionally limited to the locations of one user. */
 export interface Binding {
   clientId: string;
-  /** Rows that belong to a location are shown only where it is one of this user's. */
+  /** Limits rows with a location to the locations of this user. */
   locationsOf: string | undefined;
 }
 
@@ -84,11 +84,11 @@ export class ClientBoundPool implements PostgresPool {
     );
   }
 
-  /** The shared pool outlives every client's view of it. */
+  /** Does nothing, because the shared pool is used by other clients too. */
   async end(): Promise<void> {}
 }
 
-/** How long work waits for a connection, be it that all are busy or that none can be made. */
+/** How long work waits for a connection if all are busy or none can be opened. */
 export const LEASE_MS = 5_000;
 const BETWEEN_TRIES_MS = 50;
 const TOO_MANY_CONNECTIONS = '53300';
@@ -111,7 +111,7 @@ export async function leaseConnection(
         const connection = await connectBefore(deadline, pool);
         if (!(connection instanceof BoundedClient)) return connection;
         connection.holdFor(undefined);
-        // The statement of the last caller may have been cancelled a moment ago.
+        // The last caller's statement may still be in cancellation.
         if (await connection.isSettled()) {
           connection.holdFor(caller);
           return connection;
@@ -124,12 +124,12 @@ export async function leaseConnection(
       }
     }
   } finally {
-    // Work that leases several at the same time waits for them side by side.
+    // Parallel leases of the same work count as one wait.
     patience.waitedMs = Math.max(patience.waitedMs, hadWaitedMs + performance.now() - began);
   }
 }
 
-/** The pool has the same limit for each try; one that begins late ends with the lease and not after it. */
+/** The pool uses the same timeout for each attempt; a late attempt must end with the lease. */
 async function connectBefore(
   deadline: number,
   pool: Pick<pg.Pool, 'connect'>,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 
-/** Bound to no client, a connection reckons in UTC. */
+/** A connection that is bound to no client uses UTC. */
 const MARK = { toPostgres: () => DEFAULT_TIME_ZONE };
 
 const zones = new WeakMap<ClientBase, string>();

@@ -31,7 +31,7 @@ export async function constraintProblem<Result>(
   }
 }
 
-/** The database restarts, fails over or cannot be reached: worth trying again, unlike a wrong query. */
+/** The database restarts, fails over or is unreachable, so a retry may succeed. */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -75,7 +75,7 @@ export function isLostHalfway(error: unknown): boolean {
   );
 }
 
-/** A full disk, quota or database disk. Some S3-compatible stores use their own error names. */
+/** Error codes of a full disk, quota or database. Some S3-compatible stores use their own names. */
 const STORAGE_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const STORAGE_FULL_NAMES = new Set(['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded']);
 
@@ -91,7 +91,7 @@ export function isStorageFull(error: unknown): boolean {
 const TRIES = 5;
 const DEADLOCK = '40P01';
 
-/** Runs a whole transaction again after PostgreSQL ended it to resolve a deadlock; the other side has gone on by then. */
+/** Repeats a whole transaction that PostgreSQL ended because of a deadlock; the other transaction has continued by then. */
 export async function retryDeadlocks<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -102,7 +102,7 @@ export async function retryDeadlocks<Result>(transaction: () => Promise<Result>)
   }
 }
 
-/** NUL in text or JSON, or a lone surrogate in JSON: the database reports these codes. */
+/** PostgreSQL's error codes for NUL in text or JSON and for a lone surrogate in JSON. */
 const REFUSED = new Set(['22021', '22P05']);
 
 /**

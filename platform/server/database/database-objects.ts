@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { APP_ROLE, BOUND_ROLE, SYSTEM_ROLE } from './roles.ts';
 
-/** One object of a database, and the statement that creates it; without a statement only a backup can bring it back. */
+/** One object of a database and the statement that creates it. Without a statement, only a backup can restore it. */
 export interface DatabaseObject {
   object: string;
   statement: string;

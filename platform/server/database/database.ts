@@ -33,7 +33,7 @@ export type AnyTables = any;
 export type Db<Tables = AnyTables> = Kysely<Tables>;
 export type Tx<Tables = AnyTables> = Transaction<Tables>;
 
-/** Bound to the number of clients and retailers that work at the same time, not to all there are. */
+/** Limit for the number of clients and users that are active at the same time. */
 const MAX_CACHED_BINDINGS = 2_000;
 
 export class Database {
@@ -62,7 +62,8 @@ export class Database {
         keepAlive: true,
       });
       made.on('error', options.onError);
-      // The pool listens to idle connections only; one that is cut while a transaction holds it would end the process.
+      // The pool handles errors of idle connections only. Without this listener, an error on a connection in a transaction
+      // would end the process.
       made.on('connect', (client) => client.on('error', options.onError));
       return made;
     };
@@ -175,7 +176,7 @@ class ActingDriver extends PostgresDriver {
     );
   }
 
-  /** On a connection that is gone there is nothing to take back, and the reason why it is gone is what matters. */
+  /** If the connection is lost there is nothing to roll back, and the original error matters more. */
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
   ): Promise<void> {

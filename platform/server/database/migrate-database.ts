@@ -11,13 +11,10 @@ import {
 } from './recorded-objects.ts';
 import { ensureRoles } from './roles.ts';
 
-/** Any number will do as long as it stays. */
+/** An arbitrary lock number that must never change. */
 const PREPARING = 4101;
 
-/**
- * Migrates a database as its owner. Several processes may start at the same time: each migration is applied by one of
- * them, and the others find it done.
- */
+/** Migrates a database as its owner. With several starting processes, one applies each migration and the others skip it. */
 export async function migrateDatabase(options: {
   url: string;
   migrations: readonly Migration[];
@@ -46,7 +43,7 @@ export async function migrateDatabase(options: {
       await requireRestored(client, failed);
       await recordObjects(client, { migrated });
     } finally {
-      // Not given back: the lock ends with the connection, whatever happened on it.
+      // Not returned to the pool: the lock ends with the connection, even after an error.
       client.release(true);
     }
   } finally {
@@ -62,7 +59,7 @@ async function applyMigrations(
   const migrator = new Migrator({
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     migrationTableSchema: 'migrations',
-    // Modules are built side by side: one that lands later may carry an earlier date.
+    // Modules are developed in parallel, so a later one may have a migration with an earlier date.
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>

@@ -22,8 +22,8 @@ export async function createSchema(db: AnyDb, schema: string): Promise<void> {
 }
 
 /**
- * Puts a table under its client: the app role sees the rows of the client its connection is bound to and no other.
- * The setting is read in a sub-select so that it is read once a query and an index on client_id still serves.
+ * Makes a table a tenant table: the app role sees only rows of the client that its connection is bound to. The setting is
+ * read in a sub-select, once per query, so that an index on client_id can be used.
  */
 export async function tenantTable(db: AnyDb, table: string): Promise<void> {
   const name = sql.id(...table.split('.'));
@@ -40,7 +40,7 @@ export async function tenantTable(db: AnyDb, table: string): Promise<void> {
   );
 }
 
-/** A table above clients: the app role cannot even name it. */
+/** A table above clients: the app role has no access to it. */
 export async function systemTable(db: AnyDb, table: string): Promise<void> {
   const name = sql.id(...table.split('.'));
   await sql`grant select, insert, update, delete on ${name} to ${sql.id(SYSTEM_ROLE)}`.execute(db);

@@ -50,11 +50,11 @@ export async function inOneTransaction<Result>(
   }
 }
 
-/** Only what commands use of a database; the rest has no meaning within a transaction. */
+/** The methods that commands use of a database; others make no sense within a transaction. */
 function joinedDatabase(client: BoundedClient): Database {
   let boundTo: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  // Commands may send statements side by side; the connection takes one after the other.
+  // Commands may send statements in parallel; the connection runs them one after the other.
   const query: pg.Client['query'] = (...given: never[]) => {
     const next = last.then(() => client.query(...(given as [never])));
     last = next.catch(() => {});

@@ -1,6 +1,6 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 
-/** Reading many random bytes from the system costs as much as reading a few. */
+/** Random bytes are read in blocks, because one large read costs as much as a small one. */
 const STORE = Buffer.alloc(16 * 256);
 let taken = STORE.length;
 
@@ -17,8 +17,8 @@ let lastMoment = 0;
 let ofMoment = 0;
 
 /**
- * Ids that sort by the time they were made: an index grows at its end instead of everywhere. Those that one process makes
- * in one millisecond sort as they were made too: a list by id shows them in that order.
+ * Ids that sort by creation time, so that an index grows only at its end. Ids of one process and millisecond sort by creation
+ * too.
  */
 export function uuidV7(now: number = Date.now()): string {
   const bytes = randomBytes16();
@@ -35,7 +35,7 @@ export function uuidV7(now: number = Date.now()): string {
 let turn = randomBytes(3).readUIntBE(0, 3);
 const process = randomBytes(5).toString('hex');
 
-/** 24 hex letters: the second, the process, a number that counts up. Later ones sort behind earlier ones. */
+/** 24 hex digits: second, process and counter. Later ids sort after earlier ones. */
 export function newHexId(now = Date.now()): string {
   turn = (turn + 1) % 0x1_00_00_00;
   const second = Math.floor(now / 1000)

@@ -25,7 +25,7 @@ export async function restoreObjects(client: ClientBase): Promise<MissingObject[
   requireObjects(
     missing.filter(({ statement }) => statement === '').map((lost) => ({ ...lost, reason: '' })),
   );
-  // Functions are created before others that they name.
+  // Lets a function be created before the objects that it uses.
   await client.query(`set check_function_bodies = off; set search_path = ''`);
   let failed = await create(client, missing);
   // Some function bodies are parsed on creation and need other objects, so the creation is repeated until no round

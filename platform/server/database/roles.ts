@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** The role that serves clients: row-level security lets it see one client at a time. It owns nothing. */
+/** Role that serves clients: row-level security shows it one client at a time. It owns no objects. */
 export const APP_ROLE = 'comptoir_app';
 /**
  * Role for users limited to their locations: a member of the app role, with the additional policies of
@@ -14,7 +14,7 @@ export const SYSTEM_ROLE = 'comptoir_system';
 
 const NOT_PERMITTED = '42501';
 
-/** Roles belong to the whole server, so several databases and several processes make them at the same time. */
+/** Roles belong to the whole server, so several databases and processes may create them concurrently. */
 export async function ensureRoles(client: ClientBase): Promise<void> {
   try {
     await createRoles(client);

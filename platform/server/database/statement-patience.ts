@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** For requests that a user waits for. */
 export const CALL_PATIENCE_MS = 6_000;
-/** Work in the background: jobs, exports, counting. */
+/** Time limit of background work: jobs, exports, counting. */
 export const WORK_PATIENCE_MS = 60_000;
 /**
  * The database normally cancels a slow statement itself, with an error. The connection is closed only after this
@@ -12,16 +12,16 @@ export const GRACE_MS = 1_000;
 /** Minimum time for a last attempt after the limit: an available database responds within it. */
 const LAST_TRY_MS = 500;
 
-/** How long the database has for one statement of some work, and how long that work has waited for it in vain. */
+/** Time limit per statement of some work, and how long that work has waited for the database without success. */
 export interface Patience {
   readonly ms: number;
-  /** Since the database last answered: waiting for a connection counts, and so do statements that were given up. */
+  /** Time since the last response of the database, including waits for a connection and abandoned statements. */
   waitedMs: number;
 }
 
 const patience = new AsyncLocalStorage<Patience>();
 
-/** It goes with the work, so that no query has to carry it. */
+/** Sets the limit in the async context, so that queries need no parameter. */
 export function withPatience<Result>(ms: number, work: () => Result): Result {
   return patience.run({ ms, waitedMs: 0 }, work);
 }

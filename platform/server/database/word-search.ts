@@ -32,7 +32,7 @@ export function idsMatchingWords(
 /** A trigram has three letters. Shorter words occur in so many rows that scanning the rows is faster. */
 export const GROUP_LETTERS = 3;
 
-/** What `like` takes, with the signs that mean something to it as mere letters. */
+/** Pattern for `like` with its special characters escaped. */
 export function likePattern(text: string, operator: TextOperator): string {
   const letters = text.trim().replaceAll(/[\\%_]/g, '\\$&');
   if (operator === 'equals') return letters;
@@ -40,8 +40,7 @@ export function likePattern(text: string, operator: TextOperator): string {
 }
 
 /**
- * Every word occurs in the folded text of the row. `column` contains or computes platform.fold(…) and has a trigram
- * index.
+ * Each word must occur in the folded text of the row. `column` contains or computes platform.fold(…) and has a trigram index.
  */
 export function matchWords(
   column: string | RawBuilder<string>,

@@ -5,7 +5,7 @@ import type { Membership, Principal } from '../sessions/principal.ts';
 
 interface CountInput {
   db: Db;
-  /** Stop counting here. */
+  /** Counting stops at this number. */
   limit: number;
 }
 
@@ -15,7 +15,7 @@ export interface DecisionInput extends CountInput {
   membership: Membership;
 }
 
-/** A number, or a number with its own link or text values, where they depend on what was counted. */
+/** A number, or a number with its own link or text values if they depend on the counted records. */
 export type Counted =
   | number
   | { count: number; path?: string; params?: Readonly<Record<string, string>> };
@@ -23,19 +23,19 @@ export type Counted =
 interface DecisionKind {
   /** Key of its plural text, without the number: `leads:decision.late`. */
   text: string;
-  /** Late, or lost soon. */
+  /** Late, or about to be lost. */
   isUrgent?: boolean;
-  /** Address of the list that shows exactly the counted records. */
+  /** URL of the list that shows exactly the counted records. */
   path: string;
 }
 
-/** One kind of decision of a module; it has its app already. */
+/** One kind of decision of a module, with its app already bound. */
 export interface MountedDecision extends DecisionKind {
-  /** The module whose first screen shows it. */
+  /** The module whose start screen shows it. */
   module: string;
-  /** The permission to decide, not only to see. */
+  /** The permission to make the decision, not only to see it. */
   may: Permission;
-  /** Reads at most `limit` rows through an index, within what the user may see. */
+  /** Counts at most `limit` rows that the user may see, through an index. */
   count(input: DecisionInput): Promise<Counted>;
 }
 

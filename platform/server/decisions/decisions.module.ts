@@ -13,9 +13,9 @@ import { defineModule } from '../module.ts';
 import type { Counted, MountedDecision, MountedSuiteDecision } from './decision-source.ts';
 import { operationDecisions } from './operation-decisions.ts';
 
-/** A screen waits for none of these counts, but a slow one must not hold a connection for long. */
+/** No screen waits for these counts, but a slow one must not hold a connection for long. */
 const PATIENCE_MS = 2_000;
-/** One more than is shown tells whether there are more. */
+/** One more than is shown, to detect that there are more. */
 const limit = DECISION_COUNT_LIMIT + 1;
 
 const route = createRouteFactory<never>();
@@ -38,8 +38,8 @@ const listSuiteDecisionsRoute = route(listSuiteDecisionsCall, ({ app, db }) =>
 );
 
 /**
- * The urgent ones first, else in the order of their declaration. One after the other, so that a screen takes one
- * connection. A failing count only loses itself.
+ * Urgent decisions first, then in declaration order. Counts run one after the other on one connection; a failing count is
+ * omitted.
  */
 async function countDecisions<Source extends MountedDecision | MountedSuiteDecision>(
   { log }: Pick<App, 'log'>,

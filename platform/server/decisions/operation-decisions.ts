@@ -3,13 +3,13 @@ import { isWork, VIEW_CONDITIONS } from '../jobs/queue/queues.ts';
 import type { SuiteDecisionSource } from '../module-parts.ts';
 import { countUpTo } from './decision-source.ts';
 
-/** What the operation of the suite needs a super admin for: jobs and mails that failed, queues that grow [BEY-09]. */
+/** Decisions of super admins about operation: failed jobs and mails, growing queues [BEY-09]. */
 export const operationDecisions: readonly SuiteDecisionSource[] = [
   {
     text: 'platform:decisions.growingQueues',
     isUrgent: true,
     path: 'super-admin/jobs',
-    // The samples are taken every minute; older ones say nothing about now.
+    // Samples are taken every minute; older ones do not describe the current state.
     count: (context) =>
       countUpTo(context, {
         from: sql`platform.queue_samples as sample`,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { Database, Tx } from '../database/database.ts';
 
-/** Over about three hours. */
+/** Retries within about three hours. */
 const retry = { limit: 12, delaySeconds: 2, longestDelaySeconds: 60 * 60 };
 
 /** Job for each event that has listeners; implemented in `dispatch-event.job.ts`. */
@@ -13,7 +13,7 @@ export const eventDispatch = {
   input: z.object({ eventId: z.uuid(), listeners: z.array(z.string()) }),
   retry,
   concurrency: 8,
-  // Listeners of one client may all wait for the same row: they leave room for other clients.
+  // Listeners of one client may all wait for the same row, so their number is limited to leave capacity for other clients.
   ofOneGroup: 6,
 };
 
@@ -28,8 +28,8 @@ export const eventDelivery = {
 };
 
 /**
- * The mark is written first and in the listener's own transaction: a second delivery waits for the first at the mark and
- * then finds it done, and a listener that fails takes its mark back with everything else.
+ * The "handled" mark is written first, in the listener's own transaction: a concurrent second delivery waits for it and then
+ * skips the event, and a failure rolls the mark back.
  */
 export async function handleOnce(delivery: {
   listener: MountedListener;

@@ -18,7 +18,7 @@ export const clearOldEvents = defineJob({
   },
 });
 
-/** Brings one event to one listener that had failed. */
+/** Delivers one event to one listener that failed before. */
 export const deliverEvent = defineJob({
   ...eventDelivery,
   async handle({ input: { listener, eventId }, clientId, app: { events, database } }) {
@@ -29,10 +29,7 @@ export const deliverEvent = defineJob({
 
 const FIRST_RETRY_SECONDS = 2;
 
-/**
- * Delivers one event to its listeners in sequence. A failing listener gets a separate job and does not block the
- * others.
- */
+/** Delivers one event to its listeners in sequence. A failing listener gets a separate job and does not block the others. */
 export const dispatchEvent = defineJob({
   ...eventDispatch,
   async handle({

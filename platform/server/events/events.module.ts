@@ -36,7 +36,10 @@ export const eventsModule = defineModule({
   persons: eventPersonalData,
 });
 
-/** Such an event has more of the person than the contact does: a street, a name that was spelt in another way. */
+/**
+ * Deletes all personal fields of these events, because they contain more than the contact does: a street, another spelling of
+ * a name.
+ */
 async function emptyPersons({ db, app }: { db: Db; app: App }, person: Person): Promise<number> {
   let count = 0;
   for (const { type, parts } of app.events.aboutPersons()) {

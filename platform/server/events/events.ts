@@ -6,7 +6,7 @@ import { uuidV7 } from '../database/record-ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { eventDispatch, type MountedListener } from './event-delivery.ts';
 
-/** No subscriber can select it, so it needs no label. */
+/** An event without a label, because external subscribers cannot select it. */
 type UnlistedEvent<Payload extends z.ZodType> = Omit<EventDefinition<Payload>, 'label'>;
 
 /** Returns the subject only if it is a string. */
@@ -45,7 +45,7 @@ export class Events {
     return found;
   }
 
-  /** What modules publish, by type in the order of the alphabet. */
+  /** Event types of all modules, sorted by name. */
   published(): EventDefinition[] {
     return [...this.#declared.values()]
       .filter(({ unpublished }) => !unpublished)
@@ -145,14 +145,14 @@ export interface PublishedEvents {
   ids: readonly string[];
   type: string;
   clientId: string;
-  /** Of each, the record that it is about, where its module names one. */
+  /** The record that each event is about, if its module declares one. */
   subjects: readonly (string | null)[];
 }
 
 /** Receives every event of any type in the publishing transaction. Its writes are saved together with the event. */
 export interface EventTap {
   name: string;
-  /** On the publisher's connection and time: a short statement and perhaps a job, nothing that waits. */
+  /** Runs in the publisher's transaction, so it must be fast: a short statement and perhaps a job, no external call. */
   hear(events: PublishedEvents, context: { db: Db; jobs: Jobs }): Promise<void>;
 }
 

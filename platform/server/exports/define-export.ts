@@ -9,7 +9,7 @@ import { makeExport } from './make-export.ts';
 type Params = Readonly<Record<string, string>>;
 type ExportRequest<Filters> = ExportOptions & { filters: Filters };
 
-/** What seals the password of an archive on its way from the call to the job. */
+/** Purpose of the encryption of the archive password between call and job. */
 const PASSWORD = 'exports.password';
 
 /**
@@ -47,7 +47,7 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
       userId: z.string(),
       locale: z.string(),
     }),
-    // One of each client: large ones of three others leave a place.
+    // Limited per client, so that large exports of a few clients leave capacity for others.
     concurrency: 4,
     expireSeconds: 60 * 60,
     async handle({ input: { password, ...input }, app, clientId, jobId, progress, signal }) {

@@ -55,9 +55,9 @@ export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
   /** Module and subject of the export: `directory.locations`. */
   name: string;
   call: ExportCall<Filters>;
-  /** Where the address names what narrows the rows besides. */
+  /** Row filters in the URL of the call, besides its query. */
   filtersOf?(params: Readonly<Record<string, string>>, filters: Filters): Filters;
-  /** The text that names the job while it runs and in the bell. */
+  /** Text key of the job's title, also used in notifications. */
   title: string;
   /** File name before the date. Default: `export`. */
   fileName?: string;
@@ -75,7 +75,7 @@ export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
     filters: Filters;
     /** Role of the requesting user at the time the file is created. */
     role: Role;
-    /** The language that the person reads. */
+    /** The language of the user. */
     reader: Locale;
     /** Keys of the requested columns; undefined means all. */
     columns: readonly string[] | undefined;

@@ -24,7 +24,7 @@ import {
 import { exportReadyMail } from './export-ready.mail.ts';
 
 const LARGEST_BYTES = 1024 * 1024 * 1024;
-/** Long enough to come back to it on Monday. */
+/** Long enough that a file requested on Friday can be downloaded on Monday. */
 const RETENTION_DAYS = 3;
 
 interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'>, ExportOptions {
@@ -36,7 +36,7 @@ interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId
   locale: string;
 }
 
-/** Writes the file while the rows are read. Made twice, by a worker that was lost, the first one expires unseen. */
+/** Writes the file while rows are read. If a lost worker caused a second run, the first file expires without being linked. */
 export async function makeExport(given: Given): Promise<JobOutcome> {
   const { definition, app, clientId, format, userId, password } = given;
   const { may } = definition.call.access;
@@ -102,7 +102,7 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
   };
 }
 
-/** A cell's moment has no place for its zone. */
+/** A cell's timestamp has no time zone, so the header names it. */
 function headerOf(column: ExportColumn<unknown>, translate: Translate, timeZone: string): string {
   const label = columnLabel(column, translate);
   return column.dates === 'moment' ? `${label} (${timeZone})` : label;

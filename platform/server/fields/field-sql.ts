@@ -13,12 +13,12 @@ const TYPES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Of which type a field's column is; most are text. */
+/** PostgreSQL type of a field's column; most are text. */
 function sqlColumnType({ kind, columnType }: RecordField): string {
   return columnType ?? TYPES.get(kind) ?? 'text';
 }
 
-/** `location.postal_code as "postalCode"`, and so on for those of the fields that a column holds as they are. */
+/** Select list of the fields that are stored in one column as they are: `location.postal_code as "postalCode"`. */
 export function selected(
   alias: string,
   fields: RecordFields,
@@ -76,7 +76,7 @@ export type StoredFields<Fields extends RecordFields, Name extends keyof Fields 
   [One in Name]: StoredValue<Fields[One]>;
 };
 
-/** The same as a call gives them. */
+/** Fields as calls return them. */
 export function shownFields<Fields extends RecordFields, Name extends keyof Fields & string>(
   stored: StoredFields<Fields, Name>,
   names: readonly Name[],
@@ -96,13 +96,13 @@ export interface ColumnChange {
   value: RawBuilder<unknown>;
 }
 
-/** Fields of one cell each, as the statements of an import read them from `line`. */
+/** Fields with one cell each, for the statements of an import that read them from `line`. */
 export function fileFields(fields: RecordFields) {
   const plain = Object.entries(fields).flatMap(([name, field]) =>
     field.file && field.column !== undefined ? [{ name, column: field.column, field }] : [],
   );
   return {
-    /** For `jsonb_to_recordset`: `line.postal_code` is text, `line.latitude` a number. */
+    /** Column definitions for `jsonb_to_recordset`: `line.postal_code` is text, `line.latitude` a number. */
     shape: sql.raw(
       plain.map(({ column, field }) => `${column} ${sqlColumnType(field)}`).join(', '),
     ),
@@ -110,9 +110,9 @@ export function fileFields(fields: RecordFields) {
       Object.fromEntries(
         plain.map(({ name, column, field }) => [column, line[name] ?? field.empty]),
       ),
-    /** All of them, for a line that is new. */
+    /** All fields, for a new record. */
     all: plain.map(({ column }) => column),
-    /** Those that the file has a column for. */
+    /** The fields that the file has a column for. */
     said: (hasColumn: (name: string) => boolean): ColumnChange[] =>
       plain
         .filter(({ name }) => hasColumn(name))

@@ -16,7 +16,7 @@ import type { Translate } from '../texts/texts.ts';
 /** Columns of the import. */
 export function importColumns<Line>(fields: RecordFields): ImportColumn<Line>[] {
   return inFile(fields).map(
-    // Its kind gives the reader, and the reader the type.
+    // The kind of a field determines its reader, and the reader its type.
     ([key, field]) => ({ key, label: field.label, read: readerOf(field), ...field.file }) as never,
   );
 }
@@ -45,7 +45,7 @@ interface FieldSettings {
 }
 
 interface CellOfKind {
-  /** Left out where no file brings it. */
+  /** Omitted for fields that a file cannot contain. */
   read?: (settings: FieldSettings) => ReadCell<unknown>;
   /** Writes the value so that `read` can read it again. Default: the value unchanged. */
   write?: (value: never, settings: FieldSettings, texts: Texts) => SheetCell;
@@ -82,7 +82,7 @@ function moneyUpTo(max: number): ReadCell<number> {
   };
 }
 
-/** How fields of one cell are read from a file and written into one; a module adds the kinds that only it has. */
+/** Readers and writers for the cells of each kind of field. A module adds kinds that only it has. */
 export function createFieldCells(own: CellsOfKinds = {}) {
   const kindOf = ({ kind }: RecordField): CellOfKind => {
     const cell = own[kind] ?? COMMON[kind];

@@ -36,7 +36,7 @@ export function filterColumns<Fields extends RecordFields>(
       const field: RecordField | undefined = fields[name];
       const column = sql`${sql.ref(`${alias}.${field?.column}`)}`;
       if (field?.filter?.kind === 'text') return [name, text(column)];
-      // Filters compare timestamps, so a day is converted to one.
+      // Timestamps are compared as instants, so a day is converted to one.
       if (field?.kind === 'day')
         return [name, sql`(${column}::timestamp at time zone ${clientZone})`];
       return [name, column];

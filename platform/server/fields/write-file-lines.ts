@@ -14,7 +14,7 @@ interface Written {
   /** `loyalty.cards`. */
   table: string;
   fields: RecordFields;
-  /** The field by which a line finds its record, and the column in which it is compared, in small letters. */
+  /** The field that identifies a line's record; compared in lower case. */
   key: { field: string; column: string };
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { storeKey } from './stored-file.ts';
 import type { FilesTables } from './tables.ts';
 
-/** Longer than any upload takes: an object without a file that is younger may still get its file. */
+/** Longer than any upload takes: a younger object without a file may still be uploading. */
 const UPLOAD_HOURS = 6;
 const BATCH = 50;
 
@@ -19,7 +19,7 @@ export async function collectFiles(app: App): Promise<{ objects: number }> {
   return { objects };
 }
 
-/** The row goes first and comes back when the store fails; a file that is just being attached holds its row locked. */
+/** Deletes the row first and restores it if the store fails. The row of a file that is being attached is locked. */
 function collectBatch(app: App, db: Db<FilesTables>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ client_id: string; id: string }>`

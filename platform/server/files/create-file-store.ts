@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { type FileStore, lateStream, parseS3Address } from './file-store.ts';
 
-/** A folder, or a bucket where one is configured; its client is large and loaded only then. */
+/** A folder, or a bucket if one is configured. The bucket client is large, so it is loaded only then. */
 export async function createFileStore(config: Config): Promise<FileStore> {
   if (!config.FILES_S3_URL) return new FolderStore(join(config.dataDirectory, 'files'));
   const { S3Store } = await import('./s3-store.ts');
@@ -21,7 +21,7 @@ export class FolderStore implements FileStore {
     this.#folder = folder;
   }
 
-  /** The name appears only when every byte is on the disk: a power cut leaves the whole file or none. */
+  /** The file appears under its name only after all bytes are on disk, so a power failure leaves a complete file or none. */
   async write(key: string, content: Readable): Promise<void> {
     const path = this.#path(key);
     await mkdir(dirname(path), { recursive: true });
@@ -55,7 +55,7 @@ export class FolderStore implements FileStore {
   }
 }
 
-/** The new name itself must reach the disk; Windows cannot open a folder and does this on its own. */
+/** The rename itself must be flushed to disk too. Windows cannot open a folder and flushes by itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -11,7 +11,7 @@ const PROGRAM = /^\s*(<[a-z!?]|%!PS|%PDF-|\{\\rtf|#!)/i;
 export const HEAD_BYTES = 64 * 1024;
 
 const TEXTS: readonly FileKind[] = ['csv', 'tsv', 'txt'];
-/** The names that the detector uses where they are not ours. */
+/** Names that the detection library uses, where they differ from ours. */
 const BINARIES: ReadonlyMap<string, FileKind> = new Map(
   Object.entries<FileKind>({
     cfb: 'xls',
@@ -46,7 +46,7 @@ export async function detectFileKind(head: Buffer, name: string): Promise<FileKi
   return found === named ? named : undefined;
 }
 
-/** Only its beginning: whether the rest is JSON shows when it is read. */
+/** Checks only the beginning; the parser checks the rest later. */
 function isJsonObject(head: Buffer): boolean {
   return new TextDecoder().decode(head.subarray(0, 1_000)).trimStart().startsWith('{');
 }
@@ -85,7 +85,7 @@ function decode(head: Uint8Array): string | undefined {
 
 function decodeAs(encoding: string, head: Uint8Array): string | undefined {
   try {
-    // The last character may be cut in two where the head ends.
+    // The last character may be incomplete at the end of the sample.
     return new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
   } catch {
     return undefined;
@@ -94,10 +94,7 @@ function decodeAs(encoding: string, head: Uint8Array): string | undefined {
 
 const MAX_LENGTH = 150;
 
-/**
- * The name a file is stored under: no folder and no invisible characters (a reversed writing direction hides an
- * extension).
- */
+/** File name without folders and invisible characters (a reversed writing direction hides an extension). */
 export function cleanFileName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
   const visible = base

@@ -53,7 +53,7 @@ async function filesAbout(
 /** Images and print files show codes and logos, so they contain no personal data. */
 const WITH_TEXT: readonly FileKind[] = ['csv', 'tsv', 'txt', 'xls', 'xlsx', 'docx', 'zip'];
 const PACKED: readonly FileKind[] = ['xlsx', 'docx', 'zip'];
-/** Two pieces of a text overlap by more than an address is long. */
+/** Chunks of a text overlap by more than the length of an address. */
 const OVERLAP = 400;
 const LARGEST_PACKED_BYTES = 64 * 1024 * 1024;
 const LARGEST_UNPACKED_BYTES = 512 * 1024 * 1024;
@@ -83,7 +83,7 @@ export async function fileMentions(
   }
 }
 
-/** An address has the same bytes in every encoding, but for the zeros between them where letters have two. */
+/** An address has the same bytes in every encoding, except for zero bytes in UTF-16. */
 async function mentions(pieces: AsyncIterable<Buffer | string>, found: RegExp): Promise<boolean> {
   let tail = '';
   for await (const piece of pieces) {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 
-/** Where the bytes are. A key is written once, whole or not at all. */
+/** Storage for file contents. A key is written once, completely or not at all. */
 export interface FileStore {
   write(key: string, content: Readable): Promise<void>;
   /** Rejects if the key does not exist. The stream opens nothing until its first byte is read. */
   read(key: string): Promise<Readable>;
-  /** Also takes away what an interrupted write left; removing nothing is no error. */
+  /** Also deletes what an interrupted write left. Deleting a missing key is no error. */
   remove(key: string): Promise<void>;
   close(): void;
 }
@@ -19,7 +19,7 @@ export function lateStream(open: () => Readable | Promise<Readable>): Readable {
 }
 
 async function* content(open: () => Readable | Promise<Readable>): AsyncGenerator<Uint8Array> {
-  // Left half-way, the source is destroyed by the loop that reads it.
+  // If reading stops early, the loop destroys the source.
   yield* await open();
 }
 

@@ -29,11 +29,11 @@ export interface NewFile {
   ownerUserId?: string;
   may?: Permission;
   madeAs?: Role;
-  /** After this the file is gone; without it, it stays until it is removed. */
+  /** The file is deleted after this time; without it, it stays until it is removed. */
   expiresAt?: Date;
 }
 
-/** The files of all clients: rows in the caller's transaction, bytes in a folder or a bucket. */
+/** The files of all clients: rows in the caller's transaction, contents in a folder or a bucket. */
 export class Files {
   readonly store: FileStore;
   readonly #database: Database;
@@ -98,7 +98,7 @@ export class Files {
     return storedFile(row);
   }
 
-  /** One that is gone is left out. */
+  /** Reads several files; deleted ones are omitted. */
   async findAll(
     db: Db,
     wanted: { clientId: string; ids: readonly string[] },
@@ -114,7 +114,7 @@ export class Files {
     return rows.map(storedFile);
   }
 
-  /** How large each is, in bytes; one that is gone is left out. */
+  /** Sizes in bytes; deleted files are omitted. */
   async sizes(
     db: Db,
     { clientId, ids }: { clientId: string; ids: readonly string[] },

@@ -64,14 +64,17 @@ export async function requireSignedInAs(
   if (principal.userId !== userId) throw downloadLinkInvalid();
 }
 
-/** From the first press on; a download that broke off or a page that was reloaded must not lose the report. */
+/**
+ * How long a report can be downloaded after the first use of its link, so that a broken download or a reload does not lose
+ * it.
+ */
 export const PRESS_AGAIN_MINUTES = 10;
 
 type Context = { db: Db; app: App };
 
 const hashed = (app: App, token: string) => app.secrets.hash('files.report-link', token);
 
-/** Makes the link that a mail or a notification carries: `/report?token=…`. */
+/** Creates the link for a mail or a notification: `/report?token=…`. */
 export async function createReportLink(
   { db, app }: Context,
   given: { clientId: string; fileId: string; seconds: number },

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebReadable } from 'node:stream/web';
 
-/** The strongest of the three that the format has: AES with a key of 256 bits. */
+/** Code of the format's strongest encryption: AES with a 256-bit key. */
 const AES_256 = 3;
 
 /**
- * One file in an archive that opens with a password only (AES-256, as 7-Zip and WinZip read it), made while it is read: its
- * memory does not grow with the file. What fails inside fails the archive.
+ * One file in a password-protected archive (AES-256, readable by 7-Zip and WinZip), streamed so that memory does not grow
+ * with the file. An error of the source fails the archive.
  */
 export function lockedArchive({
   name,
@@ -38,7 +38,7 @@ async function pack({
     password,
     encryptionStrength: AES_256,
     useWebWorkers: false,
-    // No export is as large as what needs the wider format, and not every program reads that.
+    // No export is large enough for ZIP64, which some programs cannot read.
     zip64: false,
   });
   await zip.add(name, Readable.toWeb(content) as ReadableStream);

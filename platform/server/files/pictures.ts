@@ -18,7 +18,7 @@ export function colorTableBytes(packed: number): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0;
 }
 
-/** Where the chain of blocks that begins here is over; behind the last byte where it is cut off. */
+/** Position after the chain of data blocks that begins here; after the last byte if the chain is truncated. */
 export function behindBlocks(content: Buffer, from: number): number {
   let at = from;
   while (at < content.length && content[at] !== 0) at += 1 + (content[at] ?? 0);
@@ -55,7 +55,7 @@ export function pictureSize(kind: FileKind, head: Buffer): PictureSize | undefin
   }
 }
 
-/** An animated one has a part that counts its frames before the first of them. */
+/** An animated PNG declares its number of frames before the first one. */
 function pngSize(head: Buffer): PictureSize {
   const animation = head.subarray(0, head.indexOf('IDAT') + 1 || head.length).indexOf('acTL');
   return {
@@ -127,7 +127,7 @@ function webpSize(head: Buffer): PictureSize | undefined {
 export function requireDrawable(kind: FileKind, head: Buffer): void {
   if (!isPicture(kind)) return;
   const size = pictureSize(kind, head);
-  // One of no width or no height is shown as a broken sign.
+  // Browsers show an image without width or height as broken.
   if (!size?.width || !size.height)
     throw fileTypeNotAllowed({ allowed: formatFileExtensions([kind]) });
   const { width, height, frames } = size;
@@ -141,8 +141,8 @@ export function requireDrawable(kind: FileKind, head: Buffer): void {
 let loading: Promise<typeof sharp> | undefined;
 
 /**
- * The picture library, read at its first use: libvips takes about 15 MB, and most processes never draw. Its cache of
- * operations is off, since no picture is drawn twice.
+ * Loads the image library on first use: libvips takes about 15 MB, and most processes process no images. Its operation cache
+ * is off, because no image is processed twice.
  */
 export function loadSharp(): Promise<typeof sharp> {
   loading ??= import('sharp').then(({ default: library }) => {
@@ -152,7 +152,7 @@ export function loadSharp(): Promise<typeof sharp> {
   return loading;
 }
 
-/** The pixels of an uploaded picture, at most so large, and nothing else that its file may have carried. */
+/** Re-encodes an uploaded image at a limited size, which removes everything but its pixels. */
 export async function redrawPicture(
   content: Buffer,
   given: { name: string; allow: readonly FileKind[]; sidePx: number; as: 'png' | 'jpeg' },
@@ -171,7 +171,7 @@ export async function redrawPicture(
       ? drawn.png().toBuffer()
       : drawn.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer());
   } catch {
-    // It begins like a picture and is none.
+    // The file has an image signature but cannot be decoded.
     throw pictureBroken();
   }
 }

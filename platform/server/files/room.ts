@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 export interface FreeRoom {
   freeBytes: number;
   totalBytes: number;
-  /** Less is free than LOW_SPACE_MB. */
+  /** Free space is below LOW_SPACE_MB. */
   isLow: boolean;
 }
 
@@ -26,7 +26,7 @@ export class Room {
     this.#ownDatabase = given.ownDatabase;
   }
 
-  /** The database of this process cannot even start for want of it. */
+  /** The embedded database cannot start because the disk is full. */
   get isSpent(): boolean {
     return this.#ownDatabase?.outOfRoom ?? false;
   }
@@ -41,12 +41,12 @@ export class Room {
     };
   }
 
-  /** Something was not written: remembered where it was for want of room. */
+  /** Remembers a write error caused by full storage. */
   noteFailure(error: unknown): void {
     if (isStorageFull(error)) this.#refused = true;
   }
 
-  /** Whether a write was refused since the last call. */
+  /** Whether a write failed for lack of space since the last call. */
   takeRefusal(): boolean {
     const refused = this.#refused;
     this.#refused = false;

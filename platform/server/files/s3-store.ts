@@ -36,7 +36,7 @@ export class S3Store implements FileStore {
     const upload = new Upload({
       client: this.#client,
       params: { ...place, Body: content },
-      // Its own way of clearing up throws the store's error over the one that stopped the upload.
+      // The library's own clean-up would hide the error that stopped the upload behind another one.
       leavePartsOnError: true,
     });
     try {

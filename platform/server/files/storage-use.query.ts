@@ -23,7 +23,7 @@ interface StorageUse {
   databaseBytes: number;
 }
 
-/** Where the room goes: files by client and kind, and the database by schema. */
+/** Used storage: files by client and kind, and the database by schema. */
 export async function storageUse({ db }: { db: Db }): Promise<StorageUse> {
   const files = await sql<StorageUse['files'][number]>`
     select client_id as "clientId", kind, count(*) as files, sum(size)::bigint as bytes

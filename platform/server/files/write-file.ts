@@ -34,7 +34,7 @@ const START_OF_SCAN = 0xda;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Whether a picture is whole is only seen at its end; of a larger one than any of ours, the beginning must do. */
+/** Limit up to which an image is buffered to check that it is complete; of a larger one, only the beginning is checked. */
 const PICTURE_BYTES = 8 * 1024 * 1024;
 
 interface WrittenFile {
@@ -74,7 +74,7 @@ export async function writeFile(
     if (head.length < bytes && !isWholePicture(kind, head)) throw pictureBroken();
     await given.beforeWrite();
     const meter = new FileMeter(given.maxBytes);
-    // The store reads the meter and so sees every error of it; the callback is there because a pipeline wants one.
+    // The store reads from the meter and handles its errors; `pipeline` only requires the callback.
     await store.write(
       given.key,
       pipeline(content, meter, () => {}),
@@ -115,7 +115,7 @@ async function peekStream(
 class FileMeter extends Transform {
   readonly #maxBytes: number;
   readonly #hash = createHash('sha256');
-  /** Not `size`: the S3 client takes a stream's `size` for its length before it has read it. */
+  /** Not named `size`, because the S3 client would take it as the length of the stream. */
   bytes = 0;
 
   constructor(maxBytes: number) {
@@ -140,7 +140,7 @@ class FileMeter extends Transform {
 
 type ReachesEnd = (content: Buffer) => boolean;
 
-/** Whether the parts of a picture follow each other up to its end, as far as that is seen without drawing it. */
+/** Whether the parts of an image are complete up to its end, as far as this shows without decoding it. */
 export function isWholePicture(kind: FileKind, content: Buffer): boolean {
   try {
     return ENDS.get(kind)?.(content) ?? true;
@@ -151,7 +151,7 @@ export function isWholePicture(kind: FileKind, content: Buffer): boolean {
   }
 }
 
-/** Every part has its length before it and its checksum behind it. */
+/** Each chunk is preceded by its length and followed by its checksum. */
 function pngEnds(content: Buffer): boolean {
   let hasPixels = false;
   for (let at = 8; ; ) {

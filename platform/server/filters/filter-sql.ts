@@ -71,7 +71,7 @@ type Column = RawBuilder<unknown>;
 
 /** SQL for the conditions of each kind. Modules handle columns that need a different comparison. */
 export const conditionSql = {
-  /** In any case and with or without accents. */
+  /** Ignores case and accents. */
   text: (column: Column, { operator, value }: ConditionOfKind<'text'>) =>
     sql<SqlBool>`platform.fold(${column}) like platform.fold(${likePattern(value, operator)})`,
 
@@ -98,7 +98,7 @@ export const conditionSql = {
     }
   },
 
-  /** Both days belong to it, as they are where the client is; in UTC over all clients. */
+  /** Both days are inclusive, in the time zone of the client; in UTC across all clients. */
   date: (column: Column, { value: [first, last] }: ConditionOfKind<'date'>) =>
     sql<SqlBool>`(${column} >= ${first}::date::timestamp at time zone ${clientZone}
       and ${column} < (${last}::date + 1)::timestamp at time zone ${clientZone})`,
@@ -107,7 +107,7 @@ export const conditionSql = {
     value ? sql<SqlBool>`${column}` : sql<SqlBool>`(${column}) is not true`,
 };
 
-/** An index of whole numbers serves whole numbers only. */
+/** An index on integers is only used for integer parameters. */
 function number(value: number): RawBuilder<unknown> {
   return Number.isSafeInteger(value) ? sql`${value}::bigint` : sql`${value}::numeric`;
 }

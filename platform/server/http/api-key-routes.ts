@@ -22,7 +22,7 @@ interface KeyCalls {
 interface KeyRules {
   purpose: string;
   scopes: readonly string[];
-  /** Keys in use at the same time. */
+  /** Maximum number of active keys. */
   limit: number;
   tooMany: ProblemDefinition<{ limit: number }>;
 }

@@ -45,7 +45,7 @@ export interface CreatedServer {
   server: FastifyInstance;
   mounted: MountedRoute[];
   connections: OpenConnections;
-  /** Like the server's own, but through the fronts, as a request from outside goes. */
+  /** Like the server's own `inject`, but through the fronts, like a real request. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
@@ -53,7 +53,7 @@ const REQUEST_TIMEOUT_MS = 2 * 60_000;
 /** Longer than the idle timeout of load balancers, so that they never write to a connection that was just closed. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** One server with every module's calls, pages and fronts, and the web. */
+/** Creates one server with the calls, pages and fronts of all modules, and the web app. */
 export async function createServer(
   app: App,
   options: { modules: readonly ServerModule[]; webDirectory: string | undefined },
@@ -74,7 +74,7 @@ export async function createServer(
       connections.watch(made);
       perAddress.watch(made);
       made.keepAliveTimeout = KEEP_ALIVE_MS;
-      // A body that comes a byte a minute would hold its connection for hours.
+      // Without a limit, a body sent byte by byte would hold its connection for hours.
       made.requestTimeout = REQUEST_TIMEOUT_MS;
       return made;
     },
@@ -82,7 +82,7 @@ export async function createServer(
     bodyLimit: OPEN_BODY_LIMIT_BYTES,
     trustProxy: proxies.trustProxy,
     genReqId: () => randomUUID(),
-    // An address that cannot even be read never comes to a route: a person is shown the 404 page, a program a problem.
+    // A malformed URL never reaches a route: browsers get the 404 page, API clients a problem.
     frameworkErrors: (error, request, reply) => {
       if (request.headers.accept?.includes('text/html')) return reply.redirect('/not-found');
       return answerError(error, request, reply, app);
@@ -180,7 +180,7 @@ export async function createServer(
   };
 }
 
-/** Whatever a server answers, its statements have as long as a person at a screen waits; work in the background has longer. */
+/** Requests use the time limit of a waiting user; background work has a longer one. */
 export function waitAsCallersDo(server: FastifyInstance): void {
   const wait = (_request: unknown, _reply: unknown, done: () => void) =>
     withPatience(CALL_PATIENCE_MS, done);
@@ -190,7 +190,7 @@ export function waitAsCallersDo(server: FastifyInstance): void {
   server.addHook('preHandler', wait);
 }
 
-/** Forms are understood only where a call takes a file; everywhere else they are refused as a kind that is not taken. */
+/** Multipart forms are parsed only for calls with a file; other calls reject their content type. */
 async function mountUploads(
   server: FastifyInstance,
   app: App,

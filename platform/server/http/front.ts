@@ -13,7 +13,7 @@ export interface Front {
   name: string;
   /** Why public access is safe. */
   reason: string;
-  /** Claims its paths on every host, so it is checked last: a front with its own host owns all paths of that host. */
+  /** Claims its paths on every host, so it is checked last: a front with its own host has precedence on that host. */
   byPathOnly?: boolean;
   mount(given: FrontParts): Promise<MountedFront>;
 }
@@ -36,7 +36,7 @@ export interface MountedFront {
    * routes handle the request.
    */
   answerAtOnce?(request: IncomingMessage, response: ServerResponse, host: string): boolean;
-  /** An address that cannot even be read never comes to a route. */
+  /** Response to a malformed URL, which never reaches a route. */
   unreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 

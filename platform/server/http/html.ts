@@ -1,4 +1,4 @@
-/** Markup that is safe to send: every value put into it was escaped, unless it is markup itself. */
+/** Safe markup: every inserted value was escaped, unless it is markup itself. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -22,7 +22,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
 );
 
 function escapeText(text: string): string {
-  // Most texts have nothing to escape, and a test is quicker than a replacement.
+  // Most texts need no escaping, and a test is faster than a replacement.
   if (!/[&<>"']/.test(text)) return text;
   return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 }
@@ -34,7 +34,7 @@ function render(value: Value): string {
   return escapeText(String(value));
 }
 
-/** html`<p>${name}</p>`: the one way that public pages and mails are written. */
+/** html`<p>${name}</p>`: template tag for all public pages and mails. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((markup, part, at) => markup + render(values[at - 1]) + part));
 }

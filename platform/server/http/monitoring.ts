@@ -10,9 +10,9 @@ const access = {
   reason: 'A load balancer asks; the answer says no more than yes or no.',
 } as const;
 
-/** A load balancer waits about two seconds for an answer. */
+/** A load balancer waits about two seconds for a response. */
 const READY_WITHIN_MS = 1_500;
-/** If the embedded database has not come back after this time, a restart of the process may help. */
+/** If the embedded database is not back after this time, a process restart may help. */
 const COMES_BACK_MS = 60_000;
 
 /** Live: the process responds and a restart would not help. Ready: it can handle requests. */
@@ -31,7 +31,7 @@ export function health(
   });
 }
 
-/** For want of room it would not start either, and what waits in memory would be lost. */
+/** A restart would not help on a full disk and would lose the data that waits in memory. */
 function needsRestart({ goneSince, outOfRoom }: NonNullable<App['ownDatabase']>): boolean {
   return goneSince !== undefined && !outOfRoom && performance.now() - goneSince > COMES_BACK_MS;
 }

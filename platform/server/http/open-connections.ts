@@ -30,12 +30,12 @@ export class OpenConnections {
   #leaving = false;
   #accepted = 0;
 
-  /** True as soon as this process is about to end: it still serves, but no new traffic should be sent here. */
+  /** True as soon as this process is about to end: it still serves requests, but should get no new traffic. */
   get leaving(): boolean {
     return this.#leaving;
   }
 
-  /** Aborted when answers that never end by themselves have to. */
+  /** Aborted when endless responses must end. */
   get ending(): AbortSignal {
     return this.#ending.signal;
   }
@@ -112,7 +112,7 @@ export class OpenConnections {
   #endQuiet(quietMs: number): void {
     const now = performance.now();
     for (const [socket, connection] of this.#open) {
-      // Half a request is no silence.
+      // A partially received request counts as activity.
       if (socket.bytesRead !== connection.bytesRead) {
         connection.bytesRead = socket.bytesRead;
         connection.quietSince = now;

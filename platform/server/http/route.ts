@@ -30,7 +30,7 @@ export interface CallContext<Call extends CallDefinition, Tables> extends Checke
   db: Db<Tables>;
   request: {
     id: string;
-    /** The caller's address, proxies believed only where configured. Never written to a log. */
+    /** The caller's address; forwarded addresses count only from trusted proxies. Never written to a log. */
     address: string;
     userAgent: string;
     locale: Locale;
@@ -38,10 +38,10 @@ export interface CallContext<Call extends CallDefinition, Tables> extends Checke
     acceptLanguage: string | undefined;
     cookies: Readonly<Record<string, string | undefined>>;
     origin: RequestOrigin;
-    /** Of a `signed` call: the body as it came. */
+    /** The unparsed body of a `signed` call. */
     rawBody: Buffer | undefined;
   };
-  /** Headers and cookies for the answer; they go out only with a success. */
+  /** Response headers and cookies, sent only on success. */
   answer: {
     setCookie(name: string, value: string, options: { path: string; maxAge: number }): void;
     clearCookie(name: string, options: { path: string }): void;
@@ -63,11 +63,11 @@ type Handler<Call extends CallDefinition, Tables> = (
 type WhyRefused = (refused: {
   app: App;
   principal: Principal;
-  /** As the call named the client, unchecked. */
+  /** Client ID from the call, not validated. */
   asked: string;
 }) => Promise<Problem | undefined>;
 
-/** Throws unless address and headers prove that the caller may call, as a secret or an API key in them does. */
+/** Throws unless URL and headers prove that the caller is authorized, for example by a secret or an API key. */
 type Prove<Params, Headers> = (given: {
   app: App;
   params: Params;
@@ -76,24 +76,24 @@ type Prove<Params, Headers> = (given: {
 
 export interface Route {
   call: CallDefinition;
-  /** Checked before anything of the body is read, so that only proven callers may send a large one. */
+  /** Checked before the body is read, so that only authorized callers may send a large one. */
   // biome-ignore lint/suspicious/noExplicitAny: routes of all calls stand in one list
   prove?: Prove<any, any>;
   whyRefused?: WhyRefused;
-  /** Pages of these origins may read the answers from a browser, without cookies. */
+  /** Pages of these origins may read the response in a browser, without cookies. */
   allowsOrigin?: (page: {
     app: App;
-    /** Of the address, unchecked. */
+    /** URL parameters, not validated. */
     params: Readonly<Record<string, string>>;
     origin: string;
   }) => Promise<boolean>;
-  /** The handler opens its own transactions: its writes must survive a refusal, or it waits long before it writes. */
+  /** The handler opens its own transactions: its writes must survive an error, or it waits long before it writes. */
   ownTransactions: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: routes of all calls stand in one list
   handle: (context: CallContext<any, AnyTables>) => Promise<unknown>;
 }
 
-/** Each module binds it to its own tables once: `export const route = routeOf<AccountsTables>();`. */
+/** Each module binds it once to its own tables: `export const route = routeOf<AccountsTables>();`. */
 export function createRouteFactory<Tables>() {
   return <const Call extends CallDefinition>(
     call: Call,

@@ -16,13 +16,13 @@ import { html } from './html.ts';
 import { requestLocale } from './request/visitor-headers.ts';
 
 const ASSETS = 'assets';
-/** The map's worker requests its tiles. */
+/** The map's worker requests the tiles. */
 const MAP_WORKER = /maplibre-gl-worker[^/]*\.m?js$/;
 const SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 const access = { kind: 'public', reason: 'The application’s own files hold no data.' } as const;
 
-/** The built web. Every address that no call serves is a screen's, so the page answers and the router decides. */
+/** Serves the built web app. Each URL without a call is a screen's, so it gets the page and the router decides. */
 export async function webFiles(
   server: FastifyInstance,
   { config, texts }: Pick<App, 'config' | 'texts'>,
@@ -55,7 +55,7 @@ export async function webFiles(
       route.config = { ...route.config, access, rateLimit: false };
     });
     await scope.register(fastifyStatic, {
-      // One route for all of them: a route for each would take 5 MB.
+      // One wildcard route, because a route per file would take 5 MB.
       root: join(directory, ASSETS),
       prefix: `/${ASSETS}/`,
       index: false,

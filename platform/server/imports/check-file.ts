@@ -130,7 +130,7 @@ function kindOf({ kind }: StoredFile): SheetKind {
   return known;
 }
 
-/** The same file with other columns or repairs; once its writing was started it stays as it was checked. */
+/** Checks the same file with other columns or repairs; rejected after writing has started. */
 export async function checkAgain(
   { db, app }: { db: Db<ImportTables>; app: App },
   {

@@ -28,7 +28,7 @@ export interface LinesToCheck extends HeaderToMatch {
   clientId: string;
   repairs?: ImportRepairs;
   reading?: ReadingChoice;
-  /** A line of text with more cells than the header has a separator too many. */
+  /** A text line with more cells than the header contains an extra separator. */
   isText?: boolean;
   /** Sheets of a workbook, available once its first lines were read. */
   sheets?: () => SheetChoice;
@@ -42,7 +42,7 @@ export interface LineFindings extends HeaderFindings {
   reading: ImportReading;
 }
 
-/** Lines pass through in batches and come out as the text that the writing job reads; the findings are left behind. */
+/** Streams lines in batches and returns them as text for the writing job; the findings are collected meanwhile. */
 export async function* checkLines(
   batches: AsyncIterable<SheetRow[]>,
   given: LinesToCheck,
@@ -90,7 +90,7 @@ export async function* checkLines(
     if (lines.length < JUDGED_LINES) continue;
     if (judging) yield await judging;
     judging = judge(lines, given, findings, seen);
-    // Thrown when its turn has come; until then the next lines are read.
+    // An error is thrown when the batch is used; the next lines are read until then.
     judging.catch(() => undefined);
     lines = [];
   }
@@ -102,7 +102,7 @@ export async function* checkLines(
   onFindings({ ...findings, reading: { ...findings.reading, hasDates, hasShortYears, ...cells } });
 }
 
-/** A line of a text file with a separator too many: its cells are in the wrong columns. */
+/** A text line with an extra separator: its cells are in the wrong columns. */
 function tooManyCells({ cells }: SheetRow, width: number | undefined): RowFault | undefined {
   return width !== undefined && cells.length > width
     ? { code: 'tooManyCells', cell: width }
@@ -188,7 +188,7 @@ function brokenLine(
   matched: readonly MatchedColumn[],
 ): ReadLine {
   const there = matched[cell];
-  // A cell that no column is filled from is named by its header, or by its place where it has none.
+  // A cell that matches no column is named by its header, or by its position without one.
   const column = there?.column ?? (there?.header || `#${cell + 1}`);
   return { line, cells, values: {}, faults: [{ column, code }] };
 }

@@ -74,7 +74,7 @@ export async function checkReceived(
 function explainRefusedFile(head: Buffer, name: string): Problem | undefined {
   const extension = extname(name).toLowerCase();
   if (head.subarray(0, OLD_CONTAINER.length).equals(OLD_CONTAINER)) {
-    // Office puts an encrypted .xlsx into the container of the old format; without a password it is an .xls by another name.
+    // Office stores an encrypted .xlsx in the container of the old format; without a password it is a renamed .xls.
     const isOldWorkbook = OLD_WORKBOOKS.some((stream) => head.includes(stream));
     return extension === '.xlsx' && !isOldWorkbook ? fileProtected() : undefined;
   }
@@ -85,7 +85,7 @@ function explainRefusedFile(head: Buffer, name: string): Problem | undefined {
   return at >= 0 && isTextButNul(head) ? fileHasNul({ line: lineOf(head, at) }) : undefined;
 }
 
-/** Other control characters are those of a program or a picture. */
+/** Whether the bytes are text, apart from NUL. Other control characters indicate a program or an image. */
 function isTextButNul(head: Buffer): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
   return !/[\x01-\x08\x0b\x0e-\x1f\x7f]/.test(head.toString('latin1'));

@@ -70,7 +70,7 @@ export function defineImport<
 >(
   given: ImportDefinition<Values, Tables, Found, Accepted, Sums>,
 ): { routes: readonly Route[]; jobs: readonly Job[]; bring: Bring; ways: ImportParts } {
-  // Routes and jobs are the same for all imports and do not depend on the type of its values.
+  // Routes and jobs are the same for all imports and do not depend on the type of the values.
   const definition = given as unknown as ImportDefinition<Record<string, unknown>>;
   const job = writeImportJob(definition);
   return {
@@ -88,13 +88,13 @@ export function defineImport<
   };
 }
 
-/** For calls of the module's own that do one of the steps under another address. */
+/** The steps of an import, for a module's own calls with another path. */
 export interface ImportParts {
   definition: ImportDefinition<Record<string, unknown>>;
   job: WriteImportJob;
 }
 
-/** For a call of the module's own that does all steps in one. */
+/** All steps in one, for a module's own call. */
 type Bring = (
   context: { db: Db; app: App },
   about: Omit<Parameters<typeof importFile>[1], 'definition' | 'job'>,

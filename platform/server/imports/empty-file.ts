@@ -8,7 +8,7 @@ import { writeSheet } from '../spreadsheets/write-sheet.ts';
 import { columnLabel } from './import-column.ts';
 import { type ImportDefinition, resolveImportColumns } from './import-definition.ts';
 
-/** The columns in the person's language and one line that shows how to fill them; left in, that line is passed over. */
+/** Template: the columns in the user's language and one example line, which is skipped when imported. */
 export async function emptyFile(
   { db, app }: { db: Db; app: App },
   {

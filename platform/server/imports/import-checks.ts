@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 import type { LineFault } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
 
-/** How long a checked file waits to be written. */
+/** How long a checked file can be imported. */
 export const CHECK_HOURS = 24;
 
 type CheckRow = Selectable<ImportTables['platform.import_checks']>;
@@ -47,10 +47,10 @@ export type CheckedLine =
   | { line: number; values: Record<string, unknown> }
   | { line: number; cells: readonly string[]; faults: readonly Omit<LineFault, 'line'>[] };
 
-/** The file of checked lines begins with this, so that it is never empty. */
+/** First line of the file of checked lines, so that it is never empty. */
 export const LINES_HEADER = '{"checked":1}\n';
 
-/** One line of JSON each. Text files hold no control characters, and JSON leaves this one as it is. */
+/** One JSON text per line. Text files contain no control characters, and JSON does not escape this one. */
 export function lineText(line: CheckedLine): string {
   return `${JSON.stringify(line).replaceAll('\u007f', '\\u007f')}\n`;
 }

@@ -14,11 +14,11 @@ export class CellFault {
   }
 }
 
-/** How dates in a file are read, and which ambiguities were found. */
+/** How dates in a file are parsed, and which ambiguities were found. */
 export interface DateReading {
   order: DateOrder;
   century: Century;
-  /** Dates that another order would read otherwise. */
+  /** Whether some dates would differ with another order. */
   hasDates: boolean;
   hasShortYears: boolean;
 }
@@ -28,11 +28,11 @@ export interface CellContext {
   locale: Locale;
   /** Text of another column in the same line; empty if there is none. */
   textOf(column: string): string;
-  /** How the typed dates of this file are read; day first unless given. */
+  /** Order of dates in this file. Default: day first. */
   dates?: DateReading;
-  /** A text in the language of the person. */
+  /** Translates into the user's language. */
   translate(key: string): string;
-  /** A text in every language. */
+  /** A text in all languages. */
   textsOf(key: string): readonly string[];
 }
 
@@ -50,9 +50,12 @@ interface ColumnOf<Key extends string, Value> {
   key: Key;
   /** A text key, `directory:field.code`, or the brand's own label for a custom column. */
   label: string | { words: string };
-  /** Other headers that mean this column, in whatever case and accents. */
+  /** Other headers for this column, compared without case and accents. */
   aliases?: readonly string[];
-  /** A file without this column is not imported, and a line without a value in it is wrong; `column`: the line is not. */
+  /**
+   * `true`: a file without this column is rejected, and a line without a value is wrong. `column`: only the column must
+   * exist.
+   */
   mandatory?: boolean | 'column';
   /** Example value in the template. */
   example: string;
@@ -64,9 +67,9 @@ interface ColumnOf<Key extends string, Value> {
   likely?: (text: string) => string | undefined;
   /** Formats a value for the preview of the first lines. Default: unchanged. */
   show?: (value: Value, context: Pick<CellContext, 'translate' | 'locale'>) => string;
-  /** Its cells are dates, though its reader is not `date` itself: the order of the file is guessed by them. */
+  /** The cells are dates although the reader is not `date`, so they are used to guess the file's date order. */
   dates?: true;
-  /** A cell may have several lines; without it a line break is a fault, since no value of one line holds one. */
+  /** Allows line breaks in a cell; without it they are a fault. */
   lines?: true;
   read: ReadCell<Value>;
 }

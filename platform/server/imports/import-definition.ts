@@ -8,11 +8,11 @@ import type { StoredReport } from './import-tables.ts';
 import type { SeenInFile } from './seen-in-file.ts';
 
 /**
- * A line whose cells could all be read. Null means an empty cell, which clears the stored value. An absent value means
- * that the file has no such column; the stored value stays.
+ * A line whose cells are all valid. Null is an empty cell, which clears the stored value. A missing value means that the file
+ * has no such column; the stored value stays.
  */
 export interface ImportRow<Values> {
-  /** As the person's program numbers it: the header is line 1. */
+  /** Line number as shown by spreadsheet programs: the header is line 1. */
   line: number;
   values: Values;
 }
@@ -20,7 +20,7 @@ export interface ImportRow<Values> {
 /** A fault that only appears when a line is compared with other lines or with stored records. */
 export interface LineFault {
   line: number;
-  /** The key of the column at fault. */
+  /** Key of the column with the fault. */
   column: string;
   code: string;
   params?: ProblemParams;
@@ -29,10 +29,10 @@ export interface LineFault {
 /** A further record that writing a line creates because it does not exist yet: a group, a type. */
 export interface MadeAlong {
   line: number;
-  /** The key of the column that names it. */
+  /** Key of the column with its name. */
   column: string;
   name: string;
-  /** The same for names that are taken for one. */
+  /** Equal for names that count as the same. */
   nameKey: string;
 }
 
@@ -52,7 +52,7 @@ export interface ExistingRecord {
 }
 
 export interface Identified {
-  /** The lines that are about something that exists already. */
+  /** Lines whose record already exists. */
   existing: ReadonlySet<number>;
   /** Lines without a change. They are not counted, and written only with `writesUnchanged`. */
   unchanged?: ReadonlySet<number>;
@@ -60,26 +60,26 @@ export interface Identified {
   makes?: readonly MadeAlong[];
   /** Set for imports where users review each change before it is written. */
   changes?: readonly LineChange[];
-  /** What else the import counts; summed over all batches. */
+  /** Additional counts of the import, summed over all batches. */
   figures?: Readonly<Record<string, number>>;
 }
 
 /** A tool whose export columns have a different meaning than their headers suggest. */
 export interface ImportFileSource {
-  /** Its exports have all of these headers. */
+  /** Headers that all its exports have. */
   headers: readonly string[];
-  /** By header: the key of a column, or null for one that is left out. */
+  /** Column key by header; null for an ignored one. */
   columns: Readonly<Record<string, string | null>>;
 }
 
-/** One writing of a checked file. */
+/** One run that writes a checked file. */
 export interface ImportRun<Accepted = unknown> {
-  /** Of the check; a repeat after a failure has the same. */
+  /** ID of the check; a retry has the same one. */
   id: string;
   jobId: string;
   userId: string;
   report: StoredReport;
-  /** What `accept` made of the person's terms. */
+  /** Result of the import's `accept` function. */
   accepted: Accepted;
 }
 
@@ -92,7 +92,7 @@ export interface StartedImport {
 }
 
 interface Given<Values, Tables> {
-  /** Up to `BATCH_LINES` at a time, in the order of the file. */
+  /** Up to `BATCH_LINES` rows at a time, in file order. */
   rows: readonly ImportRow<Values>[];
   db: Db<Tables>;
   clientId: string;
@@ -109,7 +109,7 @@ export interface ImportDefinition<
   /** Module and subject of the import: `directory.locations`. */
   name: string;
   calls: ImportCalls;
-  /** The text that names the job while it runs and in the bell; it is given `{{file}}`. */
+  /** Text key of the job's title, also in notifications; gets `{{file}}`. */
   title: string;
   columns:
     | readonly ImportColumn<Values>[]
@@ -149,7 +149,7 @@ export interface ImportDefinition<
     },
     // biome-ignore lint/suspicious/noConfusingVoidType: most imports write a record for each line
   ): Promise<{ created: number; updated: number } | void>;
-  /** Behind the last batch, in its transaction. */
+  /** Runs after the last batch, in its transaction. */
   finish?(
     given: Writing<Tables> & { run: ImportRun<Accepted>; sums: Sums; outcome: ImportOutcome },
   ): Promise<void>;
@@ -165,7 +165,7 @@ interface Writing<Tables> extends Starting<Tables> {
   db: Tx<Tables>;
 }
 
-/** The columns of an import, which may be the client's own. */
+/** The columns of an import, which may depend on the client. */
 export async function resolveImportColumns(
   { columns }: Pick<ImportDefinition<Record<string, unknown>>, 'columns'>,
   of: { db: Db; clientId: string },

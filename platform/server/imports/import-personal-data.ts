@@ -52,7 +52,7 @@ export const importPersonalData: PersonalDataHandler<App> = {
   },
 };
 
-/** Each as it was brought, then as it was read. */
+/** Stored checks with both versions of their file: as uploaded and as parsed. */
 async function checksAbout(
   { db, app }: { db: Db; app: App },
   person: Person,

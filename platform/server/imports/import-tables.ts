@@ -11,9 +11,9 @@ export interface ImportTables {
     id: string;
     import_name: string;
     user_id: string;
-    /** As it was brought. */
+    /** The uploaded file. */
     file_id: string;
-    /** As it was read: see checked-line.ts. */
+    /** The checked lines: see checked-line.ts. */
     lines_id: string;
     report: JSONColumnType<StoredReport>;
     job_id: string | null;
@@ -33,7 +33,7 @@ export interface ImportTables {
     client_id: string;
     import_name: string;
     column_key: string;
-    /** Folded: one repair for every way of writing it. */
+    /** Folded, so that one mapping applies to all spellings. */
     from_key: string;
     from_text: string;
     to_value: string;

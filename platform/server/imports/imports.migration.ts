@@ -5,7 +5,7 @@ import { defineMigration, tenantTable } from '../database/migration.ts';
 export const importsMigration = defineMigration({
   name: '2026-11-16-10-platform-imports',
   async up(db) {
-    // A check goes with its files, and those go by themselves: nothing is left to be cleared.
+    // Checks are deleted with their expiring files, so nothing needs to be cleared.
     await sql`
       create table platform.import_checks (
         client_id uuid not null,

@@ -15,7 +15,7 @@ import type { ImportTables } from './import-tables.ts';
 
 export type MatchedColumn = ImportReport['columns'][number];
 
-/** The columns that a file of wrong lines has behind its own. */
+/** Columns that the file of wrong lines adds at the end. */
 const OWN_HEADERS = ['platform:import.whatIsWrong', 'platform:import.lineInFile'] as const;
 
 /** Matches each header of the file to a column, by its text or by the user's choice. No column is used twice. */
@@ -26,7 +26,7 @@ export function matchColumns(given: {
   chosen?: readonly MatchedColumn[];
   /** Earlier choices for the same header row, used if there is no current choice. */
   remembered?: ChosenByPosition | undefined;
-  /** What tools call columns in their own exports. */
+  /** Column names in exports of other tools. */
   sources?: readonly ImportFileSource[] | undefined;
 }): MatchedColumn[] {
   const { headers, columns, texts, chosen, remembered = {} } = given;
@@ -84,7 +84,7 @@ function choiceFor(header: string, index: number, chosen: readonly MatchedColumn
   return chosen.find((choice) => choice.header === header)?.column ?? null;
 }
 
-/** Of one import of one client; the oldest are dropped. */
+/** Maximum per import and client; the oldest are dropped. */
 const MATCHINGS_LIMIT = 200;
 
 interface ImportScope {

@@ -28,13 +28,13 @@ export interface HeaderToMatch {
 
 export interface HeaderFindings {
   matched: MatchedColumn[];
-  /** The automatic match, without any user choice. */
+  /** The automatic match by header text, without any user choice. */
   byWords: MatchedColumn[];
   missing: string[];
   report: ReportBuilder;
 }
 
-/** How many columns the cells of a line name. */
+/** Number of cells in a line that name a column. */
 export function countMatchedColumns(
   cells: readonly string[],
   { columns, app: { texts }, definition: { sources } }: HeaderToMatch,
@@ -99,7 +99,7 @@ export function findHeader(
   return most > 1 ? known.indexOf(most) : 0;
 }
 
-/** Guesses the date order from the first lines: a number over 12 is no month. Default: day first. */
+/** Guesses the date order from the first lines: a number over 12 cannot be a month. Default: day first. */
 export function dateReading(
   rows: readonly SheetRow[],
   filled: readonly { column: AnyColumn; index: number }[],

@@ -7,7 +7,7 @@ import type { ImportRepairs } from './import-repairs.ts';
 
 export interface FilledColumn {
   column: AnyColumn;
-  /** Which cell of the line fills it. */
+  /** Index of the cell that contains the column's value. */
   index: number;
 }
 
@@ -65,7 +65,7 @@ function unfit(text: string, { lines }: AnyColumn): CellFault | undefined {
   return lines || isOneLine(text) ? undefined : new CellFault('lineBreak');
 }
 
-/** Whether the line is the example of the template. Many users leave it in; it contains no real data. */
+/** Whether the line is the template's example. Many users leave it in; it contains no real data. */
 export function isExample(
   { cells }: SheetRow,
   columns: readonly FilledColumn[],
@@ -82,7 +82,7 @@ function cellOf(cells: readonly string[], filled: FilledColumn | undefined): str
   return filled ? (cells[filled.index] ?? '').trim() : '';
 }
 
-/** Wrong cells of optional columns: a person may leave them out, so that their lines go on without them [PH-13]. */
+/** Faults in optional columns: the user may choose to import these lines without the wrong values [PH-13]. */
 export class WrongCells {
   readonly #leaveOut: ReadonlySet<string>;
   readonly #counts = new Map<string, number>();
@@ -91,7 +91,7 @@ export class WrongCells {
     this.#leaveOut = new Set(leaveOut);
   }
 
-  /** Whether the cell is left out; a mandatory one never is. */
+  /** Whether the cell is ignored; never true for mandatory columns. */
   leavesOut({ key, mandatory }: AnyColumn): boolean {
     if (mandatory === true) return false;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);

@@ -19,7 +19,7 @@ import type { ReadLine } from './read-line.ts';
 /** Longer values are shortened in the report. The file of wrong lines contains them in full. */
 const SHOWN_CHARACTERS = 200;
 
-/** What becomes of a line that can be written. */
+/** Outcome of a line that can be written. */
 export type LineFate = 'creates' | 'updates' | 'unchanged';
 
 interface About {
@@ -58,7 +58,7 @@ const REPEATED_SHOWN = 10;
 export class ReportBuilder {
   readonly #columns: readonly MatchedColumn[];
   readonly #about: About;
-  /** By key; a file of 300 columns is shown by them too. */
+  /** Columns by key, for fast access: files can have 300 columns. */
   readonly #known: ReadonlyMap<string, AnyColumn>;
   readonly #figures = new Map<string, number>();
   readonly #repeated = new Map<string, { column: string; value: string; count: number }>();
@@ -92,7 +92,7 @@ export class ReportBuilder {
       this.#figures.set(name, (this.#figures.get(name) ?? 0) + count);
   }
 
-  /** A name counts once, however it is written and however often. */
+  /** Counts a name once, however it is spelled and however often it occurs. */
   addMade({ column, name, nameKey }: MadeAlong): void {
     const made = this.#makes.get(column) ?? { keys: new Set(), names: [] };
     this.#makes.set(column, made);

@@ -14,16 +14,16 @@ const input = z.object({
 });
 export type WriteImportJob = Job<typeof input>;
 
-/** Writes the good lines of a checked file in one transaction, so that a repeat finds either nothing or all of it. */
+/** Writes the valid lines of a checked file in one transaction, so that a retry finds either nothing or everything. */
 export function writeImportJob(
   definition: ImportDefinition<Record<string, unknown>>,
 ): WriteImportJob {
   return defineJob({
     name: `${definition.name}.import`,
     input,
-    // One that waits for another takes a place and little else.
+    // A waiting import uses a slot but few resources.
     concurrency: 4,
-    // All of it is one transaction, so trying again soon costs nothing but time.
+    // Everything is one transaction, so an early retry is safe.
     retry: { limit: 3, delaySeconds: 2 },
     expireSeconds: 60 * 60,
     async handle({ input: { checkId, userId, accepted }, app, clientId, jobId, progress, signal }) {

@@ -76,7 +76,7 @@ async function writeIfUnlocked(given: WriteLinesParams): Promise<ImportOutcome |
   });
 }
 
-/** Takes the lock of this import of the client until the transaction ends; false if another import has it. */
+/** Takes the lock of this import and client until the transaction ends; false if another import holds it. */
 export async function tryLockImport<Tables>(
   tx: Tx<Tables>,
   { clientId, importName }: { clientId: string; importName: string },

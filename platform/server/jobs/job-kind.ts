@@ -31,12 +31,18 @@ export interface JobKind<Input extends z.ZodType = z.ZodType> {
 /** One run of a job, as passed by the queue. */
 export interface JobRun<Input> {
   input: Input;
-  /** The client it was enqueued for; work for no client has none. */
+  /** Client of the job; undefined if it has none. */
   clientId: string | undefined;
   jobId: string;
-  /** How far it is, as often as you like: it is written a few times a second at most, the last one always. */
+  /**
+   * Reports progress. Call it as often as you like: at most a few writes per second reach the database, and always the last
+   * one.
+   */
   progress(done: number, total?: number, note?: TextReference): void;
-  /** Aborted when the user cancels, the time is over or the process stops: throw then, as `signal.throwIfAborted()` does. */
+  /**
+   * Aborted when the user cancels, the time is over or the process stops. Then throw, for example with
+   * `signal.throwIfAborted()`.
+   */
   signal: AbortSignal;
 }
 

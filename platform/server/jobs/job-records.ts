@@ -44,7 +44,7 @@ export class JobRecords {
     this.#notifications = options.notifications;
   }
 
-  /** Only a job that is waiting (or whose worker was lost) and that was not cancelled may run. */
+  /** A job may start only if it is waiting (or its worker was lost) and was not cancelled. */
   begin(key: JobKey, attempt: number): Promise<boolean> {
     return this.#inClient(key, async (db) => {
       const row = await updateOpenJob(db, key)
@@ -88,7 +88,7 @@ export class JobRecords {
     );
   }
 
-  /** After a failure that will be tried again. */
+  /** Sets the job back to waiting after a failure that will be retried. */
   async waitAgain(key: JobKey, attempt: number): Promise<void> {
     await this.#inClient(key, async (db) => {
       const row = await updateOpenJob(db, key)

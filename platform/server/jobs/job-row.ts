@@ -35,7 +35,7 @@ export interface QueuedKey {
   id: string;
 }
 
-/** `job` is one of the given. */
+/** Condition: `job` is one of the given jobs. */
 export function isOneOfJobs(keys: readonly QueuedKey[]): RawBuilder<SqlBool> {
   const names = keys.map(({ name }) => name);
   const ids = keys.map(({ id }) => id);

@@ -11,7 +11,7 @@ export interface JobContext<Input> extends JobRun<Input> {
   app: App;
 }
 
-/** Work outside of a request. It can run more than once (a killed worker), so it must be safe to repeat. */
+/** Work outside of a request. It can run more than once (after a killed worker), so it must be idempotent. */
 export interface Job<Input extends z.ZodType = z.ZodType> extends JobKind<Input> {
   // biome-ignore lint/suspicious/noConfusingVoidType: most jobs end without a word
   handle(context: JobContext<z.output<Input>>): Promise<JobOutcome | void>;

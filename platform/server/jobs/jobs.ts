@@ -26,11 +26,11 @@ export interface JobTimes {
   clockSeconds: number;
   /** Interval of the check for due jobs. */
   betweenLooksMs: number;
-  /** How long a stop waits for what runs. */
+  /** How long a stop waits for running jobs. */
   stopGraceMs: number;
 }
 
-/** Work that is done later, elsewhere, at least once: on PostgreSQL, by any number of worker processes. */
+/** Background jobs on PostgreSQL: run at least once, by any number of worker processes. */
 export class Jobs {
   readonly #database: Database;
   readonly #log: Logger;
@@ -101,7 +101,7 @@ export class Jobs {
       cronMonitorIntervalSeconds: this.#times.clockSeconds,
       cronWorkerIntervalSeconds: Math.min(5, this.#times.clockSeconds),
       maintenanceIntervalSeconds: 60 * 60,
-      // Owners rebuild indexes; this role may not.
+      // The queue must not rebuild indexes, because its role does not own them.
       reindex: false,
     });
     boss.on('error', (error) => this.#log.warn({ error }, 'the queue had an error'));
@@ -158,7 +158,7 @@ export class Jobs {
     db: Db,
     job: JobKind<Input>,
     inputs: readonly z.input<Input>[],
-    /** One group for each input, in their order. */
+    /** Groups of the inputs, in the same order. */
     options: { clientId?: string; groups?: readonly string[] } = {},
   ): Promise<void> {
     for (const input of inputs) job.input.parse(input);

@@ -3,7 +3,7 @@ const TURN_MS = 4;
 
 const waiting: (() => void)[] = [];
 
-/** Lets other calls run during long work: call `await pause()` as often as you like. */
+/** Lets other requests run during long work: call `await pause()` as often as you like. */
 export class EventLoopYielder {
   #since = performance.now();
 

@@ -96,7 +96,7 @@ function completionText(body: string): string | undefined {
   }
 }
 
-/** A call of the configured language model, without its body. */
+/** Request of the configured language model, without its body. */
 export function languageModelAt(
   { LLM_URL = '', LLM_KEY }: Config,
   path: '/models' | '/chat/completions',

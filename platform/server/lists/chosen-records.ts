@@ -75,11 +75,11 @@ type Which<Filter> = { ids: readonly string[] } | { filter: Filter; except: read
 export function chosenSql<Filter>(
   which: Which<Filter>,
   given: {
-    /** As the query calls the table. */
+    /** Alias of the table in the query. */
     alias: string;
     clientId: string;
     idType: 'uuid' | 'text';
-    /** With its client. */
+    /** Condition, including the client. */
     matches: (filter: Filter) => RawBuilder<SqlBool>;
   },
 ): RawBuilder<SqlBool> {

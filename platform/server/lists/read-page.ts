@@ -31,7 +31,7 @@ export interface PageQuery {
   joins: RawBuilder<unknown>;
 }
 
-/** The order of a list for each of its sorts. */
+/** SQL order for each sort of a list. */
 export type SortColumns<Sort extends string> = Record<Sort, SortColumn>;
 
 type SortColumn =

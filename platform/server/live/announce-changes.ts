@@ -34,7 +34,7 @@ export interface Announcement {
   keys: readonly string[] | null;
 }
 
-/** Where processes hear it. */
+/** Channel of record changes. */
 export const RECORDS_CHANNEL = 'records';
 
 /** Payload: the client and the kind of records. */
@@ -48,7 +48,6 @@ export interface RecordsChanged {
  * of records, not which. Each transaction sends one message, regardless of the number of rows.
  */
 export async function createRecordChangeTriggers(
-  // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
   db: Kysely<any>,
   table: string,
   records: string,

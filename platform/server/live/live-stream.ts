@@ -9,10 +9,10 @@ import { type LiveMessageBus, RECONNECTED } from './live-message-bus.ts';
 
 /** Changes within this time are sent as one message. */
 const GATHER_MS = 500;
-/** So long it is believed which clients a user belongs to. */
+/** How long a user's clients are cached. */
 const BELIEVED_MS = 30_000;
 
-/** A browser that reads slower than this falls behind is let go; it comes back and reads everything again. */
+/** A browser that falls further behind is disconnected; it reconnects and reloads all data. */
 const BUFFER_LIMIT_BYTES = 256 * 1024;
 
 const STREAMS_PER_USER = 10;
@@ -20,12 +20,12 @@ const HEARTBEAT_MS = 20_000;
 /** Streams end regularly, so that the browser reconnects and its session is checked again. */
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** The endpoint that open browsers listen to: server-sent events, one stream a tab. */
+/** Endpoint of server-sent events for open browsers, one stream per tab. */
 export function liveStream(
   app: {
     live: LiveMessageBus;
     log: Pick<Logger, 'error'>;
-    /** The process is about to end: browsers find another. */
+    /** The process is about to end, so browsers must reconnect elsewhere. */
     ending: AbortSignal;
     clientsOf: UserClientsReader;
   },
@@ -41,7 +41,7 @@ export function liveStream(
     const endAll = () => {
       for (const stream of all()) stream.end();
     };
-    // Messages were missed: a browser that has to come back reads everything again.
+    // After missed messages, streams are closed: a reconnecting browser reloads all data.
     const stopHearing = app.live.on(RECONNECTED, endAll);
     const stopPassingOn = forwardRecordChanges({
       ...app,
@@ -110,10 +110,10 @@ export class EventStream {
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // nginx would hold the events back to fill a buffer.
+      // Disables nginx's buffering, which would delay events.
       'x-accel-buffering': 'no',
     });
-    // Not the same for all, so that a restart does not bring every browser back in the same moment.
+    // Randomised, so that browsers do not all reconnect at the same moment after a restart.
     this.#write(`retry: ${1_000 + Math.floor(Math.random() * 2_000)}\n\n`);
   }
 

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** Lines of JSON on standard output. Nothing personal is ever given to it; these names are cut out all the same. */
+/** JSON lines on standard output. Callers log no personal data; these fields are removed as a safeguard. */
 const NEVER_WRITTEN = [
   'email',
   'username',

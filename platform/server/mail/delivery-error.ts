@@ -2,15 +2,15 @@ import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 
 /** Failure details from the SMTP client or a bounce. */
 interface DeliveryFailure extends SmtpFault {
-  /** The three digits of the server's answer. */
+  /** Three-digit code of the server's response. */
   responseCode?: number | undefined;
-  /** The server's answer, as "550 5.1.1 User unknown". */
+  /** The server's response, as "550 5.1.1 User unknown". */
   response?: string | undefined;
 }
 
 interface DeliveryError {
   reason: DeliveryReason;
-  /** The same mail may pass later; a permanent error would get the same answer again. */
+  /** A retry may succeed; a permanent error would get the same response again. */
   temporary: boolean;
 }
 
@@ -46,7 +46,7 @@ const REASON_PATTERNS: [RegExp, DeliveryReason][] = [
   [/spam|virus|malware|phish|content (rejected|blocked|denied)/i, 'ContentBlocked'],
 ];
 
-/** A server may answer with any number of lines; the cause is in the first ones. */
+/** A response may have any number of lines; the first ones contain the cause. */
 const RESPONSE_READ = 1_000;
 
 /** RFC 3463: second and third number of 5.1.1. An entry without the third number covers the whole class. */
@@ -92,13 +92,13 @@ const BASIC: Record<number, DeliveryReason> = {
 };
 
 const CONNECTION = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROXY']);
-/** Wrong credentials are ours to put right; until then the mail waits instead of being lost. */
+/** Wrong credentials are the operator's to fix; the mail waits instead of being lost. */
 const SIGN_IN = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
 
 export function deliveryError(failure: DeliveryFailure): DeliveryError {
   const { code = '', responseCode, response = '' } = failure;
   if (SIGN_IN.has(code)) return { reason: 'RelayOrAccessDenied', temporary: true };
-  // Ours or the server's to put right, never the mail's: it waits.
+  // A fault of the server or of our configuration, not of the mail, so the mail waits.
   const fault = tlsFault(failure);
   if (fault) return { reason: fault, temporary: true };
   if (responseCode === undefined) {
@@ -106,7 +106,7 @@ export function deliveryError(failure: DeliveryFailure): DeliveryError {
     if (code === 'EENVELOPE') return { reason: 'UserUnknown', temporary: false };
     return { reason: code === 'EPROTOCOL' ? 'ProtocolIssue' : 'Unknown', temporary: true };
   }
-  // 503 is about the order of commands on this connection: a new one may pass.
+  // 503 concerns the order of commands on this connection, so a new connection may succeed.
   const temporary = responseCode < 500 || responseCode === 503;
   return { reason: reasonOf(responseCode, response.slice(0, RESPONSE_READ)), temporary };
 }
@@ -137,12 +137,12 @@ export function isHardReason(reason: DeliveryReason): boolean {
 
 /** Error of the SMTP client for a failed connection. */
 export interface SmtpFault {
-  /** The client's own code, as ECONNECTION, where no server answered. */
+  /** The SMTP client's own code, as ECONNECTION, if there was no response. */
   code?: string | undefined;
-  /** What lay below it, as CERT_HAS_EXPIRED. */
+  /** Code of the underlying error, as CERT_HAS_EXPIRED. */
   originalCode?: string | undefined;
   timeoutType?: string | undefined;
-  /** The command that got no good answer. */
+  /** The command that failed. */
   command?: string | undefined;
   message?: string | undefined;
 }
@@ -155,7 +155,7 @@ export type TlsFault =
   | 'NoGreeting';
 
 const CERTIFICATE = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/;
-/** TLS was spoken to a port that does not, or in versions that have none in common. */
+/** The port does not speak TLS, or no common TLS version exists. */
 const HANDSHAKE = /^(ERR_SSL_|EPROTO)/;
 
 export function tlsFault(fault: SmtpFault): TlsFault | undefined {
@@ -164,7 +164,7 @@ export function tlsFault(fault: SmtpFault): TlsFault | undefined {
   if (HANDSHAKE.test(originalCode) || HANDSHAKE.test(code)) return 'EncryptionFailed';
   if (command === 'EHLO' && message.includes('STARTTLS')) return 'EncryptionMissing';
   if (code === 'ETLS') return command === 'STARTTLS' ? 'EncryptionMissing' : 'EncryptionFailed';
-  // A server that waits for a handshake never greets: encrypted ports are called with smtps://.
+  // A server that expects TLS first sends no greeting: encrypted ports need smtps://.
   return timeoutType === 'GREETING_TIMEOUT' ? 'NoGreeting' : undefined;
 }
 

@@ -31,7 +31,7 @@ export const MAIL_COLORS = {
   'border-strong': ['background-color', '#CBC7BC', '#3A443F'],
 } as const;
 
-/** On the header, which is dark in both themes. */
+/** Colours on the header, which is dark in both themes. */
 export const ON_FASCIA = '#F4F1E8';
 
 export const BRASS = '#D8A347';
@@ -46,7 +46,7 @@ const BODY = `${FONT}font-size:15px;line-height:23px;`;
 const PHONE_RULES =
   '@media (max-width:480px){.presses,.presses tbody,.presses tr{display:block!important;width:100%!important}.press{display:block!important;width:100%!important;padding:0 0 10px!important}.press a{display:block!important;text-align:center!important}.about{display:none!important}.sheet{padding-left:16px!important;padding-right:16px!important}}';
 
-/** One sheet for all mails: tables and inline styles, as mail programs want them, and nothing that is fetched. */
+/** Layout of all mails: tables and inline styles, as mail programs require, and no external resources. */
 export function mailLayout(content: MailContent, given: { locale: Locale; footer: string }): Html {
   return html`<!doctype html>
 <html lang="${languageTag(given.locale)}" dir="ltr">
@@ -81,7 +81,7 @@ ${content.blocks.map(blockMarkup)}
 `;
 }
 
-/** The mark is drawn with cells: pictures are fetched or blocked, and few mail programs draw SVG. */
+/** The logo is drawn with table cells: mail programs block images, and few draw SVG. */
 const WORDMARK = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="width:20px;font-size:0;line-height:0">
 <div style="width:6px;height:6px;margin:0 0 1px 11px;border-radius:3px;background-color:${ON_FASCIA}"></div>

@@ -38,14 +38,14 @@ export const mailPersonalData: PersonalDataHandler<App> = {
         recipient = case when recipient ~* ${found} then ${ERASED_RECIPIENT} else recipient end,
         idempotency_key = case when idempotency_key ~* ${found} then 'erased ' || id else idempotency_key end
       where client_id = ${person.clientId} and id = any (${ids}::uuid[])`.execute(db);
-    // What may have arrived is not taken back.
+    // Mails that may have arrived are not withdrawn.
     const waiting = mails.filter(({ status }) => status === 'queued');
     await notifyCancelledMails({ db, app }, waiting);
     return [{ what: WHAT, count: ids.length }];
   },
 };
 
-/** Content is sealed, so the few that still have one are opened and read. */
+/** Content is encrypted, so the few mails that still have content are decrypted and searched. */
 async function mailsAbout({ db, app }: { db: Db; app: App }, person: Person): Promise<Row[]> {
   const { found } = personPattern(person);
   const { rows } = await sql<Row & { isTold: boolean }>`

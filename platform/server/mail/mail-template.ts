@@ -8,7 +8,7 @@ import type { Translate } from '../texts/texts.ts';
 
 export type MailOutcome =
   | { status: 'sent' }
-  /** `isHard`: nothing ever arrives there. */
+  /** `isHard`: the address can never receive mail. */
   | { status: 'failed'; reason: DeliveryReason; isHard: boolean }
   /** Sent but never confirmed; it may be retried once. */
   | { status: 'unknown' }
@@ -62,7 +62,7 @@ export type MailBlock =
   | { kind: 'small'; text: string }
   | MailItem;
 
-/** One of several things that a mail is about, each with its own buttons; the first of them is the one to press. */
+/** One of several subjects of a mail, each with its own buttons; the first button is the primary one. */
 export interface MailItem {
   kind: 'item';
   tone: 'new' | 'accepted';
@@ -70,7 +70,7 @@ export interface MailItem {
   standing: string;
   title: string;
   text: string;
-  /** How much of its time is over, from 0 to 1, and what happens then. */
+  /** Elapsed share of its time, from 0 to 1, and what happens at the end. */
   time: { over: number; words: string } | null;
   buttons: readonly MailLink[];
 }
@@ -83,9 +83,9 @@ export interface MailLink {
 /** Sender of a mail on behalf of a brand, to its shops and customers. */
 export interface MailSender {
   name: string;
-  /** A picture among the files of the client; it travels with the mail, so that nothing is fetched. */
+  /** An image among the client's files; it is attached, so that nothing is loaded from outside. */
   logo: { clientId: string; fileId: string } | null;
-  /** Which of the reader's affairs it is about, beside the name. */
+  /** The subject of the mail for the reader, shown next to the name. */
   about?: string;
   /** Why the reader gets it. */
   footer: string;
@@ -106,7 +106,7 @@ export interface MailContent {
   blocks: readonly MailBlock[];
 }
 
-/** How a mail names the picture that travels with it. */
+/** Content ID of the embedded logo. */
 export const LOGO_CID = 'logo@comptoir';
 
 export interface LogoBytes {
@@ -116,7 +116,7 @@ export interface LogoBytes {
 
 export interface MailToCheck {
   clientId: string;
-  /** The idempotency key it was sent under. */
+  /** Idempotency key of the mail. */
   about: string;
   to: string;
   locale: Locale;

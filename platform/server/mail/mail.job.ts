@@ -12,7 +12,7 @@ export const deliverMailJob = defineJob({
   },
 });
 
-/** As long as an idempotency key holds, and no longer than an address is needed. */
+/** As long as an idempotency key is valid, and no longer than an address is needed. */
 const DAYS = 30;
 
 export const purgeOutboxJob = defineJob({

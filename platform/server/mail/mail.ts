@@ -30,7 +30,7 @@ interface NewMail<Input extends z.ZodType> {
   input: z.input<Input>;
   /** The client that owns the mail. A database limited to a client can only send that client's mails. */
   clientId?: string;
-  /** What this mail is about, as `invitation <id of the invitation>`: the same key is sent once, for thirty days. */
+  /** Identifies the mail, as `invitation <id of the invitation>`: the same key is sent once within thirty days. */
   idempotencyKey: string;
 }
 
@@ -49,7 +49,7 @@ export class Mail {
     if (!url && !mailbox) parts.log.warn('without SMTP_URL no mail leaves the house');
   }
 
-  /** False where it was sent before. */
+  /** Returns false if the key was sent before. */
   async send<Input extends z.ZodType>(
     db: Db,
     template: MailTemplate<Input>,
@@ -85,7 +85,7 @@ export class Mail {
     return isNew;
   }
 
-  /** Mails that have become untrue and still wait do not leave any more: all under keys that begin so. */
+  /** Withdraws queued mails that are no longer valid: all whose key has this prefix. */
   async withdraw(db: Db, { clientId, about }: { clientId: string; about: string }): Promise<void> {
     const tables = db as Db<MailTables>;
     const waiting = await tables

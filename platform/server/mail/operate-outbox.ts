@@ -5,7 +5,7 @@ import type { MailTemplate } from './mail-template.ts';
 import { mailDelivery, type OutboxRow, recipientDomain } from './outbox.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
-/** Sends again what failed and what may not have arrived, each with its own Message-ID. Returns how many there were. */
+/** Resends failed and unconfirmed mails, each with its own Message-ID. Returns their number. */
 export async function retryMails(
   { db, app }: { db: Db<MailTables>; app: { jobs: Jobs } },
   ids: readonly string[],

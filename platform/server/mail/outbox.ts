@@ -32,7 +32,7 @@ const row = (db: OutboxDb, key: MailKey) =>
     .where('client_id', '=', key.clientId)
     .where('id', '=', key.mailId);
 
-/** The mail as long as this try is the one that has it. */
+/** The mail, if this attempt still holds its lease. */
 const held = (db: OutboxDb, { client_id: clientId, id: mailId, attempts }: OutboxRow) =>
   row(db, { clientId, mailId }).where('status', '=', 'sending').where('attempts', '=', attempts);
 
@@ -58,7 +58,7 @@ export async function renewLease(db: OutboxDb, mail: OutboxRow): Promise<void> {
   await held(db, mail).set({ lease_until: leased }).execute();
 }
 
-/** Throws where another worker has taken the mail for lost: then it must not leave from here. */
+/** Throws if another worker has taken over the mail: then it must not be sent from here. */
 export async function markContentSent(db: OutboxDb, mail: OutboxRow): Promise<void> {
   const { numUpdatedRows } = await held(db, mail)
     .set({ content_left_at: sql`now()`, lease_until: leased })
@@ -125,19 +125,19 @@ export function mailsUnderKeys(
     .execute();
 }
 
-/** Over some sixteen hours, from half a minute to four hours apart: longer than a receiver's bad night. */
+/** Within about sixteen hours, from half a minute to four hours apart: longer than a typical outage of a receiver. */
 export const MOST_ATTEMPTS = 13;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 4 * 60 * 60;
 
 /**
- * A mail that may have arrived is retried once automatically, after a pause: a server that hangs would only get a
- * second copy.
+ * A mail that may have arrived is retried once automatically, after a pause, because a hanging server would only get a second
+ * copy.
  */
 export const UNCONFIRMED_RETRIES = 1;
 export const UNCONFIRMED_PAUSE_SECONDS = 15 * 60;
 
-/** How long after so many tries the next one follows. */
+/** Delay before the next attempt, by the number of attempts so far. */
 export function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
 }
@@ -146,12 +146,13 @@ export function pauseAfter(attempts: number): number {
 export const mailDelivery = {
   name: 'mail.deliver',
   input: z.object({ clientId: uuid, mailId: uuid }),
-  // A try that failed has enqueued the next. These are for workers that were killed, and for mails that one still has.
+  // A failed attempt enqueues the next one itself. These retries are for killed workers and for mails that another worker
+  // still holds.
   retry: { limit: 20, delaySeconds: 30, backoff: true, longestDelaySeconds: 10 * 60 },
   concurrency: 10,
-  // Mails to one receiver may all be slow: they leave room for those to others.
+  // Mails to one receiving server may be slow, so they are limited to leave capacity for others.
   ofOneGroup: 4,
-  // Longer than the slowest server that is still waited for, whatever is configured.
+  // Longer than the slowest configurable mail server timeout.
   expireSeconds: 2 * 60 * 60,
 };
 

@@ -33,7 +33,6 @@ describe('a mail', () => {
       expect(mail.html).toContain(expectedText);
       expect(mail.text).toContain(expectedText);
     }
-    // As French writes it; the other languages have no space before the colon.
     expect(mail.text).toContain('Open\u00a0:\nhttps://comptoir.example/reset?a=1&b=2\n');
     expect(mail.text).toContain('Device\u00a0: Firefox & co');
     const german = renderMail(app, notice, { locale: 'de', input: notice.sample('de') });

@@ -9,7 +9,7 @@ interface Letter {
   content: Buffer;
 }
 
-/** One connection to the mail server, signed in, over which one mail after the other is handed over. */
+/** One authenticated connection to the mail server, over which mails are sent one after the other. */
 export class SmtpLine {
   readonly #connection: SMTPConnection;
   readonly #times: SmtpTimes;
@@ -59,7 +59,7 @@ export class SmtpLine {
     return line;
   }
 
-  /** Throws MailNotConfirmed when the server may have taken it, anything else when it has not. */
+  /** Throws MailNotConfirmed if the server may have accepted the mail, any other error if it has not. */
   async handOver(
     { envelope, content }: Letter,
     { contentLeaves, signal }: TransmitOptions,
@@ -100,7 +100,7 @@ export class SmtpLine {
     this.#connection.close();
   }
 
-  /** Ends the connection when a part of the work takes too long, or the process stops. */
+  /** Ends the connection if a step takes too long or the process stops. */
   async #within(
     work: Promise<void>,
     given: {
@@ -176,14 +176,14 @@ class MailContent extends Readable {
   }
 }
 
-/** How long the mail server may take, in milliseconds, for each part of taking a mail. */
+/** Timeouts of the mail server for each step, in milliseconds. */
 export interface SmtpTimes {
-  /** From the connection to being signed in. */
+  /** From the connection to the completed sign-in. */
   greetingMs: number;
   /** MAIL, RCPT and DATA. */
   envelopeMs: number;
   contentMs: number;
-  /** Between the final dot and its answer. */
+  /** Between the final dot and its response. */
   endMs: number;
 }
 

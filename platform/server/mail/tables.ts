@@ -20,7 +20,7 @@ export interface MailTables {
     attempts: Generated<number>;
     /** One worker holds the mail until then and renews the lease regularly. After that the worker counts as lost. */
     lease_until: Date | null;
-    /** When the mail server began to be given the content in this try; before it, it cannot have the mail. */
+    /** When this attempt began to send the content; before it, the mail server cannot have the mail. */
     content_left_at: ColumnType<Date | null, never, Date | null>;
     /** Number of attempts after which it is unknown whether the server accepted the mail. */
     unconfirmed: Generated<number>;
@@ -40,7 +40,7 @@ export interface MailTables {
 /** Client ID for mails without a client, such as a password reset. No client can have it. */
 export const NO_CLIENT = '00000000-0000-0000-0000-000000000000';
 
-/** In the place of an address that was erased. */
+/** Replaces an erased address. */
 export const ERASED_RECIPIENT = 'erased';
 
 /** Responses of servers and providers contain the recipient, so none is stored for an erased recipient. */

@@ -8,7 +8,7 @@ export const baseMap = {
   file: join(FOLDER, 'base-map.pmtiles'),
   /** Hash of its content. A URL with this version never changes its content. */
   version: readFileSync(join(FOLDER, 'base-map.version'), 'utf8').trim(),
-  /** The closest zoom that it has tiles of. */
+  /** The highest zoom level with tiles. */
   deepest: 7,
   attribution: 'Natural Earth, © GeoNames',
 };

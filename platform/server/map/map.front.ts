@@ -17,14 +17,14 @@ import {
   tileAddress,
 } from './front/send-tile.ts';
 
-/** Large enough for the whole base map. Of the four file system threads, at least two stay free for other calls. */
+/** Large enough for the whole base map. At least two of the four file system threads stay free for other calls. */
 const CACHE_LIMITS = { bytes: 16 * 1024 * 1024, readAtOnce: 2, mostWaiting: 2_000 };
 
 /** Serves base maps as tiles for public pages and brands' own sites. */
 export const mapFront = defineFront({
   name: 'map',
   reason: 'Coasts, borders, towns and streets are no secret, and public pages show them.',
-  // A brand's own host is all the brand's, `/map/` included.
+  // A brand's own host belongs to the brand completely, including `/map/`.
   byPathOnly: true,
   async mount({ server, app }) {
     const base = new FileBytes(baseMap.file);

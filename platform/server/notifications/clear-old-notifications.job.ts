@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 
 const RETENTION_DAYS = 180;
-/** As long as their emails are in the outbox. */
+/** As long as their emails stay in the outbox. */
 const MAILING_RETENTION_DAYS = 31;
 
 export const clearOldNotifications = defineJob({

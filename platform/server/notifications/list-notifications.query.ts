@@ -64,7 +64,7 @@ export function localizedText({ key, params }: StoredText, locale: Locale): Text
   return { key, params: Object.fromEntries(resolved) };
 }
 
-/** How many are unread under each tab. */
+/** Number of unread notifications per tab. */
 export async function unreadCounts(
   { db }: { db: Db<NotificationTables> },
   { userId, clientIds }: Pick<Question, 'userId' | 'clientIds'>,

@@ -75,7 +75,7 @@ export async function changeSetting(
     .execute();
 }
 
-/** By it an address is compared without being stored. */
+/** Hash by which an address is compared without being stored. */
 export function hashMailAddress({ secrets }: Pick<App, 'secrets'>, email: string): string {
   return secrets.hash('notification-mail', email.toLowerCase());
 }

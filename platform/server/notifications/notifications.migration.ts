@@ -21,7 +21,7 @@ export const notificationsMigration = defineMigration({
     await sql`
       create unique index notifications_dedupe_key on platform.notifications
         (client_id, user_id, dedupe_key) where dedupe_key is not null`.execute(db);
-    // Ids grow with time, so they are the order of the list and its cursor.
+    // Ids increase with time, so they are the list's order and its cursor.
     await sql`create index notifications_of_user on platform.notifications (user_id, id desc)`.execute(
       db,
     );

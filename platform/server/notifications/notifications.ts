@@ -36,8 +36,8 @@ export class Notifications {
   }
 
   /**
-   * Notifies in the caller's transaction, so a rollback discards the notification. Each user gets it where they want
-   * this kind; a scheduled job sends the emails.
+   * Notifies in the caller's transaction, so a rollback discards the notification. Each user gets it through the channels
+   * they chose for this kind; a scheduled job sends the emails.
    */
   async tell(db: Db, notification: NewNotification): Promise<void> {
     const { clientId, kind, dedupeKey } = notification;
@@ -64,7 +64,7 @@ export class Notifications {
     }
   }
 
-  /** Where each user wants this kind; users who turned it off everywhere are left out. */
+  /** Channels of each user for this kind; omits users who turned it off everywhere. */
   async #channels(db: Db, kind: NotificationKind, userIds: readonly string[]) {
     if (userIds.length === 0) return [];
     const definition = this.kinds.find(({ name }) => name === kind);

@@ -34,7 +34,7 @@ export interface NotificationTables {
     /** The email that contains it. */
     mailing_id: string | null;
   };
-  /** Only what differs from the defaults of the kinds, or once did. */
+  /** Only choices that differ, or once differed, from the defaults. */
   'platform.notification_settings': {
     user_id: string;
     kind: NotificationKind;

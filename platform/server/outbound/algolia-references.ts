@@ -8,7 +8,7 @@ export interface SearchIndex {
   apiKey: string;
 }
 
-/** A visitor waits for it, and the directory's own search answers where it does not. */
+/** A visitor is waiting; the directory's own search is the fallback. */
 const TIMEOUT_MS = 2_000;
 const METRES_OF_KM = 1_000;
 /** Maximum number of hits that Algolia returns. */
@@ -17,8 +17,8 @@ const MOST_HITS = 1_000;
 const answerSchema = z.object({ hits: z.array(z.object({ objectID: z.string() })) });
 
 /**
- * Ids or codes of locations, as the brand's own index ranks them, by Algolia's documented query call
- * (`POST /1/indexes/{index}/query`). Null where it did not answer.
+ * Ids or codes of locations in the order of the brand's own index, through Algolia's query call (`POST
+ * /1/indexes/{index}/query`). Null if it did not respond.
  */
 export async function algoliaReferences(
   { app }: { app: Pick<App, 'outbound' | 'log'> },

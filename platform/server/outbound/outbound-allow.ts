@@ -26,7 +26,7 @@ export class OutboundAllow {
     }
   }
 
-  /** An entry with a port covers no other one. */
+  /** An entry with a port allows only that port. */
   covers(url: URL, resolved?: string): boolean {
     const hostname = bareHost(url.hostname);
     const address = parseIpAddress(resolved ?? hostname);

@@ -12,7 +12,7 @@ import type { OutboundAllow } from './outbound-allow.ts';
 import { OutboundError, toOutboundError } from './outbound-error.ts';
 import { type Resolve, resolveHost } from './resolve-host.ts';
 
-/** Where only the status counts, the rest is read so that the other side can end in peace, and no longer than this. */
+/** If only the status counts, the rest is read for at most this long, so that the receiver can finish its response. */
 const UNNEEDED_MS = 1_000;
 
 export interface OutboundRequest {
@@ -20,14 +20,14 @@ export interface OutboundRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** The operator wrote this address into the configuration: it may be on their own network, and without https. */
+  /** The URL comes from the operator's configuration, so it may be in their own network and without https. */
   configured?: boolean;
-  /** From the name to the end of the handshake. */
+  /** From name resolution to the end of the handshake. */
   connectMs?: number;
   /** From the first to the last byte. */
   totalMs?: number;
   maxBytes?: number;
-  /** Where only the status counts, a body that is too long or too slow is no failure. */
+  /** False if only the status counts: a body that is too long or too slow is then no failure. */
   bodyNeeded?: boolean;
   signal?: AbortSignal;
 }
@@ -43,8 +43,8 @@ const TOTAL_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * The one way in which the suite calls other systems: in bounded time and size, never into its own network unless the
- * operator opened it, and never on to another address: a redirect is an answer like any other.
+ * The only HTTP client for other systems: limited in time and size, without access to the own network unless the operator
+ * allowed it, and without following redirects, which are returned like any response.
  */
 export class OutboundHttp {
   readonly #allow: OutboundAllow;
@@ -60,7 +60,7 @@ export class OutboundHttp {
     return this.#allow.covers(url);
   }
 
-  /** Throws an OutboundError; whatever status the other system answers is an answer. */
+  /** Throws an OutboundError if there is no response; any status is returned. */
   async request(given: OutboundRequest): Promise<OutboundAnswer> {
     const late = AbortSignal.timeout(given.totalMs ?? TOTAL_MS);
     const signal = given.signal ? AbortSignal.any([given.signal, late]) : late;

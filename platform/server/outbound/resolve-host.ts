@@ -7,7 +7,7 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>;
 type NameServers = Pick<Resolver, 'resolve4' | 'resolve6'>;
 
 const TRY_MS = 2_000;
-/** The system's way holds one of the four threads that files are written with, for as long as a name server likes. */
+/** The system resolver blocks one of the four file system threads until the name server responds. */
 const SYSTEM_AT_A_TIME = 2;
 
 /** A server that does not respond is not queried again through the system resolver, which would wait longest. */

@@ -11,7 +11,7 @@ export const PDF_PAGE = {
   quiet: '#5c5c5c',
 } as const;
 
-/** Kind of the document in small print, followed by its title. */
+/** Document type in small print, followed by the title. */
 export function pdfHead(
   document: PDFKit.PDFDocument,
   { kind, title, advice }: { kind: string; title: string; advice: string },
@@ -27,7 +27,7 @@ export function pdfHeading(document: PDFKit.PDFDocument, text: string): void {
   document.text(pdfLetters(text), PDF_PAGE.left).moveDown(0.4);
 }
 
-/** A name, and its value beside it. */
+/** A label with its value beside it. */
 export function pdfRow(document: PDFKit.PDFDocument, name: string, value: string): void {
   const { left, width, nameWidth, ink, quiet } = PDF_PAGE;
   const { y } = document;
@@ -47,7 +47,7 @@ export async function newPdf(options: PDFKit.PDFDocumentOptions): Promise<PDFKit
   return new PDFDocument(options);
 }
 
-/** The letters that every reader of a PDF brings along (WinAnsi); of others the page shows a mark. */
+/** Characters of the PDF standard fonts (WinAnsi); others are replaced by a mark. */
 export function pdfLetters(text: string): string {
   return text
     .normalize('NFC')

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
 import type { Db } from '../database/database.ts';
 
-/** Columns of a client's table in which anything can be written, by the type that they have. */
+/** Columns of a client's table with free text, by their SQL type. */
 export interface FreeText {
   table: string;
   columns: Readonly<Record<string, 'text' | 'jsonb'>>;
@@ -73,7 +73,7 @@ export interface PersonPattern {
 /** Not inside a longer word. In JSON an escaped line break before it ends in a letter. */
 const BEFORE = '(?:(?<![\\w.+%-])|(?<=\\\\[nrtf]))';
 const NEVER = '(?!)';
-/** A longer address belongs to another person, except when only a file extension follows: ada@post.example.csv. */
+/** A longer address belongs to another person, except if only a file extension follows: ada@post.example.csv. */
 const ENDINGS = 'csv|tsv|txt|xlsx?|docx?|pdf|zip|json|png|jpe?g|webp|svg|eml|vcf';
 const AFTER_EMAIL = `(?:(?!\\.?[\\w-])|(?=(?:\\.(?:${ENDINGS}))+(?!\\.?[\\w-])))`;
 
@@ -104,13 +104,13 @@ function anyOf(patterns: readonly string[]): string {
   return patterns.length === 0 ? NEVER : `(?:${patterns.join('|')})`;
 }
 
-/** The text as it is, and URL-encoded. */
+/** The text unchanged, and URL-encoded. */
 function written(text: string): string[] {
   const encoded = encodeURIComponent(text);
   return [quoted(text), ...(encoded === text ? [] : [quoted(encoded)])];
 }
 
-/** In JSON a quotation mark and a backslash have another one before them. */
+/** In JSON, quotation marks and backslashes are escaped. */
 function quoted(text: string): string {
   return text.replace(/[^\p{L}\p{N}\s_]/gu, (sign) =>
     sign === '"' || sign === '\\' ? `\\\\?\\${sign}` : `\\${sign}`,

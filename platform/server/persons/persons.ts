@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
 import type { Db } from '../database/database.ts';
 
-/** The question that every module answers: what do you hold of this person? Unlike a port it has no owner. */
+/** Personal data of all modules. Every module declares a handler. */
 export class Persons<House> {
   readonly #holders: readonly PersonalDataHandler<House>[];
 
@@ -41,13 +41,13 @@ export interface ErasedPersonalData {
  * of the person's client.
  */
 export interface PersonalDataHandler<House> {
-  /** Runs after the other holders, because it stores traces of their changes. */
+  /** Runs after the other handlers, because it stores traces of their changes. */
   afterOthers?: true;
   /** Tables whose rows it deletes for a person (`person-table.ts`); their columns need no declaration. */
   tables?: readonly PersonTable[];
   /** All stored data about the person, for an access request. */
   held(person: Person, context: { db: Db; app: House }): Promise<StoredPersonalData[]>;
-  /** Blanks or deletes all of the person's data and returns how much that was. Nothing may remain. */
+  /** Blanks or deletes all of the person's data and returns the number of affected records. Nothing may remain. */
   erase(person: Person, context: { db: Db; app: House }): Promise<ErasedPersonalData[]>;
 }
 
@@ -62,21 +62,21 @@ export interface HoldsNoPersonalData {
  */
 export interface PersonTable {
   table: string;
-  /** The key of the text that names it. */
+  /** Text key of the table's display name. */
   what: string;
   contactIds?: readonly string[];
   emails?: readonly string[];
   /** The table stores e-mails in lower case only, so an index on the column can be used. */
   lowerCase?: true;
-  /** A phone may be shared: it finds a row only where no e-mail and no contact id is beside it. */
+  /** A phone number may be shared, so it matches only rows without an email and a contact id. */
   phones?: readonly string[];
-  /** The rows stay and are emptied in another way: they hold a ledger or a proof. */
+  /** The rows stay and are emptied by other code, because they are a ledger or a proof. */
   stays?: true;
   /** The rows stay, with null in these columns. */
   unlinks?: readonly string[];
 }
 
-/** All columns of a deleted row are gone; of other rows only those that are named. */
+/** Deleted rows lose all columns, other rows only the named ones. */
 export function isDeleted({ stays, unlinks }: PersonTable): boolean {
   return !stays && !unlinks;
 }

@@ -13,7 +13,7 @@ const LETTERS = new Map([
   ['ə', 'a'],
 ]);
 
-/** One saint in every spelling: St. Gallen, Sankt Gallen, Saint-Gall begin alike. */
+/** All spellings of Saint are equal: St. Gallen, Sankt Gallen, Saint-Gall. */
 const ABBREVIATIONS = new Map([
   ['st', 'saint'],
   ['sankt', 'saint'],

@@ -14,11 +14,11 @@ export interface Address {
 }
 
 export interface GeocodedAddress {
-  /** Of the town, or of the postcode where it has one. */
+  /** Position of the town, or of the postcode if it has one. */
   position: Position;
   /** Number of the town, or null if only the postcode is known. */
   town: number | null;
-  /** As the list has it, empty where it has none. */
+  /** Region name from the list; empty if unknown. */
   region: string;
 }
 
@@ -26,19 +26,19 @@ export interface GeocodedAddress {
 export interface NamedArea {
   kind: 'country' | 'region';
   country: string;
-  /** As the list has it; null for a country. */
+  /** Region name from the list; null for a country. */
   region: string | null;
 }
 
-/** About a hundred kilometres: a town of that name farther from its location is another one. */
+/** About a hundred kilometres: a town of the same name farther from the known position is a different one. */
 const SAME_TOWN_DEGREES = 1;
-/** About 12,000 people: a town as large as that is meant by its name, not the region called so. */
+/** About 12,000 people: the name of such a town means the town, not a region of the same name. */
 const WELL_KNOWN_SIZE = 27;
 
 /** Maximum number of cached names. A brand's locations are in few towns. */
 const NAMES_STORED = 20_000;
 
-/** Addresses that were written down whole, without typos: quick enough for a hundred thousand of them. */
+/** Geocodes complete addresses without typo correction: fast enough for a hundred thousand addresses. */
 export class AddressGeocoder {
   readonly #gazetteer: Gazetteer;
 
@@ -67,7 +67,7 @@ export class AddressGeocoder {
     return language ? this.#gazetteer.nameOf(town, language) : this.#gazetteer.localNameOf(town);
   }
 
-  /** Whether it is the largest town of its name in its region. The others are distinguished by their position. */
+  /** Whether it is the largest town of its name in its region. Smaller ones are distinguished by position. */
   isMainTown(town: number): boolean {
     const { sizeOf } = this.#gazetteer;
     const region = this.#gazetteer.regionOf(town);
@@ -90,7 +90,7 @@ export class AddressGeocoder {
     return regionNameIn(language, country, region);
   }
 
-  /** Its names in all our languages, folded. */
+  /** Folded names of the region in all languages. */
   regionKeys(country: string, region: string): Set<string> {
     return new Set([...regionNames(country, region)].map(foldName));
   }

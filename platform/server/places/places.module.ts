@@ -1,7 +1,7 @@
 import { defineModule } from '../module.ts';
 import { findPlacesRoute } from './places.route.ts';
 
-/** Where towns and postcodes lie. */
+/** Positions of towns and postcodes. */
 export const placesModule = defineModule({
   name: 'platform-places',
   routes: [findPlacesRoute],

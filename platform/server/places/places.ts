@@ -9,7 +9,7 @@ import { findPlaces } from './find/find-places.ts';
 import { AddressGeocoder } from './geocode-addresses.ts';
 import { countryFromPostcodeFormat } from './read-question.ts';
 
-/** Nearer than this, two towns of one name are one: its middle and its old part. */
+/** Two towns of the same name nearer than this are the same place: its centre and its old part. */
 const SAME_PLACE_DEGREES = 0.1;
 
 const CHECKED_AT_ONCE = 500;
@@ -17,11 +17,11 @@ const CHECKED_AT_ONCE = 500;
 export interface PlaceQuestion {
   /** A town, a postcode, both, or an address that ends with them. */
   text: string;
-  /** Places there come first. */
+  /** Places in this country come first. */
   country?: string | undefined;
   language: Locale;
   limit?: number;
-  /** Places that are spelled so, or begin so, and nothing one slip away: that takes most of the time. */
+  /** Without typo correction, which takes most of the time. */
   withoutTypos?: boolean;
 }
 
@@ -50,7 +50,7 @@ export class Places {
     readFile = readPlacesFile,
   }: {
     restMs?: number;
-    /** Called when the list is released, so that an idle process frees its memory. */
+    /** Called when the data is released, so that an idle process can free memory. */
     onRest?: () => void;
     readFile?: typeof readPlacesFile;
   } = {}) {
@@ -59,7 +59,7 @@ export class Places {
     this.#readFile = readFile;
   }
 
-  /** Whether the list is in memory now. */
+  /** Whether the data is in memory. */
   get isRead(): boolean {
     return this.#read !== undefined;
   }
@@ -89,21 +89,21 @@ export class Places {
     return named === undefined || postcodes.hasCountry(named) ? null : named;
   }
 
-  /** For addresses that were written down whole: their towns, regions and positions, without a wait for each. */
+  /** Geocoder for complete addresses, without an asynchronous call for each. */
   async ofAddresses(): Promise<AddressGeocoder> {
     const gazetteer = await this.#gazetteer();
     await gazetteer.prepareRegions();
     return new AddressGeocoder(gazetteer);
   }
 
-  /** The town nearest to each of a few points. */
+  /** The nearest town of each point. */
   async nearestTowns(
     points: readonly { latitude: number; longitude: number }[],
   ): Promise<NearestTown[]> {
     return points.length > 0 ? nearestTowns(await this.#gazetteer(), points) : [];
   }
 
-  /** How many towns and postcodes there are. */
+  /** Number of towns and postcodes. */
   async count(): Promise<number> {
     const { countryOf, postcodes } = await this.#gazetteer();
     return countryOf.length + postcodes.count;
@@ -139,12 +139,12 @@ interface Point {
 }
 
 interface NearestTown extends Point {
-  /** As it is called where it lies. */
+  /** Local name. */
   name: string;
   country: string;
 }
 
-/** The town nearest to each of a few points, in one pass over the list that lets other work go on. */
+/** The nearest town of each point, in one pass over the data that lets other requests run. */
 async function nearestTowns(
   gazetteer: Gazetteer,
   points: readonly Point[],

@@ -5,16 +5,16 @@ import { foldedWords, foldName } from './fold-name.ts';
 
 /** One interpretation of the typed text. */
 export interface Reading {
-  /** Of the part of an address that may hold a town or a postcode. */
+  /** The words of the address part that may contain a town or a postcode. */
   words: readonly string[];
   country?: string;
   /** Text after a comma that is not a country: a region, if one has that name. */
   region?: string;
-  /** How the town's longer name ends: Offenbach (Main). */
+  /** End of the town's longer name: Offenbach (Main). */
   ending?: string;
-  /** A town it lies near: Lugo (Ravenna). */
+  /** A nearby town: Lugo (Ravenna). */
   near?: string;
-  /** The country that the written form of a code names. */
+  /** The country that the code's format identifies. */
   codeCountry?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const MOST_COUNTRY_WORDS = 4;
 const MOST_WORDS = 12;
 const MOST_TOWN_WORDS = 3;
 
-/** Ways to understand a text, the likeliest first: `Paris, Texas`, `12 rue du Port, 15000 Aurillac`, `Halle (Saale)`. */
+/** Interpretations of a text, most likely first: `Paris, Texas`, `12 rue du Port, 15000 Aurillac`, `Halle (Saale)`. */
 export function readQuestion(text: string): Reading[] {
   const typed = text.slice(0, PLACE_TEXT_MAX_LENGTH);
   const codeCountry = countryFromPostcodeFormat(typed);
@@ -36,7 +36,7 @@ export function readQuestion(text: string): Reading[] {
     : readings.map((reading) => ({ ...reading, codeCountry }));
 }
 
-/** `Name (hint)`, where the hint is a part of the name, a country, a region or a town nearby, and never the place itself. */
+/** `Name (hint)`: the hint is a part of the name, a country, a region or a nearby town, never the place itself. */
 function bracketReadings(text: string): Reading[] | undefined {
   const open = text.indexOf('(');
   const before = text.slice(0, Math.max(open, 0));
@@ -103,7 +103,7 @@ function tailReadings(words: readonly string[]): Reading[] {
   });
 }
 
-/** What people call countries beside the names that every language's own list has. */
+/** Common country names that are not in the standard list of any language. */
 const ALSO: readonly (readonly [string, string])[] = [
   ['uk', 'GB'],
   ['england', 'GB'],
@@ -118,7 +118,7 @@ const ALSO: readonly (readonly [string, string])[] = [
   ['czechrepublic', 'CZ'],
 ];
 
-/** Letters that are put before a postcode and are not the country's code: F-15000, L-1234. */
+/** Prefixes of postcodes that differ from the country's code: F-15000, L-1234. */
 const BEFORE_A_POSTCODE: ReadonlyMap<string, string> = new Map([
   ['a', 'AT'],
   ['b', 'BE'],
@@ -134,7 +134,7 @@ const BEFORE_A_POSTCODE: ReadonlyMap<string, string> = new Map([
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** The country that a folded name or code means, in any of our languages. */
+/** The country of a folded name or code, in any supported language. */
 export function namedCountry(key: string): string | undefined {
   names ??= new Map([
     ...LOCALES.flatMap((locale) => {
@@ -182,7 +182,7 @@ const HYPHENATED: ReadonlyMap<string, string> = new Map([
   ['5-4', 'US'],
 ]);
 
-/** The country that a code names by its written form: 00-001 is Polish, 100-0001 Japanese. */
+/** The country that a code's format identifies: 00-001 is Polish, 100-0001 Japanese. */
 export function countryFromPostcodeFormat(text: string): string | undefined {
   const [, before = '', after = ''] = /(?<![\w-])(\d{2,5})-(\d{3,4})(?![\w-])/.exec(text) ?? [];
   return HYPHENATED.get(`${before.length}-${after.length}`);

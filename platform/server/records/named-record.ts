@@ -17,18 +17,18 @@ interface NamedRecordParts<Row extends AnyRow> {
   /** The description, from `defineNamedRecord`. */
   record: unknown;
   table: string;
-  /** The constraint by which the database refuses a name that another one has, and the problem it becomes. */
+  /** The database's unique constraint on the name, and the problem it is reported as. */
   unique: { constraint: string; taken: ProblemDefinition<{ name: string }> };
-  /** Numbers of each one, as expressions over its row `named`. */
+  /** Figures of each record, as SQL expressions over the row `named`. */
   figures: Readonly<Record<Exclude<keyof Row & string, keyof AnyRow>, RawBuilder<unknown>>>;
-  /** The table counts versions of its rows. */
+  /** Whether the table has a version column. */
   isVersioned?: boolean;
   onRenamed?: (context: { db: Db; app: App }, clientId: string, row: Row) => Promise<unknown>;
 }
 
 const route = createRouteFactory<AnyTables>();
 
-/** Reads, creates, renames and deletes the names that `defineNamedRecord` describes. A deletion has no route of its own. */
+/** Reads, creates, renames and deletes records of `defineNamedRecord`. Deletion has no route of its own. */
 export function namedRecordServer<Row extends AnyRow>({
   record,
   table,

@@ -17,12 +17,12 @@ interface Context {
 
 /** Own rules of a record; each throws one of the problems that its description lists. */
 export interface RecordRules {
-  /** Before a record is created (without id) or changed, with the given values only. */
+  /** Called before a record is created (without id) or changed, with the given values only. */
   check?(
     context: Context,
     given: { clientId: string; id?: string; values: RecordValues },
   ): Promise<void>;
-  /** Before records are deleted. */
+  /** Called before records are deleted. */
   checkDeletion?(context: Context, given: { clientId: string; which: Chosen }): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function recordCommands(record: AnyRecord, queries: RecordQueries, rules:
   const { table, fields, key, events, taken } = record;
   const empty = pickFieldPart(fields, 'empty');
   const [, tableName = ''] = table.split('.');
-  /** The unique index of the key is named after table and column. */
+  /** Index names consist of table and column. */
   const refusals = (values: RecordValues) => {
     const column = key === undefined ? undefined : fields[key]?.column;
     if (key === undefined || column === undefined) return {};

@@ -8,12 +8,12 @@ import type { ImportRow, LineFault } from '../imports/import-definition.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** Records from a file; a line whose key exists, in any case, changes that record. */
+/** Imports records from a file. A line whose key exists, compared without case, changes that record. */
 export function recordImport(record: AnyRecord, key: string) {
   const { id, table, fields, name, calls, events } = record;
   const column = `${fields[key]?.column}_key`;
   const keyOf = (values: Line) => String(values[key]).toLowerCase();
-  /** Fields besides the key that refuse their empty value: a line must not leave them out or clear them. */
+  /** Fields besides the key that must not be empty: a line must not omit or clear them. */
   const mandatory = Object.entries(fields)
     .filter(([field, { schema, empty }]) => field !== key && !schema.safeParse(empty).success)
     .map(([field]) => field);

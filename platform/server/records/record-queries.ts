@@ -26,7 +26,7 @@ export type Chosen = Parameters<typeof chosenSql<ListFilter>>[0];
 const EXPORT_BATCH = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Reads the rows of a described record, always of one client; the table is called `kept`. */
+/** Reads the rows of a described record, always of one client; the table's alias is `kept`. */
 export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
   const from = sql`${sql.table(table)} as kept`;
   const columns = sql`kept.id, ${selected('kept', fields)},
@@ -79,7 +79,7 @@ export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
       return toRecord(row);
     },
 
-    /** All rows that fit, in pages. */
+    /** All matching rows, in pages. */
     async *pages(
       { db }: { db: Db },
       clientId: string,

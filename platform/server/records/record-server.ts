@@ -22,16 +22,16 @@ export interface RecordServer {
   jobs: readonly Job[];
   events: readonly EventDefinition[];
   searches: readonly SearchSource[];
-  /** The table of persons, or why there is none. */
+  /** The table of personal data, or the reason why there is none. */
   persons: PersonTable | { holdsNone: string };
-  /** For commands and queries that the module writes by hand. */
+  /** For commands and queries outside the description. */
   queries: RecordQueries;
   commands: RecordCommands;
 }
 
 type Part = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'search';
 interface Options extends RecordRules {
-  /** Parts that the module does not have, or mounts by hand beside the record. */
+  /** Parts that the module omits or mounts by hand. */
   without?: readonly Part[];
 }
 
@@ -85,7 +85,7 @@ export function recordServer(
   };
 }
 
-/** The rows that fit the filters as a file; imported again it changes nothing. */
+/** Exports the matching rows; importing the file again changes nothing. */
 function recordExport({ id, calls, fields }: AnyRecord, queries: RecordQueries) {
   return defineExport<RecordRow, ListFilter>({
     name: id,

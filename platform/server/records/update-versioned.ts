@@ -4,10 +4,10 @@ import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { userNamePort } from './user-name-port.ts';
 
-/** A row as its editor has read it. */
+/** A row in the version that its editor has read. */
 export interface ReadRow<Table extends string> {
   table: Table;
-  /** What finds it, the client first: `{ client_id, id }`. */
+  /** Columns that identify it, the client first: `{ client_id, id }`. */
   key: Readonly<Record<string, string>>;
   /** The owning client, if the key does not contain it: for the client record itself. */
   client?: string;
@@ -100,10 +100,7 @@ export async function refuseStale(
   throw changedMeanwhile({ by: by ?? '', at: at.toISOString() });
 }
 
-/**
- * Finds the log entry of the row's last change: about the row itself, or about a related record whose ID ends with the
- * row's ID.
- */
+/** Finds the log entry of the row's last change: of the row itself, or of a related record whose ID ends with the row's ID. */
 async function lastTied({ db }: { db: Db }, { since, ...row }: StaleRow) {
   const id = ownId(row);
   // A client itself and records that exist once per client have no separate ID.

@@ -11,13 +11,13 @@ export interface SearchInput {
   principal: Principal;
 }
 
-/** One kind of thing that the header search finds; it has its app already. */
+/** One kind of record in the header search, with its app already bound. */
 export interface MountedSearch {
   /** Omitted if the menu item's label names these records. */
   kind?: SearchKind;
-  /** The menu item that shows these things: without it, they are not found. */
+  /** The menu item that shows these records; users without it do not find them. */
   menu: string;
-  /** The menu line that names these things, where that is a section below the menu item. */
+  /** The submenu item that names these records, if they have one. */
   section?: string;
   roles: readonly Role[];
   search(input: SearchInput): Promise<{ hits: SearchHit[]; total: number }>;

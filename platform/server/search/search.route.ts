@@ -4,7 +4,7 @@ import { createRouteFactory } from '../http/route.ts';
 const HITS_PER_KIND = 8;
 const route = createRouteFactory<never>();
 
-/** Searches every kind whose menu item the user has. A failing kind only loses its own group. */
+/** Searches every kind whose menu item the user has. A failing kind is omitted. */
 export const searchRoute = route(searchCall, async ({ app, db, principal, membership, query }) => {
   const sources = app.searches.filter(
     (source) => source.roles.includes(membership.role) && membership.menus.has(source.menu),
@@ -21,7 +21,7 @@ export const searchRoute = route(searchCall, async ({ app, db, principal, member
         });
         return [{ kind: source.kind ?? source.section ?? source.menu, ...found }];
       } catch (error) {
-        // A cancelled statement: the user typed on or left, or the search took too long.
+        // A cancelled statement: the user continued typing or left, or the search took too long.
         const isCancelled = (error as { code?: unknown } | null)?.code === '57014';
         app.log[isCancelled ? 'warn' : 'error'](
           { error, menu: source.menu },

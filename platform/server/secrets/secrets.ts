@@ -35,7 +35,7 @@ export class Secrets {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Throws when it was changed, or sealed for something else. */
+  /** Throws if the value was changed or was encrypted for another purpose. */
   open(purpose: string, sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', this.keyFor(purpose), bytes.subarray(0, 12));
@@ -53,7 +53,7 @@ export class Secrets {
     return expected.length === given.length && timingSafeEqual(expected, given);
   }
 
-  /** For tokens that are long and random: a stolen table does not give them back, and an index finds them. */
+  /** For long, random tokens: the hash cannot be reversed and can be indexed. */
   hash(purpose: string, value: string): string {
     return this.sign(`hash ${purpose}`, value);
   }
@@ -71,7 +71,7 @@ export async function readRootKey(config: Config): Promise<string> {
   const file = join(config.dataDirectory, 'secret-key');
   await mkdir(config.dataDirectory, { recursive: true });
   try {
-    // wx: of several processes that start at the same time, one creates the key and the others read it.
+    // wx: only one of several starting processes creates the key; the others read it.
     const made = await open(file, 'wx', 0o600);
     try {
       await made.writeFile(randomBytes(48).toString('base64url'));

@@ -8,7 +8,7 @@ export function signMoment({ app }: Stamped, purpose: string, about: string): st
   return `${at}.${app.secrets.sign(purpose, `${about} ${at}`)}`;
 }
 
-/** How long ago, in milliseconds; nothing where it was made up or is for something else. */
+/** Age in milliseconds; undefined if the signature is invalid or for another purpose. */
 export function signedMomentAge(
   { app }: Stamped,
   purpose: string,

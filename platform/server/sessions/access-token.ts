@@ -46,7 +46,7 @@ export async function issueTokens(
   return { access: await signAccessToken(secrets, session), refresh };
 }
 
-/** `expired` only for a token that was ours: a forged one is nothing at all. */
+/** `expired` only for a validly signed token; undefined for a forged one. */
 export async function readAccessToken(
   secrets: Secrets,
   token: string,

@@ -5,7 +5,7 @@ export const ACCESS_COOKIE = 'comptoir_access';
 export const REFRESH_COOKIE = 'comptoir_refresh';
 
 const EVERYWHERE = { path: '/' };
-/** The refresh token travels to the refresh and sign-out calls only. */
+/** The refresh token is only sent to the refresh and sign-out calls. */
 const REFRESH_PATHS = ['/auth/session', '/api/user/logout'];
 
 /** The part of a call's answer that sets cookies. */

@@ -11,14 +11,17 @@ import { forbidden } from '#platform/contract/problems.ts';
 export interface Membership extends PermissionHolder {
   clientId: string;
   brandId: string;
-  /** Where the client's days begin. */
+  /** The client's time zone. */
   timeZone: string;
   role: Role;
   modules: readonly { module: SuiteModule; product: Product }[];
   defaultModule: SuiteModule | null;
-  /** Keys of the menu items this user has here, already held against role and modules. */
+  /** Keys of the user's menu items at this client, already limited by role and modules. */
   menus: ReadonlySet<string>;
-  /** The items of modules that open in another product: theirs too, but nothing of it is done here [GEN-05]. */
+  /**
+   * Menu items of modules that open in another product; the user has them, but calls of these modules are refused here
+   * [GEN-05].
+   */
   menusElsewhere: ReadonlySet<string>;
 }
 

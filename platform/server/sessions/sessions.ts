@@ -52,7 +52,7 @@ export class Sessions {
         ({ userId: own, actedBy }) => userId === '*' || own === userId || actedBy === userId,
       ),
     );
-    // While the line was cut, any number of endings may have been missed.
+    // Messages may have been missed while disconnected, so the cache is cleared.
     given.live.on('reconnected', () => this.#cache.forget(() => true));
   }
 
@@ -172,7 +172,7 @@ export class Sessions {
       });
   }
 
-  /** The user behind an access token, `expired` when a refresh would help, undefined when only signing in does. */
+  /** The user of an access token; `expired` if a refresh would help, undefined if a new sign-in is needed. */
   async authenticate(token: string): Promise<Principal | 'expired' | undefined> {
     const current = this.#cache.find(token, Date.now());
     if (current) return current;
@@ -205,7 +205,7 @@ export class Sessions {
     return principal;
   }
 
-  /** Which session a refresh token belongs to, so that leaving works when the access token is gone. */
+  /** The session of a refresh token, so that signing out works without an access token. */
   async sessionOf(db: Db, refreshToken: string): Promise<string | undefined> {
     const found = await (db as Db<SessionTables>)
       .selectFrom('platform.refresh_tokens')
@@ -254,7 +254,7 @@ export class Sessions {
     await this.#endAll(db, 'acting-ended', sql`acted_by = ${userId}`);
   }
 
-  /** When each of these users was last here. */
+  /** Time of each user's last activity. */
   async lastSeen(userIds: readonly string[]): Promise<Map<string, Date>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.#database

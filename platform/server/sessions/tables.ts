@@ -14,11 +14,11 @@ export interface SessionTables {
     end_reason: string | null;
     /** The super admin who acts as the user in this session. */
     acted_by: string | null;
-    /** Their own session, to which they come back. */
+    /** Their own session, to which they return. */
     returns_to: string | null;
   };
   'platform.acting': {
-    /** Of the session in which it was acted. */
+    /** ID of the session in which the user was acted for. */
     id: string;
     user_id: string;
     by_user_id: string;

@@ -52,7 +52,7 @@ export const userPrincipalPort = definePort<
   Omit<Principal, 'sessionId'> | undefined
 >('sessions.principal-of-user');
 
-/** The clients that a user belongs to today; none where they may not come in. */
+/** Clients that a user belongs to now; empty if the user may not sign in. */
 export async function readUserClientIds(app: App, userId: string): Promise<ReadonlySet<string>> {
   const context = { db: app.database.acrossClients(), app };
   const user = await app.ports.ask(userPrincipalPort, { userId }, context);

@@ -1,13 +1,13 @@
 import { SheetRefusal } from './sheet-reading.ts';
 
-/** Longer than this without a line break no table is. */
+/** No table has longer lines without a line break. */
 const LONGEST_LINE = 2 * 1024 * 1024;
 
 export interface TextLine {
   text: string;
   /** The line break after it, which is part of the cell if a quoted cell continues. */
   ending: string;
-  /** As an editor numbers it. */
+  /** Line number as in an editor. */
   number: number;
 }
 
@@ -35,7 +35,7 @@ export function* textLines(pieces: Iterable<string>): Generator<TextLine> {
     yield { text: rest.slice(0, rest.length - ending.length), ending, number: number + 1 };
 }
 
-/** Where lines end. A return at the very end is left: the other half of its line break may be in the next piece. */
+/** Positions of line ends. A carriage return at the very end is left, because its line feed may be in the next piece. */
 function* lineEnds(text: string, from: number): Generator<[end: number, ending: string]> {
   let feed = text.indexOf('\n', from);
   let back = text.indexOf('\r', from);

@@ -1,6 +1,6 @@
 import { dayIn } from '#platform/contract/time-zone.ts';
 
-/** `import_16112026.csv`: by the day that the client has. */
+/** `import_16112026.csv`: dated by the client's day. */
 export function datedFileName(
   word: string,
   extension: string,

@@ -3,7 +3,7 @@ const LAST_SERIAL = 2_958_466;
 /** Lotus treated 1900 as a leap year and Excel adopted it: dates before 1 March 1900 are off by one day. */
 const FIRST_MARCH_1900 = 61;
 
-/** A number as a person would have typed it: no float noise, dates and times by ISO, percent with its sign. */
+/** A number as a person would type it: no floating-point noise, ISO dates and times, per cent with its sign. */
 export function numberText(value: number, meaning: NumberMeaning, date1904: boolean): string {
   if (meaning.kind === 'percent') return `${plainText(value * 100)}%`;
   if (meaning.kind === 'padded' && Number.isInteger(value) && value >= 0)
@@ -13,7 +13,7 @@ export function numberText(value: number, meaning: NumberMeaning, date1904: bool
   return meaning.kind === 'time' && value < 1 ? timeText(value) : momentText(value, date1904);
 }
 
-/** Fifteen digits are what Excel shows; those behind are the noise of binary fractions. */
+/** Excel shows fifteen digits; further ones are noise of binary fractions. */
 function plainText(value: number): string {
   const text = String(Number(value.toPrecision(15)));
   return /e/.test(text)
@@ -56,7 +56,7 @@ export function classifyNumberFormat(code: string): NumberMeaning {
   return bare.includes('%') ? { kind: 'percent' } : { kind: 'plain' };
 }
 
-/** Formats below 164 are Excel's own and not written down in the file. */
+/** Formats below 164 are built into Excel and not declared in the file. */
 export function classifyNumberFormatId(
   id: number,
   own: ReadonlyMap<number, string>,

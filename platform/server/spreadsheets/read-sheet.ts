@@ -14,7 +14,7 @@ import {
   type SheetRow,
 } from './sheet-reading.ts';
 
-/** Limits the total load of several hostile files at the same time; further files wait. */
+/** Limits concurrent readers, so that several hostile files cannot add up; further files wait. */
 const seats = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 20 });
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -28,7 +28,7 @@ export async function* readSheet(given: {
   bytes: Bytes | (() => Promise<Bytes>);
   kind: SheetKind;
   limits?: Partial<SheetLimits>;
-  /** Which sheet of a workbook, from 0; the first visible one with content unless given. */
+  /** Index of the workbook's sheet, from 0. Default: the first visible one with content. */
   sheet?: number | undefined;
   /** Called before the first lines of a workbook. */
   onChoice?: (choice: SheetChoice) => void;
@@ -60,7 +60,7 @@ export async function* readSheet(given: {
 
 function startReader(task: ReaderTask): Worker {
   const { bytes } = task;
-  // Moved, not copied, where the bytes are alone in their buffer.
+  // Transferred instead of copied if the bytes do not share their buffer.
   const isAlone =
     bytes.byteLength === bytes.buffer.byteLength && bytes.buffer instanceof ArrayBuffer;
   return new Worker(new URL('./sheet-worker.ts', import.meta.url), {

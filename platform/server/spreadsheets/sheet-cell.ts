@@ -8,7 +8,7 @@ export type DateColumn = 'day' | 'moment';
 const FIRST_DAY = Date.UTC(1901, 0, 1);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What goes into the column as a date; a moment to the second, since half a second more would show the next one. */
+/** Value of a date cell; timestamps are cut to seconds, because spreadsheets round up half a second. */
 export function readCellDate(cell: SheetCell, column: DateColumn | undefined): Date | undefined {
   const at = column === 'day' && typeof cell === 'string' && DAY.test(cell) ? new Date(cell) : cell;
   if (!(at instanceof Date) || Number.isNaN(at.getTime()) || at.getTime() < FIRST_DAY)
@@ -22,10 +22,10 @@ export function readCellDate(cell: SheetCell, column: DateColumn | undefined): D
  */
 const SIGNS = '[=+\\-@\\t\\r\\n＝＋－＠﹦﹢﹣﹫]';
 const FORMULA = new RegExp(`^'*${SIGNS}`);
-/** A text that was guarded: one apostrophe goes when it comes back. */
+/** A text with the protective apostrophe; one apostrophe is removed on import. */
 const GUARDED = new RegExp(`^'+${SIGNS}`);
 
-/** A phone number or a dash runs nothing, and other readers than spreadsheets want it as it is. */
+/** Phone numbers and dashes are no formulas, and other programs need them unchanged. */
 const ONLY_A_NUMBER = /^[+-][\d\s().,/-]*$/;
 
 export function guardFormula(text: string): string {

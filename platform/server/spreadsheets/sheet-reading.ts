@@ -6,11 +6,11 @@ export interface ReaderTask {
   bytes: Uint8Array;
   kind: SheetKind;
   limits: SheetLimits;
-  /** Which sheet of a workbook, from 0; the first visible one with content unless given. */
+  /** Index of the workbook's sheet, from 0. Default: the first visible one with content. */
   sheet?: number | undefined;
 }
 
-/** The sheets of a workbook in the order of its tabs, and the one that is read. */
+/** Sheets of a workbook in tab order, and the one that is read. */
 export interface SheetChoice {
   sheets: { name: string; isHidden: boolean }[];
   sheet: number;
@@ -28,7 +28,7 @@ export interface SheetChoosing {
   choose: (sheets: SheetChoice['sheets'], sheet: number) => void;
 }
 
-/** The chosen sheet alone; else all of them, the visible ones first. One that is not there counts as not chosen. */
+/** Only the chosen sheet; otherwise all, visible ones first. A missing sheet counts as not chosen. */
 export function readingOrder<Sheet extends { isHidden: boolean }>(
   sheets: readonly Sheet[],
   chosen: number | undefined,
@@ -41,12 +41,12 @@ export function readingOrder<Sheet extends { isHidden: boolean }>(
 
 /** Limits for reading a file. Each is enforced while reading, regardless of what the file declares. */
 export interface SheetLimits {
-  /** Lines under the header. */
+  /** Maximum number of lines below the header. */
   lines: number;
   columns: number;
-  /** What Excel itself takes in a cell is 32,767. */
+  /** Excel's own maximum is 32,767. */
   cellLength: number;
-  /** All parts of a workbook that are read, together, as they come out of the archive. */
+  /** Total size of all parts of a workbook that are read, decompressed. */
   unpackedBytes: number;
   /** Working time of the reader, without the time it waits for the consumer. */
   seconds: number;
@@ -88,10 +88,10 @@ export class SheetRefusal extends Error {
 
 /** A line of a sheet as text, without empty cells at the end. */
 export interface SheetRow {
-  /** As the person's program numbers it. */
+  /** Line number as shown by spreadsheet programs. */
   line: number;
   cells: string[];
-  /** How many cells there were with the empty ones behind, where some were left out. */
+  /** Number of cells including omitted empty ones at the end. */
   width?: number;
   /** The line could not be split into cells correctly; `cells` then holds the raw parts. */
   fault?: RowFault;
@@ -100,6 +100,6 @@ export interface SheetRow {
 /** A quote that is never closed, one that is closed before its cell ends, or more cells than the header has. */
 export interface RowFault {
   code: 'quoteOpen' | 'quoteInside' | 'tooManyCells';
-  /** Which cell has it, from 0. */
+  /** Index of the cell with the fault, from 0. */
   cell: number;
 }

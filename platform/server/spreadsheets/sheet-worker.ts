@@ -61,7 +61,7 @@ try {
 
 type Bounds = Pick<SheetLimits, 'lines' | 'columns' | 'cellLength'>;
 
-/** Leaves out empty lines and holds the rest against the limits. */
+/** Skips empty lines and checks the others against the limits. */
 async function* boundedRows(
   rows: AsyncIterable<SheetRow> | Iterable<SheetRow>,
   bounds: Bounds,

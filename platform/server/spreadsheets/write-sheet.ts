@@ -34,7 +34,7 @@ type Row = readonly SheetCell[];
 
 type Sheet = {
   format: SheetFormat;
-  /** Of the sheet, where the format has one. */
+  /** Title of the sheet, if the format has one. */
   title: string;
   header: readonly string[];
   /** Which columns contain days or timestamps; other values are written as they are. */
@@ -43,11 +43,11 @@ type Sheet = {
   reader: Locale;
 } & (
   | { rows: AsyncIterable<Row> | Iterable<Row> }
-  /** Many at a time: a step for each of a hundred thousand rows costs more than writing them. */
+  /** Many rows at a time, because a step per row costs more than writing it. */
   | { batches: AsyncIterable<readonly Row[]> }
 );
 
-/** A file of rows, made while it is read: its memory does not grow with the rows. */
+/** Writes a file from rows as a stream, so memory does not grow with their number. */
 export function writeSheet(given: Sheet): Readable {
   const language = sheetLanguage(given.reader);
   const dates = given.dates ?? [];
@@ -161,9 +161,9 @@ function storableCell(cell: SheetCell, column: DateColumn | undefined): Storable
   return clean.isWellFormed() ? clean : clean.toWellFormed();
 }
 
-/** How values are written into a text file for readers of a language; our own import reads all of them, untold [GEN-03]. */
+/** Format of values in a text file for readers of a language; our own import detects each of them [GEN-03]. */
 interface SheetLanguage {
-  /** Where the decimal sign is a comma, spreadsheets part cells by semicolons. */
+  /** Spreadsheets use semicolons if the decimal sign is a comma. */
   separator: ',' | ';';
   number(value: number): string;
   boolean(value: boolean): string;
@@ -178,7 +178,7 @@ function sheetLanguage(locale: Locale): SheetLanguage {
     useGrouping: false,
     maximumFractionDigits: 20,
   });
-  // Some languages have a minus sign of their own, which a spreadsheet takes for a letter.
+  // Some languages have their own minus sign, which spreadsheets do not recognise.
   const number = (value: number) => plain.format(value).replace('−', '-');
   const isComma = number(0.5).includes(',');
   const isYearFirst = DAYS[locale].startsWith('y');

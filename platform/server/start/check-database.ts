@@ -52,7 +52,7 @@ function reasonOf(error: unknown): string {
 const LONGEST_WAIT_MS = 5 * 60_000;
 const BETWEEN_TRIES_MS = 500;
 
-/** It takes long to answer or just starts, has no connection left for now, or ended the one that was opened. */
+/** The database starts up, has no free connection or closed the new one; or it responds too slowly. */
 const SLOW_CODES = new Set(['ETIMEDOUT', '57014', '57P01', '57P02', '57P03', '53300']);
 const SLOW_MESSAGE =
   /^(Query read timeout|Connection terminated.*|timeout exceeded when trying to connect|timeout expired)$/;

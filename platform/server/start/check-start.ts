@@ -83,7 +83,7 @@ async function checkDataDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Node's own recursive way never ends where the system finds no room for folders in one that is there: /proc, automounts. */
+/** Node's recursive mkdir never ends on some paths that report missing space for folders: /proc, automounts. */
 async function makeFolder(directory: string): Promise<void> {
   try {
     await mkdir(directory);

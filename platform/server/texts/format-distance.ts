@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 
 const KM_IN_A_MILE = 1.609344;
 
-/** `1,4 km`, as the reader writes it; tens of kilometres without a comma. */
+/** `1,4 km` in the user's format; without decimals from ten kilometres. */
 export function formatDistance(km: number, unit: 'km' | 'mi', locale: Locale): string {
   const far = unit === 'mi' ? km / KM_IN_A_MILE : km;
   const formatted = new Intl.NumberFormat(languageTag(locale), {

@@ -8,11 +8,14 @@ type TextParams = Readonly<Record<string, unknown>>;
 /** `t('accounts:mail.invitation.subject', { brand })`. */
 export type Translate = (key: string, params?: TextParams) => string;
 
-/** Looking a text up takes twenty microseconds, and exports need the same few for each row; keys also come out of rows. */
+/**
+ * Cache limit. A lookup takes twenty microseconds, and exports need the same few texts for each row; keys can also come from
+ * stored rows.
+ */
 const PLAIN_TEXTS_MOST = 5_000;
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..');
 
-/** The same texts that the browser shows, for mails, public pages and exported headers. */
+/** The same texts as in the browser, for mails, public pages and exported headers. */
 export class Texts {
   readonly #root: string;
   readonly #instance: i18n;
@@ -26,7 +29,7 @@ export class Texts {
       fallbackLng: DEFAULT_LOCALE,
       defaultNS: 'platform',
       resources: { [DEFAULT_LOCALE]: readTexts(root, DEFAULT_LOCALE) },
-      // The html`` tag escapes; a text that is escaped twice shows its entities.
+      // Not escaped here, because the html`` tag escapes: escaping twice would show entities.
       postProcess: italianArticles.name,
       interpolation: { escapeValue: false },
     });
@@ -39,7 +42,7 @@ export class Texts {
     if (cached) return cached;
     for (const [namespace, texts] of Object.entries(readTexts(this.#root, locale)))
       this.#instance.addResourceBundle(locale, namespace, texts);
-    // Keys are checked by type in the browser; here they also come out of rows, as a notification's title does.
+    // Typed loosely: keys also come from stored rows, such as a notification's title.
     const fixed = this.#instance.getFixedT(locale) as unknown as (
       key: string,
       params: object,
@@ -66,7 +69,7 @@ export class Texts {
 
 type Tree = { [key: string]: string | Tree };
 
-/** The texts of one language, by namespace: the platform, the suite, and each module under its folder's name. */
+/** Texts of one language by namespace: platform, suite, and each module under its folder name. */
 export function readTexts(root: string, locale: Locale): Record<string, Tree> {
   const modules = join(root, 'modules');
   const owners = [

@@ -109,8 +109,8 @@ async function changeableView(
 }
 
 /**
- * List names are not validated here, so the total number of a user's views is limited as well. The caller must hold the
- * lock (`lockShelf`).
+ * List names are not validated here, so the total number of a user's views is limited as well. The caller must hold the lock
+ * (`lockViewStorage`).
  */
 async function checkOwnLimit(
   { db }: { db: Db<ViewsTables> },
@@ -128,7 +128,7 @@ async function checkOwnLimit(
   if (all >= VIEWS_PER_USER) throw viewLimitReached({ max: VIEWS_PER_USER });
 }
 
-/** Limits shared views, because every user receives them. The caller must hold the lock (`lockShelf`). */
+/** Limits shared views, because every user receives them. The caller must hold the lock (`lockViewStorage`). */
 async function checkSharedLimit(
   { db }: { db: Db<ViewsTables> },
   { shelf }: ViewReader,

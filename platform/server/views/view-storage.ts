@@ -6,7 +6,7 @@ import type { ViewsTables } from './tables.ts';
 /** Storage of views: per client for a client's lists, separate for lists across clients. */
 export interface ViewStorage {
   table: keyof ViewsTables;
-  /** What every row on it carries besides. */
+  /** Additional key columns of each row. */
   key: { client_id?: string };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** The function behind `createPrivateViewCleanup()`. Its arguments: the columns of the user and, where there is one, of the client. */
+/** The function behind `createPrivateViewCleanup()`. Arguments: the user column and, if there is one, the client column. */
 export const viewsLeaveMigration = defineMigration({
   name: '2026-11-18-05-platform-views-leave',
   async up(db) {

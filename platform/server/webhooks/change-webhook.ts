@@ -25,11 +25,11 @@ export interface NewWebhook {
   description: string;
   eventTypes: readonly string[] | null;
   createdBy: string | null;
-  /** Only events about this record; its people change the endpoint at `managePath`. */
+  /** Only events about this record; users of the record change the endpoint at `managePath`. */
   subject?: { id: string; managePath: string };
 }
 
-/** Gives back the id and, this once, the secret. */
+/** Returns the id and the secret, which cannot be read again later. */
 export async function createWebhook(
   { db, app }: { db: Db<WebhooksTables>; app: App },
   given: NewWebhook,
@@ -81,7 +81,7 @@ export async function updateWebhook(
   { ofSubject, ...change }: Change,
 ): Promise<void> {
   const { description, active } = change;
-  // Before the endpoint itself, in the order in which a delivery that fails takes them.
+  // Locked before the endpoint itself, in the same order as in a failing delivery.
   if (active === true || change.url !== undefined) await forgetFailing({ db }, { clientId, id });
   const { numUpdatedRows } = await db
     .updateTable('platform.webhook_endpoints')
@@ -94,7 +94,7 @@ export async function updateWebhook(
         }),
       }),
       ...(active === true && { paused_at: null, pause_reason: null }),
-      // Why it was paused first stays.
+      // The original reason of a pause stays.
       ...(active === false && {
         paused_at: sql`coalesce(paused_at, now())`,
         pause_reason: sql`coalesce(pause_reason, 'by-hand')`,
@@ -106,7 +106,7 @@ export async function updateWebhook(
   if (numUpdatedRows === 0n) throw notFound();
   if (active === true || change.url !== undefined)
     await withdrawWebhookNotifications(app, db, { clientId, id });
-  // What waits is given up, or no longer waits for the end of a rest.
+  // Waiting deliveries are given up, or no longer wait until the endpoint's rest ends.
   if (active !== undefined || change.url !== undefined)
     await app.jobs.enqueue(db, webhookRunKind, { clientId, endpointId: id }, { clientId });
 }

@@ -8,7 +8,7 @@ export interface DeliveryTry {
   payload: unknown;
   deliveryId: string;
   endpointId: string;
-  /** Of the endpoint; the rest of its address may hold a secret. */
+  /** Host of the endpoint; the rest of the URL may contain a secret. */
   host: string;
   state: 'sent' | 'failed' | 'given_up';
   status: number | null;
@@ -23,7 +23,10 @@ export interface DeliveryTry {
 export interface DeliveryWatcher {
   name: string;
   events: readonly EventDefinition[];
-  /** One short statement however many tries there are: a try that it refuses counts and is sent again, up to the last. */
+  /**
+   * Runs one short statement for all attempts. An attempt whose watcher throws still counts and is repeated, up to the last
+   * one.
+   */
   tried(
     given: { clientId: string; tries: readonly DeliveryTry[] },
     context: { db: Tx },

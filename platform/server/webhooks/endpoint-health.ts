@@ -11,7 +11,7 @@ import type { WebhooksTables } from './tables.ts';
 
 type Health = Selectable<WebhooksTables['platform.webhook_health']>;
 
-/** Locks the endpoint against its removal, in the order in which a removal locks; undefined when it is gone. */
+/** Locks the endpoint against removal, in the same order as the removal; undefined if it no longer exists. */
 export function holdEndpoint(
   db: Tx<WebhooksTables>,
   { clientId, endpointId }: EndpointKey,
@@ -25,7 +25,7 @@ export function holdEndpoint(
     .executeTakeFirst();
 }
 
-/** Locked before any delivery is, as everything does that changes both. */
+/** Locked before any delivery, as in all code that changes both. */
 export async function holdHealth(
   db: Tx<WebhooksTables>,
   key: EndpointKey,
@@ -67,8 +67,8 @@ const UNANSWERED: readonly Sent['failure'][] = [
 export const isUnanswered = ({ failure }: Sent): boolean => UNANSWERED.includes(failure);
 
 /**
- * Notes how tries went, in the order in which they ended. An endpoint that gives no answer rests as long as its delivery
- * waits for the next try; tries that were under way together count as one. Returns a reason to pause it when there is one.
+ * Records results of attempts in chronological order. An unresponsive endpoint rests until its delivery's next attempt;
+ * concurrent attempts count as one. Returns a reason to pause it, if there is one.
  */
 export async function noteHealth(
   db: Tx<WebhooksTables>,
@@ -108,7 +108,7 @@ export async function noteHealth(
   return { failingSince: failing_since, pause: gone ? 'gone' : failing ? 'failing' : undefined };
 }
 
-/** False where it was paused already. */
+/** Returns false if it was already paused. */
 export async function pauseEndpoint(
   db: Tx<WebhooksTables>,
   endpoint: Endpoint,

@@ -4,12 +4,12 @@ import type { Sent } from './send-delivery.ts';
 import type { Try } from './settle-tries.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
-/** A few at a time, so that a slow receiver leaves room for the others; one at a time while it fails. */
+/** A few in parallel, so that a slow receiver leaves capacity for others; one at a time while it fails. */
 const SIDE_BY_SIDE = 3;
 /** Number of deliveries leased in one batch for an endpoint that responds within `QUICK_MS`; fewer for others. */
 const MOST_TAKEN = 50;
 const QUICK_MS = 100;
-/** Tries that ended are written together: so many, or those of this time. */
+/** Finished attempts are saved together: up to this number, or those within this time. */
 const SETTLED_TOGETHER = 25;
 const SETTLE_MS = 100;
 
@@ -21,7 +21,7 @@ interface Taken {
 
 interface SendOptions {
   maySend(): boolean;
-  /** undefined: it was not sent after all. Throws when the process stops. */
+  /** Undefined: it was not sent. Throws when the process stops. */
   send(taken: Taken): Promise<Sent | undefined>;
   /** A send has ended. */
   changed(): void;
@@ -36,14 +36,14 @@ export class EndpointSends {
   #ended: Try[] = [];
   #firstEndedAt = 0;
   #takeSize = SIDE_BY_SIDE;
-  /** Cut off while they were being sent. */
+  /** Deliveries that were aborted while being sent. */
   readonly interrupted: LeasedDelivery[] = [];
   failure: { error: unknown } | undefined;
-  /** Whether the last try failed. */
+  /** Whether the last attempt failed. */
   failing: boolean;
   /** A response requires a pause or rest: nothing is sent until it is saved and the endpoint is read again. */
   isHeld = false;
-  /** How many were sent. */
+  /** Number of sent deliveries. */
   count = 0;
 
   constructor(options: SendOptions, { failing }: { failing: boolean }) {
@@ -67,7 +67,7 @@ export class EndpointSends {
     return this.#unsent.length > 0;
   }
 
-  /** How many more to take now. */
+  /** Number of deliveries to lease now. */
   get wanted(): number {
     const isQuick = this.#takeSize > SIDE_BY_SIDE;
     if (!isQuick) return Math.max(0, this.#room - this.#ready.length);
@@ -80,7 +80,7 @@ export class EndpointSends {
 
   add(deliveries: readonly LeasedDelivery[], at: number): void {
     for (const delivery of deliveries) this.#ready.push({ delivery, at });
-    // It began to fail while they were taken.
+    // It started to fail while they were being leased.
     if (this.failing) this.#setAside(this.#room);
   }
 
@@ -97,7 +97,7 @@ export class EndpointSends {
     }
   }
 
-  /** When ended tries are to be written: now (0), at this moment, or never as there are none. */
+  /** When finished attempts are saved: now (0), at this time, or never if there are none. */
   get settleAt(): number {
     if (this.#ended.length === 0) return Infinity;
     const now =
@@ -111,7 +111,7 @@ export class EndpointSends {
     return ended;
   }
 
-  /** They could not be written. */
+  /** Puts back results that could not be saved. */
   returnEnded(tries: readonly Try[]): void {
     this.#ended.unshift(...tries);
   }

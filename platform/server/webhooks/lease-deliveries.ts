@@ -9,20 +9,20 @@ export interface LeasedDelivery
     Selectable<WebhooksTables['platform.webhook_deliveries']>,
     'client_id' | 'id' | 'event_type' | 'attempts' | 'tries_left'
   > {
-  /** Of the event. */
+  /** Time of the event. */
   occurred_at: Date;
   payload: unknown;
 }
 
-/** So much longer than one try can take. A try must begin within this time. */
+/** Added to the maximum duration of an attempt. An attempt must begin within this time. */
 export const LEASE_SPARE_SECONDS = 10;
 
 /** Not sent yet, or waiting for its next try. */
 const waits = sql`delivery.state in ('waiting', 'failed')`;
 
 /**
- * The next deliveries of an endpoint in the order in which they became due, those that a killed worker left behind first.
- * The indexes `webhook_deliveries_due` and `webhook_deliveries_leased` find them however many wait.
+ * The next deliveries of an endpoint in due order, those of killed workers first. Found by the indexes
+ * `webhook_deliveries_due` and `webhook_deliveries_leased`, regardless of their number.
  */
 export async function leaseDueDeliveries(
   db: Db,
@@ -64,7 +64,7 @@ export async function leaseDelivery(
   return rows[0];
 }
 
-/** Back to where they were before they were taken. Nothing has been sent. */
+/** Restores the state before the lease, because nothing has been sent. */
 export async function releaseUnsentDeliveries(
   db: Db,
   deliveries: readonly LeasedDelivery[],

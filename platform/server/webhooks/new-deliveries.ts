@@ -8,10 +8,10 @@ import type { WebhooksTables } from './tables.ts';
 import { type DeliveryKey, isOneOfDeliveries } from './webhook-deliveries.query.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
-/** Once every failed try has been followed by another, there is none left. */
+/** More attempts than the longest retry schedule has. */
 export const MOST_TRIES = WEBHOOK_RETRY_SECONDS.length + 1;
 
-/** One of each event to each endpoint, with one statement. Returns their ids. */
+/** One delivery per event and endpoint, with one statement. Returns their ids. */
 export async function newDeliveries(
   db: Db,
   given: {

@@ -52,7 +52,7 @@ async function wakeEndpoints(
   { clientId, endpointIds }: { clientId: string; endpointIds: readonly string[] },
 ): Promise<void> {
   if (endpointIds.length === 0) return;
-  // An older snapshot may show a lease that is over.
+  // An older snapshot may show an expired lease.
   const { rows: locked } = await sql<{ id: string }>`
     select id from unnest(${endpointIds}::uuid[]) as id
     where current_setting('transaction_isolation') = 'read committed'

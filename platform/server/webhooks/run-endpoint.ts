@@ -23,18 +23,18 @@ import { getSendSlots, type Sent, sendDelivery } from './send-delivery.ts';
 import { giveUpPaused, settleRefusedTry, settleTries, type Try } from './settle-tries.ts';
 import { sendDueTests } from './test-webhook.ts';
 
-/** Then other endpoints get their turn. */
+/** After this time other endpoints get their turn. */
 const SLICE_MS = 5_000;
-/** A pause, another address or another secret takes effect within this time. */
+/** A pause, a new URL or a new secret takes effect within this time. */
 const FRESH_MS = 250;
 /** Pause between two checks for due deliveries; doubled after each check that finds none. */
 const LOOK_MS = 50;
 const MAX_EMPTY_CHECKS = 5;
-/** A run that has sent this many waits for two further checks before it ends. */
+/** A run that has sent this many checks twice more before it ends. */
 const STREAM = 10;
-/** The lease is renewed at least so often. */
+/** Maximum interval between lease renewals. */
 const RENEW_MS = 5_000;
-/** A taken delivery must begin within this time, so that its try ends before its lease does. */
+/** A leased delivery must begin within this time, so that its attempt ends before the lease. */
 const BEGIN_MS = (LEASE_SPARE_SECONDS - 2) * 1000;
 
 /**
@@ -67,7 +67,7 @@ class EndpointRun {
   readonly #trySeconds: number;
   readonly #end = performance.now() + SLICE_MS;
   readonly #sends: EndpointSends;
-  /** undefined: another run has it, or it is gone. */
+  /** Undefined: another run has it, or it was removed. */
   #endpoint: EndpointState | undefined;
   #renewedAt = performance.now();
   #renewing: Promise<void> | undefined;
@@ -151,7 +151,7 @@ class EndpointRun {
   }
 
   async #take(): Promise<void> {
-    // The first time, the endpoint was read with the lease.
+    // Skipped the first time, because the endpoint was read with the lease.
     if (this.#hasTaken) await this.#renew();
     this.#hasTaken = true;
     const atMost = this.#sends.wanted;
@@ -196,7 +196,7 @@ class EndpointRun {
     }
     const failed = tries.some(({ sent }) => sent.failure);
     if (!failed && !this.#sends.isHeld && !this.#endpoint?.resting) return;
-    // One that is under way may have read the endpoint before.
+    // A renewal that is already running may have read the endpoint earlier.
     await this.#renewing;
     await this.#renew();
     if (!this.#sends.hasEnded) this.#sends.isHeld = false;
@@ -247,7 +247,7 @@ class EndpointRun {
     return false;
   }
 
-  /** Until a send ends, or it is time for something else. */
+  /** Resolves when a send ends or the next action is due. */
   async #change(): Promise<void> {
     const times = [this.#renewedAt + RENEW_MS, this.#sends.settleAt];
     if (this.#maySend()) times.push(this.#end);

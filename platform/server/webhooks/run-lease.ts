@@ -22,7 +22,7 @@ export interface EndpointState extends Endpoint {
   resting: boolean;
 }
 
-/** Longer than the lease of any delivery that the run takes: when it expires, nothing is under way. */
+/** Longer than the lease of any delivery of the run, so that no delivery is in progress when it expires. */
 const SPARE_SECONDS = 20;
 
 const leaseEnd = (trySeconds: number) =>
@@ -31,7 +31,7 @@ const leaseEnd = (trySeconds: number) =>
 const ofEndpoint = ({ clientId, endpointId }: EndpointKey) =>
   sql`client_id = ${clientId} and endpoint_id = ${endpointId}`;
 
-/** One run of an endpoint gets it; undefined while another has it, and where the endpoint is gone. */
+/** Acquires the lease for one run; undefined if another run has it or the endpoint was removed. */
 export async function acquireRunLease(
   db: Db,
   key: EndpointKey,
@@ -51,7 +51,7 @@ export async function acquireRunLease(
   return endpoint && { lease, endpoint };
 }
 
-/** Also reads the endpoint again; undefined when another run has taken over, or the endpoint is gone. */
+/** Also reads the endpoint again; undefined if another run has taken over or the endpoint was removed. */
 export function renewRunLease(
   db: Db,
   lease: RunLease,
@@ -118,7 +118,7 @@ export async function endRun(
     const inSeconds = alone
       ? next?.inSeconds
       : Math.min(LOOK_AGAIN_SECONDS, next?.inSeconds ?? LOOK_AGAIN_SECONDS);
-    // A wake-up that is planned already and comes early enough plans the next one.
+    // An already planned wake-up that is early enough is reused.
     const planned = next?.plannedInSeconds ?? null;
     const plans = inSeconds !== undefined && (planned === null || planned > inSeconds + 1);
     await sql`
@@ -136,10 +136,10 @@ export async function endRun(
   });
 }
 
-/** A run is enqueued for `run.wake_at` and has not begun: around that moment it may have. */
+/** A run is enqueued for `run.wake_at` and has not started; close to that time it may have. */
 export const isPlanned = sql`run.wake_at > clock_timestamp() + interval '1 second'`;
 
-/** In how many whole seconds the endpoint's next delivery can be sent; undefined where none waits. */
+/** Seconds until the endpoint's next delivery is due, rounded up; undefined if none waits. */
 async function nextDue(
   db: Db,
   key: EndpointKey,
@@ -181,10 +181,10 @@ export const webhookRunKind = {
   name: 'platform.run-webhook-endpoint',
   queue: 'webhooks',
   input: z.object({ clientId: uuid, endpointId: uuid }),
-  // A failed try plans the next one itself. These retries are for killed workers and a database that is away.
+  // A failed attempt plans the next one itself. These retries are for killed workers and an unavailable database.
   retry: { limit: 20, delaySeconds: 10, backoff: false },
   concurrency: 12,
-  // A client may have many slow endpoints: they leave room for those of others.
+  // A client may have many slow endpoints, so their number is limited to leave capacity for others.
   ofOneGroup: 6,
   expireSeconds: 180,
 };

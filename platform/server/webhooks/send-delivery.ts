@@ -9,10 +9,10 @@ import { signedHeaders } from './webhook-secret.ts';
 export type Sent = { status: number | null; ms: number; failure: WebhookFailure | null };
 
 const CONNECT_MS = 5_000;
-/** The body is ignored; a short one is read so that the receiver can finish normally. */
+/** The body is ignored; a short one is read so that the receiver can finish its response. */
 const READ_BYTES = 64 * 1024;
 
-/** One try: the same id and the same body each time, signed for now. Throws only when `signal` is aborted. */
+/** Sends one attempt: always the same id and body, with a current signature. Throws only when `signal` is aborted. */
 export async function sendDelivery(
   app: App,
   {
@@ -60,7 +60,7 @@ function headersOf(
   try {
     return signedHeaders(secrets, sealed.filter(Boolean), message);
   } catch (error) {
-    // Sealed with another SECRET_KEY.
+    // The secret was encrypted with another SECRET_KEY.
     log.warn({ error, endpointId: endpoint.id }, 'the secret of a webhook endpoint does not open');
     return undefined;
   }
@@ -73,10 +73,10 @@ function failureOf(status: number): WebhookFailure | null {
 }
 
 const OF_PROCESS = 12;
-/** Many endpoints of one client may all be slow: they leave room for those of others. */
+/** Maximum per client: all its endpoints may be slow, and others need capacity. */
 const OF_CLIENT = 6;
 
-/** Bounds how many deliveries this process sends at a time. Those that wait get their turn in the order they came. */
+/** Limits concurrent deliveries of this process. Waiting ones are served in order of arrival. */
 export class SendSlots {
   readonly #process = new ConcurrencyLimit({ atOnce: OF_PROCESS });
   readonly #clients = new Map<string, { limit: ConcurrencyLimit; users: number }>();

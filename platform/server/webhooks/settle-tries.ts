@@ -15,7 +15,7 @@ export interface Try {
   sent: Sent;
 }
 interface JudgedTry extends SettledTry {
-  /** When the next try is due; undefined where there is none. */
+  /** Seconds until the next attempt; undefined if there is none. */
   againSeconds: number | undefined;
 }
 
@@ -57,8 +57,8 @@ export async function settleTries(
 }
 
 /**
- * Writes a try that a watcher refused, without the watcher. It counts as one of the delivery's tries and is sent again after
- * the usual pause; the last one is written as it went.
+ * Saves an attempt that a watcher rejected, without the watcher. It counts as an attempt of the delivery, which is sent again
+ * after the usual pause; the result of the last one is saved.
  */
 export async function settleRefusedTry(app: App, key: EndpointKey, refused: Try): Promise<void> {
   const judged = judge(refused);
@@ -72,7 +72,7 @@ export async function settleRefusedTry(app: App, key: EndpointKey, refused: Try)
   });
 }
 
-/** Trying again would change nothing about these; a person has to. */
+/** Results that a retry would not change; a person must act. */
 const FINAL: readonly Sent['failure'][] = ['GONE', 'SECRET_UNREADABLE'];
 
 function judge({ delivery, sent }: Try): JudgedTry {
@@ -80,7 +80,7 @@ function judge({ delivery, sent }: Try): JudgedTry {
   if (!failure) return { delivery, sent, state: 'sent', againSeconds: undefined };
   if (delivery.tries_left <= 1 || FINAL.includes(failure))
     return { delivery, sent, state: 'given_up', againSeconds: undefined };
-  // Counted from the end: the last pause comes before the last try, however many there were to begin with.
+  // Pauses are counted from the last attempt backwards, whatever the total number of attempts.
   const againSeconds = WEBHOOK_RETRY_SECONDS.at(1 - delivery.tries_left);
   return { delivery, sent, state: 'failed', againSeconds };
 }

@@ -15,10 +15,13 @@ export interface WebhooksTables {
     event_types: string[] | null;
     /** The record whose events are sent; null sends events of all records of the client. */
     subject: string | null;
-    /** Where its people change it, below the client's address; null: the client's settings. */
+    /** Path where users of the record manage it, below the client's path; null: the client's settings. */
     manage_path: string | null;
     sealed_secret: string;
-    /** Signed with too until old_secret_until, so that a receiver can change it without losing an event. */
+    /**
+     * Deliveries are also signed with the old secret until old_secret_until, so that a receiver can change it without losing
+     * an event.
+     */
     old_sealed_secret: string | null;
     old_secret_until: Date | null;
     paused_at: Date | null;
@@ -26,25 +29,25 @@ export interface WebhooksTables {
     created_by: string | null;
     created_at: Generated<Date>;
   };
-  /** How an endpoint has fared: apart from what people decide, because it changes with every delivery. */
+  /** Delivery state of an endpoint. Separate from its settings, because it changes with every delivery. */
   'platform.webhook_health': {
     client_id: string;
     endpoint_id: string;
     failing_since: Date | null;
     last_success_at: Date | null;
-    /** How many tries in a row got no answer at all. */
+    /** Consecutive attempts without any response. */
     unanswered: Generated<number>;
-    /** Until then nothing is sent to it. */
+    /** Nothing is sent to the endpoint before this time. */
     rests_until: ColumnType<Date | null, never, Date | null>;
   };
-  /** Which run sends to an endpoint. */
+  /** The run that currently sends to an endpoint. */
   'platform.webhook_runs': {
     client_id: string;
     endpoint_id: string;
-    /** Of the run that has the lease, or had it last. */
+    /** Identifies the run that has the lease, or had it last. */
     token: string;
     leased_until: Date;
-    /** A run is enqueued for this moment. */
+    /** Time for which a run is enqueued. */
     wake_at: Date | null;
   };
   'platform.webhook_deliveries': {
@@ -55,7 +58,7 @@ export interface WebhooksTables {
     event_type: string;
     state: Generated<WebhookDeliveryState>;
     attempts: Generated<number>;
-    /** How many failures it may still have before it is given up. */
+    /** Number of further failures before the delivery is given up. */
     tries_left: number;
     last_status: number | null;
     last_error: WebhookFailure | null;
@@ -64,7 +67,7 @@ export interface WebhooksTables {
     next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Unused. The version before writes it and may still run during an upgrade; the next one can drop it. */
     in_line: Generated<boolean>;
-    /** Until then one worker has it. */
+    /** Leased to one worker until this time. */
     leased_until: Date | null;
     created_at: Generated<Date>;
     ended_at: Date | null;

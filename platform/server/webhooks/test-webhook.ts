@@ -36,7 +36,7 @@ export async function testWebhook(
       .where('client_id', '=', clientId)
       .where('id', '=', endpointId)
       .executeTakeFirstOrThrow();
-    // In the transaction that makes it, so that no run takes it first.
+    // Leased in the transaction that creates it, so that no run takes it first.
     const taken = await leaseDelivery(tx, { clientId, id }, trySeconds);
     const options = { clientId, startAfterSeconds: LEFT_BEHIND_SECONDS };
     await app.jobs.enqueue(tx, webhookRunKind, { clientId, endpointId }, options);

@@ -21,7 +21,7 @@ type DeliveryRow = Selectable<WebhooksTables['platform.webhook_deliveries']> & {
   endpoint_url: string;
 };
 
-/** One page of deliveries by age. Ids grow with time, so every filter has an index that ends in the order. */
+/** One page of deliveries by age. Ids increase with time, so every filter has an index with this order. */
 export async function webhookDeliveries(
   { db }: { db: Db<WebhooksTables> },
   query: WebhookDeliveryQuestion,
@@ -133,7 +133,7 @@ interface LastOfEndpoint {
   unsent: number;
 }
 
-/** The endpoints of one record, the oldest first, with how their last delivery went and how many did not arrive. */
+/** Endpoints of one record, oldest first, with the result of the last delivery and the number of undelivered ones. */
 export async function listLastDeliveries(
   { db }: { db: Db },
   { clientId, subject }: { clientId: string; subject: string },
@@ -159,7 +159,7 @@ export async function listLastDeliveries(
 /** Maximum number of deliveries that one manual action resends. */
 const SENT_AGAIN_AT_ONCE = 1_000;
 
-/** What did not arrive at an endpoint, the oldest first. */
+/** Undelivered events of an endpoint, oldest first. */
 export async function listUnsentDeliveries(
   { db }: { db: Db },
   { clientId, endpointId }: { clientId: string; endpointId: string },
@@ -182,7 +182,7 @@ export interface DeliveryKey {
   id: string;
 }
 
-/** `delivery` is one of the given. */
+/** Condition: `delivery` is one of the given deliveries. */
 export function isOneOfDeliveries(keys: readonly DeliveryKey[]): RawBuilder<SqlBool> {
   const clientIds = keys.map(({ clientId }) => clientId);
   const ids = keys.map(({ id }) => id);

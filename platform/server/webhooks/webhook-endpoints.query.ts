@@ -22,7 +22,7 @@ interface WebhookQuery extends WebhookQuestion {
   meant?: { clientIds: readonly string[] };
 }
 
-/** Endpoints with how they fare, the newest first. */
+/** Endpoints with their delivery state, newest first. */
 export async function webhookEndpoints(
   { db }: { db: Db<WebhooksTables> },
   { meant, ...query }: WebhookQuery,

@@ -61,8 +61,8 @@ const SUPER_ADMIN = '/super-admin/webhooks';
 const aboutOf = (endpointId: string) => `webhook ${endpointId} `;
 
 /**
- * Notifies the brand's admins and the user who added the endpoint, each with a link to a screen that they may open; by
- * mail too, unless they decided otherwise.
+ * Notifies the brand's admins and the user who added the endpoint, each with a link to a screen that they may open; also by
+ * mail, depending on their settings.
  */
 async function notifyAdmins(
   app: App,
@@ -96,7 +96,7 @@ async function notifyAdmins(
   if (!creatorId || adminIds.includes(creatorId)) return;
   const context = { db: app.database.acrossClients(), app };
   const creator = await app.ports.ask(userPrincipalPort, { userId: creatorId }, context);
-  // A creator who has left, or lost the right to change the endpoint, can do nothing about it.
+  // A creator who left the client or lost the permission cannot fix the endpoint.
   const isMember = creator?.memberships.has(clientId) && managePath !== null;
   const action = creator?.isSuperAdmin ? { label: open, path: SUPER_ADMIN } : isMember && ofBrand;
   if (!action) return;

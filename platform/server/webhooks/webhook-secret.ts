@@ -10,7 +10,7 @@ import type { WebhooksTables } from './tables.ts';
 
 const PURPOSE = 'webhook secret';
 
-/** As Standard Webhooks write it: the receiver's library takes it as it is. */
+/** In the format of Standard Webhooks, so that receivers' libraries accept it. */
 export function newWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;
 }
@@ -51,7 +51,7 @@ export function signedHeaders(
   };
 }
 
-/** A new secret; for a day deliveries are signed with both, so that the receiver can change over without a gap. */
+/** Creates a new secret. For a day deliveries are signed with both, so that the receiver can change it without interruption. */
 export async function rotateWebhookSecret(
   { db, app }: { db: Db<WebhooksTables>; app: App },
   { clientId, id }: { clientId: string; id: string },

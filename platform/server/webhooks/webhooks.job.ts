@@ -69,7 +69,7 @@ export const moveLinesJob = defineJob({
 export const purgeDeliveriesJob = defineJob({
   name: 'platform.purge-webhook-deliveries',
   input: z.object({}),
-  // Before the events that they point at are cleared, which would take them along one by one.
+  // Runs before the events of the deliveries are deleted, which would delete these one by one.
   cron: { expression: '10 3 * * *' },
   async handle({ app }) {
     await app.database

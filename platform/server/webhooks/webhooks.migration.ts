@@ -26,7 +26,7 @@ export const webhooksMigration = defineMigration({
     await audited(db, 'platform.webhook_endpoints', {
       key: ['id'],
       label: ['description'],
-      // Many addresses carry their token.
+      // Many URLs contain their token.
       hidden: ['url', 'sealed_secret', 'old_sealed_secret'],
     });
 
@@ -67,7 +67,7 @@ export const webhooksMigration = defineMigration({
         foreign key (client_id, endpoint_id)
           references platform.webhook_endpoints (client_id, id) on delete cascade
       )`.execute(db);
-    // Ids grow with time, so they are the order of every list: of all, of an endpoint, of a type, of what went wrong.
+    // Ids increase with time, so they are the order of every list: of all deliveries, of an endpoint, of a type, of failures.
     await sql`create index webhook_deliveries_newest on platform.webhook_deliveries (id)`.execute(
       db,
     );

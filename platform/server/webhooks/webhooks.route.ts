@@ -71,10 +71,10 @@ const testWebhookRoute = route(
   async ({ params, query: { clientId }, app, db }) => {
     const { id: endpointId } = await webhookEndpoint({ db }, { clientId, id: params.id });
     const id = await testWebhook({ app }, { clientId, endpointId });
-    // Not found where it was removed while it was sent.
+    // Not found if it was removed while it was sent.
     return webhookDelivery({ db }, { clientId, id });
   },
-  // The receiver takes its time; no transaction waits for it.
+  // The receiver may be slow, so no transaction is open meanwhile.
   { ownTransactions: true },
 );
 

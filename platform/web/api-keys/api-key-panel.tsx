@@ -36,7 +36,7 @@ interface KeyPanelProps {
   onEnd: (keyId: string) => Promise<unknown>;
 }
 
-/** Keys of one purpose, by which servers of the brand make calls: created, shown once, named, ended. */
+/** API keys of one purpose for servers of the brand: create (shown once), rename, end. */
 export function ApiKeyPanel({ query, texts, onCreate, onEnd }: KeyPanelProps) {
   const problemText = useProblemText();
   const confirm = useConfirm();

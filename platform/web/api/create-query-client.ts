@@ -23,13 +23,13 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A refusal stays a refusal; a line that was cut or a server that restarts may be back in a second. */
+/** A refusal is final; a lost connection or a restarting server may be back within a second. */
 function mayPassByItself(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 0 || error.status >= 502);
 }
 
 /**
- * Invalidated queries are always read again. TanStack does not restart a running first read, although the server may
+ * Refetches invalidated queries even during their first read. TanStack would not restart that read, although the server may
  * have answered it before the change; a notification that arrives during page load would be missing.
  */
 export class SureQueryClient extends QueryClient {

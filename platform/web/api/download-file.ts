@@ -3,10 +3,10 @@ import { listNotifications } from '#platform/contract/notifications.ts';
 import { answerOf, callServer } from './server.ts';
 import { isSessionEnded } from './server-caller.ts';
 
-/** A call that answers with a file. */
+/** A call that returns a file. */
 export type DownloadCall = CallDefinition & { response: { file: string } };
 
-/** Downloads a file and passes it to the browser; throws on failure, as every other call does. */
+/** Downloads a file and passes it to the browser; throws on failure like every call. */
 export async function downloadFile<Call extends DownloadCall>(
   call: Call,
   input: CallInput<Call>,
@@ -17,20 +17,20 @@ export async function downloadFile<Call extends DownloadCall>(
   URL.revokeObjectURL(address);
 }
 
-/** The name that the server gave a file: the form with accents first, then the plain one (RFC 6266). */
+/** File name from the response: first the encoded form with accents, then the plain one (RFC 6266). */
 export function parseDispositionFileName(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // A name that does not decode is no name; the plain one below is.
+      // If the encoded name is invalid, the plain one below is used.
     }
   }
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
 }
 
-/** Makes the browser download an address as a file; the page stays. */
+/** Makes the browser download a URL as a file; the page stays. */
 export function saveFile(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;
@@ -39,8 +39,8 @@ export function saveFile(address: string, name = ''): void {
 }
 
 /**
- * A file link works only for its signed-in user, and a browser download does not refresh the session. So a call that
- * needs the session runs first; if the session is over, that call reports it.
+ * A file link works only for its signed-in user, and a browser download does not refresh the session. So a call that needs
+ * the session runs first and reports an ended session.
  */
 export async function saveLinkedFile(address: string, name: string): Promise<void> {
   const isOver = await callServer(listNotifications, { query: { limit: 1 } }).then(

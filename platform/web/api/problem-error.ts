@@ -7,7 +7,7 @@ import {
 
 /** No response arrived: the only problem that the server cannot report. */
 export const NETWORK_PROBLEM = 'NETWORK';
-/** An answer came that is not ours: a proxy's page, a broken body. */
+/** The response is not from this server: a proxy's page, a broken body. */
 const UNREADABLE_PROBLEM = 'UNREADABLE';
 
 /** The error that a call throws. Screens use the code, never the message. */

@@ -24,7 +24,7 @@ interface SendOptions extends CallOptions {
   send?: CallerEnvironment['fetch'];
 }
 
-/** Makes the one function through which the web talks to the server, from the calls' own contracts. */
+/** Creates the function for all calls to the server, typed by the calls' contracts. */
 export function createServerCaller(surroundings: CallerEnvironment) {
   async function send(call: CallDefinition, input: GivenInput, options: SendOptions) {
     const calledAt = surroundings.now();
@@ -38,7 +38,7 @@ export function createServerCaller(surroundings: CallerEnvironment) {
     return { response, calledAt };
   }
 
-  /** The answer as it came; everything but success is thrown. */
+  /** The unparsed response; throws unless it is a success. */
   async function answerOf(call: CallDefinition, input: GivenInput, options: SendOptions = {}) {
     let { response, calledAt } = await send(call, input, options);
     try {

@@ -43,7 +43,7 @@ export const { callServer, answerOf } = createServerCaller({
   }),
 });
 
-/** A browser that refuses storage loses only the agreement between its tabs. */
+/** Without storage, only the coordination between tabs is lost. */
 function rememberedRefresh(): Pick<Storage, 'getItem' | 'setItem'> {
   let own: string | null = null;
   return {
@@ -64,17 +64,17 @@ function rememberedRefresh(): Pick<Storage, 'getItem' | 'setItem'> {
 }
 
 interface RefreshSurroundings {
-  /** Trades the refresh token; throws where the server refuses. */
+  /** Exchanges the refresh token for new tokens; throws if the server refuses. */
   trade: () => Promise<void>;
-  /** One holder at a time, over all tabs of this browser. */
+  /** Runs exclusively across all tabs of this browser. */
   withLock: (name: string, work: () => Promise<void>) => Promise<void>;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   now: () => number;
 }
 
 /**
- * One refresh for all calls in flight and for all tabs [SES-02]. A tab that waited for another tab's refresh reads its
- * time and uses the new token, without another refresh.
+ * One refresh for all pending calls and all tabs [SES-02]. A tab that waited for another tab's refresh reads its time and
+ * uses the new token, without another refresh.
  */
 export function createSessionRefresh(surroundings: RefreshSurroundings) {
   const { trade, withLock, storage, now } = surroundings;
@@ -88,7 +88,7 @@ export function createSessionRefresh(surroundings: RefreshSurroundings) {
     });
   }
 
-  /** `calledAt` is when the call that met the expired token was sent. */
+  /** `calledAt` is when the call that got the expired-token error was sent. */
   return (calledAt: number): Promise<void> => {
     running ??= refreshSince(calledAt).finally(() => {
       running = undefined;

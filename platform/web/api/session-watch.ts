@@ -4,8 +4,8 @@ export type SessionEnd = 'left' | 'expired' | 'passed-on';
 const CHANNEL = 'comptoir-session';
 
 /**
- * Tracks whether a user is signed in and notifies all listeners once when that ends: in this tab and, through a
- * broadcast channel, in the others. Without a sign-in it sends nothing.
+ * Tracks whether a user is signed in and notifies all listeners once when that ends: in this tab and, through a broadcast
+ * channel, in the others. Without a sign-in it sends nothing.
  */
 export function createSessionWatch(openChannel: () => BroadcastChannel) {
   const listeners = new Set<(end: SessionEnd) => void>();
@@ -30,7 +30,7 @@ export function createSessionWatch(openChannel: () => BroadcastChannel) {
       if (signedIn) channel?.postMessage(how);
       end(how);
     },
-    /** The session belongs to another user from now on: the other tabs reload, and this one is about to. */
+    /** Tells the other tabs to reload, because the session now belongs to another user; this tab reloads too. */
     passOn() {
       if (signedIn) channel?.postMessage('passed-on' satisfies SessionEnd);
       signedIn = false;

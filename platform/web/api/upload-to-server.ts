@@ -5,7 +5,7 @@ import { type GivenInput, readCallOutput } from './server-caller.ts';
 /** A call that takes a file. */
 export type UploadCall = CallDefinition & { upload: NonNullable<CallDefinition['upload']> };
 
-/** Sends one file with a call: renews the session, throws problems and answers as every other call does. */
+/** Sends one file with a call. Session refresh, problems and responses work as in every call. */
 export async function uploadToServer<Call extends UploadCall>(
   call: Call,
   input: CallInput<Call>,

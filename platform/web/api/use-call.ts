@@ -15,7 +15,7 @@ export function callQueryKey(call: CallDefinition, input?: unknown): readonly un
   return input === undefined ? name : [...name, input];
 }
 
-/** The TanStack Query options of a call: `useQuery(queryOf(listUsersCall, { query }))`. */
+/** The TanStack Query options of a call: `useQuery(callQueryOptions(listUsersCall, { query }))`. */
 export function callQueryOptions<Call extends CallDefinition>(call: Call, input: CallInput<Call>) {
   return queryOptions({
     queryKey: callQueryKey(call, input),
@@ -26,7 +26,7 @@ export function callQueryOptions<Call extends CallDefinition>(call: Call, input:
   });
 }
 
-/** Reads a call: the old answer stays while the next one loads. */
+/** Reads a call; the previous response stays while the next one loads. */
 export function useCall<Call extends CallDefinition>(
   call: Call,
   input: CallInput<Call>,
@@ -35,7 +35,7 @@ export function useCall<Call extends CallDefinition>(
   return useQuery({ ...callQueryOptions(call, input), ...options });
 }
 
-/** Makes a change: `changes` are the reads that are stale after it. */
+/** Sends a change and then invalidates the reads in `changes`. */
 export function useCallMutation<Call extends CallDefinition>(
   call: Call,
   { changes = [] }: { changes?: readonly CallDefinition[] } = {},

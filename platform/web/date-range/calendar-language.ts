@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { Locale } from '#platform/contract/locale.ts';
 
-/** English is built in; of the others only the one that is spoken is downloaded. */
+/** English is built in; only the user's language is downloaded. */
 const LANGUAGES: Record<Locale, () => Promise<unknown>> = {
   en: async () => {},
   fr: () => import('dayjs/locale/fr.js'),
@@ -13,7 +13,7 @@ const LANGUAGES: Record<Locale, () => Promise<unknown>> = {
 
 const loaded = new Map<Locale, Promise<void>>();
 
-/** The same promise each time, as `use` wants it. */
+/** Cached, because React's `use` needs the same promise each time. */
 export function calendarLanguage(locale: Locale): Promise<void> {
   const known = loaded.get(locale) ?? loadCalendarLanguage(locale);
   loaded.set(locale, known);

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 
-/** Selects with which earlier period a dashboard compares its figures. */
+/** Selects the earlier period with which a dashboard compares its figures. */
 export function ComparisonSelect<Months extends number>(given: {
   options: readonly Months[];
   value: Months;

@@ -95,12 +95,12 @@ export function DateField({
   );
 }
 
-/** A day typed as people write it; read when the field is left or Enter is pressed. */
+/** A date typed in any usual format; parsed on blur or Enter. */
 export function DayField(given: {
   label: string;
   value: IsoDate | null;
   onChange: (day: IsoDate) => void;
-  /** A day to write like, in the empty field and in the error. */
+  /** An example date, shown in the empty field and in the error. */
   example: IsoDate;
   /** Error about a day that was read correctly. */
   error?: ReactNode;

@@ -53,7 +53,7 @@ export function DateRangePicker(given: {
   );
 }
 
-/** A few presets side by side in a title row; where they have no room, one under the other in a list. */
+/** A few presets side by side in a title row, or a list if there is no space. */
 export function PeriodSwitch<Preset extends PeriodPreset>(given: {
   presets: readonly Preset[];
   value: Preset;

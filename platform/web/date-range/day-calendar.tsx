@@ -9,7 +9,7 @@ import { calendarLanguage } from './calendar-language.ts';
 import type { IsoDate } from './iso-date.ts';
 import classes from './range-calendar.module.css';
 
-/** One day of a calendar, in the same chunk as the range: it comes when a calendar is first opened. */
+/** Calendar for one day, in the same chunk as the range calendar, which loads when first opened. */
 export default function DayCalendar({
   day,
   onChange,
@@ -32,7 +32,7 @@ export default function DayCalendar({
           calendarHeaderLevel: classes.level,
         }}
         defaultDate={day ?? today}
-        // The calendar's own today is the reader's.
+        // Marks today in the user's time zone instead of the calendar's own.
         getDayProps={(date) => (date === today ? { 'aria-current': 'date' } : {})}
         value={day}
         ariaLabels={{

@@ -1,7 +1,7 @@
 /** A calendar day as `YYYY-MM-DD`: it has no hour, so no time zone can move it to the day before. */
 export type IsoDate = string;
 
-/** Browsers still ship without Temporal, so days are counted in UTC, where every day has 24 hours. */
+/** Days are calculated in UTC, where every day has 24 hours, because not all browsers have Temporal. */
 export function isoDate(year: number, month: number, day: number): IsoDate {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

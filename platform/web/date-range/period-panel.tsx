@@ -14,13 +14,13 @@ import { usePeriodNames } from './use-period-names.ts';
 
 const RangeCalendar = lazy(() => import('./range-calendar.tsx'));
 
-/** Presets at the left; at the right the days they mean, to be typed over or picked. */
+/** Presets at the left; at the right their days, which can be typed or picked. */
 export function PeriodPanel(given: {
   presets: readonly PeriodPreset[];
   today: IsoDate;
   value: PeriodChoice | null;
   onChange: (choice: PeriodChoice) => void;
-  /** Says whose days these are, for example the time zone. */
+  /** Names the time zone of the days, if it needs explanation. */
   hint?: ReactNode;
 }) {
   const { presets, today, value, onChange, hint } = given;

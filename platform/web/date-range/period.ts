@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, isIsoDate, isoDate, isoWeekday, splitIsoDate } from './iso-date.ts';
 
-/** From the first to the last day, both included. */
+/** From the first to the last day, both inclusive. */
 export type Period = { from: IsoDate; to: IsoDate };
 
 /** "Last three months" are the whole months before this one, so that two people see the same figures all month. */
@@ -50,7 +50,7 @@ export function isPeriodPreset(text: string): text is PeriodPreset {
   return Object.hasOwn(PRESETS, text);
 }
 
-/** Also puts the two days in order, because a user may pick the end first. */
+/** Sorts the two days, because a user may pick the end first. */
 export function periodBetween(one: IsoDate, other: IsoDate): Period | null {
   if (!isIsoDate(one) || !isIsoDate(other)) return null;
   return one <= other ? { from: one, to: other } : { from: other, to: one };
@@ -74,7 +74,7 @@ function year(today: IsoDate, years: number): Period {
   return { from: isoDate(thisYear + years, 1, 1), to: isoDate(thisYear + years, 12, 31) };
 }
 
-/** A preset moves with the calendar, custom days stay: a saved view means the one or the other. */
+/** A preset moves with the calendar, custom days stay; a saved view stores one or the other. */
 export type PeriodChoice = { preset: PeriodPreset } | { preset: 'custom'; period: Period };
 
 export function chosenPeriod(choice: PeriodChoice, today: IsoDate): Period {

@@ -34,7 +34,7 @@ export default function RangeCalendar(given: {
         }}
         allowSingleDateInRange
         defaultDate={period?.to ?? today}
-        // The calendar's own today is the reader's.
+        // Marks today in the user's time zone instead of the calendar's own.
         getDayProps={(date) => (date === today ? { 'aria-current': 'date' } : {})}
         value={half === null ? [period?.from ?? null, period?.to ?? null] : [half, null]}
         ariaLabels={{

@@ -1,7 +1,7 @@
 import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { type IsoDate, isIsoDate, isoDate } from './iso-date.ts';
 
-/** Fewer letters would leave June and July alike. */
+/** Minimum number of letters that distinguishes all months: June and July. */
 const LEAST_LETTERS = 3;
 
 type DatePart = 'day' | 'month' | 'year';
@@ -28,7 +28,7 @@ function inDigits(parts: readonly string[], locale: Locale): GivenDate | undefin
   ) as GivenDate;
 }
 
-/** The name identifies the month; of the two numbers the day comes first in all our languages. */
+/** The name identifies the month; the first number is the day in all supported languages. */
 function withMonthName(parts: readonly string[], locale: Locale): GivenDate | undefined {
   const [name, ...others] = parts.filter((part) => !isNumber(part) && !LINKING_WORDS.has(part));
   const [day, year, ...further] = parts.filter(isNumber);
@@ -39,7 +39,7 @@ function withMonthName(parts: readonly string[], locale: Locale): GivenDate | un
   return { day: Number(day), month, year: Number(year) };
 }
 
-/** 1 de diciembre de 2026 */
+/** Words between the parts of a date: 1 de diciembre de 2026. */
 const LINKING_WORDS = new Set(['de', 'del']);
 
 function isNumber(part: string): boolean {
@@ -58,7 +58,7 @@ function written(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** From 1 to 12, by a name in the language, whole or cut short; accents may be left out. */
+/** Month from 1 to 12 by its full or shortened name in a language, with or without accents. */
 function parseMonthName(typed: string, locale: Locale): number | undefined {
   const start = plain(typed);
   if (start.length < LEAST_LETTERS) return undefined;

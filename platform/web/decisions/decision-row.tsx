@@ -8,7 +8,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import classes from './decision-row.module.css';
 
-/** What needs a decision today, in one row: a number and a text each, which lead to their list [BEY-09]. */
+/** Decisions that are due, in one row: a number and a text each, with a link to their list [BEY-09]. */
 export function DecisionRow({
   data,
   isFailed,
@@ -16,12 +16,12 @@ export function DecisionRow({
   calm,
   addressOf,
 }: {
-  /** Undefined while it is read: the row already has its height. */
+  /** Undefined while loading; the row already has its height. */
   data: Decisions | undefined;
-  /** Nothing could be read. */
+  /** Loading failed. */
   isFailed: boolean;
   retry: () => void;
-  /** The sentence when nothing waits. */
+  /** The sentence when there is nothing to decide. */
   calm: string;
   addressOf: (path: string) => string;
 }) {

@@ -10,9 +10,9 @@ export function ModuleDecisions({
   records,
 }: {
   module: string;
-  /** The sentence when nothing waits; each module has its own. */
+  /** The sentence when there is nothing to decide; each module has its own. */
   calm: string;
-  /** Kinds of records whose changes by others are announced. */
+  /** Kinds of records whose changes by other users reload the decisions. */
   records?: readonly string[];
 }) {
   const { id: clientId } = useCurrentClient();

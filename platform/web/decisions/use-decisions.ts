@@ -9,22 +9,22 @@ import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { readAgainWhenChanged } from '#platform/web/live/use-changed-records.ts';
 import { DECISION_KEYS, recordsWatch } from '#platform/web/live/use-live-updates.ts';
 
-/** Some become late by time alone. */
+/** Interval for reading again, because some decisions become late by time alone. */
 const READ_AGAIN_MS = 60_000;
 
 const ALWAYS_NEW = { staleTime: 0, refetchInterval: READ_AGAIN_MS } as const;
 const NONE: readonly string[] = [];
 
-/** The decisions of one module at a client; `records` are the kinds of records that it announces live. */
+/** Decisions of one module at a client; `records` are the kinds of records whose live changes reload them. */
 export function useDecisions(
   { clientId, module }: { clientId: string; module: string },
   records: readonly string[] = NONE,
 ) {
   const query = useQuery({
     ...callQueryOptions(listDecisionsCall, { query: { clientId, module } }),
-    // A job of the module may change them.
+    // Reloaded after jobs of the module, which may change them.
     meta: { module },
-    // Numbers of another client would be wrong for a moment.
+    // No placeholder: numbers of the previous client would be wrong.
     placeholderData: () => undefined,
     ...ALWAYS_NEW,
   });
@@ -49,7 +49,7 @@ export function useSuiteDecisions() {
   return shownDecisions(query);
 }
 
-/** Whatever the user changes on the screen may be one of the decisions. */
+/** Reloads after each change on the screen, because it may resolve a decision. */
 function useReadAgainAfterChanges(): () => void {
   const queries = useQueryClient();
   const readAgain = useCallback(() => {

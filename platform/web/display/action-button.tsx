@@ -28,7 +28,7 @@ export function ActionButton({
       aria-disabled={isDeaf}
       data-disabled={isOver}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        // A press on a button of a form also sends the form, and so does Enter in one of its fields.
+        // Prevents clicks on a form button and Enter in a field from submitting the form while an action runs.
         if (isDeaf) event.preventDefault();
         else onClick?.(event);
       }}
@@ -36,10 +36,10 @@ export function ActionButton({
   );
 }
 
-/** Mantine disables a button that is busy, and a disabled element loses the focus. */
+/** Does not use Mantine's loading state, because it disables the button, and a disabled element loses the focus. */
 function StayingButton({
   disabled,
-  // Given as undefined by Mantine, which would make it one that sends the form around it.
+  // Mantine passes undefined, which would make it a submit button.
   type = 'button',
   ...rest
 }: ComponentPropsWithRef<'button'> & { 'data-loading'?: boolean }) {

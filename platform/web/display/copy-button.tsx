@@ -10,7 +10,7 @@ import shownSecretStyles from './shown-secret.module.css';
 
 const FEEDBACK_MS = 1_500;
 
-/** Copies a value that people paste elsewhere: a short URL, a request id, a key. */
+/** Copies a value that users paste elsewhere: a short URL, a request id, a key. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** A secret the one time that it can be read, with the way to take it along. */
+/** Shows a secret the only time it is readable, with a button to copy it. */
 export function ShownSecret({ secret, copyLabel }: { secret: string; copyLabel: string }) {
   return (
     <div className={shownSecretStyles.secret}>

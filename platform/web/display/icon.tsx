@@ -1,6 +1,6 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 
-/** One weight and a few sizes for all icons; the text next to it, or the button's label, says what it means. */
+/** Icon in one weight and a few sizes; the text next to it or the button's label gives its meaning. */
 export function Icon({
   of: Shape,
   size = 16,

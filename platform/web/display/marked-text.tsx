@@ -2,9 +2,7 @@ import { Fragment } from 'react';
 import classes from './marked-text.module.css';
 import middleCutStyles from './middle-cut.module.css';
 
-/**
- * A translated text with one part in <b> and </b>. i18next's component for marked-up texts is larger than many screens.
- */
+/** A translated text with one part in <b> and </b>. i18next's own component for this is larger than many screens. */
 export function MarkedText({ text }: { text: string }) {
   const [before, marked, after] = text.split(/<\/?b>/);
   return (
@@ -20,7 +18,7 @@ export function MarkedText({ text }: { text: string }) {
   );
 }
 
-/** An e-mail address wraps as a whole, because a break at its hyphen reads as two words. */
+/** Prevents line breaks inside email addresses, because a break at a hyphen reads as two words. */
 function WholeAddresses({ text = '' }: { text: string | undefined }) {
   if (!text.includes('@')) return text;
   return text.split(' ').map((word, at) => (
@@ -32,7 +30,7 @@ function WholeAddresses({ text = '' }: { text: string | undefined }) {
   ));
 }
 
-/** Of a long name, what always stays at its end, in signs. */
+/** Number of characters that stay at the end of a long name. */
 const TAIL = 8;
 const LONG = 14;
 
@@ -44,7 +42,7 @@ export function MiddleCut({
   text,
   base = '',
 }: {
-  text: string /** What all have, which steps back. */;
+  text: string /** The part that all names share, drawn muted. */;
   base?: string;
 }) {
   const [head, tail] = splitForCut(text);
@@ -60,7 +58,7 @@ export function MiddleCut({
   );
 }
 
-/** Where a name may lose its middle: a short one has none. */
+/** Splits a name where its middle may be cut; short names are not split. */
 export function splitForCut(text: string): [head: string, tail: string] {
   const signs = Array.from(text);
   const tail = signs.length >= LONG ? TAIL : 0;

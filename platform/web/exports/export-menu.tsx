@@ -9,7 +9,7 @@ import { type ExportCall, useExport } from './use-export.ts';
 const FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof FORMATS)[number];
 
-/** The one way to take a list along: as which kind of file, and then it is made in the background. */
+/** Menu to export a list: offers the file formats; a job creates the file. */
 export function ExportMenu<Call extends ExportCall>({
   call,
   inputOf,
@@ -17,7 +17,7 @@ export function ExportMenu<Call extends ExportCall>({
 }: {
   call: Call;
   inputOf: (format: ExportFormat) => CallInput<Call>;
-  /** Where “Export” is not enough: “Export quantities”. */
+  /** Button label if “Export” is not specific enough: “Export quantities”. */
   label?: string;
 }) {
   const { t } = useTranslation();

@@ -6,12 +6,10 @@ import { callServer } from '#platform/web/api/server.ts';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 
-/** A call that answers with the job that makes the file. */
+/** A call that returns the job that creates the file. */
 export type ExportCall = CallDefinition & { response: z.ZodType<{ jobId: string }> };
 
-/**
- * Starts an export that takes a while and shows a message; the shell offers the file when the job has ended [GEN-10].
- */
+/** Starts an export job and shows a message; the shell offers the file when the job has ended [GEN-10]. */
 export function useExport<Call extends ExportCall>(call: Call) {
   const { t } = useTranslation();
   const leaveToJob = useLeaveToJob();

@@ -13,7 +13,7 @@ export function useSheetAction({
 }: {
   isBusy: boolean;
   onChoose: (format: (typeof SHEET_FORMATS)[number]) => unknown;
-  /** Other files than sheets. */
+  /** Formats other than spreadsheets. */
   further?: readonly DropMenuRow[];
 }): PageAction {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ export function FormDialog({
   onClose,
 }: {
   title: string;
-  /** Of the form that is sent, where the fields are one. */
+  /** Props of the form, if the fields are submitted as one. */
   form?: FormHTMLAttributes<HTMLFormElement>;
   children: ReactNode;
   actions: ReactNode;
@@ -35,7 +35,7 @@ export function FormDialog({
       size={560}
       title={title}
       closeButtonProps={{ 'aria-label': t('platform:shell.close') }}
-      // Its header element would be a second banner beside that of the page.
+      // The dialog's header element would be a second banner landmark on the page.
       attributes={{ header: { role: 'presentation' } }}
     >
       {form ? (

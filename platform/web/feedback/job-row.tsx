@@ -5,7 +5,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './job-row.module.css';
 
-/** Long work under way: how far, how long still, and the way to stop it [GEN-10]. */
+/** A running job: progress, remaining time and cancel button [GEN-10]. */
 export function JobRow({
   name,
   done,

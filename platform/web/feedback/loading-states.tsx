@@ -7,12 +7,12 @@ import { RegionError } from './note.tsx';
 import queryBoundaryStyles from './query-boundary.module.css';
 import skeletonRowsStyles from './skeleton-rows.module.css';
 
-/** Runs on the line while the next page comes; the old rows stay until then. The parent is positioned. */
+/** Animated line while the next page loads; the old rows stay. The parent must be positioned. */
 export function LoadingHairline() {
   return <span className={classes.track} aria-hidden="true" />;
 }
 
-/** Rows that are still coming, in the height and the columns they will have; nothing is drawn in the first 150 ms. */
+/** Placeholder rows with the height and columns of the coming rows; nothing is drawn in the first 150 ms. */
 export function SkeletonRows({
   rows = 8,
   withCheck = false,
@@ -21,7 +21,7 @@ export function SkeletonRows({
 }: {
   rows?: number;
   withCheck?: boolean;
-  /** On a phone a row is a card: a name, a line about it, and a figure at the end. */
+  /** On a phone, rows are cards: a name, a description and a figure at the end. */
   areCards?: boolean;
   columns?: readonly { id: string; width: number; align?: 'start' | 'end' }[];
 }) {
@@ -63,7 +63,7 @@ export function SkeletonRows({
   );
 }
 
-/** Between two columns, as cells have it. */
+/** Gap between two columns, equal to that of table cells. */
 const GAP = 20;
 
 /** Default placeholder columns when the columns are not known yet: a name, a text, and two numbers. */
@@ -74,14 +74,14 @@ const PLAIN = [
   { id: 'two', width: 80, align: 'end' },
 ] as const;
 
-/** Texts differ in length, and bars of them do; the same each time, so that nothing jumps. */
+/** Length of a placeholder bar. Varies like real texts, but is stable across renders. */
 function shareOf(row: number, column: number): string {
   return `${40 + ((row * 7 + column * 13) % 5) * 10}%`;
 }
 
 /**
- * Loading, error, empty and data of one question to the server, in one place [GEN-09]. Data that is
- * there stays on screen: dimmed while the next page comes, under a note when a refresh failed.
+ * Loading, error, empty and data state of one query, in one place [GEN-09]. Existing data stays on screen: dimmed while the
+ * next page loads, below a note if a refresh failed.
  */
 export function QueryBoundary<Data>({
   query,
@@ -98,7 +98,7 @@ export function QueryBoundary<Data>({
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
-  /** While dimmed data belongs to another record, typed input would be lost, so the region accepts none. */
+  /** While dimmed data belongs to another record, the region accepts no input, because it would be lost. */
   isEditor?: boolean;
 }) {
   const failed = query.isError && (

@@ -48,7 +48,7 @@ export function Note({
   );
 }
 
-/** Reports the failure of one region in its place; the rest of the screen stays usable. */
+/** Shows the failure of one region in its place; the rest of the screen stays usable. */
 export function RegionError({
   error,
   title,
@@ -59,7 +59,7 @@ export function RegionError({
   /** Default: the text of the problem. */
   title?: string;
   onRetry?: () => void;
-  /** What still holds: “The other figures are up to date.” */
+  /** Text about what is still valid: “The other figures are up to date.” */
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ export function RegionError({
   );
 }
 
-/** Every problem the server answers carries the id that its log has too [ERR-02]; a broken connection has none. */
+/** The request id of a problem, which is also in the server's log [ERR-02]; a network failure has none. */
 export function errorRequestId(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('requestId' in error)) return undefined;
   return typeof error.requestId === 'string' ? error.requestId : undefined;

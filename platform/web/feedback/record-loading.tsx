@@ -12,8 +12,8 @@ const FACTS = 10;
 const EVENTS = 6;
 
 /**
- * A record that is still coming, in the shape it will have: the name and the way back of the row that was pressed, its
- * tabs, facts at the left and a panel at the right. Nothing but the head is drawn in the first 150 ms.
+ * Placeholder of a record page in its final layout: name and back link of the clicked row, its tabs, facts at the left and a
+ * panel at the right. Only the head is drawn in the first 150 ms.
  */
 export function RecordLoading({
   tabs = [],

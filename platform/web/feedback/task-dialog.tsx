@@ -17,9 +17,9 @@ export function TaskDialog({
   onClose,
 }: {
   title: string;
-  /** What happens, and to whom. */
+  /** What happens and who is affected. */
   help?: ReactNode;
-  /** Why it did not work, where that is about no field: a toast would lie behind the dialog. */
+  /** An error that belongs to no field; a toast would be hidden behind the dialog. */
   problem?: string | undefined;
   children?: ReactNode;
   actions: ReactNode;
@@ -58,10 +58,10 @@ export function TaskFormDialog({
   title: string;
   help?: ReactNode;
   problem?: string | undefined;
-  /** Of `useComptoirForm`, or its like. */
+  /** The form from `useComptoirForm` or a compatible one. */
   form: FormHTMLAttributes<HTMLFormElement> & { id: string };
   isBusy: boolean;
-  /** The verb with its object. */
+  /** Button label: the verb with its object. */
   act: string;
   children: ReactNode;
   onClose: () => void;

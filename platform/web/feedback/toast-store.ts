@@ -7,7 +7,7 @@ export interface ToastRequest {
   action?: { label: ReactNode; onClick: () => void };
   /** The subject of the toast: a later toast about it replaces this one. */
   about?: string;
-  /** How long the toast stays, where its action is available for longer than usual. */
+  /** How long the toast stays, if its action is available longer than usual. */
   stayMs?: number;
 }
 
@@ -84,5 +84,5 @@ export function createToastStore(): ToastStore {
 /** One store for the page, because a job may end after its screen has closed. */
 export const toastStore = createToastStore();
 
-/** `showToast({ text: t('…'), action: { label: t('…undo'), onClick } })`; gives back how to take it away. */
+/** Usage: `showToast({ text: t('…'), action: { label: t('…undo'), onClick } })`. Returns a function that removes the toast. */
 export const showToast = toastStore.show;

@@ -8,7 +8,7 @@ import { type Toast as ToastOnShow, type ToastRequest, toastStore } from './toas
 
 /**
  * Rendered once in the suite. Both regions exist from the start, because screen readers announce only changes in known
- * regions: messages wait their turn, an error interrupts [GEN-07].
+ * regions. Messages are announced politely, errors immediately [GEN-07].
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all);

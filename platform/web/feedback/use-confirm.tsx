@@ -31,7 +31,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const confirm = useCallback<Confirm>((next) => {
-    // A second question before the first is answered: the first one is answered with the careful no.
+    // If a second confirmation opens before the first is answered, the first counts as declined.
     waiting.current?.(false);
     setQuestion(next);
     return new Promise((resolve) => {
@@ -69,7 +69,7 @@ function ConfirmDialog({
   const keepButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // Closed before it is removed, because only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -110,7 +110,7 @@ export interface ConfirmQuestion {
   lost: ReactNode;
   /** Names of the affected records, as far as known; the first five are listed. */
   names?: readonly NamedRow[];
-  /** How many it is about in all, where that is more than the names. */
+  /** Total number of affected records, if more than the listed names. */
   count?: number;
   /** Label of the safe button: “Keep them” */
   keep: string;
@@ -167,7 +167,7 @@ export function ConfirmPanel({
   );
 }
 
-/** Something that a question is about, with the figure that makes one hesitate: “ma.example/advent”, “1,204 scans”. */
+/** A record in a confirmation, with the figure that shows its importance: “ma.example/advent”, “1,204 scans”. */
 export interface NamedRow {
   name: string;
   figure?: string;

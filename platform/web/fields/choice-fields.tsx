@@ -16,7 +16,7 @@ import {
 
 type SwitchFieldProps = FieldTexts & FieldBinding<boolean> & Pick<SwitchProps, 'disabled' | 'name'>;
 
-/** On or off. */
+/** A switch: on or off. */
 export function SwitchField({
   label,
   help,
@@ -40,7 +40,7 @@ type CheckboxFieldProps = FieldTexts &
   FieldBinding<boolean> &
   Pick<CheckboxProps, 'disabled' | 'name' | 'indeterminate'>;
 
-/** Yes or no, decided when the form is saved. */
+/** A checkbox, saved with the form. */
 export function CheckboxField({
   label,
   help,
@@ -67,7 +67,7 @@ interface RadioFieldProps<Value extends string>
   options: readonly { value: Value; label: string; help?: string; disabled?: boolean }[];
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons: one of a few options, all visible. */
 export function RadioField<Value extends string>({
   label,
   help,

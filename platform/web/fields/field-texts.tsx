@@ -14,11 +14,11 @@ export interface FieldTexts {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  /** Marked at the label; `form.field()` derives it from the schema. */
+  /** Shows the required mark; `form.field()` derives it from the schema. */
   isRequired?: boolean | undefined;
 }
 
-/** What every field is bound to; `form.field('email')` of use-comptoir-form gives it. */
+/** Props that connect a field with the form; returned by `form.field('email')` of use-comptoir-form. */
 export interface FieldBinding<Value> {
   value: Value;
   onChange: (value: Value) => void;
@@ -33,7 +33,7 @@ export function mantineFieldTexts({ label, help, error, isRequired = false }: Fi
   return {
     ...mantineSwitchTexts({ label, help, error }),
     label: isRequired && label ? <span className={classes.required}>{label}</span> : label,
-    // The input has the `required` attribute; an asterisk in the label would become part of the accessible name.
+    // Sets the `required` attribute of the input; an asterisk in the label would become part of the accessible name.
     required: isRequired,
     withAsterisk: false,
   };
@@ -57,7 +57,7 @@ function FieldError({ children }: { children: ReactNode }) {
   );
 }
 
-/** An element, not a string: a message on screen changes its language with the screen [PRO-03]. */
+/** An element instead of a string, so that a visible message changes with the language [PRO-03]. */
 export function FieldMessage({ fault }: { fault: FieldFault & { module?: string } }) {
   const { t, i18n } = useTranslation();
   const screenModule = use(ScreenModuleContext);

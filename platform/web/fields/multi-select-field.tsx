@@ -13,7 +13,7 @@ interface MultiSelectFieldProps<Value extends string>
   options: readonly FieldOption<Value>[] | undefined;
 }
 
-/** Several of a list, as chips in the field. */
+/** Several options from a list, shown as chips in the field. */
 export function MultiSelectField<Value extends string>({
   label,
   help,
@@ -44,9 +44,9 @@ interface TagsFieldProps
     Omit<FieldBinding<string[]>, 'error'>,
     Pick<TagsInputProps, 'placeholder' | 'autoFocus' | 'aria-label'> {
   limit: number;
-  /** Offered while one types; others can be written all the same. */
+  /** Suggestions while typing; other values are allowed. */
   suggestions?: readonly string[];
-  /** Characters that end a tag besides Enter; a space only where no tag contains one. */
+  /** Characters that complete a tag besides Enter; a space only if tags contain none. */
   endsAt?: string[];
 }
 

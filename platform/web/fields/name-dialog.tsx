@@ -5,7 +5,7 @@ import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from './form/use-comptoir-form.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Asks for a name, to create or rename a record. */
+/** Dialog for a name, to create or rename a record. */
 export function NameDialog({
   title,
   help,

@@ -9,7 +9,7 @@ export interface FieldOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** From here on a list is searched, not read. */
+/** Number of options from which a list has a search field. */
 const SEARCHABLE_FROM = 9;
 
 interface SelectFieldProps<Value extends string>
@@ -18,13 +18,13 @@ interface SelectFieldProps<Value extends string>
     Pick<SelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
   /** Undefined while loading: no options are offered. */
   options: readonly FieldOption<Value>[] | undefined;
-  /** Whether it can be emptied again. */
+  /** Whether the value can be cleared. */
   isClearable?: boolean;
   /** Whether the options are loading; text typed until then is searched afterwards. */
   isLoading?: boolean;
 }
 
-/** One of a list. */
+/** One option from a list. */
 export function SelectField<Value extends string>({
   label,
   help,
@@ -44,7 +44,7 @@ export function SelectField<Value extends string>({
       {...mantineFieldTexts({ label, help, error, isRequired })}
       data={[...(options ?? [])]}
       comboboxProps={dropPlace}
-      // A dialog gives its first field the focus: a list that unfolded empty then would be closed by the first click.
+      // A dialog focuses its first field: a list that opened empty would be closed by the first click.
       openOnFocus={!isLoading}
       allowDeselect={false}
       clearable={isClearable}

@@ -60,12 +60,12 @@ export function TextField({
   );
 }
 
-/** Can be shown while it is typed; a new one also shows how far it is from long enough. */
+/** The password can be shown while typing; a new one also shows its progress to the minimum length. */
 export function PasswordField({
   enough,
   ...rest
 }: Omit<TextFieldProps, 'prefix' | 'rightSection' | 'type' | 'inputContainer'> & {
-  /** The length from which it is accepted: draws the bar. */
+  /** Minimum length; draws the progress bar. */
   enough?: number;
 }) {
   const { t } = useTranslation();
@@ -87,7 +87,7 @@ export function PasswordField({
       rightSection={
         <ActionIcon
           aria-label={isShown ? t('platform:field.hidePassword') : t('platform:field.showPassword')}
-          // Looking at it does not leave the field, so it is not checked yet.
+          // Pressing the show button does not blur the field, so it is not validated yet.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!isShown)}
         >
@@ -125,7 +125,7 @@ function PasswordLength({
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const HOST = /^[^\s/:?#{}]+\.[^\s/:?#.]{2,}(?:[/:?#]|$)/;
 
-/** An address on the web; https:// is added when the field is left without it. */
+/** A web address; https:// is added on blur if missing. */
 export function UrlField(rest: TextFieldProps) {
   return (
     <TextField
@@ -142,10 +142,7 @@ export function UrlField(rest: TextFieldProps) {
   );
 }
 
-/**
- * Adds https:// where the user typed only `maison.example/fr`. Other input stays unchanged for the validation to
- * reject.
- */
+/** Adds https:// to `maison.example/fr`. Other input stays unchanged, so that validation rejects it. */
 export function completeUrl(typed: string): string {
   const url = typed.trim();
   return SCHEME.test(url) || !HOST.test(url) ? url : `https://${url}`;

@@ -6,7 +6,7 @@ type TextareaFieldProps = FieldTexts &
   FieldBinding<string> &
   Omit<TextareaProps, keyof FieldTexts | keyof FieldBinding<string> | 'description'>;
 
-/** Grows with its text, up to a third of a screen. */
+/** Grows with its text, up to a third of the screen. */
 export function TextareaField({
   label,
   help,

@@ -18,7 +18,7 @@ export function FileDrop(given: {
   maxBytes?: number;
   file: File | null;
   onChange: (file: File | null) => void;
-  /** While it is sent; null before and after. */
+  /** Upload progress; null before and after. */
   progress?: UploadProgress | null;
   onCancel?: () => void;
   /** The server's error about the file. */
@@ -46,7 +46,7 @@ export function FileDrop(given: {
 
   const stage = !file ? 'none' : given.progress ? 'sending' : 'chosen';
   const shown = useRef(stage);
-  // The button that was pressed gives way to another: the focus goes over to it.
+  // The clicked button is replaced by another one, which takes the focus.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (shown.current !== stage && isLost)
@@ -88,7 +88,7 @@ export function FileDrop(given: {
         aria-hidden="true"
         onChange={(event) => {
           take([...(event.currentTarget.files ?? [])]);
-          // The same file, repaired, must be choosable again.
+          // Allows choosing the same file again after it was corrected.
           event.currentTarget.value = '';
         }}
       />
@@ -193,7 +193,7 @@ export function checkFile(
   return null;
 }
 
-/** One place takes one file: which of two was meant is not for us to guess. */
+/** Rejects several files, because it is unclear which one was meant. */
 export function checkFiles(
   files: readonly Pick<File, 'name' | 'size'>[],
   rules: FileRules,

@@ -6,7 +6,7 @@ import {
   uploadToServer,
 } from '#platform/web/api/upload-to-server.ts';
 
-/** One upload at a time; cancelling, choosing another file or leaving the screen stops it and is no failure. */
+/** One upload at a time; cancelling, choosing another file or leaving the screen aborts it without an error. */
 export function useUpload<Call extends UploadCall>(given: {
   call: Call;
   input: CallInput<Call>;

@@ -7,7 +7,7 @@ const text = fc.string({ unit: 'grapheme', minLength: 1 });
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1970-01-01', days));
 
-/** For tests: every condition that the filter bar can make. */
+/** For tests: generates every condition that the filter bar can create. */
 export const anyCondition: fc.Arbitrary<FilterCondition> = fc.oneof(
   fc.record({
     field: fc.constant('name'),

@@ -17,7 +17,7 @@ import filterSheetStyles from './sheet/filter-sheet.module.css';
 
 const FilterSheetPanel = onDemand(() => import('./sheet/filter-sheet-panel.tsx'));
 
-/** Search, filters, how many were found, and the tools of the list. */
+/** Search, filters, number of matches, and the tools of the list. */
 export function FilterBar(given: {
   search?: { placeholder: string; query: string; onSearch: (query: string) => void };
   fields: readonly FilterField[];
@@ -53,7 +53,7 @@ function Found({ found, total }: { found: number; total: number }) {
   );
 }
 
-/** A list that can only be searched offers no filter. */
+/** Not shown for a list that can only be searched. */
 function Filters({
   isPhone,
   ...given
@@ -64,7 +64,7 @@ function Filters({
   return isPhone ? <FilterSheet {...given} /> : <ChipsRow {...given} />;
 }
 
-/** On a phone the filters rise from below. */
+/** On a phone, filters open in a sheet at the bottom. */
 function FilterSheet(given: {
   fields: readonly FilterField[];
   conditions: readonly FilterCondition[];

@@ -119,7 +119,7 @@ function readDates(field: string, operator: string, text: string): FilterConditi
 /** "Without a category" is a separate choice; the percent sign distinguishes it from any value. */
 const NO_VALUE = '%none';
 
-/** Only comma and per cent are written otherwise, so that values stay readable in the address. */
+/** Escapes only comma and per cent, so that values stay readable in the URL. */
 function escapeChoice(value: string): string {
   return value === '' ? NO_VALUE : value.replaceAll('%', '%25').replaceAll(',', '%2C');
 }

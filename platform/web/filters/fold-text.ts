@@ -1,4 +1,4 @@
-/** "kjok" finds Kjøkken and "muller" finds Müller: people type what their keyboard has. */
+/** Folds case and accents: "kjok" finds Kjøkken and "muller" finds Müller. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

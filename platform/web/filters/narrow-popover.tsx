@@ -39,7 +39,7 @@ export function NarrowPopover({
         )}
       </Popover.Target>
       <Popover.Dropdown aria-label={label} className={classes.panel}>
-        {/* A field that is focused opens its choices over the others. */}
+        {/* A focused field shows its options above the other fields. */}
         <FocusTrap.InitialFocus />
         {children}
         {clear && (

@@ -10,10 +10,10 @@ import type {
 
 export type ConditionTexts = {
   name: string;
-  /** Null where it goes without saying: "Scanned in | France". */
+  /** Null if the operator is the default: "Scanned in | France". */
   operator: string | null;
   full: string;
-  /** The same for a narrow bar: "France +2". */
+  /** Short form for a narrow bar: "France +2". */
   short: string;
 };
 
@@ -88,7 +88,7 @@ export function useOperatorNames(): (kind: FilterKind, operator: FilterOperator)
     within: t('platform:filters.operators.within'),
     is: t('platform:filters.operators.is'),
   };
-  // A text "is" a value, a number "equals" one.
+  // Texts use "is", numbers "equals".
   return (kind, operator) =>
     kind === 'text' && operator === 'equals' ? names.is : names[operator];
 }

@@ -1,12 +1,12 @@
 import { dateTag, JUST_NOW, type Locale } from '#platform/contract/locale.ts';
 
-/** A moment as the calls give it (`2026-09-22T07:40:00Z`), a day without a time (`2026-09-22`), or a Date. */
+/** A timestamp as in calls (`2026-09-22T07:40:00Z`), a day without a time (`2026-09-22`), or a Date. */
 export type When = string | Date;
 
 export interface DateFormats {
   /** 22 Sep 2026, in the time zone of the client. */
   date: (when: When) => string;
-  /** The same in the user's time zone, as `time` and `moment` use. */
+  /** Like `date`, in the user's time zone, as `time` and `moment` use. */
   dateHere: (when: When) => string;
   /** 22 – 26 Sep 2026 */
   period: (from: When, to: When) => string;
@@ -14,11 +14,11 @@ export interface DateFormats {
   time: (when: When) => string;
   /** Today 07:40, Yesterday 18:05, 12 Nov 09:15, 12 Nov 2025 */
   moment: (when: When) => string;
-  /** 12 Nov 2026, 09:15: one form for all rows of a column. */
+  /** 12 Nov 2026, 09:15: the same format for all rows of a column. */
   stamp: (when: When) => string;
   /** today, 18:00, tomorrow, Thu 19 Nov: for a day that is due or just past. */
   dueDay: (when: When) => string;
-  /** 9 Nov, and of another year 9 Nov 2025. */
+  /** 9 Nov; with the year if it is another one: 9 Nov 2025. */
   shortDay: (when: When) => string;
   /** Whether it is today or yesterday in the user's time zone, for sentences that name the day. */
   nearDay: (when: When) => 'today' | 'yesterday' | 'other';
@@ -136,7 +136,7 @@ function toDate(when: When): Date {
   return typeof when === 'string' ? new Date(when) : when;
 }
 
-/** British English has one month of four letters, which breaks every column of dates. */
+/** British English has one month abbreviation of four letters, which would misalign columns of dates. */
 function threeLetters(text: string): string {
   return text.replace(/Sept(?=[ ,]|$)/, 'Sep');
 }

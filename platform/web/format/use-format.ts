@@ -4,7 +4,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { type DateFormats, dateFormats } from './date-formats.ts';
 
-/** Grouped also with four digits, which German does not shorten: 9.440 is among 28.600. */
+/** Also groups four digits, which German does not by default: 9.440 next to 28.600. */
 const SHORT = {
   notation: 'compact',
   maximumSignificantDigits: 3,
@@ -21,11 +21,11 @@ const GROUPED_FROM = 10_000;
 
 export interface Formats extends DateFormats, NumberFormats {
   duration: (seconds: number) => string;
-  /** Of an axis, by the largest number on it. */
+  /** Formatter for an axis, by its largest number. */
   axisNumbers: (largest: number) => (value: number) => string;
 }
 
-/** Dates, numbers, money and lists in the language that is spoken [GEN-03]; days as the client has them. */
+/** Formats for dates, numbers, money and lists in the user's language [GEN-03]; days are in the client's time zone. */
 export function useFormat(): Formats {
   const { locale } = useLanguage();
   const dayZone = useDayZone();
@@ -100,7 +100,7 @@ function join(hours: number, unit: string, minutes: number): string {
 
 interface NumberFormats {
   number: (value: number, decimals?: number) => string;
-  /** 182,406 as 182K: for axes and narrow places. */
+  /** 182,406 as 182K: for axes and narrow columns. */
   compactNumber: (value: number) => string;
   /** A share between 0 and 1. */
   percent: (share: number, decimals?: number) => string;
@@ -111,7 +111,7 @@ interface NumberFormats {
   list: (items: readonly string[]) => string;
 }
 
-/** Money is stored in hundredths everywhere and becomes units only here; the default currency is the euro [GEN-03]. */
+/** Amounts are in hundredths and are converted to units only here; the default currency is the euro [GEN-03]. */
 export function numberFormats(locale: Locale): NumberFormats {
   const tag = numberTag(locale);
   const number = memo((decimals: number) =>
@@ -153,7 +153,7 @@ export function numberFormats(locale: Locale): NumberFormats {
   };
 }
 
-/** Making an Intl object is a thousand times dearer than using one. */
+/** Cached, because creating an Intl object takes a thousand times longer than using it. */
 function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -8,7 +8,7 @@ export function Example({
   children,
 }: {
   name: string;
-  /** Runs from edge to edge of the pane, as it does on a screen. */
+  /** Full width of the pane, as on a screen. */
   isWide?: boolean;
   children: ReactNode;
 }) {

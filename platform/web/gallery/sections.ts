@@ -4,7 +4,7 @@ const NAME = /([^/]+)\.section\.tsx$/;
 
 export type SectionLoader = () => Promise<{ section: GallerySection }>;
 
-/** `./sections/data-table.section.tsx` is found at #data-table as “Data table”; the names put the sections in order. */
+/** `./sections/data-table.section.tsx` is shown at #data-table as “Data table”; sections are sorted by name. */
 export function listSections(
   files: Record<string, SectionLoader>,
 ): { name: string; title: string; load: SectionLoader }[] {

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { theme } from '#platform/web/theme/theme.ts';
 import classes from './gallery.module.css';
 
-/** A piece of the page in one theme, whatever the page's own is; what floats over it stays in it. */
+/** A part of the page in one theme, independent of the page's theme; popovers inside it use the same theme. */
 export function ThemePane({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const paneTheme = useMemo(

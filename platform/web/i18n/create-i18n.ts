@@ -4,9 +4,8 @@ import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts'
 import { italianArticles } from '#platform/contract/text/italian-articles.ts';
 
 /**
- * There is no fallback language on purpose: every key exists in all six (a test holds that), and a
- * fallback would download English beside every other language. A module's texts arrive with
- * `i18n.loadNamespaces('leads')`, which the suite calls before it shows a screen of that module.
+ * No fallback language on purpose: a test ensures that every key exists in all six languages, and a fallback would download
+ * English in addition. The suite calls `i18n.loadNamespaces('leads')` before it shows a screen of that module.
  */
 export async function createI18n(given: {
   files: TextFiles;
@@ -52,7 +51,7 @@ function textFilesBackend(files: TextFiles): BackendModule {
 
 export type Texts = { [key: string]: string | Texts };
 
-/** What `import.meta.glob('…/translations/*.json', { import: 'default' })` gives: a loader by path. */
+/** Type of `import.meta.glob('…/translations/*.json', { import: 'default' })`: a loader by path. */
 export type TextFiles = Record<string, () => Promise<unknown>>;
 
 const PATH = /(?:^|\/)(?:modules\/)?([a-z][a-z-]*)\/translations\/([a-z]{2})\.json$/;

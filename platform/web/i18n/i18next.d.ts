@@ -15,8 +15,8 @@ declare module 'i18next' {
   }
 
   /**
-   * Tried before i18next's own signature, which builds the union of all keys again for each shape of `params`: that
-   * took a large part of the type check.
+   * Tried before i18next's own signature, which rebuilds the union of all keys for each shape of `params` and takes a large
+   * part of the type check.
    */
   interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
     (key: ParseKeys<(keyof ResourceNamespaceMap)[]>): string;

@@ -3,12 +3,12 @@ import { LOCALES, type Locale, localeFromLanguageTags } from '#platform/contract
 export interface LanguageHints {
   /** The signed-in user's own language. */
   userLocale?: Locale | undefined;
-  /** The language clicked on the sign-in page, stored for this browser session. */
+  /** The language chosen on the sign-in page, stored for this browser session. */
   storedChoice?: Locale | undefined;
   browserLanguages: readonly string[];
 }
 
-/** The most deliberate choice wins: the user's profile, then the click, then the browser [GEN-02]. */
+/** Language by precedence: the user's profile, the choice on the sign-in page, the browser [GEN-02]. */
 export function chooseLanguage(hints: LanguageHints): Locale {
   return hints.userLocale ?? hints.storedChoice ?? localeFromLanguageTags(hints.browserLanguages);
 }
@@ -29,6 +29,6 @@ export function storeLanguage(storage: () => Storage, locale: Locale): void {
   try {
     storage().setItem(LANGUAGE_STORAGE_KEY, locale);
   } catch {
-    // A browser that refuses storage still changes the language of this page.
+    // Without storage, the language still changes on this page.
   }
 }

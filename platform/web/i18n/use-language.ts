@@ -4,7 +4,7 @@ import { I18nContext, useTranslation } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { storeLanguage } from './language-choice.ts';
 
-/** The language that is spoken now, and the two ways it changes: by the profile, or by a click before sign-in. */
+/** The current language, and the two ways to change it: in the profile, or on the sign-in page. */
 export function useLanguage(): {
   locale: Locale;
   speak: (locale: Locale) => Promise<void>;
@@ -25,7 +25,7 @@ export function useLanguage(): {
   };
 }
 
-/** The texts themselves, for code outside components. `useTranslation` returns a copy that keeps its first language. */
+/** Texts for code outside components. `useTranslation` returns a copy that stays in its first language. */
 export function useTexts(): i18n {
   const { i18n } = use(I18nContext);
   if (!i18n) throw new Error('there are no texts around this component');

@@ -6,7 +6,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './faults/fault-list.module.css';
 import type { ImportTexts } from './import-screen-props.ts';
 
-/** What would be otherwise afterwards, each from what to what: a slip of a digit is seen here. */
+/** Changes that the import would make, old and new value, so that the user can spot typing errors. */
 export function ChangeList({
   report: { changes, changesCount },
   texts: { record, recordOf = asItIs, sayValue = asItIs },
@@ -45,7 +45,7 @@ export function ChangeList({
 
 const asItIs = (cell: string) => cell;
 
-/** The same changes where a table has no room. */
+/** The same changes as cards on narrow screens. */
 function ChangeCards({
   changes,
   nameOf,

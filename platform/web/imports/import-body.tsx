@@ -137,7 +137,7 @@ export function ImportBody({
   );
 }
 
-/** Beside a file that was taken from here: the way it went, and while it has errors the place for a corrected one. */
+/** For files exported from here: shows the process and, while the file has errors, the upload for a corrected one. */
 function Reupload({
   calls,
   params,
@@ -148,7 +148,7 @@ function Reupload({
   calls: ImportCalls;
   params: { uuid: string };
   source: ImportSource;
-  /** Not once a file without errors is there. */
+  /** False once a file without errors was uploaded. */
   isDue: boolean;
   onChecked: (report: ImportReport) => void;
 }) {

@@ -10,15 +10,15 @@ export interface ImportScreenProps {
   texts: ImportTexts;
   /** Link to the imported records, also the target when leaving: “Show the locations”. */
   done: { to: string; label: string };
-  /** Where the file comes from, if it is taken from here and brought back. */
+  /** Where the file comes from, if it was exported from here and is brought back. */
   source?: ImportSource;
-  /** In place of the plain question before it is written, where the person has to vouch for something. */
+  /** Replaces the normal confirmation if the user must certify something. */
   certify?: (given: CertifyGiven) => ReactNode;
-  /** In place of the plain figures, once it was written. */
+  /** Replaces the normal figures after the import. */
   written?: (given: WrittenGiven) => ReactNode;
-  /** For a column of the file that matches none: the dialog that makes one. */
+  /** Dialog that creates a column for an unmatched header. */
   newColumn?: (given: NewColumnGiven) => ReactNode;
-  /** Beside the way out. */
+  /** An action next to the exit link. */
   action?: ReactNode;
 }
 
@@ -40,19 +40,19 @@ export interface WrittenGiven {
 
 export interface NewColumnGiven {
   report: ImportReport;
-  /** Which column of the file, counted from 0. */
+  /** Index of the file's column, from 0. */
   position: number;
-  /** With the report of the file that was checked again. */
+  /** Called with the report of the file after it was checked again. */
   onMade: (report: ImportReport) => void;
   onClose: () => void;
 }
 
-/** A file that is taken from here, changed, and brought back: it needs neither a template nor a choice of columns. */
+/** A file that is exported from here, edited and imported again: it needs neither a template nor a choice of columns. */
 export interface ImportSource {
-  /** Over the button on the first step: “Export the quantities first”. */
+  /** Heading of the button in the first step: “Export the quantities first”. */
   title: string;
   help: string;
-  /** The button that fetches the file. */
+  /** Button that downloads the file. */
   action: ReactNode;
   /** The steps for such a file; the last one is the upload. */
   steps: readonly ImportSourceStep[];
@@ -67,16 +67,16 @@ export interface ImportSourceStep {
 export interface ImportTexts {
   /** “Import locations” */
   title: string;
-  /** On the first step: what a line is, and which column identifies an existing record. */
+  /** In the first step: what a line is, and which column identifies an existing record. */
   help?: ReactNode;
-  /** Under the figure: “new locations”; absent where a line never makes something new. */
+  /** Label of the figure: “new locations”; absent if a line never creates a record. */
   creates?: (count: number) => string;
   /** “updated, same code” */
   updates: (count: number) => string;
-  /** Over the names of the records: “Location”. */
+  /** Heading of the record names: “Location”. */
   record: string;
   /** Shortens the name of a record, where its cell contains more than needed. */
   recordOf?: (cell: string) => string;
-  /** How a value that changes is written for a person: “12,000” for `12000`. */
+  /** Formats a changed value for the user: “12,000” for `12000`. */
   sayValue?: (value: string) => string;
 }

@@ -31,7 +31,7 @@ export function ImportScreen(given: ImportScreenProps) {
   useEffect(() => {
     if (shown.current === flow.stage || !body.current) return;
     shown.current = flow.stage;
-    // The whole step is seen from its beginning: on a phone the one before may have been scrolled far.
+    // Scrolls to the start of the step, because on a phone the previous one may have been scrolled far.
     return whenThere(body.current, 'h2[tabindex]', (question) => {
       question.focus({ preventScroll: true });
       screen.current?.scrollIntoView();

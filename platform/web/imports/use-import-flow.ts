@@ -27,7 +27,7 @@ export function useImportFlow(calls: ImportCalls, params: { uuid: string }) {
   const step: ImportStep = needsFile ? 'file' : jobId || address.isConfirming ? 'import' : 'check';
   return {
     step,
-    /** Changes with everything that a person should be taken to the beginning of. */
+    /** Changes whenever the screen should scroll to its start. */
     stage: jobId === null ? step : (job?.state ?? ''),
     report: needsFile ? undefined : report,
     read,
@@ -51,7 +51,7 @@ export function useImportFlow(calls: ImportCalls, params: { uuid: string }) {
 }
 export type ImportFlow = ReturnType<typeof useImportFlow>;
 
-/** The job that writes an import; undefined while jobs are being read, null where it ended too long ago to be listed. */
+/** The job that writes an import; undefined while jobs load, null if it ended too long ago to be listed. */
 function useImportJob(clientId: string, jobId: string | null) {
   const queries = useQueryClient();
   const { jobs, isRead, cancel } = useJobs(clientId);

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import classes from './action-bar.module.css';
 
 /**
- * The bar for decisions: selection, steps, unsaved changes. `<ActionBarMessage>` is at the left, the buttons follow;
- * the main action is filled.
+ * Bar for decisions: selection, steps, unsaved changes. `<ActionBarMessage>` is at the left, followed by the buttons; the
+ * main action is filled.
  */
 export function ActionBar({ label, children }: { label: string; children: ReactNode }) {
   const slot = useActionBarSlot();
@@ -49,12 +49,12 @@ export function ActionBarSlot() {
   return <div ref={setSlot} className={classes.slot} />;
 }
 
-/** Null while the slot is not drawn yet; undefined where there is none, and the action bar stays in place. */
+/** Null until the slot is rendered; undefined without a slot, so the action bar stays in place. */
 function useActionBarSlot(): HTMLElement | null | undefined {
   return use(SlotContext)?.slot;
 }
 
-/** The sentence on the action bar; it is read out when it changes. Bold is the part that counts. */
+/** The sentence in the action bar, announced on change. The important part is bold. */
 export function ActionBarMessage({ children }: { children: ReactNode }) {
   return (
     <p className={classes.say} role="status">

@@ -19,9 +19,9 @@ export type DropMenuRow = {
   isClosed?: boolean | undefined;
 } & (
   | { run: () => void; href?: never; to?: never }
-  /** A link, which opens beside. */
+  /** A link that opens in a new tab. */
   | { href: string; run?: never; to?: never }
-  /** A screen of the suite. */
+  /** A link to a screen of the suite. */
   | { to: string; run?: never; href?: never }
 );
 
@@ -94,7 +94,7 @@ function Row({
   if (way.href !== undefined)
     return <Menu.Item component="a" href={way.href} target="_blank" rel="noreferrer" {...look} />;
   const { run } = way;
-  // A dialog gives the focus back to what had it: the row is gone by then, the button stays.
+  // A dialog restores the focus to the element that had it; the menu row is gone by then, but the button stays.
   const act = () => {
     button.current?.focus();
     run?.();

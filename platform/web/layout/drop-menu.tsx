@@ -15,9 +15,9 @@ export function DropMenu({
 }: {
   button: (props: DropButtonProps) => ReactNode;
   rows: () => readonly DropMenuRow[];
-  /** The action of the search that opens it. */
+  /** Name of the requested action (search) that opens it. */
   action?: string;
-  /** At the foot of the menu. */
+  /** Text at the bottom of the menu. */
   note?: (() => ReactNode) | undefined;
   position: 'bottom-start' | 'bottom-end' | 'top-end';
   width?: number;

@@ -23,7 +23,7 @@ export function DropPanel({
   label: string;
   className?: string | undefined;
   children: ReactNode;
-  /** After a press beside it. */
+  /** Called after a click outside. */
   onLeave: () => void;
   onEscape: () => void;
   position: 'bottom-start' | 'bottom-end';

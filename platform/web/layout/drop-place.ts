@@ -5,7 +5,7 @@ export const InDialog = createContext(false);
 const IN_DIALOG = { withinPortal: false, floatingStrategy: 'fixed' } as const;
 const ON_PAGE = {};
 
-/** Where a list or a calendar opens: that of a field in a modal dialog lies in the dialog too, or it lies behind it. */
+/** Container of a popup: inside a modal dialog it must be within the dialog, or it would be hidden behind it. */
 export function useDropPlace(): typeof IN_DIALOG | typeof ON_PAGE {
   return use(InDialog) ? IN_DIALOG : ON_PAGE;
 }

@@ -6,7 +6,7 @@ import { GuideAddressContext } from '#platform/web/module/screen-module.ts';
 import classes from './message-page.module.css';
 import { ScreenTitle } from './page-head.tsx';
 
-/** A whole page that cannot be shown: the empty slab, its number, one sentence of cause, a way on. */
+/** A full page for errors: illustration, status number, one sentence about the cause, and a link onwards. */
 export function MessagePage({
   number,
   title,

@@ -9,7 +9,7 @@ import { InDialog } from './drop-place.ts';
 
 const OPEN = '[aria-haspopup][aria-expanded="true"]';
 
-/** The browser's own dialog: it holds the focus inside, closes on Escape and gives the focus back. */
+/** The native dialog: traps the focus, closes on Escape and restores the focus. */
 export function ModalDialog({
   label,
   className,
@@ -23,7 +23,7 @@ export function ModalDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // Closed before it is removed, because only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

@@ -13,19 +13,19 @@ export type PageAction = {
   id: string;
   label: string;
   icon: TablerIcon;
-  /** What people come here to do: filled, and the one that stays in sight on a phone. */
+  /** The main action of the screen: filled, and visible on a phone. */
   isPrimary?: boolean;
-  /** Done less often: behind the dots at every width. */
+  /** Rarely used: in the overflow menu at every width. */
   isRare?: boolean;
-  /** Destructive: behind the dots at every width, last and red. */
+  /** Destructive: in the overflow menu at every width, last and red. */
   danger?: boolean;
   isBusy?: boolean;
-  /** Why it cannot be done now; behind the dots, where the reason can be read. */
+  /** Why the action is currently not possible; shown in the overflow menu. */
   refusal?: ReactNode;
 } & (
   | { run: () => void }
   | { to: string }
-  /** Another site, which opens beside. */
+  /** Another site, opened in a new tab. */
   | { href: string }
   /** Opens a menu. */
   | { rows: () => readonly DropMenuRow[] }

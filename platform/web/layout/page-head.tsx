@@ -26,7 +26,7 @@ export function PageHead({
   title: ReactNode;
   /** A short text after the title. */
   subtitle?: ReactNode;
-  /** A status or a switch that belongs to the title. */
+  /** A status or a switch next to the title. */
   beside?: ReactNode;
   /** A sentence below the title at every width. */
   about?: ReactNode;
@@ -35,7 +35,7 @@ export function PageHead({
   actions?: readonly PageAction[] | undefined;
   /** A control that is not a plain action. */
   tool?: ReactNode;
-  /** The way out of something that is made step by step. */
+  /** Link to leave a step-by-step screen. */
   leave?: { to: string; label: string };
 }) {
   return (
@@ -133,7 +133,7 @@ function rowsOf(folded: readonly PageAction[]): DropMenuRow[] {
 
 type Placed = Pick<PageAction, 'isPrimary' | 'isRare' | 'danger' | 'refusal'>;
 
-/** Which actions of a screen are in sight and which wait behind the dots; a phone has room for one. */
+/** Which actions are visible and which are in the overflow menu; a phone shows one. */
 export function arrangeActions<Action extends Placed>(
   actions: readonly Action[],
   isPhone: boolean,

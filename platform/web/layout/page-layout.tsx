@@ -3,7 +3,10 @@ import factLineStyles from './fact-line.module.css';
 import formColumnsStyles from './form-columns.module.css';
 import classes from './side-panel.module.css';
 
-/** The content at the left and, on canvas at the right, what helps to judge them; below 1024 it goes below, where both need room below 1280. */
+/**
+ * Content at the left and a panel with supporting information at the right. Below 1024 px the panel is below the content;
+ * below 1280 px if `needsRoom`.
+ */
 export function SidePanel({
   label,
   panel,
@@ -14,7 +17,7 @@ export function SidePanel({
   label: string;
   panel: ReactNode;
   width?: 344 | 368 | 376 | 392 | 400 | 440 | 456 | 460;
-  /** Both have tables or texts that a tablet cannot show beside each other. */
+  /** Both contain tables or texts that do not fit side by side on a tablet. */
   needsRoom?: boolean;
   children: ReactNode;
 }) {
@@ -32,7 +35,7 @@ export function SidePanel({
   );
 }
 
-/** The fields of a form: one column of a readable width, and beside it a second one where the screen has room for it. */
+/** The fields of a form in one column of readable width, with a second column beside it on wide screens. */
 export function FormColumns({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <div className={formColumnsStyles.columns} data-form-columns>
@@ -42,14 +45,14 @@ export function FormColumns({ first, second }: { first: ReactNode; second: React
   );
 }
 
-/** Short facts in one line: it breaks between two of them, never between a figure and its unit. */
+/** Short facts in one line, which wraps between facts but never between a figure and its unit. */
 export function FactLine({ facts }: { facts: readonly (string | null | undefined | false)[] }) {
   return (
     <span className={factLineStyles.line}>
       {facts
         .filter((fact) => typeof fact === 'string' && fact !== '')
         .map((fact, at) => (
-          // Two facts may read alike; their order never changes.
+          // Index as key: two facts may have the same text, and their order never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: said above
           <span key={at} className={factLineStyles.fact}>
             {at > 0 && <span className={factLineStyles.read}> · </span>}

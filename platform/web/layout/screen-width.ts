@@ -1,7 +1,7 @@
-/** Below this a table is read as cards and a bar folds into buttons. */
+/** Below this width, tables are shown as cards and bars fold into buttons. */
 export const PHONE = '(max-width: 47.99em)';
 
-/** How many pieces of a row have room; where not all have, the button that holds the others has room too. */
+/** Number of items that fit into a row; if not all fit, space for the overflow button is reserved. */
 export function fitRow(given: {
   widths: readonly number[];
   fold: number;

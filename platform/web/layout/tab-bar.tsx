@@ -21,7 +21,7 @@ export function TabBar({
   current: string;
   onSelect: (id: string) => void;
   panelId: string;
-  /** Right behind the tabs: the button that holds those without room. */
+  /** After the tabs: the button for those without space. */
   after?: ReactNode;
   end?: ReactNode;
 }) {
@@ -82,7 +82,7 @@ export function nextTab(key: string, position: number, count: number): number | 
 export interface TabItem {
   id: string;
   label: ReactNode;
-  /** How many are behind this tab. */
+  /** Number of records of this tab. */
   count?: number | undefined;
   /** The count is of failures and shown in red. */
   isCountBad?: boolean;
@@ -156,7 +156,7 @@ export function TabLinks<Piece extends TabItem>({
   );
 }
 
-/** Lies under the current piece of the line and slides to the next one; it scrolls with the pieces. */
+/** Line below the current tab, which slides to the next one and scrolls with the tabs. */
 function TabMarker({ current }: { current: string | undefined }) {
   const brass = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<{ left: number; width: number; slides: boolean }>();
@@ -175,7 +175,7 @@ function TabMarker({ current }: { current: string | undefined }) {
       );
     };
     measure();
-    // Labels change their width with the language and when the font loads.
+    // Label widths change with the language and when the font loads.
     const observer = new ResizeObserver(measure);
     for (const neighbour of row.children) observer.observe(neighbour);
     return () => observer.disconnect();
@@ -193,10 +193,10 @@ function TabMarker({ current }: { current: string | undefined }) {
   );
 }
 
-/** Part of the next tab stays visible, so that the row is seen to go on. */
+/** Visible part of the next tab, as a sign that the row continues. */
 const NEIGHBOUR = 32;
 
-/** Sideways only: a line further down a page must not pull the page to itself. */
+/** Scrolls only horizontally, so that the page does not jump. */
 function bringIntoRow(row: HTMLElement, piece: HTMLElement): void {
   const end = piece.offsetLeft + piece.offsetWidth + NEIGHBOUR;
   const start = piece.offsetLeft - NEIGHBOUR;

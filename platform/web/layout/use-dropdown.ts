@@ -6,7 +6,7 @@ export interface Drop {
   isOpen: boolean;
 }
 
-/** The button of something that drops down and is fetched when it is first opened. */
+/** State of a button whose popup loads when it is first opened. */
 export function useDropdown({
   popup,
   isOpen,

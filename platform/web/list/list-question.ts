@@ -77,7 +77,7 @@ export function toListQuestion<
     ...firstQuestion(list),
     ...toListFilter(list, address, today),
     page: address.page,
-    // The rules of the address let no other column through.
+    // The URL rules allow no other columns.
     ...(address.sort && {
       sortBy: address.sort.column as Sort,
       sortDesc: address.sort.descending,
@@ -109,7 +109,7 @@ export function buildFilterFields<Fields extends FilterFields>(
   { fields }: { fields: Fields },
   names: Readonly<Record<keyof Fields & string, string>>,
   options: Readonly<Partial<Record<keyof Fields & string, readonly FilterOption[]>>>,
-  /** What days are offered by. */
+  /** Presets for date filters. */
   presets: readonly PeriodPreset[] = TIME_PRESETS,
 ): FilterField[] {
   return Object.entries(fields).flatMap(([id, { kind }]): FilterField[] => {

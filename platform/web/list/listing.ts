@@ -10,13 +10,13 @@ interface Page<Row> {
   /** Null where rows are not counted; `hasMore` then says whether another page follows. */
   total: number | null;
   hasMore?: boolean | undefined;
-  /** There are more than `total`, which ends somewhere. */
+  /** There are more than `total`, because counting stops at a limit. */
   more?: boolean | undefined;
   /** Number of rows per view, where the same call returns it. */
   views?: Readonly<Record<string, number | undefined>> | undefined;
 }
 
-/** A call that answers with a page of rows. */
+/** A call that returns a page of rows. */
 type PageCall<Row> = CallDefinition & { response: z.ZodType<Page<Row>> };
 
 interface Declared<
@@ -31,9 +31,9 @@ interface Declared<
   list: ListDeclaration<Fields, View, Sort>;
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** Where the list has no end: what its pages begin below and end above. */
+  /** For an endless list: the sort values by which its pages start below or end above a row. */
   edgeOf?: (row: Row) => string;
-  /** Where a row opens; left out where it opens nowhere. */
+  /** Link of a row; undefined if it has none. */
   hrefOf?: (scope: Scope, row: Row) => string;
 }
 
@@ -93,7 +93,7 @@ export interface ListDeclaration<
   condition: { safeParse: (given: unknown) => { data?: Condition<Fields> | undefined } };
 }
 
-/** The list as it comes unasked. */
+/** The query of the list without any parameters. */
 export function firstQuestion<
   Fields extends FilterFields,
   View extends string,

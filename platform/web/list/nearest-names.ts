@@ -4,10 +4,7 @@ const LEAST_LETTERS = 3;
 /** Names and searches are compared by their first letters only, so that a long text costs no more than a short one. */
 const COMPARED = 40;
 
-/**
- * The first half of the longest word, because typing errors are usually further back. Empty where the word is too
- * short.
- */
+/** The first half of the longest word, because typing errors are usually further back. Empty if the word is too short. */
 export function shortenedSearch(typed: string): string {
   const words = typed.trim().split(/\s+/);
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
@@ -36,7 +33,7 @@ function distanceOf(wanted: string, name: string): number {
   return Math.min(...[plain, ...plain.split(/[\s,.@-]+/)].map((part) => edits(wanted, part)));
 }
 
-/** How many letters must be added, left out or changed. */
+/** Edit distance: letters added, removed or changed. */
 function edits(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

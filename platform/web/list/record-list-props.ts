@@ -47,7 +47,7 @@ export interface RecordListProps<
   part?: ListPart<Scope>;
   /** Name of the records: "Touchpoints". */
   label: string;
-  /** What can be searched for; left out where nothing can. */
+  /** Searchable fields as a text; undefined if the list has no search. */
   search?: string;
   viewNames: Readonly<Record<View, string>>;
   /** Counts per view, where another call returns them. */
@@ -56,12 +56,12 @@ export interface RecordListProps<
   rareViews?: readonly View[];
   fields?: readonly FilterField[];
   columns: readonly TableColumn<Row>[];
-  /** Text in the pager about the whole list or its current query. */
+  /** Text next to the pager about the whole list or the current query. */
   note?: ReactNode | ((view: View, filter: ListFilter<Fields, View>) => ReactNode);
   card?: (row: Row, way: CardNavigation) => ReactNode;
-  /** How confirmations name a row, with its figure; by default only its name. */
+  /** How confirmations name a row, with a figure. Default: only its name. */
   namedRow?: (row: Row) => NamedRow;
-  /** Another view may offer other actions. */
+  /** Bulk actions, by view. */
   bulkActions?: (view: View) => readonly ListBulkAction<ListFilter<Fields, View>>[];
   exports?: {
     call: File;
@@ -78,13 +78,13 @@ export type BulkSelection<Filter, Key = string> =
 export interface Chosen<Filter> {
   which: BulkSelection<Filter>;
   count: number;
-  /** Those of them that were ever on the screen, as a question names them. */
+  /** Names of selected records that were visible, for confirmations. */
   names: readonly NamedRow[];
-  /** It is done: nothing is chosen any more. */
+  /** Clears the selection after success. */
   done: () => void;
 }
 
-/** Undefined where more were named one by one than a call takes. */
+/** Undefined if more rows were selected one by one than a call accepts. */
 export function toBulkSelection<Filter>(
   chosen: TableSelection,
   filter: Filter,

@@ -32,7 +32,7 @@ import {
   useSavedViews,
 } from './views/use-saved-views.ts';
 
-// Few lists can be taken along, and no other pays for it.
+// Loaded on demand, because few lists have an export.
 const ExportMenu = onDemand(async () => ({
   default: (await import('#platform/web/exports/export-menu.tsx')).ExportMenu<ExportCall>,
 }));
@@ -77,7 +77,7 @@ export function RecordList<
   const shown = orderColumns(columns, list.state.columns)
     .filter((column) => isColumnWanted(column, list.state.columns))
     .map(({ id }) => id);
-  // A list that nothing narrows and that has one view is always the same: there is nothing to save.
+  // A list with one view and without search or filters has nothing to save.
   const isSaveable =
     !part &&
     (given.search !== undefined ||
@@ -100,7 +100,7 @@ export function RecordList<
     else showToast({ tone: 'bad', text: t('platform:list.valueUnfit') });
   };
 
-  /** Which neighbours a record has is a matter of the list it was opened from. */
+  /** Stores the list from which a record is opened, because it determines the record's neighbours. */
   const open = (href: string) => {
     const at = answer.data?.items.findIndex((row) => rowHref?.(row) === href) ?? -1;
     const pressed = answer.data?.items[at];
@@ -137,7 +137,7 @@ export function RecordList<
           saved={saved.views}
           current={savedView?.id ?? view}
           address={address}
-          // A single view that is named like the list would only repeat the title.
+          // A single view with the name of the list would repeat the title.
           showsSingle={isSaveable && given.viewNames[listing.list.views[0]] !== given.label}
           hrefOf={list.hrefOf}
           go={list.goTo}

@@ -47,8 +47,8 @@ export function useBulkActions<Row, Filter>(given: {
 }
 
 /**
- * Rows may be chosen on several pages; a question about them names those that were ever on the screen. Where all are
- * chosen but some, it names those that are on it now.
+ * Rows may be selected on several pages: a confirmation names those that were visible. For "all except some", it names those
+ * that are visible now.
  */
 export function useSeenNames<Row>(
   rows: readonly Row[] = [],

@@ -82,7 +82,7 @@ export function useList<
   };
 }
 
-/** A pointer that only passes over a row reads nothing. */
+/** Delay before prefetching, so that a passing pointer loads nothing. */
 const RESTS_MS = 80;
 
 /** Prefetches the screen and data of a row under the pointer, so that it opens immediately. */
@@ -93,10 +93,10 @@ export function useReadAhead(): (href: string) => void {
   return useCallback(
     (href) => {
       clearTimeout(waiting.current);
-      // What opens over its own list is there already.
+      // Links that open over the same list need no prefetch.
       if (href.includes('?')) return;
       waiting.current = setTimeout(() => {
-        // What cannot be read ahead is read, or refused, when the row is opened.
+        // A failed prefetch is ignored, because opening the row reports the error.
         void router.preloadRoute({ to: href }).catch(() => {});
       }, RESTS_MS);
     },

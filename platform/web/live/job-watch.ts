@@ -1,6 +1,6 @@
 import type { JobProgress, JobSummary } from '#platform/contract/jobs.ts';
 
-/** What can be done about work that has ended: undo it. */
+/** An action after the job has ended, such as undo. */
 export interface AfterJob {
   label: string;
   onClick: () => void;
@@ -9,7 +9,7 @@ export interface AfterJob {
 export interface JobWatch {
   /** Registers a job started on this page: its end is reported, however early it comes, with an action such as undo. */
   expect: (jobId: string, after?: AfterJob) => void;
-  /** Of work that was started on this page. */
+  /** The action registered for a job of this page. */
   afterOf: (jobId: string) => AfterJob | undefined;
   /** Jobs whose end was not reported yet, in the list of one client or of all clients. */
   newlyEnded: (listOf: string | undefined, jobs: readonly JobSummary[]) => JobSummary[];
@@ -43,7 +43,7 @@ export function createJobWatch(): JobWatch {
 /** One for the page. */
 export const jobWatch = createJobWatch();
 
-/** Puts news of one job into the list; a job that is not in it yet has to be read. */
+/** Applies a progress message to the job list; a job that is not in it must be read. */
 export function withProgress(
   jobs: readonly JobSummary[],
   news: JobProgress,
@@ -56,7 +56,7 @@ export function isUnderWay(job: Pick<JobSummary, 'state'>): boolean {
   return job.state === 'waiting' || job.state === 'running';
 }
 
-/** How far all running work is, as one share; undefined while nothing runs. */
+/** Overall progress of all running jobs, from 0 to 1; undefined if none runs. */
 export function overallProgress(jobs: readonly JobSummary[]): number | undefined {
   const running = jobs.filter(isUnderWay);
   if (running.length === 0) return undefined;
@@ -66,7 +66,7 @@ export function overallProgress(jobs: readonly JobSummary[]): number | undefined
 
 const WORTH_GUESSING_SECONDS = 2;
 
-/** By the pace so far; nothing is guessed from the first moments. */
+/** Estimated from the progress so far; undefined in the first moments. */
 export function secondsLeft(
   job: Pick<JobSummary, 'done' | 'total' | 'startedAt'>,
   now: number,

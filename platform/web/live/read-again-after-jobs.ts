@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { JobSummary } from '#platform/contract/jobs.ts';
 
 /**
- * A job is named after its module, `touchpoints.change-many`, and changes what that module shows: when it ends, an open
- * list of the module is read again, whichever it is, with its views and counts [TP-01].
+ * Jobs are named after their module (`touchpoints.change-many`): when one ends, all open reads of that module are refetched,
+ * including views and counts [TP-01].
  */
 export function readAgainAfterJobs(
   queries: QueryClient,

@@ -13,7 +13,7 @@ export function translateReference(texts: i18n, { key, params }: TextReference):
   return translate(texts, key, params);
 }
 
-/** Texts that the server only named: their module's texts are fetched first. Undefined until they are there. */
+/** Texts for keys sent by the server; loads their module's texts first. Undefined until loaded. */
 export function useReferencedTexts(
   references: readonly TextReference[],
 ): ((reference: TextReference) => string) | undefined {

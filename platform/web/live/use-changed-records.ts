@@ -27,7 +27,7 @@ export function useChangedRecords(
   );
 }
 
-/** Reads again what shows these records, soon after a change and never more often than that. Returns how to stop. */
+/** Refetches what shows these records shortly after a change, at most once per interval. Returns a function that stops it. */
 export function readAgainWhenChanged(
   watch: RecordsWatch,
   { clientId, records }: { clientId: string; records: string },

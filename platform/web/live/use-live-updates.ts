@@ -16,7 +16,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const CLOSED = 2;
 
-/** A notification or an ended job often is about something to decide. */
+/** Also reloads decisions, because notifications and ended jobs often concern one. */
 export const DECISION_KEYS = [listDecisionsCall, listSuiteDecisionsCall].map((call) =>
   callQueryKey(call),
 );
@@ -51,8 +51,8 @@ export function useLiveUpdates(
     await i18n.loadNamespaces(referenceNamespaces(ended.map(({ title }) => title)));
     for (const job of ended) notifyEnded(job, translateReference(i18n, job.title));
   });
-  // By the time of reading, not by the data: a job that was over before its start was answered is in the list already,
-  // so the read that follows brings the same data.
+  // Compares the time of the read, not the data: a job that ended before its start was confirmed is already in the list, so
+  // the next read brings the same data.
   useEffect(() => {
     if (data && dataUpdatedAt) void notifyNewlyEnded(data.items);
   }, [data, dataUpdatedAt]);
@@ -134,13 +134,13 @@ interface ChangedRecords {
   clientId: string;
   records: readonly string[];
 }
-/** Null where the stream was away: anything may have changed. */
+/** Called with null after a reconnect, when anything may have changed. */
 type Hear = (changed: ChangedRecords | null) => void;
 
 export interface RecordsWatch {
   tell: (changed: ChangedRecords) => void;
   tellAll: () => void;
-  /** Ends with the function it returns. */
+  /** Subscribes; the returned function unsubscribes. */
   hear: (hear: Hear) => () => void;
 }
 

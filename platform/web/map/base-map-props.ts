@@ -33,17 +33,17 @@ export type GeoMapProps = {
   /** An area that stays outlined while a marker is chosen. */
   outlinedArea?: string | null;
   onChoose?: (target: MapTarget | null) => void;
-  /** Beside the chosen marker. */
+  /** Content of the card next to the chosen marker. */
   card?: ReactNode;
-  /** Plates, 16 px from the edge. */
+  /** Panels at the top left, 16 px from the edge. */
   topLeft?: ReactNode;
   topRight?: ReactNode;
   legend?: ReactNode;
   /** If given, the user may request their own position. */
   onLocate?: (at: LngLat) => void;
   /**
-   * The client's own map provider, preferred on its pages; if it fails, the suite's base map replaces it. While it is
-   * loading, no base map is shown that would have to be replaced.
+   * The client's own map provider, preferred on its pages; if it fails, the suite's base map replaces it. While it loads, no
+   * base map is shown, because it would have to be replaced.
    */
   ownGround?: StyleBaseMap | null | 'asked';
   /**
@@ -52,9 +52,9 @@ export type GeoMapProps = {
   inPage?: boolean;
   /** If given, the screen has a separate table of the map's content. */
   onTable?: () => void;
-  /** The map as it is drawn, for a screen that loads by view or takes a picture; null while there is none. */
+  /** Called with the map's stage, for screens that load by view or export an image; null while there is none. */
   onStage?: (stage: MapStage | null) => void;
-  /** Given, the reader puts something on its place. */
+  /** If given, the user can place a mark on the map. */
   placing?: MapPlacing;
 };
 
@@ -67,7 +67,7 @@ export type BaseMapProps = {
   overlay: HTMLElement;
   view: MapView;
   inPage: boolean;
-  /** Null while unknown: nothing can be drawn. */
+  /** Base map to draw; null while unknown. */
   ground: ActiveBaseMap | null;
   outlines: AreaOutlines;
   areas: readonly MapArea[];
@@ -75,15 +75,15 @@ export type BaseMapProps = {
   rings: readonly MapRing[];
   chosenArea: string | null;
   onStage: (stage: MapStage | null) => void;
-  /** The view was moved; the next renderer starts there. */
+  /** Called when the view moved; the next renderer starts there. */
   onLook: (at: Camera) => void;
   onArea: (id: string | null) => void;
   onHover: (hover: AreaHover | null) => void;
-  /** The base map is drawn for the first time. */
+  /** Called when the base map is drawn for the first time. */
   onReady: () => void;
-  /** It cannot be drawn this way here. */
+  /** Called when this renderer does not work in this browser. */
   onFail: () => void;
-  /** Something it needs did not come. */
+  /** Called when required data fails to load. */
   onError: (error: unknown) => void;
 };
 

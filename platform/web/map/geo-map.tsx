@@ -12,7 +12,7 @@ import type { MapArea, MapMarker, MapPlacing, MapRing, MapTarget } from './map-d
 import mapTableStyles from './map-table.module.css';
 import { usePositionText } from './placing/use-position-text.ts';
 
-/** Starts a little before it is scrolled into view, so that it is drawn by then. */
+/** Distance from the viewport at which the map starts to load. */
 const AHEAD = '200px';
 
 const NONE: never[] = [];
@@ -63,7 +63,7 @@ function useHeld<Value>(value: Value, counts: boolean): Value {
   return held.current;
 }
 
-/** Whether an element is on the screen or about to be; never in a hidden tab, folded away or below the fold. */
+/** Whether an element is near the viewport; false in a hidden tab, in a collapsed part or below the fold. */
 function useInView(element: Element | null): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

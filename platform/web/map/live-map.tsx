@@ -204,7 +204,7 @@ export function useLookedAt(given: MapView): [MapView, (at: Camera) => void] {
   return [gone.from === given ? gone.to : given, look];
 }
 
-/** Whether something may begin: once what goes before it is done, or has had its time. */
+/** Whether a step may start: its predecessor is done or has timed out. */
 export function useTurn(isDone: boolean, patience: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

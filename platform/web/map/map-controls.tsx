@@ -63,11 +63,11 @@ export function useMapKeys({ stage, drawn, chosen, onChoose }: MapKeys) {
     const steps = ZOOM_KEYS.get(event.key);
     if (steps && !drawn && !event.ctrlKey && !event.metaKey) stage.zoomBy(steps);
     if (event.key !== 'Escape' || !stage.overlay.contains(from)) return;
-    // A dialog around the map would close with it.
+    // Stops the event, so that a surrounding dialog does not close.
     event.stopPropagation();
     if (!chosen || !onChoose) return stage.focus();
     onChoose(null);
-    // Its card goes, and the focus in it must not fall off the page.
+    // Moves the focus out of the card before it disappears.
     stage.overlay.querySelector<HTMLElement>(`[data-target="${CSS.escape(chosen.id)}"]`)?.focus();
   };
 }

@@ -9,8 +9,7 @@ export type Bounds = readonly [number, number, number, number];
 export type MapView = { bounds: Bounds } | { centre: LngLat; zoom: number };
 
 /**
- * From 5, the full colour, down to 1; 0 is bare surface with an edge; `near` lies beside the one searched, `none` is grey:
- * there is no value.
+ * From 5 (full colour) to 1; 0 is surface with an edge; `near` is next to the searched area; `none` is grey, without a value.
  */
 export type AreaTone = 0 | 1 | 2 | 3 | 4 | 5 | 'near' | 'none';
 
@@ -20,19 +19,19 @@ export type AreaOutlines = FeatureCollection<Polygon | MultiPolygon, { id: strin
 export type MapArea = {
   id: string;
   name: string;
-  /** The number that colours it, written: on hover, on focus and in the table. */
+  /** Formatted value of the area, for hover, focus and table. */
   value: string;
-  /** A second line on hover and on focus: its share and rank, or why it has no colour. */
+  /** A second line on hover and focus: share and rank, or why the area has no colour. */
   note?: string;
   tone: AreaTone;
-  /** A brand's own hex instead of the tone's. */
+  /** The brand's own hex colour instead of the tone. */
   colour?: string;
   hot?: boolean;
-  /** Edged in brass, as the areas of a legend rule that is being edited. */
+  /** With a brass edge, for areas of the legend rule being edited. */
   outlined?: boolean;
 };
 
-/** How the areas of a map are drawn: opacity from 0 to 1, the width of their borders in pixels. */
+/** How areas are drawn: opacity from 0 to 1, border width in pixels. */
 export type AreaStyle = { opacity: number; borderWidth: number };
 
 export type MarkerShape = 'disc' | 'ring' | 'square';
@@ -45,20 +44,20 @@ export type MapMarker = {
   /** The meaning of the shape as text, for screen readers and the table. */
   kind?: string;
   shape: MarkerShape;
-  /** A dot among many, or a pin of 24 px that carries its number in the list. */
+  /** A small dot, or a pin of 24 px with its number in the list. */
   size?: 'dot' | 'pin';
   number?: string;
   /** A label next to the marker, where there is room. */
   label?: string;
-  /** Counts into the arc of the cluster that holds it. */
+  /** Counts towards the arc of its cluster. */
   inArc?: boolean;
-  /** A brand's own hex instead of the theme's ink. */
+  /** The brand's own hex colour instead of the theme's. */
   colour?: string;
   /** Represents many places counted by the server: a disc with their number; the arc is a share from 0 to 1. */
   cluster?: { count: number; arc: number };
 };
 
-/** A dotted line between two places, as from the old one to the new one. */
+/** A dotted line between two places, for example from an old position to a new one. */
 export type MapLine = { id: string; from: LngLat; to: LngLat };
 
 export type MapRing = { id: string; at: LngLat; kilometres: number; label: string };
@@ -68,7 +67,7 @@ export type MapPlacing = {
   at: LngLat | null;
   name: string;
   onPlace: (at: LngLat) => void;
-  /** A place that was found for it: a new one is shown so near that a press means metres. */
+  /** A found place: the map zooms in so far that a click is precise to metres. */
   found?: { at: LngLat } | null;
 };
 

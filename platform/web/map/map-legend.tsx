@@ -19,7 +19,7 @@ type MapLegendProps = {
 
 const NARROW = 640;
 
-/** Each rule as it was written and how many areas it holds. On a narrow screen it waits folded. */
+/** Each rule with its number of areas. Collapsed on narrow screens. */
 export function MapLegend({ title, rules = [], marks = [], note }: MapLegendProps) {
   const [open, setOpen] = useState(() => window.innerWidth >= NARROW);
   const body = useId();

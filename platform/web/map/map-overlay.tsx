@@ -30,7 +30,7 @@ type MapOverlayProps = {
   rings: readonly MapRing[];
   lines: readonly MapLine[];
   chosen: MapTarget | null;
-  /** Where something is being placed. */
+  /** Whether the user is placing a mark. */
   placed: LngLat | null;
   card: ReactNode;
   onChoose: (target: MapTarget) => void;
@@ -95,7 +95,7 @@ function MapOverlay(props: MapOverlayProps) {
 
 export default memo(MapOverlay);
 
-/** Dotted lines between places, under the markers at their ends; they follow a movement without React, once a frame. */
+/** Dotted lines between places, below the markers; moved once per frame without React. */
 function MapLines({ lines }: { lines: readonly MapLine[] }) {
   const stage = useMapStage();
   const drawing = useRef<SVGSVGElement>(null);

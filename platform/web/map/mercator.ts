@@ -4,13 +4,13 @@ export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Camera = { centre: LngLat; zoom: number };
 
-/** Width of the whole world at zoom 0, as MapLibre counts it. */
+/** Width of the world at zoom 0, as in MapLibre. */
 export const WORLD = 512;
 const NORTHERNMOST = 85.051129;
-/** Closer than this even streets show nothing more. */
+/** Maximum zoom, even with streets. */
 export const CLOSEST = 14;
 
-/** Web Mercator at zoom 0, from the top left. */
+/** Web Mercator at zoom 0; the origin is the top left. */
 export function toWorld([longitude, latitude]: LngLat): Point {
   const bounded = Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, latitude));
   const radians = (bounded * Math.PI) / 180;
@@ -34,7 +34,7 @@ export function toScreen(at: LngLat, camera: Camera, size: Size): Point {
   };
 }
 
-/** What lies under a point of the screen. */
+/** The geographic point at a screen point. */
 export function pointOn({ x, y }: Point, camera: Camera, size: Size): LngLat {
   const scale = 2 ** camera.zoom;
   const middle = toWorld(camera.centre);
@@ -44,7 +44,7 @@ export function pointOn({ x, y }: Point, camera: Camera, size: Size): LngLat {
   });
 }
 
-/** The highest zoom that shows the whole bounds within the margin. */
+/** The highest zoom that shows the bounds completely within the margin. */
 function cameraFor([west, south, east, north]: Bounds, size: Size, margin: number): Camera {
   const [a, b] = [toWorld([west, north]), toWorld([east, south])];
   const room = {
@@ -58,12 +58,12 @@ function cameraFor([west, south, east, north]: Bounds, size: Size, margin: numbe
   };
 }
 
-/** The camera for a map of this size, the same as MapLibre's for that view, so that one can replace the other. */
+/** The same camera as MapLibre's for this view and map size, so that one renderer can replace the other. */
 export function cameraOn(view: MapView, size: Size, margin: number): Camera {
   return clampToWorld('bounds' in view ? cameraFor(view.bounds, size, margin) : view, size);
 }
 
-/** The view does not go past the edge of the world, which at least fills the map. */
+/** Limits the view to the world, which at least fills the map. */
 function clampToWorld({ centre, zoom }: Camera, { width, height }: Size): Camera {
   const filling = Math.log2(Math.max(width, height, 1) / WORLD);
   const clampedZoom = Math.max(Math.min(zoom, CLOSEST), filling);

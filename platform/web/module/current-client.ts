@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Role } from '#platform/contract/permission.ts';
 
-/** The client whose shell is open, and the user's role there. */
+/** The client that is open, and the user's role there. */
 export interface CurrentClient {
   id: string;
   brandId: string;

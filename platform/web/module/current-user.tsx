@@ -16,7 +16,7 @@ export function useCurrentUser(): CurrentUser {
   return user;
 }
 
-/** A super admin acts as a user: both names, and the function that ends it [SUP-04]. */
+/** A super admin acts as a user: both names, and a function to stop [SUP-04]. */
 export interface Acting {
   by: string;
   as: string;
@@ -26,8 +26,8 @@ export interface Acting {
 export const ActingContext = createContext<Acting | null>(null);
 
 /**
- * Null unless a super admin acts as this user. Some actions are allowed only for the user personally; a screen then
- * says so instead of calling.
+ * Null unless a super admin acts as this user. Some actions are allowed only for the user personally; a screen then explains
+ * this instead of calling.
  */
 export function useActing(): Acting | null {
   return use(ActingContext);
@@ -41,7 +41,7 @@ export type Abilities = ReadonlySet<string> | 'all';
 
 export const AbilitiesContext = createContext<Abilities>(new Set());
 
-/** For a list of things of which each has its permission. */
+/** For several things with a permission each. */
 export function useAbilities(): (permission: Permission) => boolean {
   const abilities = use(AbilitiesContext);
   return ({ ability }) => abilities === 'all' || abilities.has(ability);

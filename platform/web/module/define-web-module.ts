@@ -20,9 +20,10 @@ type AnyFile = () => Promise<ScreenFile<(given: never) => void>>;
 type Declared = Omit<ScreenRoute, 'screen'> | Omit<SuperAdminRoute, 'screen'>;
 
 /**
- * Each menu item of the module needs a look, and a screen can only belong to an existing item. A section is a menu
- * entry that is not granted separately but comes with its item. A screen whose path begins with `super-admin/` belongs
- * to no client. A screen names its file in `screen-files.ts`; without one its page says that it is not built yet.
+ * Checks the menu and screens of a module. Each menu item needs an appearance, and a screen can only belong to an existing
+ * item. A section is a menu entry that is not granted separately but comes with its item. A screen whose path begins with
+ * `super-admin/` belongs to no client. A screen names its file in `screen-files.ts`; without one its page says that it is not
+ * built yet.
  */
 export function defineWebModule<
   const Menu extends readonly MenuItem[],
@@ -53,8 +54,7 @@ export function defineWebModule<
     if (!file) throw new Error(`${given.name} has no file of the screen ${String(name)}`);
     return file();
   };
-  // The type of a path that begins with `super-admin/` identifies a suite screen; the combined list cannot express
-  // that.
+  // A path that begins with `super-admin/` identifies a suite screen; the type of the combined list cannot express that.
   const all = given.screens.map(({ screen, ...declared }) => ({
     ...declared,
     ...(screen !== undefined && { screen: () => fileOf(screen) }),
@@ -87,12 +87,12 @@ export function defineWebModule<
   };
 }
 
-/** The count of a line arrives after the menu, and is made once so that it stays while the menu changes. */
+/** The count of a menu entry loads after the menu. Created once, so that it stays while the menu changes. */
 function withCount<Look extends MenuAppearance>({ count, ...look }: Look) {
   return count ? { ...look, Count: onDemand(count) } : look;
 }
 
-/** Each further line below the one it names, else at the end. */
+/** Inserts each further entry below the one it names, otherwise at the end. */
 function linesInOrder(
   own: readonly MenuLine[],
   further: readonly (MenuLine & { after?: string })[],

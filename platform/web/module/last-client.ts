@@ -13,6 +13,6 @@ export function storeLastClient(storage: () => Storage, clientId: string): void 
   try {
     storage().setItem(KEY, clientId);
   } catch {
-    // A browser that refuses storage starts at the client the server chooses.
+    // Without storage, the server chooses the client.
   }
 }

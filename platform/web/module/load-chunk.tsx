@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { CHUNK_TIMEOUT_MS } from '#platform/contract/limits.ts';
 
-/** Code that did not arrive: the line is cut, or a newer version has replaced the file. */
+/** Code that failed to load: the connection failed, or a newer version has replaced the file. */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('a part of the program did not arrive', { cause });
@@ -9,7 +9,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Waits for a part of the program, but not for ever: a retry page is better than a blank one [GEN-08]. */
+/** Loads a code chunk with a timeout: a retry page is better than a blank one [GEN-08]. */
 export async function loadChunk<File>(
   load: () => Promise<File>,
   timeoutMs = CHUNK_TIMEOUT_MS,
@@ -53,7 +53,7 @@ export function onDemand<Props extends object>(
     );
   };
   return Object.assign(OnDemand, {
-    /** The part without its own Suspense, for a caller that waits for it together with its surroundings. */
+    /** The part without its own Suspense, for a caller that waits for several parts at once. */
     Part,
     // A failed prefetch is ignored; opening the part reports the error.
     fetch: () => void take().catch(() => {}),

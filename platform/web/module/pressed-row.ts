@@ -1,9 +1,9 @@
-/** The row that was pressed last in this tab: its page shows its name and the way back before the record has arrived. */
+/** The last clicked row of this tab: its page shows the name and the back link before the record has loaded. */
 export interface PressedRow {
   /** The path of the record. */
   path: string;
   name: string;
-  /** The list it was pressed in. */
+  /** The list that contained the row. */
   list: { to: string; label: string };
 }
 
@@ -13,7 +13,7 @@ export function rememberPressedRow(href: string, row: Omit<PressedRow, 'path'>):
   pressed = { ...row, path: pathOf(href) };
 }
 
-/** Undefined where the page was opened otherwise. */
+/** Undefined if the page was opened in another way. */
 export function pressedRowAt(path: string): PressedRow | undefined {
   return pressed?.path === path ? pressed : undefined;
 }

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/**
- * An action chosen in the search, to be run by its screen. It is never part of the URL, so that opening a link runs
- * nothing.
- */
+/** An action chosen in the search that its screen will run. Never part of the URL, so that opening a link runs nothing. */
 interface RequestedAction {
   /** The path of the screen. */
   path: string;
@@ -11,7 +8,7 @@ interface RequestedAction {
   at: number;
 }
 
-/** A screen that takes longer, or has no such action for this user, does nothing. */
+/** After this time, or if the screen has no such action for this user, the request is dropped. */
 const WAITS_MS = 10_000;
 
 let requested: RequestedAction | undefined;
@@ -22,7 +19,7 @@ export function requestAction(path: string, action: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Taken once: undefined for another screen, another action, or too late. */
+/** Returns the action once; undefined for another screen, another action or after the timeout. */
 export function consumeRequestedAction(
   path: string,
   actions: readonly string[],
@@ -34,7 +31,7 @@ export function consumeRequestedAction(
   return Date.now() - at < WAITS_MS ? action : undefined;
 }
 
-/** Runs the action that was requested of this screen, if it is one of these. */
+/** Runs the requested action if this screen has it. */
 export function useRequestedAction(actions: Readonly<Record<string, () => void>>): void {
   const current = useSyncExternalStore(
     subscribe,

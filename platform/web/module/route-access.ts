@@ -3,7 +3,7 @@ import type { Role } from '#platform/contract/permission.ts';
 
 export type RouteAccess = 'open' | 'hidden' | 'other-role';
 
-/** Whether a screen is open to a user: by the roles of its menu item, then by whether they were given it [NAV-10, NAV-11]. */
+/** Whether a user may open a screen: by the roles of its menu item, then by the user's own menu items [NAV-10, NAV-11]. */
 export function decideRouteAccess(given: {
   menuKey: string | undefined;
   menu: readonly MenuItem[];

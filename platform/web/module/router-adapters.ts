@@ -7,9 +7,7 @@ export type UseLeaveBlocker = (given: {
   mayLeave: () => Promise<boolean>;
 }) => void;
 
-/**
- * Asks before the router leaves a screen with unsaved changes; another tab or page of the same screen does not count.
- */
+/** Asks before leaving a screen with unsaved changes; another tab or page of the same screen does not count. */
 export const useLeaveBlocker: UseLeaveBlocker = ({ isArmed, mayLeave }) => {
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
@@ -21,9 +19,9 @@ export const useLeaveBlocker: UseLeaveBlocker = ({ isArmed, mayLeave }) => {
 
 /** What a component needs from the router to store its state in the URL; the suite provides the real one. */
 export type AddressAdapter = {
-  /** The query string of the address bar, with or without its question mark. */
+  /** The query string of the URL, with or without its question mark. */
   search: string;
-  /** `replace` while typing, so that the back button does not step through letters. */
+  /** `replace` while typing, so that the back button does not step through single letters. */
   setSearch: (search: string, how: 'push' | 'replace') => void;
 };
 

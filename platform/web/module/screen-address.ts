@@ -1,4 +1,4 @@
-/** The address of a screen below its client: `clientAddress(id, 'touchpoints/list')`. */
+/** Path of a screen of a client: `clientAddress(id, 'touchpoints/list')`. */
 export function clientAddress(clientId: string, path = ''): string {
   const below = path.replace(/^\/+/, '');
   return below ? `/clients/${clientId}/${below}` : `/clients/${clientId}`;
@@ -12,7 +12,7 @@ export function isSuperAdminPath(path: string): path is SuperAdminPath {
   return path.startsWith(`${SUPER_ADMIN_PATH}/`);
 }
 
-/** Where the screen of a menu item lies: below the client, or outside of all of them. Without a client the suite finds one. */
+/** Path of a menu item's screen, below the client or for super admins. Without a client the suite chooses one. */
 export function screenAddress(key: string, clientId: string | null): string {
   return clientId === null || isSuperAdminPath(key) ? `/${key}` : clientAddress(clientId, key);
 }

@@ -2,7 +2,7 @@ import type { i18n, ParseKeys, ResourceNamespaceMap } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** For a key that was checked where it was written and only arrives here: t() cannot check it a second time. */
+/** Translates a key that was type-checked where it was written; t() cannot check it a second time. */
 export function translate(
   texts: i18n,
   key: string,
@@ -26,7 +26,7 @@ export function firstKnownText(
 /** A text that can be shown as it is, with its namespace: `touchpoints:menu.list`. */
 export type TextKey = Extract<ParseKeys<(keyof ResourceNamespaceMap)[]>, `${string}:${string}`>;
 
-/** What several things are called in the reader's language, each by its own key. */
+/** Display names of several things, each by its own key. */
 export function useNames<Id extends string>(
   keys: Readonly<Record<Id, TextKey>>,
 ): Readonly<Record<Id, string>> {

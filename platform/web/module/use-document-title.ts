@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The name of the screen in the tab and in the history. */
+/** Sets the page title to the name of the screen. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Comptoir`;

@@ -13,9 +13,9 @@ export interface MenuAppearance {
   label: TextKey;
   icon: Icon;
   group: TextKey;
-  /** The line that it follows, also of another module; else the order of the modules applies. */
+  /** The entry that it follows, also of another module. Default: module order. */
   after?: string;
-  /** Draws how many records wait behind the line, with `CountMark`; only while a client is open. */
+  /** Renders the number of records of the entry, with `CountMark`; only while a client is open. */
   count?: () => Promise<{ default: ComponentType }>;
 }
 
@@ -23,7 +23,7 @@ export interface MenuLine extends Omit<MenuAppearance, 'count'> {
   Count?: ComponentType;
   /** The target path. */
   key: string;
-  /** The menu item that opens it to a user: itself, or for a further section the one it belongs to. */
+  /** The menu item that grants access: the item itself, or for a section the item it belongs to. */
   item: string;
   module: SuiteModule;
 }
@@ -35,16 +35,16 @@ export type MenuSection<Item extends string = string> = MenuAppearance & {
   after?: Item;
 };
 
-/** What can be begun from the search of the header, wherever the user is [NAV-08]. */
+/** An action that can be started from the header search on any screen [NAV-08]. */
 export interface ModuleAction {
   id: string;
   label: TextKey;
   icon: Icon;
-  /** The menu item that opens it to a user. */
+  /** The menu item that grants access. */
   item: string;
-  /** The screen it is done on, below the client's address. */
+  /** Path of its screen, below the client's path. */
   path: string;
-  /** The action of that screen that is done there; none where opening it is enough. */
+  /** The action to run on that screen; undefined if opening it is enough. */
   action?: string;
   may?: Permission;
 }
@@ -56,7 +56,7 @@ export type SuperAdminPreload = (given: {
   search: Readonly<Record<string, unknown>>;
 }) => void;
 
-/** The same for a screen of a client. */
+/** Prefetches the data of a client's screen while it loads; it must not throw. */
 export type ScreenPreload = (
   given: Parameters<SuperAdminPreload>[0] & { client: CurrentClient },
 ) => void;
@@ -71,34 +71,34 @@ interface Screen<Path extends string, Preload> {
   path: Path;
   title: TextKey;
   params?: Readonly<Record<string, AddressPartForm>>;
-  /** The menu item that opens this screen to a user; without one it is open to every user of the client. */
+  /** The menu item that grants access; without one, all users of the client have access. */
   menu?: string;
-  /** The line of the menu that is lit, where that is a further section and not the menu item. */
+  /** The highlighted menu entry, if it is a section instead of the menu item. */
   section?: string;
   /**
-   * Permission to find it in the search, where fewer users have it than see the menu item; the server refuses others
+   * Permission to find the screen in the search, if it requires more than the menu item; the server refuses other users
    * anyway.
    */
   may?: Permission;
-  /** Absent while the screen is not built; the page says so. */
+  /** Absent if the screen is not built yet; its page says so. */
   screen?: () => Promise<ScreenFile<Preload>>;
 }
 
-/** Below the client's address, with parameters in braces: `touchpoints/{id}`. */
+/** Path below the client's path, with parameters in braces: `touchpoints/{id}`. */
 export type ClientPath =
   | `${Exclude<SuiteModule, 'superadmin'>}/${string}`
   | 'profile'
   | 'profile/notifications';
 export type ScreenRoute = Screen<ClientPath, ScreenPreload>;
 
-/** A screen about all clients: it is for super admins, and its path is its whole address. */
+/** A screen across all clients, for super admins; its path is complete. */
 export interface SuperAdminRoute extends Screen<SuperAdminPath, SuperAdminPreload> {
   menu: string;
 }
 
 /** What a described record adds to the web part of its module. */
 export interface RecordPages<Item extends string = string> {
-  /** None where the list opens with the menu item itself. */
+  /** Empty if the list opens with the menu item itself. */
   sections: Readonly<Record<string, MenuSection<Item>>>;
   screens: readonly ScreenRoute[];
 }

@@ -1,6 +1,6 @@
 import type { Place } from '#platform/contract/place.ts';
 
-/** A place in two lines: 15000 Aurillac, and below it where that is. */
+/** A place in two lines: 15000 Aurillac, and below it the region and country. */
 export function formatPlace(
   place: Pick<Place, 'name' | 'postcode' | 'region' | 'country'>,
   countryName: (code: string) => string,

@@ -27,7 +27,7 @@ export default function PlaceSearch({
   onPlace,
   ...texts
 }: Pick<FieldTexts, 'label' | 'help'> & {
-  /** Places there come first. */
+  /** Places in this country come first. */
   country?: string | null;
   placeholder?: string;
   onPlace: (place: Place) => void;
@@ -38,7 +38,7 @@ export default function PlaceSearch({
   const { selectFirstOption, updateSelectedOptionIndex } = combobox;
   const { places, isAsked, isLoading } = search;
 
-  // Enter takes the first one; while another question is under way, none.
+  // Enter selects the first result, unless a search is still running.
   useEffect(() => {
     if (isLoading || places.length === 0) updateSelectedOptionIndex(-1);
     else selectFirstOption();

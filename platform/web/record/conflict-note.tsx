@@ -24,7 +24,7 @@ export function ConflictNote<Values extends object>({
 }) {
   const { t } = useTranslation();
   const { mantine, values } = form;
-  /** Values typed over an older version; after the next save there is nothing left to take over. */
+  /** Values typed before the conflict; after the next save there is nothing left to take over. */
   const [typedBefore, setTypedBefore] = useState<{ values: Values; saves: number }>();
   const mine = typedBefore?.saves === saves ? typedBefore.values : undefined;
   const [paths, setPaths] = useState<Path<Values>[]>([]);

@@ -36,7 +36,7 @@ export interface RecordForm<Values extends object> {
   form: ComptoirForm<Values>;
   /** The user who saved first, if any. */
   conflict: { by: string; at: string } | undefined;
-  /** How often it was saved here. */
+  /** Number of saves on this screen. */
   saves: number;
   /** Replaces the form values with the current record; false if it could not be read. */
   seeTheirs: () => Promise<boolean>;

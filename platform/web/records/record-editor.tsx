@@ -22,7 +22,7 @@ interface EditorProps {
   record: AnyRecord;
   parts: RecordParts;
   clientId: string;
-  /** Null: a new one. */
+  /** Null for a new record. */
   stored: RecordRow | null;
   onReload: () => Promise<RecordRow | undefined>;
   onSaved?: (saved: RecordRow) => void;

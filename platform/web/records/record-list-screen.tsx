@@ -27,7 +27,7 @@ interface ListProps {
 
 const unchanged = <Columns,>(columns: Columns) => columns;
 
-/** All records of the client, with what can be done with several of them. */
+/** All records of the client, with bulk actions. */
 export function RecordListScreen(given: ListProps) {
   const { id } = useCurrentClient();
   const { text } = useRecordTexts(given.record);

@@ -10,17 +10,17 @@ import type { RecordParts } from './record-parts.ts';
 import type { RecordScreens } from './record-screens.tsx';
 
 interface Given<Item extends string> {
-  /** Texts and path as in its description, which the shell does not load. */
+  /** Texts and path of the description, which the shell does not load. */
   texts: string;
   path: ClientPath;
   item: Item;
-  /** Its menu entry, where the path is not that of the item itself. */
+  /** Its menu entry, if its path differs from that of the menu item. */
   section?: Omit<MenuSection<Item>, 'label' | 'item'>;
-  /** It has a key, so a file can be imported. */
+  /** Whether the record has a key, so that files can be imported. */
   isImported?: true;
-  /** Its description, which arrives with the first of its screens. */
+  /** Loads the description, together with the first of its screens. */
   record: () => Promise<AnyRecord>;
-  /** The parts that it draws by hand. */
+  /** Custom parts of its screens. */
   parts?: () => Promise<RecordParts>;
 }
 
@@ -32,7 +32,7 @@ export function recordPages<const Item extends string>(given: Given<Item>): Reco
   let made: Promise<RecordScreens> | undefined;
   const screens = () => {
     made ??= makeScreens(given);
-    // A chunk that could not be loaded is tried again with the next screen.
+    // Retries a chunk that failed to load with the next screen.
     made.catch(() => {
       made = undefined;
     });

@@ -19,16 +19,16 @@ export interface InputProps {
   label: string;
 }
 
-/** Parts of the screens that a special record draws by hand; the others come from its description. */
+/** Custom parts of a record's screens; all others come from its description. */
 export interface RecordParts<Row extends RecordRow = RecordRow> {
   /** Sentences below the labels of some fields. */
   help?: Readonly<Record<string, TextKey>>;
   /** Inputs of some fields, by their names. */
   inputs?: Readonly<Record<string, ComponentType<InputProps>>>;
-  /** A hook: the columns, from those of the description. */
+  /** A hook that changes the columns of the description. */
   useColumns?: (described: TableColumn<Row>[]) => TableColumn<Row>[];
   card?: (row: Row, way: CardNavigation) => ReactNode;
-  /** A status beside the title of one. */
+  /** A status next to the title of a record. */
   beside?: (row: Row) => ReactNode;
   /** First steps on the empty list. */
   steps?: readonly TextKey[];

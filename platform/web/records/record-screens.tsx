@@ -35,7 +35,7 @@ interface PageProps {
   parts: RecordParts;
 }
 
-/** The screens of a described record: list, new one, existing one, import. `parts` replaces some by hand. */
+/** Screens of a described record: list, create, edit, import. `parts` replaces some of them. */
 export function recordScreens(record: AnyRecord, parts: RecordParts = {}): RecordScreens {
   const listing = recordListing(record);
   return {
@@ -55,7 +55,7 @@ export function recordScreens(record: AnyRecord, parts: RecordParts = {}): Recor
   };
 }
 
-/** One that is not there yet; once it is, its own page shows it. */
+/** Page of a new record; after saving, the record's own page opens. */
 function CreatePage({ record, parts }: PageProps) {
   const { text } = useRecordTexts(record);
   const client = useCurrentClient();
@@ -78,7 +78,7 @@ function CreatePage({ record, parts }: PageProps) {
   );
 }
 
-/** One of the records, with the way back to its list and to its neighbours there. */
+/** Page of a record, with the link to its list and its neighbours there. */
 function EditPage({ record, parts, listing }: PageProps & { listing: RecordListing }) {
   const { t } = useTranslation();
   const { text } = useRecordTexts(record);
@@ -145,7 +145,7 @@ function EditPage({ record, parts, listing }: PageProps & { listing: RecordListi
   );
 }
 
-/** The client has none of this id; the menu stays. */
+/** The record does not exist at this client; the menu stays. */
 function GonePage({ record, to }: { record: AnyRecord; to: string }) {
   const { t } = useTranslation();
   const { text } = useRecordTexts(record);
@@ -164,7 +164,7 @@ function GonePage({ record, to }: { record: AnyRecord; to: string }) {
   );
 }
 
-/** Records from a file: checked line by line, then written. */
+/** Imports records from a file, checked line by line. */
 function ImportPage({ record }: { record: AnyRecord }) {
   const { t } = useTranslation();
   const { text, label } = useRecordTexts(record);

@@ -14,7 +14,7 @@ import { choiceNames, useValueText } from './use-value-text.ts';
 
 const NAME_PRIORITY = 100;
 
-/** How a column of each kind is set and sorted; texts need nothing further. */
+/** Alignment and sorting of columns by kind; texts use the defaults. */
 const LOOKS: ReadonlyMap<string, Partial<TableColumn<RecordRow>>> = new Map(
   Object.entries<Partial<TableColumn<RecordRow>>>({
     whole: { align: 'end', sortsDescendingFirst: true, minWidth: 100 },

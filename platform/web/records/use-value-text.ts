@@ -15,7 +15,7 @@ interface Reader {
 
 type TextOfKind = (value: never, reader: Reader, field: DescribedField) => string;
 
-/** How each kind of field is read; other kinds are shown as they are stored. */
+/** Formatter for each kind of field; other kinds are shown unchanged. */
 const TEXTS: ReadonlyMap<string, TextOfKind> = new Map(
   Object.entries<TextOfKind>({
     choice: (value: string, { translateKey }, field) =>
@@ -34,7 +34,7 @@ export function choiceNames(field: DescribedField): Readonly<Record<string, stri
   return 'names' in field ? (field.names as Readonly<Record<string, string>>) : {};
 }
 
-/** A value as its reader's language writes it; empty where there is none. */
+/** A value formatted in the user's language; empty if there is none. */
 export function useValueText(fields: DescribedFields): (name: string, value: unknown) => string {
   const { t, i18n } = useTranslation();
   const format = useFormat();

@@ -12,7 +12,7 @@ import classes from './shell-frame.module.css';
 
 const MAIN = 'main';
 
-/** The shopfront: header above, menu left, content in the middle, action bar below. */
+/** Frame of the app: header at the top, menu at the left, content, action bar at the bottom. */
 export function ShellFrame({
   header,
   menu,
@@ -21,7 +21,7 @@ export function ShellFrame({
 }: {
   header: ReactNode;
   menu?: ReactNode;
-  /** The address of the screen: a change of it moves the focus there, so that the keyboard follows. */
+  /** Path of the screen: when it changes, the focus moves to the content. */
   place: string;
   children: ReactNode;
 }) {

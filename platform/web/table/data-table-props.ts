@@ -7,38 +7,38 @@ import type { TableSort } from './sorting/sort-order.ts';
 export type DataTableProps<Row> = {
   /** Name of the records: "Touchpoints". */
   label: string;
-  /** The filter bar; the table gives it the row height, the column choice or, on a phone, the sort. */
+  /** The filter bar; it gets the row height, the column choice or, on a phone, the sort. */
   bar?: (tools: ReactNode) => ReactNode;
   columns: readonly TableColumn<Row>[];
-  /** Null until the first answer; then the last answer, also while the next one is on its way. */
+  /** Null until the first response; then the last response, also while the next one loads. */
   rows: readonly Row[] | null;
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   state: TableState;
   onChange: ChangeTableState;
   pageSize: number;
-  /** Null where counting would take longer than listing. */
+  /** Null if counting would take longer than listing. */
   total: number | null;
   hasMore?: boolean;
   fetching?: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** The list is empty because of its filters, not because nothing is there. */
+  /** The list is empty because of its filters. */
   filtered?: boolean;
   onClearFilters?: () => void;
-  /** Out of a view of the list; left out where all are shown. */
+  /** Leaves the current view; undefined if all rows are shown. */
   onShowAll?: () => void;
-  /** The purpose of the screen and its first step, where no record exists yet. */
+  /** Purpose and first step of the screen, shown while no record exists. */
   firstUse?: ReactNode;
   bulkActions?: readonly BulkAction[];
   rowActions?: (row: Row) => readonly RowAction<Row>[];
-  /** At the foot of a row's menu: why its state is so. */
+  /** At the bottom of a row's menu: explains the row's status. */
   rowNote?: (row: Row) => ReactNode;
   rowHref?: (row: Row) => string;
   navigate?: (href: string) => void;
-  /** The pointer rests on a row, or the focus is on it: it may be opened next. */
+  /** Called when the pointer or the focus is on a row, which may be opened next. */
   onApproach?: (href: string) => void;
-  /** Shows a row beside the list, by Space. */
+  /** Shows a row in the peek panel, by Space. */
   onPeek?: (id: string) => void;
   /** Shown below the message that nothing was found. */
   nearMisses?: ReactNode;
@@ -50,7 +50,7 @@ export type DataTableProps<Row> = {
 
 export type TableDensity = 'comfortable' | 'compact';
 
-/** All a table remembers; it is held outside, so that the address, the user's habits and the screen can share it. */
+/** State of a table; stored outside, so that URL, user preferences and screen can share it. */
 export type TableState = {
   sort: TableSort | null;
   page: number;

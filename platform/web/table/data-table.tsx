@@ -33,7 +33,7 @@ import { useTableModel } from './use-table-model.ts';
 
 const ColumnPanel = onDemand(() => import('./columns/column-panel.tsx'));
 
-/** Every list of the suite. It fills the height it is given; rows scroll inside, bar and pager stay. */
+/** The table of all lists. It fills the given height; rows scroll inside, bar and pager stay. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, state, onChange, pageSize, total, bulkActions = [], error } = props;
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const needs = useColumnNeeds(frame, columns.map(({ header }) => header).join());
   const model = useTableModel({ columns, state, onChange, room, needs });
   const isWhole = !props.filtered && props.onShowAll === undefined;
-  // While the next rows come, the ones here belong to an earlier search.
+  // While the next rows load, the current ones belong to an earlier search.
   const isEmpty = rows?.length === 0 && !props.fetching;
   const isFirstUse = isEmpty && isWhole && props.firstUse !== undefined;
 

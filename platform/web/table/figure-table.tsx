@@ -23,7 +23,7 @@ export function FigureTable({
   );
 }
 
-/** The head of a column that the table is sorted by when it is pressed, highest first. */
+/** A sortable column header; the first click sorts in descending order. */
 export function SortedHead({
   label,
   isSorted,

@@ -160,7 +160,7 @@ function Gap({ height, span }: { height: number; span: number }) {
   );
 }
 
-/** One function for all rows that never changes, so that choosing a row redraws that row only. */
+/** A stable function for all rows, so that selecting a row renders only that row. */
 function useSelection(given: {
   selected: TableSelection;
   ids: readonly string[];

@@ -22,12 +22,12 @@ export type TableModel<Row> = {
   toggleSort: (column: string) => void;
 };
 
-/** The server sorts and pages; the model knows column order, available width and the next sort of a column. */
+/** Column order, available width and the next sort of a column; the server sorts and pages. */
 export function useTableModel<Row extends object>(given: {
   columns: readonly TableColumn<Row>[];
   state: TableState;
   onChange: ChangeTableState;
-  /** Width that the columns may share; 0 until it was measured. */
+  /** Width available for columns; 0 until measured. */
   room: number;
   needs: ColumnNeeds;
 }): TableModel<Row> {
@@ -55,7 +55,7 @@ export function useTableModel<Row extends object>(given: {
   return { columns: shown, toggleSort };
 }
 
-/** A head is pressed for the order its column begins with, then for the other one, then for none. */
+/** Clicks on a header cycle through its first order, the other one, and none. */
 export function nextSort(
   sort: TableSort | null,
   column: { id: string; sortsDescendingFirst?: boolean },
@@ -143,7 +143,7 @@ function importance({ id, priority }: Fitting, raised: readonly string[]): numbe
   return place < 0 ? priority : 1_000_000 + place;
 }
 
-/** A head is never cut, in no language; nor is a figure or a date. Other text is whole where there is room. */
+/** Headers, figures and dates are never cut, in any language; other text is complete if there is space. */
 function needsOfColumn(column: Fitting, needs: ColumnNeeds | undefined): Needs {
   const { id, minWidth, grows, align, whole = align === 'end' } = column;
   const head = Math.ceil(needs?.head.get(id) ?? 0);

@@ -91,7 +91,7 @@ function useTablePreferences(user: string, table: string) {
   };
 }
 
-/** Storage outlives versions: what cannot be read any more is as at first. */
+/** Stored values of older versions that cannot be read are replaced by defaults. */
 function readHabits(text: string | undefined): TableHabits {
   try {
     return habitsSchema.parse(JSON.parse(text ?? ''));

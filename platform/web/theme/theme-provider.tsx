@@ -58,6 +58,6 @@ function keep(browser: Window, scheme: MantineColorScheme): void {
     if (scheme === 'dark') browser.localStorage.setItem(THEME_STORAGE_KEY, 'dark');
     else browser.localStorage.removeItem(THEME_STORAGE_KEY);
   } catch {
-    // A browser that refuses storage still changes the theme for as long as the page is open.
+    // Without storage, the theme still changes while the page is open.
   }
 }

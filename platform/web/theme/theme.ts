@@ -27,7 +27,7 @@ const boxClasses = {
   icon: choice.icon,
 };
 
-/** Scrolling is held by global.css: Mantine's own way writes a style element, which the CSP refuses. */
+/** global.css locks scrolling: Mantine's own way writes a style element, which the CSP forbids. */
 const dialogDefaults = {
   lockScroll: false,
   radius: 'md',
@@ -118,8 +118,8 @@ const componentDefaults: MantineThemeComponents = {
 };
 
 /**
- * Mantine takes shade 8 of a colour in the light theme and shade 1 in the dark one, so those two
- * shades of every tuple are the fills of visual.md and the others only lead from one to the other.
+ * Mantine uses shade 8 of a colour in the light theme and shade 1 in the dark one. These two are the fills of visual.md; the
+ * others interpolate between them.
  */
 export const palette = {
   ink: virtualColor({ name: 'ink', light: 'bottle', dark: 'bone' }),

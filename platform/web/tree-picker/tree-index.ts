@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A brand, a group or a location; anything that lies in something else. */
+/** A brand, a group or a location; any item of a hierarchy. */
 export type TreeNode = {
   id: string;
-  /** Null for what lies in nothing. */
+  /** Null for a root. */
   parentId: string | null;
   label: string;
   /** Distinguishes the node, for example a city or a code. The search covers it too. */
@@ -22,7 +22,7 @@ export type TreeIndex = {
   leafCounts: ReadonlyMap<string, number>;
 };
 
-/** The order among siblings is that of the list; a node given twice counts as given last. */
+/** Siblings have the order of the list; of duplicate nodes the last one counts. */
 export function indexTree(list: readonly TreeNode[]): TreeIndex {
   const nodes = new Map(list.map((node) => [node.id, node]));
   const children = new Map<string | null, string[]>();
@@ -53,7 +53,7 @@ export function ancestorsOf(tree: TreeIndex, id: string): string[] {
   return found;
 }
 
-/** A count that was given is believed: of a group that is half loaded we see fewer than there are. */
+/** A given count has precedence, because a half-loaded group has fewer loaded leaves than it contains. */
 function countLeaves(
   nodes: ReadonlyMap<string, TreeNode>,
   children: ReadonlyMap<string | null, readonly string[]>,
@@ -78,7 +78,7 @@ export type TreeSelection = ReadonlySet<string>;
 
 export type TreeCheck = 'none' | 'some' | 'all';
 
-/** How many chosen nodes lie below each branch; made once per change, then every row is read from it. */
+/** Number of selected nodes below each branch, computed once per change for all rows. */
 export type ChosenBelow = ReadonlyMap<string, number>;
 
 export function chosenBelow(tree: TreeIndex, selection: TreeSelection): ChosenBelow {
@@ -113,7 +113,7 @@ function choose(tree: TreeIndex, selection: TreeSelection, id: string): TreeSele
   return next.add(id);
 }
 
-/** Taking one out of a chosen group leaves its siblings chosen one by one. */
+/** Removing a node from a selected group selects its siblings individually. */
 function release(tree: TreeIndex, selection: TreeSelection, id: string): TreeSelection {
   const next = new Set(selection);
   if (next.delete(id)) return next;
@@ -128,7 +128,7 @@ function release(tree: TreeIndex, selection: TreeSelection, id: string): TreeSel
   return next;
 }
 
-/** How many leaves the choice covers, those of groups that are not loaded included. */
+/** Number of leaves in the selection, including those of groups that are not loaded. */
 export function chosenLeafCount(tree: TreeIndex, selection: TreeSelection): number {
   let sum = 0;
   for (const id of selection) sum += tree.leafCounts.get(id) ?? 1;

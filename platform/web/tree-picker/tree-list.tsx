@@ -150,7 +150,7 @@ export function TreeList(given: {
   );
 }
 
-/** Brings the next ones of a branch; a line of the tree like the others, so that the keys reach it. */
+/** Loads the next children of a branch; a row of the tree, so that the keyboard reaches it. */
 function TreeMoreRow(given: {
   row: TreeRow;
   domId: string;

@@ -24,7 +24,7 @@ import { rowsLeadingTo, visibleRows } from './tree-rows.ts';
 import { type LoadChildren, useLoadedTree } from './use-loaded-tree.ts';
 import { type SearchNodes, useTreeSearch } from './use-tree-search.ts';
 
-/** Brands, groups and locations to choose from; 20,000 of them stay quick. */
+/** Selects brands, groups and locations; fast with 20,000 of them. */
 export function TreePicker(given: {
   label: string;
   nodes: readonly TreeNode[];
@@ -41,7 +41,7 @@ export function TreePicker(given: {
   moreWords?: (count: number) => string;
   /** Called before a selected branch is replaced by its leaves; false refuses, and the callback explains why. */
   mayName?: (leaves: number) => boolean;
-  /** The panel of a wizard sums the choice up already. */
+  /** Hides the chips if a wizard's panel already shows the selection. */
   withoutChips?: boolean;
   error?: ReactNode;
 }) {

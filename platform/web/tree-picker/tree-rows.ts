@@ -8,7 +8,7 @@ export type TreeRow = {
   open: boolean;
   position: number;
   siblings: number;
-  /** A line that brings the next ones of this branch: how many are not here yet. */
+  /** Row that loads the next children of this branch: how many are not loaded yet. */
   more?: { of: string; count: number };
 };
 

@@ -18,7 +18,7 @@ import classes from './tree-summary.module.css';
 const SHOWN = 5;
 const MORE = 50;
 
-/** The choice in a wizard's panel: how much it covers, through what, and each to be taken back. */
+/** The selection in a wizard's panel: its size, its parts, and a button to remove each. */
 export function TreeSummary(given: {
   nodes: readonly TreeNode[];
   selection: TreeSelection;

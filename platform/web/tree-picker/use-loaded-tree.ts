@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { indexTree, type TreeIndex, type TreeNode } from './tree-index.ts';
 import { placedIn } from './tree-rows.ts';
 
-/** One page of what lies in a branch, and how many lie in it. */
+/** One page of a branch's children, and their total. */
 export type LoadChildren = (
   id: string,
   page: number,
 ) => Promise<{ nodes: readonly TreeNode[]; total: number }>;
 
-/** What came with the branch itself; a search may have brought more of its children. */
+/** Children that came with the branch; a search may have loaded more. */
 type Loaded = { pages: number; seen: number; total: number };
 
 /** The given tree plus loaded nodes; a branch loads page by page. */
@@ -30,7 +30,7 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
     [loaded, tree],
   );
 
-  /** That some of its children are not here. */
+  /** Whether some of its children are not loaded. */
   const hasMissingChildren = (id: string) => {
     if (loadChildren === undefined || tree.nodes.get(id)?.leafCount === undefined) return false;
     const before = loaded.get(id);

@@ -56,7 +56,7 @@ export function useTreeSearch(
   };
 }
 
-/** Folding 20,000 names takes longer than looking through them, so it is done once per tree. */
+/** Folds 20,000 names once per tree, because that takes longer than searching them. */
 export function treeSearcher(tree: TreeIndex): (query: string) => string[] {
   let folded: [id: string, text: string][] | null = null;
   return (query) => {

@@ -69,7 +69,7 @@ export function useStoredDraft<Draft>(given: {
   return { draft, change, clear, state, isEmpty: state === undefined };
 }
 
-/** Storage outlives versions: what cannot be read any more was never there. */
+/** Drafts of older versions that cannot be read are ignored. */
 export function readDraft<Draft>(
   storage: () => Storage,
   key: string,
@@ -103,7 +103,7 @@ export function forgetDraft(storage: () => Storage, key: string): void {
   try {
     storage().removeItem(key);
   } catch {
-    // A browser that refuses storage has nothing stored.
+    // Without storage, there is no draft.
   }
 }
 

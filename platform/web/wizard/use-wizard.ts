@@ -9,7 +9,7 @@ import {
   wizardReducer,
 } from './wizard-state.ts';
 
-/** Joins the reducer to the world: checks that take time, the address, and the finish. */
+/** Connects the wizard's reducer with asynchronous checks, the URL and the final action. */
 export function useWizard<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
   /** The summary after the steps. */
@@ -31,7 +31,7 @@ export function useWizard<Draft>(given: {
   const requestedStep = readStep(address.search) ?? first;
   const [isReady, setReady] = useState(requestedStep === first);
 
-  // An address may point into the middle: one lands there only if everything before it holds.
+  // A URL may point to a later step, which opens only if all earlier steps are valid.
   const resume = async () => {
     const failing = await firstFailing(steps, draft).catch(() => ({ index: 0 }));
     dispatch({ type: 'resumed', reached: failing?.index ?? ids.length - 1, step: requestedStep });

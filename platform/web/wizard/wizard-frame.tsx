@@ -23,9 +23,9 @@ export function WizardHead({
   title: string;
   subtitle?: ReactNode;
   leaveTo: string;
-  /** Beside the way out, where there is room. */
+  /** Next to the exit link, if there is space. */
   action?: ReactNode;
-  /** Left out while there is nothing to throw away. */
+  /** Undefined while there is nothing to discard. */
   onStartOver?: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
@@ -50,11 +50,11 @@ export function WizardHead({
   );
 }
 
-/** The steps are pieces of the line: done has a tick and can be gone back to, the current one is brass. */
+/** The steps as a line: completed ones have a tick and can be reopened, the current one is brass. */
 export function WizardLine(given: {
   state: Pick<WizardState, 'steps' | 'current' | 'reached'>;
   names: readonly string[];
-  /** Absent where there is no way back any more. */
+  /** Absent if the user can no longer go back. */
   onGoTo?: (step: string) => void;
 }) {
   const { state, names, onGoTo } = given;
@@ -94,7 +94,7 @@ export function WizardLine(given: {
   );
 }
 
-/** Back and next name their steps; between them is the state of the draft or the step's own text. */
+/** Back and next buttons with the names of their steps; between them the state of the draft or the step's own text. */
 export function WizardActionBar(given: {
   formId: string;
   position: string;

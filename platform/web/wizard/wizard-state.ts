@@ -8,7 +8,7 @@ export type WizardState = {
   current: number;
   /** The furthest step whose predecessors all passed; the user may jump up to it. */
   reached: number;
-  /** Which way the check in progress leads; null when none runs. */
+  /** Direction of the running check; null if none runs. */
   checking: 'next' | 'finish' | null;
   problems: readonly WizardProblem[];
 };
@@ -68,7 +68,7 @@ export function currentStep(state: WizardState): string {
   return state.steps[state.current] ?? '';
 }
 
-/** Leaving a step also leaves the check that ran for it: its answer would come to the wrong place. */
+/** Leaving a step aborts its running check, whose result would apply to the wrong step. */
 function goTo(state: WizardState, step: number): WizardState {
   const current = clamp(step, state);
   return {
@@ -91,14 +91,14 @@ export type WizardLine = { label: string; value: ReactNode };
 
 export type WizardStep<Draft> = {
   id: string;
-  /** On the line and on the action bar, which names where it leads. */
+  /** Name of the step, in the line and in the action bar. */
   name: string;
   question: string;
   help?: ReactNode;
   content: (given: WizardContent) => ReactNode;
-  /** Runs before the next step; empty when all is well. */
+  /** Runs before the next step; returns no problems if the step is valid. */
   check?: (draft: Draft) => readonly WizardProblem[] | Promise<readonly WizardProblem[]>;
-  /** The answers of this step, for the panel and the summary. */
+  /** Answers of this step, for the panel and the summary. */
   summary: (draft: Draft) => readonly WizardLine[];
   /** Fields of the draft in this step; a server error about one leads back to this step. */
   fields?: readonly string[];
@@ -106,7 +106,7 @@ export type WizardStep<Draft> = {
   said?: ReactNode;
   /** Label of the next button, where the name of the next step is not enough: “Confirm 10 touchpoints”. */
   onward?: string;
-  /** In the place of the usual panel. */
+  /** Replaces the default panel. */
   panel?: ReactNode;
 };
 

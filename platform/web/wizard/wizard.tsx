@@ -24,7 +24,9 @@ import wizardLinesStyles from './wizard-summary.module.css';
 
 const SUMMARY = 'summary';
 
-/** One question after the other, a panel that sums up, a action bar that names where it leads, a summary at the end. */
+/**
+ * A wizard: one step at a time, a panel with the answers so far, an action bar with the next step, and a summary at the end.
+ */
 export function Wizard<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
   /** Stored outside the wizard, so that going back loses nothing and it can be saved as a draft. */
@@ -33,7 +35,7 @@ export function Wizard<Draft>(given: {
   summary?: { name: string; question: string; help?: ReactNode };
   finishLabel: string;
   onFinish: FinishWizard;
-  /** What finishing makes, listed where the last button is. */
+  /** What the last button creates, listed next to it. */
   made?: readonly WizardMade[];
   address: AddressAdapter;
   draftState?: DraftState;
@@ -131,11 +133,11 @@ export function Wizard<Draft>(given: {
   );
 }
 
-/** The panel: everything chosen so far, growing while one answers. */
+/** Panel with the answers so far. */
 function WizardChoices<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
   draft: Draft;
-  /** At the last question, where nothing comes after it. */
+  /** Shown in the last step if there is no summary. */
   made: readonly WizardMade[];
 }) {
   const { t } = useTranslation();
@@ -153,7 +155,7 @@ function WizardChoices<Draft>(given: {
   );
 }
 
-/** Everything that was chosen, step by step, each with the way back to it. */
+/** All answers by step, each with a link back to its step. */
 function WizardSummary<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
   draft: Draft;
@@ -199,7 +201,7 @@ function WizardMadeLines({ made }: { made: readonly WizardMade[] }) {
   );
 }
 
-/** The answers of one step, a line each; open ones are marked. */
+/** Answers of one step, one line each; open ones are marked. */
 function WizardLines<Draft>({ step, draft }: { step: WizardStep<Draft>; draft: Draft }) {
   const { t } = useTranslation();
   const isNothing = (value: unknown) => value === '' || value === null || value === undefined;

@@ -4,7 +4,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { connectGoogle } from '../permissions.ts';
 
-/** How a call of Google can fail. `rate-limited` and `unavailable` pass by themselves, the others need a person. */
+/** How a Google call can fail. `rate-limited` and `unavailable` are temporary; the others need a user. */
 const GOOGLE_FAILURES = [
   'not-allowed',
   'not-found',
@@ -36,7 +36,7 @@ export const googleConsentFailed = defineProblem<{ reason: GoogleConsentFailure 
   code: 'GOOGLE_CONSENT_FAILED',
   title: 'Google did not give access.',
 });
-/** `scope`: the user left out the right to manage business profiles; `token`: Google gave no lasting access. */
+/** `scope`: the user did not grant the right to manage business profiles; `token`: Google returned no refresh token. */
 export const GOOGLE_CONSENT_FAILURES = ['denied', 'scope', 'token', 'unavailable'] as const;
 export type GoogleConsentFailure = (typeof GOOGLE_CONSENT_FAILURES)[number];
 
@@ -47,7 +47,7 @@ export const googleConnectionSchema = z.object({
   callbackUrl: z.string(),
   connection: z
     .object({
-      /** The e-mail of the connected Google account, where Google named it. */
+      /** E-mail of the connected Google account, if Google returned it. */
       googleUser: z.string().nullable(),
       connectedAt: z.iso.datetime(),
       /** When the list of Google locations was last read. */
@@ -101,7 +101,7 @@ export const completeGoogleConsentCall = defineCall({
   body: z.strictObject({
     clientId: uuid,
     state: z.string().min(1).max(4_000),
-    /** Missing where the user gave no access. */
+    /** Missing if the user denied access. */
     code: z.string().max(4_000).optional(),
   }),
   response: googleConnectionSchema,

@@ -44,7 +44,7 @@ const googleLocationSchema = z.object({
   address: z.string(),
   storeCode: z.string().nullable(),
   mapsUrl: z.string().nullable(),
-  /** False where Google does not let the brand answer reviews of it yet. */
+  /** False if Google does not allow the brand to answer its reviews yet. */
   isVerified: z.boolean().nullable(),
 });
 export type ListedGoogleLocation = z.infer<typeof googleLocationSchema>;
@@ -61,10 +61,10 @@ const linkableLocationSchema = z.object({
   name: z.string(),
   address: z.string(),
   link: googleLocationSchema
-    /** False where the connected account no longer lists it. */
+    /** False if the connected account no longer lists it. */
     .extend({ isListed: z.boolean() })
     .nullable(),
-  /** The best first; none for a linked location. */
+  /** Best first; none for a linked location. */
   proposals: z.array(proposalSchema),
 });
 export type LinkableLocation = z.infer<typeof linkableLocationSchema>;

@@ -8,7 +8,7 @@ import {
 } from '#platform/contract/webhooks/webhook.ts';
 import { manageReplySettings } from '../permissions.ts';
 
-/** Where a brand receives its replies to GATOREVIEWS [REV-09]. */
+/** URL at which a brand receives its replies to GATOREVIEWS [REV-09]. */
 const module = 'communication';
 const path = '/api/ar/gatoreviews_reply_address';
 
@@ -31,13 +31,13 @@ export const setReplyAddressCall = defineCall({
   body: z.strictObject({
     brandId: z.string(),
     url: z.string().max(2_000).nullable(),
-    /** Replaces the secret; a new address gets a new one anyway. */
+    /** Replaces the secret; a new URL always gets a new one. */
     newSecret: z.boolean().default(false),
   }),
   response: z.object({
     url: z.string().nullable(),
     updatedAt: z.string().nullable(),
-    /** In the form of Standard Webhooks; shown once, when it is made. */
+    /** In the format of Standard Webhooks; shown once, on creation. */
     secret: z.string().nullable(),
   }),
   errors: [webhookUrlInvalid, webhookUrlNotHttps, webhookUrlNotPublic, webhookUrlWithCredentials],

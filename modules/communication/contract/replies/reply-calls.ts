@@ -18,7 +18,7 @@ import { evaluationSchema, REPLY_DECISIONS } from '../reviews/reply.ts';
 import { reviewDetailSchema } from '../reviews/review.ts';
 import { momentSchema, reviewFilterSchema } from '../reviews/review-list.ts';
 
-/** Replies of a brand: edited, sent, taken back, discarded and reported [REV-05]. */
+/** Replies of a brand: edit, send, undo, discard and report [REV-05]. */
 const module = 'communication';
 const answer = { kind: 'client', client: 'body.brandId', may: answerReviews } as const;
 const text = z.string().trim().min(1).max(REPLY_LENGTH);
@@ -103,7 +103,7 @@ export const sendAllResponsesCall = defineCall({
      */
     expected: z.number().int().min(1).optional(),
   }),
-  /** The job begins at `undoUntil`: cancelled before, it sends nothing. */
+  /** The job starts at `undoUntil`: if cancelled before, it sends nothing. */
   response: z.object({ jobId: z.string(), undoUntil: z.string() }),
   status: 202,
   errors: [changedMeanwhile, answeringNotAllowed, noReplyToSend],

@@ -46,7 +46,7 @@ export const replyRuleSchema = z.strictObject({
   conditions: conditionsSchema,
   /** Matches if the comment contains any of these words. */
   words: z.array(word).max(50).default([]),
-  /** `send` never overrules a risk. */
+  /** `send` never overrides a risk. */
   decision: z.enum(REPLY_DECISIONS),
 });
 export type ReplyRule = z.output<typeof replyRuleSchema>;
@@ -58,24 +58,24 @@ export const ownTopicSchema = z.strictObject({
 });
 export type OwnTopicSettings = z.output<typeof ownTopicSchema>;
 
-/** How a brand answers reviews [REV-07]. Everything has a default, so that a new brand can begin. */
+/** Reply settings of a brand [REV-07]. Everything has a default for new brands. */
 export const replySettingsSchema = z.strictObject({
-  /** Automatic replies: off writes proposals and sends none. */
+  /** Automatic replies. If off, replies are proposed but not sent. */
   active: z.boolean().default(false),
   origins: z.array(z.enum(REVIEW_ORIGINS)).default([...REVIEW_ORIGINS]),
   grades: z.array(grade).default([1, 2, 3, 4, 5]),
-  /** Locations that the bot leaves alone. */
+  /** Locations whose reviews the bot does not answer. */
   excludedLocations: z.array(uuid).max(5_000).default([]),
   /** Also reply to ratings without a comment. */
   answerBlank: z.boolean().default(false),
-  /** A comment in another language is answered in the location's. */
+  /** Comments in other languages are answered in the location's language. */
   answerOtherLanguages: z.boolean().default(false),
-  /** Sales representatives and store owners answer reviews of their locations. */
+  /** Sales representatives and store owners may answer reviews of their locations. */
   locationsMayAnswer: z.boolean().default(true),
   tone: z.enum(['formal', 'warm', 'brief']).default('warm'),
   address: perLocale(z.enum(['formal', 'informal'])).default({}),
   length: z.enum(['short', 'normal', 'long']).default('normal'),
-  /** Empty: the store and the brand sign. */
+  /** Empty: signed by the store and the brand. */
   signature: z.string().max(200).default(''),
   forbiddenWords: z.array(word).max(FORBIDDEN_WORDS).default([]),
   allowedPromises: z.array(z.enum(['refund', 'discount', 'date'])).default([]),
@@ -92,9 +92,9 @@ export const replySettingsSchema = z.strictObject({
     })
     .default({ send: 88, approve: 70 })
     .refine(({ send, approve }) => approve <= send, { error: 'thresholds', path: ['approve'] }),
-  /** Grades that wait for approval whatever their score. */
+  /** Grades that need approval regardless of the score. */
   approvalGrades: z.array(grade).default([1, 2]),
-  /** Minutes after the review came in; then the next opening hours of the location. */
+  /** Minutes after the review was received; the reply then waits for the location's opening hours. */
   delayMinutes: z.number().int().min(0).max(REPLY_DELAY_MINUTES).default(120),
   onlyOpeningHours: z.boolean().default(true),
   model: z.strictObject({ active: z.boolean() }).default({ active: false }),

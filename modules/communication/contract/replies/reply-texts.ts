@@ -9,7 +9,7 @@ export type ReplyReason = {
 
 type Translate = (key: string, params?: Record<string, string | number>) => string;
 
-/** Text keys of the choices in the reply settings, and of what an analysis finds. */
+/** Text keys of the reply settings' options, and of analysis results. */
 export const replyTextKeys = {
   topic: (topic: ReviewTopic) => `communication:reviewTopic.${topic}` as const,
   risk: (risk: string) => `communication:reviewRisk.${risk}`,
@@ -20,7 +20,7 @@ export const replyTextKeys = {
   writer: (writer: string) => `communication:replyWriter.${writer}`,
 };
 
-/** The sentence of a reason, with topics and languages named in the language of the reader. */
+/** Text of a reason, with topics and languages in the user's language. */
 export function replyReasonText(
   { key, params }: ReplyReason,
   translate: Translate,
@@ -46,13 +46,13 @@ export function replyReasonText(
   }
 }
 
-/** A topic of the brand has its name as it is. */
+/** Custom topics have the brand's name for them. */
 function topicName(topic: string, translate: Translate) {
   const known = REVIEW_TOPICS.find((one) => one === topic);
   return known ? translate(replyTextKeys.topic(known)) : topic;
 }
 
-/** The longest reply that a source accepts, in its own unit. */
+/** Maximum reply length of a source, in its own unit. */
 export const REPLY_LIMITS = {
   GMB: {
     limit: 4_096,
@@ -62,7 +62,7 @@ export const REPLY_LIMITS = {
   GATOREVIEWS: { limit: 4_000, unit: 'characters', measure: (text: string) => [...text].length },
 } as const;
 
-/** How long a reply is and may be, in the unit of the source that receives it [REV-06]. */
+/** Length and maximum length of a reply, in the unit of the target source [REV-06]. */
 export function replyLength(
   origin: ReviewOrigin,
   text: string,

@@ -9,7 +9,7 @@ import { evaluationSchema, REPLY_DECISIONS, REPLY_WRITERS } from '../reviews/rep
 import { reviewSchema } from '../reviews/review.ts';
 import { replySettingsSchema } from './reply-settings.ts';
 
-/** How a brand answers reviews [REV-07]. */
+/** Reply settings of a brand [REV-07]. */
 const module = 'communication';
 const ofBrand = z.strictObject({ brandId: z.string() });
 const manage = { kind: 'client', client: 'body.brandId', may: manageReplySettings } as const;
@@ -21,7 +21,7 @@ const storedSettings = z.object({
   version: z.number().int(),
   updatedAt: z.string().nullable(),
   updatedBy: z.string().nullable(),
-  /** A language model is set up for the suite, or not. */
+  /** Whether a language model is configured for the suite. */
   modelAvailable: z.boolean(),
 });
 
@@ -35,9 +35,9 @@ export const getAutoreplyCall = defineCall({
   query: ofBrand,
   response: z.object({
     active: z.boolean(),
-    /** False for users of locations where the brand does not let them answer. */
+    /** False for users of locations if the brand does not let them answer. */
     mayAnswer: z.boolean(),
-    /** A language model is set up and the brand lets it write, so that comments can be translated. */
+    /** Comments can be translated if a language model is configured and the brand uses it. */
     canTranslate: z.boolean(),
   }),
 });
@@ -121,7 +121,7 @@ export const compareReplySettingsCall = defineCall({
     corrected: z.object({ total: count, better: count, worse: count, same: count }),
   }),
   errors: [templateFault],
-  // Each writes a thousand replies.
+  // Each call writes a thousand replies.
   rate: { max: 30, seconds: 60 },
 });
 
@@ -155,7 +155,7 @@ export const getScoreHistogramCall = defineCall({
     from: z.string(),
     to: z.string(),
     steps: z.array(z.object({ from: count, replies: count })),
-    /** Replies of the month that were sent, and those of them that left without a person. */
+    /** Sent replies of the month, and how many of them were automatic. */
     sent: count,
     sentByBot: count,
     total: count,

@@ -17,7 +17,7 @@ import { manageReplySettings } from '../permissions.ts';
 import { reviewKeyRefused, signatureRefused, tooManyReviewKeys } from '../problems.ts';
 import { momentSchema } from './review-list.ts';
 
-/** How reviews of GATOREVIEWS come in: by a call with an API key of the brand, or by a signed webhook [REV-09]. */
+/** Intake of GATOREVIEWS reviews: by a call with an API key of the brand, or by a signed webhook [REV-09]. */
 const module = 'communication';
 const see = { kind: 'client', client: 'query.brandId', may: manageReplySettings } as const;
 const change = { kind: 'client', client: 'body.brandId', may: manageReplySettings } as const;
@@ -27,15 +27,15 @@ const ofBrand = z.strictObject({ brandId: z.string() });
 const moment = momentSchema;
 const webAddress = z.url({ protocol: /^https?$/, error: 'url' }).max(2_000);
 
-/** One review as a server of the brand sends it. Unknown fields are ignored. */
+/** One review as sent by a brand's server. Unknown fields are ignored. */
 export const reviewLineSchema = z.object({
-  /** Its id at the source: sent again, it is the same review. */
+  /** Id at the source; a repeated id is the same review. */
   externalId: line({ min: 1, max: REVIEW_EXTERNAL_ID_LENGTH }),
-  /** A location of the brand, by its id or by the brand's own code; without both the review is about the brand. */
+  /** A location of the brand, by id or by the brand's code; without both, the review is about the brand. */
   locationId: uuid.nullish(),
   locationCode: z.string().trim().max(100).nullish(),
   date: moment,
-  /** When it was last changed at the source: an older change never overwrites a newer one. */
+  /** Time of the last change at the source: an older change never overwrites a newer one. */
   updatedAt: moment.nullish(),
   username: z.string().trim().max(REVIEW_USERNAME_LENGTH).nullish(),
   email: z.email().max(320).nullish(),
@@ -49,7 +49,7 @@ export const reviewLineSchema = z.object({
     .nullish(),
   /** Where the review is shown. */
   url: webAddress.nullish(),
-  /** The reply that the source shows. */
+  /** The reply shown at the source. */
   reply: z
     .object({ text: z.string().trim().min(1).max(REPLY_AT_SOURCE_LENGTH), date: moment })
     .nullish(),
@@ -60,12 +60,12 @@ export type ReviewLine = z.output<typeof reviewLineSchema>;
 const reviewLines = z.array(z.union([reviewLineSchema, z.unknown()])).max(REVIEWS_PER_CALL);
 
 const takenLines = z.object({
-  /** New reviews and those that changed. */
+  /** New and changed reviews. */
   received: z.number().int(),
   unchanged: z.number().int(),
   refused: z.array(
     z.object({
-      /** Its place in the list, from 0. */
+      /** Index in the list, from 0. */
       index: z.number().int(),
       externalId: z.string().nullable(),
       field: z.string(),
@@ -156,10 +156,10 @@ export const getReviewWebhookCall = defineCall({
   access: see,
   query: ofBrand,
   response: z.object({
-    /** Null until a secret is made. */
+    /** Null until a secret is created. */
     address: z.string().nullable(),
     rotatedAt: z.string().nullable(),
-    /** Until then the secret before is accepted too. */
+    /** Until then the previous secret is accepted too. */
     oldSecretUntil: z.string().nullable(),
     lastMessageAt: z.string().nullable(),
   }),
@@ -180,7 +180,7 @@ export const rotateReviewWebhookCall = defineCall({
   }),
 });
 
-/** Reviews of the past by file, so that a brand begins with its history. */
+/** Import of past reviews from a file, so that a brand starts with its history. */
 export const reviewImportCalls = defineImportCalls({
   module,
   base: '/gtr-core/clients/{uuid}/reviews',

@@ -66,7 +66,7 @@ export const replyMarkSchema = z.object({
 });
 export type ReplyMark = z.infer<typeof replyMarkSchema>;
 
-/** Why a decision is not the one of the score alone. */
+/** Why a decision differs from the score's. */
 export const DECISION_REASONS = [
   'score',
   'grade',
@@ -75,11 +75,11 @@ export const DECISION_REASONS = [
   'switched-off',
   /** Automatic replies are off for the brand. */
   'bot-off',
-  /** Written long before it came in. */
+  /** Written long before it was received. */
   'old',
-  /** A file of past reviews brought it. */
+  /** Imported from a file of past reviews. */
   'imported',
-  /** A check failed that every automatic reply must pass, whatever the score. */
+  /** A check failed that every automatic reply must pass, regardless of the score. */
   'check',
   /** Only in replies stored before this reason was split into more specific ones. */
   'approval-only',
@@ -92,14 +92,14 @@ export type DecisionReason = (typeof DECISION_REASONS)[number];
 export const replySchema = z.object({
   text: z.string(),
   writer: z.enum(REPLY_WRITERS),
-  /** Why this writer wrote it, such as a language model that was away; null where nothing else was to write. */
+  /** Why this writer was used, for example an unavailable language model; null if there was no alternative. */
   writerReason: reasonSchema.nullable(),
   state: z.enum(REPLY_STATES),
-  /** Null for a reply that a person wrote or that was at the source before. */
+  /** Null for replies that a user wrote or that already existed at the source. */
   evaluation: evaluationSchema.nullable(),
   decision: z.enum(REPLY_DECISIONS),
   reason: z.enum(DECISION_REASONS),
-  /** Greatest likeness with the location's last 20 replies, 0 to 100. */
+  /** Highest similarity to the location's last 20 replies, 0 to 100. */
   similarity: z.number().int().nullable(),
   /** Time of automatic sending; the reply can be cancelled until then. */
   sendAt: z.string().nullable(),
@@ -107,7 +107,7 @@ export const replySchema = z.object({
   /** Name of the sender; null means the bot. */
   sentBy: z.string().nullable(),
   sourceState: z.enum(SOURCE_STATES).nullable(),
-  /** Why the source rejected it, or why it could not be sent: a text of this module, `replyFailure.KEY`. */
+  /** Why the source rejected it, or why it could not be sent: text key `replyFailure.KEY` of this module. */
   failure: z.string().nullable(),
   policyReason: z.string().nullable(),
   reportedAt: z.string().nullable(),

@@ -36,7 +36,7 @@ export const listReviewsCall = defineCall({
   access: see,
   query: z.strictObject({ ...ofBrand, ...reviewFilterQuery, ...reviewPageQuery }),
   response: cappedPageSchema(reviewSchema).extend({
-    /** The newest arrival among what fits: give it back as `max_date_ready` or `maxDate`. */
+    /** Latest arrival among the matching reviews; pass it back as `max_date_ready` or `maxDate`. */
     maxDateReady: z.string().nullable(),
   }),
 });
@@ -104,14 +104,14 @@ export const getReviewFiguresCall = defineCall({
   query: z.strictObject({ ...ofBrand, shops: reviewFilterQuery.shops }),
   response: z.object({
     unanswered: count,
-    /** The date of the oldest review that waits. */
+    /** Date of the oldest waiting review. */
     oldest: z.string().nullable(),
-    /** Of reviews with a comment of the last 90 days, 0 to 1. */
+    /** Share of replied reviews with a comment in the last 90 days, 0 to 1. */
     replyRate: z.number().nullable(),
     medianHoursToReply: z.number().nullable(),
     rating: z.number().nullable(),
     months: z.array(z.object({ month: z.string(), rating: z.number().nullable(), reviews: count })),
-    /** The locations with most unanswered reviews. */
+    /** Locations with the most unanswered reviews. */
     locations: z.array(
       z.object({
         id: z.string(),
@@ -123,7 +123,7 @@ export const getReviewFiguresCall = defineCall({
   }),
 });
 
-/** When a source was read last, for the line under the title. */
+/** When each source was last read, for the line below the title. */
 export const getReviewSourcesCall = defineCall({
   method: 'GET',
   path: '/api/ar/review_sources',
@@ -136,7 +136,7 @@ export const getReviewSourcesCall = defineCall({
       z.object({
         origin: z.enum(REVIEW_ORIGINS),
         connected: z.boolean(),
-        /** Replies can be sent there. */
+        /** Whether replies can be sent to this source. */
         canReply: z.boolean(),
         lastReadAt: z.string().nullable(),
         failure: z.string().nullable(),

@@ -5,7 +5,7 @@ import { LOCALES } from '#platform/contract/locale.ts';
 import { REVIEW_PAGE_SIZE } from '../limits.ts';
 import { REVIEW_ORIGINS, REVIEW_RISKS, REVIEW_STATUSES, SENTIMENTS } from './review.ts';
 
-/** A moment of the time of reviews, in UTC: the database takes neither the year 0 nor an offset of 20 hours. */
+/** A timestamp of a review in UTC: the database accepts neither the year 0 nor offsets of 20 hours. */
 export const momentSchema = z.iso
   .datetime({ offset: true })
   .refine((text) => /^(?:19|2\d)\d{2}-/.test(text) && !Number.isNaN(Date.parse(text)), {
@@ -16,7 +16,7 @@ export const momentSchema = z.iso
 const day = z.iso.date().regex(/^(?:19|2)/);
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** What reviews can be filtered by: the same in list, counts, bulk sending and export [REV-02]. */
+/** Filters of reviews, the same in list, counts, bulk sending and export [REV-02]. */
 export const reviewFilterQuery = {
   q: z.string().max(200).optional(),
   origins: commaSeparatedSchema(z.enum(REVIEW_ORIGINS)).optional(),
@@ -24,7 +24,7 @@ export const reviewFilterQuery = {
   shops: commaSeparatedSchema(uuid, 200).optional(),
   /** A group of locations. */
   shop_group: commaSeparatedSchema(uuid).optional(),
-  /** Days in the brand's time zone, both included. */
+  /** Days in the brand's time zone, both inclusive. */
   from: day.optional(),
   to: day.optional(),
   response_status: commaSeparatedSchema(z.enum(REVIEW_STATUSES)).optional(),
@@ -35,7 +35,7 @@ export const reviewFilterQuery = {
   topic_words: commaSeparatedSchema(z.string().max(100)).optional(),
   locales: commaSeparatedSchema(z.enum([...LOCALES, 'other'])).optional(),
   risks: commaSeparatedSchema(z.enum(REVIEW_RISKS)).optional(),
-  /** Only reviews that came in before or at this moment, so that pages and bulk sending stay as they were seen. */
+  /** Only reviews received up to this time, so that pages and bulk sending match what the user saw. */
   max_date_ready: momentSchema.optional(),
 } as const;
 export const reviewFilterSchema = z.strictObject(reviewFilterQuery);

@@ -58,15 +58,15 @@ export const REPLY_HISTORY_KINDS = [
 ] as const;
 export type ReplyHistoryKind = (typeof REPLY_HISTORY_KINDS)[number];
 
-/** Where in the comment, in UTF-16 units. */
+/** Position in the comment, in UTF-16 units. */
 const rangeSchema = z.object({ at: z.number().int(), length: z.number().int() });
 
 export const reviewSchema = z.object({
   id: z.string(),
   origin: z.enum(REVIEW_ORIGINS),
-  /** Its id at the source. */
+  /** Id at the source. */
   externalId: z.string(),
-  /** When it was written. */
+  /** Time of writing. */
   date: z.string(),
   receivedAt: z.string(),
   location: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
@@ -79,22 +79,22 @@ export const reviewSchema = z.object({
   sentiment: z.enum(SENTIMENTS),
   topics: z.array(
     z.object({
-      /** One of `REVIEW_TOPICS`, or the key of a topic of the brand's own. */
+      /** One of `REVIEW_TOPICS`, or the key of a custom topic. */
       topic: z.string(),
       sentiment: z.enum(TOPIC_SENTIMENTS),
       words: z.array(rangeSchema),
     }),
   ),
   risks: z.array(z.enum(REVIEW_RISKS)),
-  /** The reply that was sent, is waiting, or is proposed to the user as a draft. */
+  /** The sent, scheduled or proposed reply. */
   response: replySchema.nullable(),
-  /** Deleted at the source: it counts in figures and cannot be answered. */
+  /** When it was deleted at the source: it still counts in figures but cannot be answered. */
   deletedAt: z.string().nullable(),
   version: z.number().int(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A review with everything that its page shows. */
+/** A review with all data of its page. */
 export const reviewDetailSchema = reviewSchema.extend({
   media: z.array(z.object({ thumbnail: z.string(), address: z.string() })),
   /** URL of the review at its source. */
@@ -103,11 +103,11 @@ export const reviewDetailSchema = reviewSchema.extend({
   contact: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** Also null if the reader may not open the lead. */
   leadId: z.string().nullable(),
-  /** The name of the template that the reply was made of. */
+  /** Name of the template used for the reply. */
   template: z.string().nullable(),
-  /** Which sentences of the reply answer what; empty for a text that the embedded writer did not write. */
+  /** Which sentences of the reply answer which topics; empty unless the built-in writer wrote the text. */
   replyMarks: z.array(replyMarkSchema),
-  /** The review that the reply answered, if it has changed at its source since. Older entries have no grade. */
+  /** The version of the review that the reply answered, if it changed at its source since. Older entries have no grade. */
   before: z
     .object({ comment: z.string(), grade: z.number().int().nullable(), at: z.string() })
     .nullable(),

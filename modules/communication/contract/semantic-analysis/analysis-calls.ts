@@ -20,7 +20,7 @@ const wordSchema = z.object({ word: z.string(), topic: z.string(), mentions: cou
 
 const analysisQuery = {
   brandId: z.string(),
-  /** Months, both included; without them the last twelve. */
+  /** Months, both inclusive; by default the last twelve. */
   from: month.optional(),
   to: month.optional(),
   origins: commaSeparatedSchema(z.enum(REVIEW_ORIGINS)).optional(),
@@ -46,12 +46,12 @@ export const getTopicsCall = defineCall({
     topics: z.array(
       z.object({
         topic: z.string(),
-        /** The name of a topic of the brand's own, in the reader's language. */
+        /** Name of a custom topic in the user's language. */
         name: z.string().nullable(),
         mentions: count,
         ...sentimentCounts,
         months: z.array(count),
-        /** Mentions against the period before of the same length; null where there were none. */
+        /** Change of mentions from the previous period of the same length; null if there were none. */
         change: z.number().nullable(),
       }),
     ),
@@ -136,7 +136,7 @@ export const mergeTopicsCall = defineCall({
   access: { kind: 'client', client: 'body.brandId', may: manageReplySettings },
   body: z.strictObject({
     brandId: z.string(),
-    /** Of the reply settings, which hold the topics. */
+    /** Version of the reply settings, which contain the topics. */
     version: z.number().int(),
     from: ownTopicSchema.shape.key,
     into: ownTopicSchema.shape.key,

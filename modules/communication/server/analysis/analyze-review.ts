@@ -17,7 +17,7 @@ import { bestOpinion, hasContrast, readTopicOpinion, scoreOpinions } from './opi
 import { type TokenizedText, tokenize } from './tokenize.ts';
 import { chooseTopics } from './topic-model.ts';
 
-/** Positive, neutral, negative, blank (a rating without a comment). */
+/** Positive, neutral, negative, or blank (a rating without a comment). */
 export type Sentiment = 'PO' | 'NE' | 'NG' | 'BL';
 
 export interface ReviewAnalysis {

@@ -14,10 +14,10 @@ import {
 import { fold, type TokenizedText } from './tokenize.ts';
 import { splitEntries } from './word-matcher.ts';
 
-/** Catalan is easily taken for one of ours and has no lists. */
+/** Catalan is easily mistaken for one of the supported languages and has no word lists. */
 const CATALAN =
   'molt, molta, bona, bon, botiga, amb, els, les, tracte, gràcies, són, qualitat, preus, servei, i, gens, però, perquè, tothom, sempre';
-/** Languages so close to one of the six that n-grams of short texts mistake them. */
+/** Languages so similar to one of the six that n-grams of short texts confuse them. */
 const NEIGHBOURS: ReadonlyMap<string, number> = new Map([
   ['da', 0.1],
   ['sv', 0.05],
@@ -94,7 +94,7 @@ export function detectLanguage({
     const found = score(language) - (NEIGHBOURS.get(language) ?? 0);
     if (found > otherScore) [other, otherScore] = [language, found];
   }
-  // Very short texts give no certainty; one of the six languages is then the likeliest.
+  // Very short texts are ambiguous; one of the six languages is then the most likely.
   const margin = words.length < 3 ? 0.12 : words.length < 6 ? 0.03 : 0;
   if (otherScore <= bestScore + margin) return best;
   return isOtherLanguage(other) ? other : 'other';

@@ -13,7 +13,7 @@ interface RiskMention {
 /** Digits of a telephone number, at least. */
 const PHONE_DIGITS = 8;
 const MAIL_ADDRESS = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
-/** A sentence below this weight accuses the person that it names. */
+/** Sentences with a lower sentiment accuse the person that they name. */
 const ACCUSATION = -1.5;
 
 const riskMatcher = cacheByLanguage((language: AnalysedLanguage) => {

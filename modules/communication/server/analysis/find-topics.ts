@@ -40,7 +40,7 @@ type Payload =
 
 /** Maximum mentions of a topic that are evaluated; keeps the time linear in comments that repeat a word. */
 const MENTIONS_READ = 20;
-/** Hits of one span that are read for a topic, for the same reason. */
+/** Maximum hits per span that are evaluated for a topic, for the same reason. */
 const HITS_READ = 40;
 
 /** Words that only imply these topics belong to another topic named nearby ("slow delivery"). */
@@ -146,7 +146,7 @@ function speaksOf(
   const owners: readonly string[] = hit.owners;
   if (owners.includes(topic)) return true;
   if (owners.some((owner) => neighbours.some((mention) => mention.topic === owner))) return false;
-  // One part of a sentence with several topics: a hit belongs to the nearest.
+  // A part of a sentence with several topics: each hit belongs to the nearest.
   if (level > 0) return true;
   let nearest = Number.POSITIVE_INFINITY;
   let mine = Number.POSITIVE_INFINITY;
@@ -205,7 +205,7 @@ function resolveService(
   return weight < 0 ? 'after-sales' : 'staff';
 }
 
-/** Mentions of a brand's own topics. */
+/** Finds mentions of a brand's custom topics. */
 export function findOwnMentions(
   { tokens }: TokenizedText,
   language: ReadLanguage,

@@ -12,7 +12,7 @@ import {
 import { GRADE_WEIGHTS } from './opinion-weights/shared.data.ts';
 import type { TokenizedText } from './tokenize.ts';
 
-/** A comment with its grade, and what was read from the words. */
+/** A comment with its grade and word-based results. */
 export interface GradedComment {
   scores: OpinionScores;
   grade: number;
@@ -22,7 +22,7 @@ export interface GradedComment {
   language: ReadLanguage | null;
 }
 
-/** This amount of pure praise or pure complaint overrides a grade that says the opposite. */
+/** A comment with this amount of only praise or only complaint overrides a contradicting grade. */
 const OVERRULING = 8;
 const SHORT = 6;
 
@@ -63,7 +63,7 @@ export function readGradeFigures(comment: GradedComment): number[] {
     ...isGrade.map((value) => value * tilt),
     ...isGrade.map((value) => value * middle),
   ];
-  // One block for each of low, middle and high grades; those of the other grades stay zero.
+  // One block each for low, middle and high grades; the blocks of other grades are zero.
   const group = whole < 3 ? 0 : whole === 3 ? 1 : 2;
   const start = figures.length + group * ofText.length;
   const all = new Array<number>(figures.length + 3 * ofText.length).fill(0);
@@ -72,18 +72,18 @@ export function readGradeFigures(comment: GradedComment): number[] {
   return all;
 }
 
-/** Forms that mockery and questions have in common in all languages. */
+/** Patterns that irony and questions share in all languages. */
 function readForm({ text, tokens, questions }: TokenizedText, { hits }: MeasuredSentiment) {
   const sentences = new Set<number>();
   for (const { sentence } of tokens) sentences.add(sentence);
   const isOpening = ({ at }: { at: number }) => (tokens[at]?.sentence ?? 0) === 0;
   const praises = hits.filter(({ weight }) => weight > 0);
   return [
-    // Only questions.
+    // Consists only of questions.
     Number([...sentences].every((sentence) => questions.has(sentence))),
     // "Great service: …"
     Number(/\p{L} ?: /u.test(text)),
-    // "Great service! …" with nothing good in what follows.
+    // "Great service! …" without further praise.
     Number(sentences.size > 1 && praises.length > 0 && praises.every(isOpening)),
     Number(hits.length === 0 && questions.size === 0),
   ];

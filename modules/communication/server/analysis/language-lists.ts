@@ -36,7 +36,7 @@ import { it as itTopics } from './topic-lexicon/it.data.ts';
 import { no as noTopics } from './topic-lexicon/no.data.ts';
 import type { WordForms } from './word-matcher.ts';
 
-/** The six languages that are understood. */
+/** The six languages that are analysed. */
 export const ANALYSED_LANGUAGES = ['en', 'fr', 'de', 'no', 'es', 'it'] as const;
 export type AnalysedLanguage = (typeof ANALYSED_LANGUAGES)[number];
 
@@ -81,7 +81,7 @@ export function wordListsFor(language: ReadLanguage): Omit<LanguageLists, 'risks
   return isAnalysed(language) ? LANGUAGE_LISTS[language] : expand(OTHER_LISTS[language]);
 }
 
-/** The short lists in the form of the long ones. */
+/** Converts short lists to the format of the long ones. */
 function expand(words: OtherLanguageWords): Omit<LanguageLists, 'risks'> {
   const list = (text = '') => (words.hasNoSpaces ? separateCharacters(text) : text);
   const topics = REVIEW_TOPICS.map((topic) => [topic, { words: list(words.topics[topic]) }]);
@@ -129,7 +129,7 @@ export function cacheByLanguage<Language extends ReadLanguage, Made>(
   };
 }
 
-/** Emphasising beginnings and endings, and numbers in letters, which matter for times of waiting. */
+/** Prefixes and suffixes of emphasis, and number words, which indicate waiting times. */
 const FORMS: Readonly<
   Record<AnalysedLanguage, [prefixes: string, superlative: string | undefined, numbers: string]>
 > = {

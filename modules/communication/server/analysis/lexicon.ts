@@ -29,7 +29,7 @@ export interface SentimentWords {
   conjunctions: string;
   /** Praise that is often meant ironically in a review with one star ("well done"). */
   irony: string;
-  /** Says that the stars are not meant ("pressed the wrong star", "five stars so that somebody reads this"). */
+  /** The grade is not meant ("pressed the wrong star", "five stars so that somebody reads this"). */
   contraryGrade: string;
   /** Frequent words that identify the language of short texts. */
   functionWords: string;

@@ -66,7 +66,7 @@ interface Element {
   owners: ReviewTopic[];
   roles: Set<Role>;
   negated: boolean;
-  /** Contains a negator itself ("never arrived"), so another one does not turn it round. */
+  /** Contains a negation itself ("never arrived"), so another negator does not reverse it. */
   holdsNegator: boolean;
 }
 
@@ -201,8 +201,8 @@ function findElements(tokens: readonly Token[], language: ReadLanguage): Element
 }
 
 /**
- * "super" alone is praise, and before another word it is emphasis. "poco" alone is a complaint, and before another word
- * it negates.
+ * "super" alone is praise, but before another word it is emphasis. "poco" alone is a complaint, but before another word it
+ * negates.
  */
 function settleRoles(elements: Element[]): Element[] {
   for (const [index, element] of elements.entries()) {

@@ -25,7 +25,7 @@ const BEGINNING = 5;
 const NEGATION_REACH = 3;
 
 const CUES = Object.values(OPINION_CUES);
-/** The last figures of a comment count its cues. */
+/** The last features of a comment are the counts of its cues. */
 export const CUE_COUNT = CUES.length;
 const countCues = cueCounter(CUES);
 
@@ -89,7 +89,7 @@ function readFigures(text: TokenizedText, measured: MeasuredSentiment): number[]
 
 type CueWords = Readonly<Record<AnalysedLanguage, string>>;
 
-/** Counts, by class of cues, how often its words occur in a comment. */
+/** Counts the words of each class of cues in a comment. */
 export function cueCounter(cues: readonly CueWords[]) {
   const matchers = cacheByLanguage((language: AnalysedLanguage) => {
     const matcher = new WordMatcher<number>();

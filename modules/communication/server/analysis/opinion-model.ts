@@ -10,7 +10,7 @@ import { no } from './opinion-weights/no.data.ts';
 import { FIGURE_WEIGHTS, TOPIC_WEIGHTS } from './opinion-weights/shared.data.ts';
 import { WordWeights } from './word-weights.ts';
 
-/** The order of the scores in the models. */
+/** Order of the scores in the models. */
 export const OPINIONS = ['PO', 'NE', 'NG'] as const;
 export type Opinion = (typeof OPINIONS)[number];
 export type OpinionScores = readonly [PO: number, NE: number, NG: number];
@@ -51,7 +51,7 @@ interface TopicOpinion {
   /** Sum of the sentiment words that belong to the topic; null if there are none. */
   weight: number | null;
   topics: number;
-  /** "But": the topics on its two sides are judged apart. */
+  /** A comment with "but": topics on its two sides are judged separately. */
   hasContrast: boolean;
 }
 

@@ -3,7 +3,7 @@ import { fold, type Token } from './tokenize.ts';
 /** A word of an entry, or a placeholder. */
 export interface Piece {
   word: string;
-  /** Compares accents too. */
+  /** Accents must match too. */
   raw: string | null;
   kind: 'word' | 'stem' | 'ending' | 'any' | 'gap' | 'number';
 }
@@ -27,7 +27,10 @@ export function wordPiece(word: string): Piece {
   return { word, raw: null, kind: 'word' };
 }
 
-/** Tokens that the pieces cover from this token on, 0 if they do not fit. The first piece was found by the index. */
+/**
+ * Number of tokens from this one on that the pieces cover; 0 if they do not match. The index has already matched the first
+ * piece.
+ */
 export function coveredTokens(
   pieces: readonly Piece[],
   tokens: readonly Token[],

@@ -1,10 +1,10 @@
-/** Characters of a comment that are analysed; the rest is ignored, so that a review of any length costs the same at most. */
+/** Number of analysed characters; the rest is ignored, which limits the time for long reviews. */
 export const ANALYSED_LENGTH = 10_000;
 
 export interface Token {
-  /** In small letters, as written. */
+  /** In lower case, otherwise as written. */
   raw: string;
-  /** In small letters, without accents and without letters repeated for emphasis. */
+  /** In lower case, without accents and without letters repeated for emphasis. */
   word: string;
   /** As `word`, but with two of each repeated letter ("goooood" is "god" and "good"); only where letters were repeated. */
   doubled?: string;
@@ -75,7 +75,7 @@ export function tokenize(comment: string): TokenizedText {
     if (!/^[.!?…。！？\r\n]/.test(piece)) continue;
     if (/[?？]/.test(piece)) found.questions.add(sentence);
     if (/[!！]/.test(piece)) found.exclamations.add(sentence);
-    // A point inside a number ("4.50") ends nothing.
+    // A point inside a number ("4.50") does not end a sentence.
     if (piece !== '.' || !/[0-9]/.test(text.charAt(from + 1))) sentence += 1;
   }
   return found;

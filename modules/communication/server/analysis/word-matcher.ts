@@ -37,7 +37,7 @@ export interface Match<Payload> {
 }
 /** Rules by which a language builds words from listed words. */
 export interface WordForms {
-  /** Beginnings that only emphasise: `kjempe` in "kjempebra". */
+  /** Prefixes of emphasis: `kjempe` in "kjempebra". */
   prefixes?: readonly string[];
   /** Ending of emphasised adjectives: `isim` in "rapidísimo". */
   superlative?: string;
@@ -61,7 +61,7 @@ export class WordMatcher<Payload> {
   /** Single words and stems to compare typos with, by first letter and length. */
   readonly #typos = new Map<string, string[]>();
   readonly #stemTypos = new Map<string, string[]>();
-  /** Cache: the entries that a word may start. */
+  /** Cache of the entries that may start with a word. */
   readonly #remembered = new Map<string, Beginning<Payload>>();
   readonly #rememberedWithoutTypos = new Map<string, Beginning<Payload>>();
   readonly #known = new Set<string>();
@@ -71,7 +71,7 @@ export class WordMatcher<Payload> {
     this.#forms = forms;
   }
 
-  /** Adds the entries of a list; an entry that is there already gets a further payload. */
+  /** Adds the entries of a list; an existing entry gets a further payload. */
   add(list: string, payload: Payload): void {
     this.#remembered.clear();
     this.#rememberedWithoutTypos.clear();
@@ -235,7 +235,7 @@ export function splitEntries(list: string): string[] {
   return entries;
 }
 
-/** Germans write "ae" and Norwegians "oe" where they have no "ä" and "ø". */
+/** Common replacements without umlauts: German "ae" for "ä", Norwegian "oe" for "ø". */
 function spellings(text: string): string[] {
   if (!/[äöüøå]/.test(text)) return [text];
   const spelled = text

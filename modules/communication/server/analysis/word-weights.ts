@@ -13,7 +13,7 @@ export class WordWeights {
   readonly #classes: Uint8Array;
   readonly #weights: Int16Array;
 
-  /** `encoded` is what `encodeWordWeights` made. */
+  /** `encoded` is the output of `encodeWordWeights`. */
   constructor(encoded: string) {
     const bytes = Uint8Array.from(Buffer.from(encoded, 'base64'));
     const [words = 0, weights = 0] = new Uint32Array(bytes.buffer, 0, 2);

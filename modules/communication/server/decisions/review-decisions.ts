@@ -10,7 +10,7 @@ import { readSettings } from '../writing/read-settings.ts';
 
 const SCREEN = 'communication/reviews';
 
-/** Reviews that wait for a user, by what is to be done [BEY-09]. */
+/** Reviews that wait for a user, by the required action [BEY-09]. */
 export const reviewDecisions: readonly DecisionSource[] = [
   reviews('communication:decision.risk', {
     isUrgent: true,
@@ -52,7 +52,7 @@ function reviews(
   };
 }
 
-/** Users of locations answer where the brand lets them [REV-05]. */
+/** Users of locations may answer if the brand lets them [REV-05]. */
 async function mayAnswer({ db }: { db: Db }, clientId: string, role: Role): Promise<boolean> {
   if (!isBoundToLocations(role)) return true;
   return (await readSettings({ db }, clientId)).settings.locationsMayAnswer;

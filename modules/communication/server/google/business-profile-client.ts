@@ -54,7 +54,7 @@ interface Request {
   body?: object;
 }
 
-/** The calls of one brand's Google Business Profile. Each method throws a `GoogleFailure`, or the reason of `signal`. */
+/** API client for one brand's Google Business Profile. Each method throws a `GoogleFailure`, or the reason of `signal`. */
 export class BusinessProfileClient {
   readonly #app: ClientParts;
   readonly #clientId: string;
@@ -83,7 +83,7 @@ export class BusinessProfileClient {
     });
   }
 
-  /** All locations of an account, `accounts/1`. */
+  /** All locations of an account, such as `accounts/1`. */
   async listLocations(account: string): Promise<GoogleLocation[]> {
     return this.#allPages(locationPageSchema, 'locations', {
       url: `${this.#endpoints.information}/${pathOf(account)}/locations`,
@@ -91,7 +91,7 @@ export class BusinessProfileClient {
     });
   }
 
-  /** One page of the reviews of a location, `accounts/1/locations/2`, the last changed first. */
+  /** One page of the reviews of a location, such as `accounts/1/locations/2`, last changed first. */
   async listReviews(
     location: string,
     query: ReviewQuery = {},
@@ -102,7 +102,7 @@ export class BusinessProfileClient {
     });
   }
 
-  /** One review; `not-found` where its author has deleted it. */
+  /** One review; throws `not-found` if its author deleted it. */
   async getReview(review: string): Promise<GoogleReview> {
     return this.#call(oneReviewSchema, { url: `${this.#endpoints.reviews}/${pathOf(review)}` });
   }
@@ -121,7 +121,7 @@ export class BusinessProfileClient {
     });
   }
 
-  /** Creates the reply of a review or replaces it: doing it twice is the same as once. */
+  /** Creates or replaces the reply of a review; idempotent. */
   async replyToReview(review: string, comment: string): Promise<GoogleReply> {
     if (Buffer.byteLength(comment) > REPLY_MAX_BYTES)
       throw new GoogleFailure('invalid', `the reply is longer than ${REPLY_MAX_BYTES} bytes`);
@@ -158,7 +158,7 @@ export class BusinessProfileClient {
     return items;
   }
 
-  /** One request, at the pace that Google allows; a token that has ended is replaced once. */
+  /** Sends one request within Google's rate limit; an expired token is refreshed once. */
   async #call<Output>(schema: z.ZodType<Output>, request: Request): Promise<Output> {
     const app = this.#app;
     const began = performance.now();
@@ -232,7 +232,7 @@ function pageQuery({ pageSize = REVIEWS_PAGE_MAX, pageToken, orderBy }: ReviewQu
   };
 }
 
-/** A resource name as part of an address; none of its parts leads elsewhere. */
+/** A resource name as URL path; its parts are encoded, so that they cannot lead elsewhere. */
 function pathOf(name: string): string {
   const parts = name.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..'))

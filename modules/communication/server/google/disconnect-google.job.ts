@@ -28,7 +28,7 @@ export const revokeGoogleTokenJob = defineJob({
   },
 });
 
-/** Google revokes all access that a user gave to the project: an agency's other brands would lose theirs. */
+/** Google revokes all access that a user granted to the project, which would affect other brands of an agency. */
 async function isUsedElsewhere(
   { db }: { db: Db<GoogleTables> },
   googleUser: string | null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
 
-/** Google's answers as far as the suite uses them. Unknown fields are ignored, long and unstorable text is cut. */
+/** Google's responses, limited to what the suite uses. Unknown fields are ignored; long and unstorable texts are cut. */
 
 const NAME_MAX_LENGTH = 500;
 const COMMENT_MAX_LENGTH = 20_000;
@@ -26,14 +26,14 @@ const optionalText = (max: number) =>
     .nullish()
     .catch(null)
     .transform((given) => given || null);
-/** Only addresses that a browser may open. */
+/** Only http(s) URLs. */
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .max(4_000)
   .nullish()
   .catch(null)
   .transform((given) => given ?? null);
-/** Up to nine digits of a second: a Date holds three of them. */
+/** Google sends up to nine decimals of a second; a Date stores three. */
 const moment = z
   .string()
   .max(50)
@@ -58,9 +58,9 @@ const replySchema = z
   .transform(({ comment, updateTime, reviewReplyState, policyViolation }) => ({
     comment,
     updatedAt: updateTime,
-    /** Null if Google gives no state, as for replies before 2026. */
+    /** Null if Google returned no state, as for replies before 2026. */
     state: REPLY_STATES.get(reviewReplyState as 'PENDING') ?? null,
-    /** Google's name of the broken rule, where the reply was rejected. */
+    /** Google's name of the violated policy, if the reply was rejected. */
     policyViolation,
   }));
 export type GoogleReply = z.output<typeof replySchema>;
@@ -93,7 +93,7 @@ const reviewSchema = z
     reviewReplyUrl: webAddress,
   })
   .transform((review) => ({
-    /** `accounts/1/locations/2/reviews/3`: what calls name it by. */
+    /** Resource name for calls: `accounts/1/locations/2/reviews/3`. */
     name: review.name,
     reviewId: review.reviewId,
     reviewer: {
@@ -101,7 +101,7 @@ const reviewSchema = z
       photoUrl: review.reviewer?.profilePhotoUrl ?? null,
       isAnonymous: review.reviewer?.isAnonymous ?? false,
     },
-    /** Null where Google sends a review without stars. */
+    /** Null for a review without stars. */
     grade: GRADES.get(review.starRating as 'ONE') ?? null,
     /** In the original language; empty for a rating without a comment. */
     comment: originalComment(review.comment ?? ''),
@@ -109,7 +109,7 @@ const reviewSchema = z
     updatedAt: review.updateTime,
     reply: review.reviewReply ?? null,
     media: review.reviewMediaItems,
-    /** Where a person can answer the review at Google. */
+    /** URL at which a user can answer the review at Google. */
     replyUrl: review.reviewReplyUrl,
   }));
 export type GoogleReview = z.output<typeof reviewSchema>;
@@ -126,18 +126,18 @@ export function originalComment(comment: string): string {
   if (at < 0) return comment.trim();
   const original = comment.indexOf(ORIGINAL, at);
   if (original >= 0) return comment.slice(original + ORIGINAL.length).trim();
-  // A comment that begins with the mark and has no original is all there is.
+  // A comment that begins with the mark but has no original is used unchanged.
   return (at > 0 ? comment.slice(0, at) : comment.slice(TRANSLATED.length)).trim();
 }
 
 export interface ReviewPage {
   reviews: GoogleReview[];
-  /** Entries of the page that could not be read; the others are still there. */
+  /** Number of invalid entries; the others are still returned. */
   unreadable: number;
   nextPageToken: string | null;
 }
 
-/** One entry that is not as documented does not lose its page. */
+/** An invalid entry does not invalidate its page. */
 function readable(entries: readonly unknown[]): Omit<ReviewPage, 'nextPageToken'> {
   const reviews = entries.flatMap((entry) => reviewSchema.safeParse(entry).data ?? []);
   return { reviews, unreadable: entries.length - reviews.length };
@@ -202,7 +202,7 @@ const locationSchema = z
       .nullish(),
   })
   .transform(({ name, title, storeCode, storefrontAddress: address, latlng, metadata }) => ({
-    /** `locations/2`: the same under every account. */
+    /** `locations/2`: the same in every account. */
     name,
     title: title ?? '',
     storeCode,
@@ -213,7 +213,7 @@ const locationSchema = z
     latitude: latlng?.latitude ?? null,
     longitude: latlng?.longitude ?? null,
     mapsUrl: metadata?.mapsUri ?? null,
-    /** False where the brand cannot answer for it at Google yet. */
+    /** False if the brand cannot answer its reviews at Google yet. */
     isVerified: metadata?.hasVoiceOfMerchant ?? null,
   }));
 export type GoogleLocation = z.output<typeof locationSchema>;

@@ -12,7 +12,7 @@ import { googleProject } from './google-tokens.ts';
 
 const PURPOSE = 'google refresh token';
 
-/** Where Google sends people back to; it is registered in the Google project. */
+/** Redirect path of Google's consent, registered in the Google project. */
 export const GOOGLE_CALLBACK_PATH = '/api/ar/google/callback';
 
 export function callbackUrl({ app }: { app: Pick<App, 'config'> }): string {
@@ -78,7 +78,7 @@ export async function saveGoogleConnection(
     .execute();
 }
 
-/** The Google calls of a brand; undefined where it is not connected. `not-allowed` where its token cannot be read. */
+/** The Google client of a brand; undefined if not connected. Throws `not-allowed` if its token cannot be decrypted. */
 export async function findGoogleClient(
   { app, signal }: { app: ClientParts; signal?: AbortSignal | undefined },
   clientId: string,
@@ -104,7 +104,7 @@ export function openGoogleToken({ app }: { app: Pick<App, 'secrets'> }, sealed: 
   }
 }
 
-/** How the last reading of reviews went, for the settings. A success clears the error of an earlier one. */
+/** Records the result of the last sync for the settings. A success clears an earlier error. */
 export async function recordGoogleSync(
   { db }: { db: Db<GoogleTables> },
   clientId: string,

@@ -32,7 +32,7 @@ interface Caller {
 }
 
 /**
- * Returns the consent URL at Google. Its `state` is sealed, so only the same session can complete the consent, for the
+ * Returns the consent URL at Google. Its `state` is encrypted, so only the same session can complete the consent, for the
  * same brand.
  */
 export function startGoogleConsent({ app }: { app: App }, caller: Caller): string {
@@ -56,12 +56,12 @@ export function startGoogleConsent({ app }: { app: App }, caller: Caller): strin
   return url.href;
 }
 
-/** The brand that a returned `state` is about; undefined for one that was not made here. */
+/** The brand in a returned `state`; undefined if it was not created here. */
 export function clientIdFromState({ app }: { app: App }, state: string): string | undefined {
   return openNote({ app }, state)?.clientId;
 }
 
-/** Exchanges the code that Google sent back for a lasting token. */
+/** Exchanges Google's code for a refresh token. */
 export async function completeGoogleConsent(
   { app }: { app: App },
   caller: Caller,

@@ -9,12 +9,12 @@ const DEFAULT_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 const QUOTA = /RESOURCE_EXHAUSTED|rateLimitExceeded|quotaExceeded/i;
 
-/** Every way in which a call of Google can fail. */
+/** A failed Google call, with its kind. */
 export class GoogleFailure extends Error {
   readonly kind: GoogleFailureKind;
   /** Google's error message, in English, without the submitted text. */
   readonly reason: string;
-  /** Before this time has passed, the same call fails again; null where Google names none. */
+  /** Minimum delay before a retry; null if Google gives none. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -50,7 +50,7 @@ export function failureFromError(error: unknown): unknown {
   return new GoogleFailure('unavailable', error.code, { cause: error });
 }
 
-/** Seconds or a date, in bounds. Undefined where there is neither. */
+/** Seconds or a date, limited; undefined if neither is given. */
 export function retryAfterMs(header: string | undefined): number | undefined {
   if (!header) return undefined;
   const ms = /^\d{1,9}$/.test(header.trim())
@@ -59,7 +59,7 @@ export function retryAfterMs(header: string | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 1_000), LONGEST_RETRY_MS);
 }
 
-/** How the state of the connected system shows the outcome. A refusal for content or pace is an answer. */
+/** Connector code of a result. A rejected content or rate limit still shows that the system responds. */
 export function toGoogleConnectorCode(failure: unknown): ConnectorCode {
   if (!(failure instanceof GoogleFailure)) return 'FAILED';
   if (failure.cause instanceof OutboundError) return failure.cause.code;
@@ -67,7 +67,7 @@ export function toGoogleConnectorCode(failure: unknown): ConnectorCode {
   return failure.kind === 'unavailable' ? 'STATUS_NOT_OK' : 'ANSWERS';
 }
 
-/** `{ error: { status, message } }` of the API, `{ error, error_description }` of OAuth. */
+/** Error message: `{ error: { status, message } }` in the API, `{ error, error_description }` in OAuth. */
 function reasonIn(body: Buffer): string {
   try {
     const { error, error_description: description } = JSON.parse(body.toString('utf8'));

@@ -16,11 +16,11 @@ export interface GoogleLink {
   googleAccount: string;
   /** `locations/2` */
   googleLocation: string;
-  /** `accounts/1/locations/2`: how the calls of reviews name it. */
+  /** `accounts/1/locations/2`: parent name in calls for reviews. */
   reviewParent: string;
 }
 
-/** Which Google location each linked location of the brand has, in a stable order. */
+/** Google locations linked to the brand's locations, in a stable order. */
 export async function readGoogleLinks(
   { db }: { db: Db<GoogleTables> },
   clientId: string,
@@ -40,12 +40,12 @@ export async function readGoogleLinks(
   }));
 }
 
-/** What identifies a review: the same location is read through any account that manages it, so the account is left out. */
+/** Id of a review without its account, because a location can be read through any account that manages it. */
 export function googleReviewId(name: string): string {
   return name.slice(name.indexOf('/locations/') + 1);
 }
 
-/** The name by which calls of Google find a stored review. Undefined where no account of the brand has its location. */
+/** Resource name of a stored review; undefined if no account of the brand has its location. */
 async function googleReviewName(
   { db }: { db: Db<GoogleTables> },
   clientId: string,
@@ -62,7 +62,7 @@ async function googleReviewName(
   return rows[0] && `${rows[0].account}/${externalId}`;
 }
 
-/** Links all of them or none. A location that has a link gets the new one instead. */
+/** Links all or none. An existing link is replaced. */
 export async function linkGoogleLocations(
   { db, app }: { db: Db<GoogleTables>; app: App },
   clientId: string,
@@ -146,16 +146,16 @@ export async function unlinkGoogleLocation(
   if (numDeletedRows === 0n) throw notFound();
 }
 
-/** The calls about the reply to one review. */
+/** Calls for the reply to one review. */
 export interface GoogleReplier {
-  /** The reply that Google shows now; null where there is none. */
+  /** The reply currently shown at Google; null if there is none. */
   readReply(): Promise<GoogleReply | null>;
-  /** Creates the reply or replaces it. Replacing a reply by the same text changes nothing there. */
+  /** Creates or replaces the reply. Replacing it by the same text changes nothing there. */
   writeReply(text: string): Promise<Pick<GoogleReply, 'state' | 'policyViolation'>>;
   deleteReply(): Promise<void>;
 }
 
-/** Undefined where the client has not connected Google, or no account there has the review's location any more. */
+/** Undefined if Google is not connected, or if no account there has the review's location any more. */
 export async function findGoogleReplier(
   { db, app, signal }: { db: Db; app: ClientParts; signal?: AbortSignal | undefined },
   clientId: string,

@@ -4,18 +4,18 @@ import type { App } from '#platform/server/app.ts';
 import { GoogleFailure } from './google-failure.ts';
 
 /**
- * Google takes 300 requests a minute of a project. The bucket is in the database, so that all processes share it. It holds
- * 60 requests and is refilled by 240 a minute: no minute, wherever it begins, has more than 300.
+ * Google allows 300 requests per minute and project. All processes share a token bucket in the database. It holds 60 requests
+ * and refills by 240 per minute, so no minute exceeds 300.
  */
 export const GOOGLE_PACE = { burst: 60, perMinute: 240 } as const;
 const STEP_MS = 60_000 / GOOGLE_PACE.perMinute;
 const BURST_MS = (GOOGLE_PACE.burst - 1) * STEP_MS;
-/** Longer waits are left to the caller's next run. */
+/** Maximum wait; longer waits are left to the caller's next run. */
 const LONGEST_WAIT_MS = 15_000;
 
 type PaceParts = Pick<App, 'database'>;
 
-/** Waits until a request may be made. Throws `rate-limited` where that takes longer than `waitMs`. */
+/** Waits until a request is allowed. Throws `rate-limited` if that takes longer than `waitMs`. */
 export async function waitForGoogleRateLimit(
   { app, signal }: { app: PaceParts; signal?: AbortSignal | undefined },
   project: string,
@@ -36,8 +36,8 @@ export async function waitForGoogleRateLimit(
 }
 
 /**
- * One statement: `full_at` is the moment at which the bucket is full again, each request moves it by one step, and one is
- * granted while it is at most a burst away.
+ * One statement: `full_at` is when the bucket will be full again. Each request advances it by one step and is granted while
+ * it is at most a burst ahead.
  */
 async function tryTurn(
   { app }: { app: PaceParts },
@@ -63,7 +63,7 @@ async function tryTurn(
   return { granted: row?.granted ?? false, retryMs: Math.max(STEP_MS, row?.retry_ms ?? 0) };
 }
 
-/** No process calls Google before the time given in its `retry-after` response. */
+/** No process calls Google before the time of its `retry-after` response. */
 export async function blockGoogle(
   { app }: { app: PaceParts },
   project: string,

@@ -5,12 +5,12 @@ import type {
   MatchReason,
 } from '#modules/communication/contract/google/google-locations.ts';
 
-/** The connection of brands to Google Business Profile. */
+/** Connections of brands to Google Business Profile. */
 export interface GoogleTables {
   'communication.google_connections': {
     client_id: string;
     sealed_refresh_token: string;
-    /** The e-mail of the Google account that gave its consent; null where Google did not name it. */
+    /** E-mail of the Google account that gave consent; null if Google did not return it. */
     google_user: string | null;
     connected_by: string | null;
     connected_at: Generated<Date>;
@@ -20,7 +20,7 @@ export interface GoogleTables {
     last_error: GoogleFailureKind | null;
     last_error_at: Date | null;
   };
-  /** The locations of the connected account, as Google last listed them. */
+  /** Locations of the connected account, as last listed by Google. */
   'communication.google_locations': {
     client_id: string;
     /** `locations/2` */
@@ -55,12 +55,12 @@ export interface GoogleTables {
     google_account: string;
     title: string;
     linked_at: Generated<Date>;
-    /** When its reviews were read last. */
+    /** When its reviews were last read. */
     read_at: Date | null;
-    /** When they were last compared with what Google still has. */
+    /** When they were last compared with those at Google. */
     compared_at: Date | null;
   };
-  /** One row for each Google project, over all clients. */
+  /** One row per Google project, over all clients. */
   'communication.google_pace': {
     project: string;
     full_at: Date;

@@ -14,13 +14,13 @@ export interface GoogleEndpoints {
   accounts: string;
   /** My Business Business Information v1. */
   information: string;
-  /** Google My Business v4, which still has the reviews. */
+  /** Google My Business v4, the only API with reviews. */
   reviews: string;
-  /** The operator gave the address: it may be on their own network. */
+  /** The operator configured the URL, so it may be in their own network. */
   configured: boolean;
 }
 
-/** Each call of Google by its documented address, or all of them below the configured one. */
+/** URL of each Google API, or all below the configured one. */
 export function googleEndpoints({
   GOOGLE_API_URL,
 }: Pick<Config, 'GOOGLE_API_URL'>): GoogleEndpoints {
@@ -36,7 +36,7 @@ export function googleEndpoints({
   };
 }
 
-/** The Google project through which all brands connect; undefined where the operator has set up none. */
+/** The Google project through which all brands connect; undefined if the operator configured none. */
 export function googleProject({
   GOOGLE_CLIENT_ID: id,
   GOOGLE_CLIENT_SECRET: secret,
@@ -51,7 +51,7 @@ export type TokenAnswer = z.output<typeof tokenSchema>;
 
 const TOKEN_BYTES = 64 * 1024;
 const TOTAL_MS = 15_000;
-/** A token that is about to expire would expire on its way. */
+/** Tokens are refreshed this long before they expire. */
 const EARLY_MS = 60_000;
 const CLIENTS_CACHED = 5_000;
 
@@ -60,10 +60,10 @@ interface CachedToken {
   expiresAt: number;
 }
 
-/** By a hash of the refresh token: concurrent calls of one brand share one request for a new one. */
+/** By hash of the refresh token: concurrent calls of one brand share one token request. */
 const tokens = new LRUCache<string, Promise<CachedToken>>({ max: CLIENTS_CACHED });
 
-/** The access token of a connection, from memory while it is valid. `refused` is one that Google no longer takes. */
+/** The access token of a connection, cached while valid. `refused` is a token that Google no longer accepts. */
 export async function accessToken(
   { app, signal }: { app: TokenParts; signal?: AbortSignal | undefined },
   refreshToken: string,
@@ -78,7 +78,7 @@ export async function accessToken(
   signal?.throwIfAborted();
   if (cached && cached.token !== refused && cached.expiresAt - EARLY_MS > Date.now())
     return cached.token;
-  // Another call may have begun to refresh it while this one waited.
+  // Another call may have started to refresh it meanwhile.
   const newer = tokens.get(key);
   if (newer && newer !== seen) return (await newer).token;
   const fresh = refresh({ app }, refreshToken);
@@ -97,7 +97,7 @@ async function refresh({ app }: { app: TokenParts }, refreshToken: string): Prom
   return { token, expiresAt: Date.now() + seconds * 1_000 };
 }
 
-/** One call of Google's token address. A grant that was withdrawn or has expired is `not-allowed`. */
+/** Requests a token from Google. A withdrawn or expired grant is `not-allowed`. */
 export async function requestToken(
   { app }: { app: Pick<App, 'config' | 'outbound'> },
   grant: Readonly<Record<string, string>>,
@@ -124,7 +124,7 @@ export async function requestToken(
     });
   if (answer.status !== 200) {
     const failure = failureFromResponse(answer);
-    // `invalid_grant` and `invalid_client` come with 400.
+    // `invalid_grant` and `invalid_client` have status 400.
     throw failure.kind === 'invalid' ? new GoogleFailure('not-allowed', failure.reason) : failure;
   }
   const parsed = tokenSchema.safeParse(jsonIn(answer.body));
@@ -133,7 +133,7 @@ export async function requestToken(
   return parsed.data;
 }
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is not JSON. */
 export function jsonIn(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

@@ -39,7 +39,7 @@ export const startGoogleConsentRoute = route(
   }),
 );
 
-// Google may be slow: no transaction waits for it.
+// Google may be slow, so no transaction is open meanwhile.
 export const completeGoogleConsentRoute = route(
   completeGoogleConsentCall,
   async ({ db, app, body, principal }) => {

@@ -33,7 +33,7 @@ export const readGoogleReviewsJob = defineJob({
   },
 });
 
-/** Every ten minutes, for each brand that is connected. */
+/** Every ten minutes, for each connected brand. */
 export const readAllGoogleReviewsJob = defineJob({
   name: 'communication.read-all-google-reviews',
   input: z.object({}),

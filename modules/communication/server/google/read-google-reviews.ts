@@ -25,7 +25,7 @@ interface Link {
 
 /** Overlap with the previous run, because clocks differ and Google shows some changes late. */
 const OVERLAP_MS = 60 * 60_000;
-/** Pages of changes in one run; where they are more, the next run reads them again. */
+/** Maximum pages of changes per run; the next run continues. */
 const PAGES = 400;
 /** Locations that are compared in one run: with a run every ten minutes 3,600 a day. */
 const COMPARED = 25;
@@ -43,13 +43,13 @@ export async function readChanges(
     const began = new Date();
     const [account = ''] = batch.map((link) => link.account);
     const locationOf = new Map(batch.map((link) => [link.googleLocation, link.locationId]));
-    // A location that was linked since the last run has all of its reviews to come.
+    // A newly linked location has not read any reviews yet.
     const until = batch.some(({ readAt }) => readAt === null)
       ? null
       : Math.min(...batch.map(({ readAt }) => readAt?.getTime() ?? 0)) - OVERLAP_MS;
     let pageToken: string | null = null;
     let isRead = false;
-    // The first reading goes to the end: what lies behind it would never be read.
+    // The first sync reads all pages, because later ones only read changes.
     for (let page = 0; !isRead && (until === null || page < PAGES); page += 1) {
       signal.throwIfAborted();
       const locationNames = batch.map(({ parent }) => parent);

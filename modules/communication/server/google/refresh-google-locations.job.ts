@@ -41,7 +41,7 @@ export const refreshGoogleLocationsJob = defineJob({
   },
 });
 
-/** How many locations Google lists. Its answers are awaited before the transaction begins. */
+/** Returns the number of Google locations. Google's responses are read before the transaction begins. */
 export async function refreshGoogleLocations(
   { app, db, signal }: { app: App; db: Db<GoogleTables>; signal: AbortSignal },
   clientId: string,
@@ -65,7 +65,7 @@ async function listAll(
   } catch (error) {
     if (!(error instanceof GoogleFailure)) throw error;
     await recordGoogleSync({ db }, clientId, { error: error.kind });
-    // A retry would fail too: a user has to connect again.
+    // A retry would fail too: a user must reconnect.
     throw error.kind === 'not-allowed' ? googleNotConnected() : error;
   }
 }

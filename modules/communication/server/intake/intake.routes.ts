@@ -30,7 +30,7 @@ import {
 } from './review-webhook.ts';
 import { storeReviewLines } from './store-review-lines.ts';
 
-/** Connected where a server has a key or the messages have a secret. */
+/** Connected if a server has a key or the webhook has a secret. */
 const gatoreviews: ReviewSource = {
   origin: 'GATOREVIEWS',
   async readState({ db, app }, clientId) {

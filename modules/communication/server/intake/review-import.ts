@@ -40,7 +40,7 @@ type Definition = ImportDefinition<ReviewLine, CommunicationTables, FoundLines>;
 
 const FIRST_DAY = '1995-01-01';
 
-/** A day that has come; reviews of the time before the web are mistakes. */
+/** A past day; dates before the web are mistakes. */
 const pastDay: ReadCell<string> = (given, context) => {
   const day = date(given, context);
   if (day instanceof CellFault) return day;
@@ -222,7 +222,7 @@ async function write({ rows, db, app, clientId, found }: Parameters<Definition['
   return { created, updated: 0 };
 }
 
-/** A file has days: noon of UTC is on the same day nearly everywhere. */
+/** A file contains only days: noon UTC is on the same day almost everywhere. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

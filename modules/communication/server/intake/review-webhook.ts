@@ -46,7 +46,7 @@ interface Context {
   app: App;
 }
 
-/** Longer than a sender tries again. */
+/** Longer than senders retry. */
 const REMEMBERED_DAYS = 3;
 
 /** Finds the client of a webhook token. */
@@ -124,7 +124,7 @@ async function takeOnce(
   return { ...nothing, received: deleted, unchanged: reviews.length - deleted };
 }
 
-/** A second delivery at the same moment waits here until the first one is stored. */
+/** A concurrent second delivery waits here until the first one is stored. */
 async function isFirst(
   { db }: Pick<Context, 'db'>,
   clientId: string,
@@ -167,7 +167,7 @@ export async function readReviewWebhook({ db, app }: Context, clientId: string) 
   };
 }
 
-/** The secret before is accepted for a day, so that the sender can change over without a gap. */
+/** The previous secret is accepted for a day, so that the sender can change it without interruption. */
 export async function rotateReviewWebhook({ db, app }: Context, clientId: string) {
   const secret = newWebhookSecret();
   const sealed = sealWebhookSecret(app.secrets, secret);

@@ -20,7 +20,7 @@ interface Context {
 type Refused = ReviewIntakeResult['refused'][number];
 type CheckedLine = { index: number; line: ReviewLine };
 
-/** Tolerance for clocks of other servers that are ahead of ours. */
+/** Tolerance for fast clocks of other servers. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 const FIRST_YEAR = 1995;
 
@@ -79,7 +79,7 @@ function checkLine(given: unknown, index: number): CheckedLine | Refused {
   return { index, line };
 }
 
-/** Null is a review of the brand, undefined a location that the brand does not have. */
+/** Null for a review of the brand, undefined for an unknown location. */
 async function knownLocations(
   { db, app }: Context,
   clientId: string,

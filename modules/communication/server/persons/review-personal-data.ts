@@ -38,9 +38,7 @@ const FREE_TEXTS: readonly (FreeText & { reviewId: string })[] = [
   },
 ];
 
-/**
- * Erasure keeps a review for statistics: grade, date, place and topics. Author, text and replies are deleted [PH-17].
- */
+/** Erasure preserves a review for statistics: grade, date, place and topics. Author, text and replies are deleted [PH-17]. */
 export const reviewPersonalData: PersonalDataHandler<App> = {
   async held(person, { db: any }) {
     const db: Context['db'] = any;
@@ -81,7 +79,7 @@ export const reviewPersonalData: PersonalDataHandler<App> = {
   },
 };
 
-/** In what others wrote: the person's own reviews are given whole. */
+/** Mentions in texts of others; the person's own reviews are returned completely. */
 async function mentionsElsewhere(
   { db }: Context,
   person: Person,
@@ -99,7 +97,7 @@ async function mentionsElsewhere(
   return found;
 }
 
-/** By the contact, the e-mail address or the lead of their author; locked in the order in which sources lock them. */
+/** Reviews found by the author's contact, e-mail address or lead; locked in the same order as by sources. */
 async function ownReviews({ db }: Context, person: Person): Promise<string[]> {
   const { clientId, contactIds, emails } = person;
   const leadIds = person.refs.filter((ref) => uuid.safeParse(ref).success);

@@ -18,7 +18,7 @@ import { storeAnswers } from './store-answers.ts';
 import type { AnsweredReview } from './store-replies.ts';
 
 const AT_A_TIME = 50;
-/** A language model takes seconds for each. */
+/** Smaller batches, because a language model takes seconds per reply. */
 const AT_A_TIME_BY_MODEL = 10;
 const SECONDS_UNTIL_LAST = 1;
 
@@ -46,7 +46,7 @@ export const answerReviewsJob = defineJob({
       if (rows.length === 0) break;
       await answerBatch({ db, app }, { clientId, settings, rows, signal });
     }
-    // Reviews that are stored now find this run under their key and enqueue none: a last run finds them.
+    // Reviews stored now do not enqueue a job because this one exists under their key; the final run finds them.
     if (!last)
       await app.jobs.enqueue(
         db,
@@ -127,7 +127,7 @@ async function answerBatch(
   await storeAnswers({ db, app }, { clientId, settings, locations }, answered);
 }
 
-/** Reviews that a person has not decided about and that have no reply at their source. */
+/** Reviews without a user decision and without a reply at their source. */
 async function readAnswerable(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,
@@ -153,7 +153,7 @@ async function readAnswerable(
   return new Set(ids.filter((id) => !without.has(id)));
 }
 
-/** A comment that analysis stumbles over is left to a person and does not hold up the others. */
+/** A comment whose analysis fails is left to a user and does not block the others. */
 function analysed(app: App, row: ReviewRow, analyse: () => ReviewAnalysis): ReviewAnalysis {
   try {
     return analyse();

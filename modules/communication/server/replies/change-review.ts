@@ -90,7 +90,7 @@ async function unschedule(
   return { status: 'ready', kind: 'unscheduled' };
 }
 
-/** The reply at the source was to be replaced, and is not: it is the review's reply again. */
+/** The reply at the source was to be replaced, but is not: it becomes the review's reply again. */
 async function bringBack(
   { db }: Pick<Context, 'db'>,
   reply: ReplyRow,
@@ -109,9 +109,7 @@ async function bringBack(
     .execute();
 }
 
-/**
- * The scheduled job finds the reply unscheduled and ends. A reply that was never tried gets a new key when it is sent.
- */
+/** The scheduled job finds the reply unscheduled and ends. A reply that was never sent gets a new key when it is sent. */
 async function propose({ db }: Pick<Context, 'db'>, reply: ReplyRow): Promise<void> {
   await db
     .updateTable('communication.replies')

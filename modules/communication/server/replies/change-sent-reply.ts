@@ -45,7 +45,7 @@ export async function changeSentReply(
   if (reply?.state !== 'sent' || reply.writer === 'source') throw noReplyToSend();
   if (text === null) return requestDeletion({ db, app }, by, { review, reply });
   if (text === reply.text) return;
-  // From here on it is sent like a reply to a review that changed: it replaces the one at the source.
+  // From here on it is sent like a reply to a changed review: it replaces the one at the source.
   await db
     .updateTable('communication.reviews')
     .set({ status: 'to_reassess' })
@@ -121,7 +121,7 @@ export const deleteReplyJob = defineJob({
   },
 });
 
-/** False where Google refuses it for good. */
+/** False if Google permanently refuses. */
 async function deleteAtGoogle(
   { db, app }: Context,
   { review, reply }: LockedReply,

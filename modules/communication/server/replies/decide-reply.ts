@@ -24,7 +24,7 @@ export interface DecidedReview extends ConditionedReview {
   risks: readonly ReviewRisk[];
   /** Written long before it was received; such a review is never answered automatically. */
   isOld: boolean;
-  /** A file of past reviews brought it. */
+  /** Imported from a file of past reviews. */
   isImported?: boolean;
 }
 
@@ -33,12 +33,12 @@ interface Decided {
   reason: DecisionReason;
 }
 
-/** Analysis reads as much of a comment. */
+/** Maximum analysed characters of a comment. */
 const READ_CHARACTERS = 10_000;
 /** A review that is older than this when it arrives comes from an import or from a source that was connected late. */
 const ANSWERED_DAYS = 30;
 
-/** Also one of a file, whenever it was written: an import never sends a reply. */
+/** True also for reviews of a file, whenever written: an import never sends a reply. */
 export function isOldReview(review: {
   writtenAt: Date;
   receivedAt: Date;
@@ -61,7 +61,7 @@ export function decideReply(
   if (review.risks.length > 0) return { decision: 'manual', reason: 'risk' };
   if (review.language === 'other' && !settings.answerOtherLanguages)
     return { decision: 'manual', reason: 'language' };
-  // Ready, it would be sent with all others that are.
+  // If ready, it would be sent together with all other ready replies.
   if (review.isImported) return { decision: 'manual', reason: 'imported' };
   if (isSwitchedOff(review, settings)) return { decision: 'manual', reason: 'switched-off' };
   const decided = decideByRuleOrScore(review, settings, score);
@@ -87,7 +87,7 @@ const NEVER_SENT: ReadonlySet<string> = new Set([
   'similarity',
 ]);
 
-/** An empty list of conditions is everything. */
+/** An empty list of conditions always matches. */
 export function matchesConditions(
   conditions: ReplyRule['conditions'],
   review: ConditionedReview,
@@ -120,7 +120,7 @@ export function ruleFits(
   return words.length === 0 || containsForbiddenWord(comment, words) !== undefined;
 }
 
-/** A rule can send what waits for approval otherwise, but never what scores too low for approval. */
+/** A rule can send what would need approval, but never what scores too low for approval. */
 function decideByRuleOrScore(
   review: DecidedReview,
   { rules, thresholds, approvalGrades }: ReplySettings,

@@ -31,7 +31,7 @@ import { writeReply } from '../writing/write-reply.ts';
 import { decideReply, isOldReview, matchesConditions } from './decide-reply.ts';
 import type { ReplyLocations } from './location-facts.ts';
 
-/** A review with its analysis, as a reply is written to it. */
+/** A review with its analysis, for writing a reply. */
 export interface ReviewToAnswer {
   id: string;
   origin: ReviewOrigin;
@@ -48,27 +48,27 @@ export interface ReviewToAnswer {
   risks: readonly ReviewRisk[];
 }
 
-/** A template that names one of these fits only where the location has it. */
+/** A template with one of these placeholders matches only if the location has the data. */
 const OPTIONAL_FACTS = ['hours', 'phone', 'form'] as const;
 const TEMPLATE_FITS: ReplyReason = { key: 'communication:replyWriterReason.template', params: {} };
 
 export interface Surroundings {
   settings: ReplySettings;
   locations: ReplyLocations;
-  /** Replies of the location that must not be repeated. */
+  /** Recent replies of the location, which must not be repeated. */
   recent: readonly string[];
   canReply: boolean;
-  /** Lets the language model write, where the brand and the operator want it. */
+  /** Lets the language model write, if the brand and the operator allow it. */
   model?: { app: App; signal?: AbortSignal } | undefined;
 }
 
 export interface DraftedReply {
   text: string;
   writer: ReplyWriter;
-  /** Why it is this one; null where the brand has neither a template that fits nor a language model. */
+  /** Why this writer was used; null if the brand has neither a matching template nor a language model. */
   writerReason: ReplyReason | null;
   template: SettingsTemplate | null;
-  /** Which sentences of a text by the embedded writer answer what. */
+  /** Which sentences of a built-in text answer which topics. */
   marks: readonly ReplyMark[];
   evaluation: ReplyEvaluation;
   /** 0 to 100. */
@@ -94,7 +94,7 @@ export async function draftReply(
   };
 }
 
-/** The score of any text as a reply, and what would be decided by it. */
+/** Score of any text as a reply, and the decision based on it. */
 export function judgeReply(
   text: string,
   review: ReviewToAnswer,
@@ -161,7 +161,7 @@ function writerSettings(settings: ReplySettings, language: Locale): WriterSettin
   };
 }
 
-/** The one place where a text comes from: the brand's first template that fits, the language model or the embedded writer. */
+/** Returns the text of the brand's first matching template, else of the language model or the built-in writer. */
 async function writeText(
   review: ReviewToAnswer,
   given: ReturnType<typeof prepareReview> & {
@@ -200,7 +200,7 @@ async function writeText(
   return { text, writer: 'embedded', writerReason: null, template: null, marks };
 }
 
-/** The writer names topics of the brand's own as customers read them. */
+/** The writer uses the customers' names for custom topics, so these are mapped back to keys. */
 function withTopicKeys(marks: readonly ReplyMark[], { topics }: ReplySettings): ReplyMark[] {
   const keys = new Map(
     topics.flatMap(({ key, names }) => Object.values(names).map((name) => [name, key] as const)),
@@ -211,7 +211,7 @@ function withTopicKeys(marks: readonly ReplyMark[], { topics }: ReplySettings): 
   }));
 }
 
-/** Steady for a review, so that a repeated job writes the same. */
+/** Stable per review, so that a repeated job writes the same text. */
 function seedOf(text: string): number {
   let seed = 0;
   for (let at = 0; at < text.length; at += 1)

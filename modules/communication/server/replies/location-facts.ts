@@ -36,7 +36,7 @@ export async function readLocations(
   const found =
     ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
   const places = new Map<string | null, PlaceToBuy>(found.map((place) => [place.id, place]));
-  // A form that was deleted, or is another brand's, is never linked.
+  // Deleted forms and forms of other brands are never linked.
   const isOwnForm =
     formId !== null &&
     app.ports.isAnswered(formOwner) &&
@@ -73,7 +73,7 @@ function factsOf(
   };
 }
 
-/** The form opens in the language of the reply, for the location, with the review as its source. */
+/** Link to the form in the language of the reply, for the location, with the review as its source. */
 function formAddress(
   formUrl: string,
   { language, place }: { language: Locale; place: PlaceToBuy | undefined },

@@ -16,7 +16,7 @@ export interface LockedReply {
 /** A reply that this worker sends. */
 export type LeasedReply = LockedReply & { clientId: string; sendKey: string; attempt: number };
 
-/** A review and its reply, locked in this order by everything that changes them. Undefined where one is missing. */
+/** A review and its reply, always locked in this order. Undefined if one is missing. */
 export async function lockReply(
   { db }: { db: Db<CommunicationTables> },
   given: { clientId: string; reviewId: string },
@@ -26,7 +26,7 @@ export async function lockReply(
   return reply && { review, reply };
 }
 
-/** The review as it is now, whatever a caller has read of it before. */
+/** The current review, regardless of what a caller has read before. */
 export async function lockPresent(
   { db }: { db: Db<CommunicationTables> },
   given: { clientId: string; reviewId: string },
@@ -66,12 +66,12 @@ interface HistoryLine {
   reviewId: string;
   locationId: string | null;
   kind: ReplyHistoryKind | 'answered-at-source';
-  /** Null is the bot or the source. */
+  /** Null means the bot or the source. */
   by?: string | null;
   text: string | null;
 }
 
-/** Writes down what happened to reviews and their replies. */
+/** Adds entries to the history of reviews and their replies. */
 export async function addHistory(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,

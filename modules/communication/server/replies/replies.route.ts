@@ -50,7 +50,7 @@ export const changeReviewRoute = route(
         .execute((tx) => changeReview({ db: tx, app }, by, { id, version, action }));
     return readReview({ db, app }, { clientId, id, reader });
   },
-  // A language model may write again: no transaction waits for it.
+  // The language model may be slow, so no transaction is open meanwhile.
   { ownTransactions: true },
 );
 

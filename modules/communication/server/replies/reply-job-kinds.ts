@@ -3,14 +3,14 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { JobKind } from '#platform/server/jobs/job-kind.ts';
 
-/** Sends one reply, if it is still due under this key. */
+/** Sends one reply if it is still due under this key. */
 export const sendReplyKind = {
   name: 'communication.send-reply',
   input: z.object({ clientId: z.string(), reviewId: z.string(), sendKey: z.string() }),
   ofOneGroup: 3,
 } satisfies JobKind;
 
-/** One job for each text and moment: a reply that is sent earlier than planned does not wait for its planned job. */
+/** One job per text and time, so that a reply sent early does not wait for its scheduled job. */
 export async function enqueueSending(
   { db, app }: { db: Db; app: App },
   given: { clientId: string; reviewId: string; sendKey: string; sendAt: Date },

@@ -23,7 +23,7 @@ export function replySender(origin: ReviewOrigin): ReplySender {
   return SENDERS[origin];
 }
 
-/** The sources that a client has connected so far that replies can be sent there. */
+/** Connected sources of a client to which replies can be sent. */
 export async function connectedSources(
   context: SenderContext,
   clientId: string,
@@ -34,14 +34,14 @@ export async function connectedSources(
   return connected;
 }
 
-/** Undefined where the client has not connected Google. */
+/** Undefined if the client has not connected Google. */
 type FindGoogleReplier = (
   context: SenderContext & { signal?: AbortSignal },
   clientId: string,
   externalId: string,
 ) => Promise<Pick<GoogleReplier, 'readReply' | 'writeReply'> | undefined>;
 
-/** How a call of Google fails: the client throws it with one of these kinds. */
+/** Kinds of failures that the Google client throws. */
 interface GoogleFailureLike {
   kind: 'not-allowed' | 'not-found' | 'rate-limited' | 'invalid' | 'unavailable';
   reason: string;
@@ -52,7 +52,7 @@ interface GoogleFailureLike {
 export function googleSender(findReplier: FindGoogleReplier): ReplySender {
   return {
     origin: 'GMB',
-    // On the given connection: a second one for each of many callers would use up the pool.
+    // Uses the given connection, because a second one for each of many callers would exhaust the pool.
     async canReply({ db }, clientId) {
       const { rows } = await sql`
         select from communication.google_connections where client_id = ${clientId}`.execute(db);
@@ -75,7 +75,7 @@ export function googleSender(findReplier: FindGoogleReplier): ReplySender {
               policyReason: present.policyViolation,
             },
           };
-        // What Google rejected is judged again when it is sent again.
+        // A text that Google rejected is moderated again when it is resent.
         const isThere = isOurs && present.state !== 'rejected';
         const written = isThere ? present : await google.writeReply(text);
         const { state, policyViolation } = written;

@@ -15,7 +15,7 @@ interface Context {
   app: App;
 }
 
-/** A reply that should not have been written so: it is tried again whenever settings change [REV-05]. */
+/** Reports an unsuitable reply, so that later settings changes are tested against it [REV-05]. */
 export async function reportResponse(
   { db }: Context,
   by: Answerer,

@@ -43,12 +43,12 @@ interface Context {
 export interface NotifiedReview {
   id: string;
   locationId: string | null;
-  /** Of its location, or of the brand. */
+  /** Name of the location, or of the brand. */
   shop: string;
   grade: number;
 }
 
-/** The bell of the brand's admins: no machine answers this review. Once for a review. */
+/** Notifies the brand's admins, once per review, that no automatic reply will be sent. */
 export async function notifyRisks(
   { db, app }: Context,
   clientId: string,
@@ -71,10 +71,7 @@ export async function notifyRisks(
   }
 }
 
-/**
- * The bell of the location's people; of the brand's admins where the review is about no location. The text names no
- * consumer. Once for a review.
- */
+/** Notifies the users of the location, or the brand's admins if there is none, once per review. The text names no consumer. */
 export async function notifyNegative(
   { db, app }: Context,
   clientId: string,
@@ -102,7 +99,7 @@ export async function notifyNegative(
     });
 }
 
-/** The bell of the brand's admins and of the sender: the reply is not at its source. Once for each text. */
+/** Notifies the brand's admins and the sender, once per text, that the reply could not be published. */
 export async function notifyReplyFailed(
   { db, app }: Context,
   {

@@ -8,10 +8,10 @@ import { readLocations } from './location-facts.ts';
 import type { ReviewRow } from './lock-reply.ts';
 import { connectedSources } from './reply-senders.ts';
 
-/** A reply must differ from as many before it at the same location. */
+/** A reply must differ from this number of previous replies of the location. */
 const COMPARED = 20;
 
-/** The last replies of each location, the newest first, without those to the given reviews. */
+/** The last replies of each location, newest first, without those to the given reviews. */
 export async function readRecentReplies(
   { db }: { db: Db<CommunicationTables> },
   {
@@ -43,7 +43,7 @@ export async function readRecentReplies(
   return new RecentReplies(rows);
 }
 
-/** Replies that are written one after the other are compared with each other too. */
+/** Includes replies written in the same run, so that they are compared with each other too. */
 export class RecentReplies {
   readonly #texts = new Map<string | null, string[]>();
 
@@ -66,7 +66,7 @@ export class RecentReplies {
   }
 }
 
-/** Reviews that were analysed before, with their topics. */
+/** Reviews that are already analysed, with their topics. */
 export async function withTopics(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,

@@ -29,7 +29,10 @@ interface Context {
 const chosenSchema = sendAllResponsesCall.body.pick({ filters: true, maxDate: true });
 type Chosen = z.output<typeof chosenSchema>;
 
-/** The job begins a little later, so that it can be cancelled. Refused where other replies are ready than were seen [REV-05]. */
+/**
+ * The job starts with a delay, so that it can be cancelled. Refused if the ready replies differ from those that the user saw
+ * [REV-05].
+ */
 export async function startSendingAll(
   { db, app }: Context,
   by: Answerer,
@@ -91,7 +94,7 @@ export const sendAllJob = defineJob({
   },
 });
 
-/** As the call was given them: lists are texts with commas. */
+/** Filters in the format of the call: lists are comma-separated texts. */
 function asQuery(filters: Chosen['filters']): z.input<typeof chosenSchema>['filters'] {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
@@ -109,7 +112,7 @@ function sendOne(
     const { review, reply } = locked;
     const isWaiting = reply.state === 'proposed' || reply.state === 'scheduled';
     if (!isWaiting || !connected.has(review.origin)) return false;
-    // The person's earlier request to send it is on its way.
+    // The user already requested to send it.
     if (reply.state === 'scheduled' && reply.sent_by) return true;
     const now = new Date();
     const sendKey = reply.send_key ?? uuidV7();

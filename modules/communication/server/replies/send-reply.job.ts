@@ -15,7 +15,7 @@ interface Context {
   app: App;
 }
 
-/** Longer than a call of a source can take. */
+/** Longer than any call of a source. */
 const LEASE_SECONDS = 60;
 /** The queue starts jobs by the database clock, which may differ from ours. */
 const CLOCKS_DIFFER_MS = 30_000;
@@ -45,7 +45,7 @@ export interface SendKey {
   sendKey: string;
 }
 
-/** Undefined where there is nothing to send under this key, or another worker is sending it. */
+/** Undefined if there is nothing to send under this key, or another worker is sending it. */
 export function leaseReply(
   { db, app }: Context,
   { clientId, reviewId, sendKey }: SendKey,
@@ -115,7 +115,7 @@ async function takeBack({ db }: Pick<Context, 'db'>, { review }: LockedReply): P
     .execute();
 }
 
-/** Whatever goes wrong on the way is tried again; only the end of this process is not an outcome. */
+/** Every error is retried; only the end of this process is not stored as an outcome. */
 export async function callSource(
   { db, app }: Context,
   { clientId, sendKey, review, reply }: LeasedReply,

@@ -37,7 +37,7 @@ export interface Answerer {
   role: Role;
 }
 
-/** Users of locations answer where the brand lets them [REV-05]. */
+/** Users of locations may answer if the brand lets them [REV-05]. */
 export async function requireMayAnswer(
   { db }: Pick<Context, 'db'>,
   { clientId, role }: Pick<Answerer, 'clientId' | 'role'>,
@@ -69,7 +69,7 @@ export async function lockReview(
   return review;
 }
 
-/** Saves a person's text as the reply, and sends it unless it is only saved: soon, so that it can be taken back. */
+/** Saves a user's text as the reply. Unless it is only a draft, it is sent after a short delay, so that it can be undone. */
 export async function sendResponse(
   { db, app }: Context,
   by: Answerer,
@@ -119,7 +119,7 @@ export async function sendResponse(
     await enqueueSending({ db, app }, { clientId, reviewId: review.id, sendKey, sendAt });
 }
 
-/** Forgets earlier attempts: the reply is to be sent, or waits for a person. Its key stays as long as its text. */
+/** Resets earlier attempts: the reply is to be sent, or waits for approval. Its key stays as long as its text. */
 export function sendingColumns(sending: { at: Date; userId: string } | null) {
   return {
     state: sending ? ('scheduled' as const) : ('proposed' as const),
@@ -137,7 +137,7 @@ export function sendingColumns(sending: { at: Date; userId: string } | null) {
   };
 }
 
-/** The text that is at the source, or may be, is replaced by another one on purpose. */
+/** Texts at the source that may be replaced on purpose. */
 export function replaceableTextFingerprints({ state, known_texts, text }: ReplyRow): string[] {
   return state === 'sent' || state === 'failed'
     ? addTextFingerprint(known_texts, text)
@@ -177,7 +177,7 @@ async function storeCorrection(
     text,
   }: { review: ReviewRow; reply: ReplyRow; userId: string; text: string },
 ): Promise<void> {
-  // The reply was right; the review has changed since.
+  // The reply was correct; the review has changed since.
   if (reply.writer === 'source' || reply.state === 'sent') return;
   if (reply.writer === 'user') {
     // A second edit corrects the same text of the bot.

@@ -14,7 +14,7 @@ interface Context {
   app: App;
 }
 
-/** Stores a batch in one transaction, without the reviews that were changed since they were read. */
+/** Stores a batch in one transaction, skipping reviews that changed since they were read. */
 export function storeAnswers(
   { db, app }: Context,
   given: AnsweringBrand,
@@ -56,7 +56,7 @@ async function lockUnchanged(
 
 type Topics = Pick<AnsweredReview, 'row' | 'analysis'>;
 
-/** The topics of reviews, in place of those that were found before. */
+/** Replaces the topics of reviews. */
 export async function storeTopics(
   { db }: Pick<Context, 'db'>,
   clientId: string,
@@ -95,7 +95,7 @@ async function notify(
   { clientId, locations }: AnsweringBrand,
   answered: readonly AnsweredReview[],
 ): Promise<void> {
-  // Reviews of the past are no news.
+  // Past reviews cause no notifications.
   const news = answered
     .filter(
       ({ row }) =>
@@ -119,7 +119,7 @@ async function notify(
   await notifyNegative({ db, app }, clientId, negative);
 }
 
-/** Last, and in one statement: from here on other transactions wait for the counts of the same statuses. */
+/** Last, in one statement: from here on other transactions wait for the counts of the same statuses. */
 async function updateReviews(
   { db }: Pick<Context, 'db'>,
   clientId: string,

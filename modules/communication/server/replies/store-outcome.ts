@@ -75,7 +75,7 @@ function isMine(reply: ReplyRow, { sendKey, attempt }: { sendKey: string; attemp
   return reply.state === 'sending' && reply.send_key === sendKey && reply.attempts === attempt;
 }
 
-/** Null once a day has passed since the first attempt. */
+/** Null after a day since the first attempt. */
 function nextAttempt(
   reply: ReplyRow,
   { retryAfterSeconds = 0 }: { retryAfterSeconds?: number },
@@ -122,11 +122,11 @@ async function storeSent(
       reply: { text: reply.text },
     },
   });
-  // A review that changed while its reply was on the way stays to be reassessed.
+  // A review that changed while its reply was being sent stays to be reassessed.
   if (review.status !== 'to_reassess') await setStatus({ db }, locked, 'sent');
 }
 
-/** The location has already replied at the source: its reply stays, and ours is not sent. */
+/** The location has already replied at the source, so its reply stays and ours is not sent. */
 async function storeAnswered(
   { db, app }: Context,
   { review }: LockedReply,

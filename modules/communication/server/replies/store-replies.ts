@@ -18,9 +18,9 @@ import { addHistory, type ReviewRow } from './lock-reply.ts';
 import { enqueueSending } from './reply-job-kinds.ts';
 
 const MINUTE_MS = 60_000;
-/** Replies that become due together leave within this time. */
+/** Replies that become due together are sent within this time. */
 const SPREAD_MS = 15 * MINUTE_MS;
-/** Replies that waited for a location to open leave within this time. */
+/** Replies that waited for a location to open are sent within this time. */
 const SPREAD_AFTER_OPENING_MS = 120 * MINUTE_MS;
 
 interface Context {
@@ -28,21 +28,21 @@ interface Context {
   app: App;
 }
 
-/** A review with what analysis found and, where one is to be written, a reply. */
+/** A review with its analysis and, if one is written, its reply. */
 export interface AnsweredReview {
   row: ReviewRow;
   analysis: ReviewAnalysis;
   draft: DraftedReply | null;
 }
 
-/** What storing needs of the brand. */
+/** Brand data that storing needs. */
 export interface AnsweringBrand {
   clientId: string;
   settings: ReplySettings;
   locations: ReplyLocations;
 }
 
-/** The replies of a batch, in place of those that they replace; the ones that leave by themselves get their job. */
+/** Stores the replies of a batch, replacing previous ones; automatic replies get their job. */
 export async function storeReplies(
   { db, app }: Context,
   { clientId, settings, locations }: AnsweringBrand,
@@ -97,7 +97,7 @@ export async function storeReplies(
       await enqueueSending({ db, app }, { clientId, reviewId, sendKey, sendAt });
 }
 
-/** A reply of the bot as it is stored; nothing is left of the one that it replaces. */
+/** Columns of a bot's reply; resets everything of the previous one. */
 export function replyColumns(draft: DraftedReply) {
   return {
     text: draft.text,
@@ -128,7 +128,7 @@ interface Given {
   receivedAt: Date;
   now: Date;
   delayMinutes: number;
-  /** Null where a reply may leave at any time. */
+  /** Null if a reply may be sent at any time. */
   openingHours: OpeningHours | null;
   openingExceptions?: readonly OpeningException[];
   timeZone: string;
@@ -161,7 +161,7 @@ function nextOpening(due: number, schedule: OpeningSchedule): { from: number; to
   return null;
 }
 
-/** Between 0 and 1, from the random end of the id. */
+/** Between 0 and 1, from the random part of the id. */
 function shareOf(reviewId: string): number {
   return Number.parseInt(reviewId.replaceAll('-', '').slice(-8), 16) / 0xffffffff || 0;
 }

@@ -37,9 +37,9 @@ interface Column {
   dates?: DateColumn;
 }
 
-/** Reviews read at a time while the file is written. */
+/** Reviews read at once while the file is written. */
 const BATCH = 200;
-/** More does not fit into a cell of a workbook. */
+/** Maximum length of a cell in a workbook. */
 const CELL_LENGTH = 32_000;
 const KNOWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);
 

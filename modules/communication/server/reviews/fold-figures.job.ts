@@ -22,7 +22,7 @@ const FIGURES: { table: string; keys: string; values: string[] }[] = [
   },
 ];
 
-/** Appended rows that one transaction folds. */
+/** Maximum appended rows folded per transaction. */
 const FOLDED_AT_ONCE = 20_000;
 
 /**
@@ -62,7 +62,7 @@ function foldSome({ table, keys, values }: (typeof FIGURES)[number], clientId: s
     select count(*)::int as taken from taken`;
 }
 
-/** Counts by status of each location and of the whole brand. */
+/** Counts by status per location and for the whole brand. */
 function foldCounts(clientId: string) {
   return sql<{ taken: number }>`
     with taken as (
@@ -85,7 +85,7 @@ function foldCounts(clientId: string) {
     select count(*)::int as taken from taken`;
 }
 
-/** Every five minutes for all clients, and soon after many reviews of one came in. */
+/** Every five minutes for all clients, and soon after many reviews of one client arrived. */
 export const foldFiguresJob = defineJob({
   name: 'communication.fold-figures',
   input: z.object({ clientId: z.string().optional() }),

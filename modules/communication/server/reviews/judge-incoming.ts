@@ -18,7 +18,7 @@ interface StoredReply {
   mentionsErasedAt: Date | null;
 }
 
-/** What of a stored review decides what becomes of it when its source gives it again. */
+/** Properties of a stored review that decide how an update from its source is handled. */
 export interface StoredReview extends Omit<IncomingReview, 'reply'> {
   id: string;
   status: ReviewStatus;
@@ -28,10 +28,10 @@ export interface StoredReview extends Omit<IncomingReview, 'reply'> {
   reply: StoredReply | null;
 }
 
-/** A reply as it is stored after the source was read. */
+/** A reply read from the source. */
 export interface SourceReply {
   text: string;
-  /** Null: the stored reply stays the one that it is. */
+  /** Null: the stored reply is unchanged. */
   writer: 'source' | null;
   state: 'sent' | 'failed';
   sentAt: Date;
@@ -42,7 +42,7 @@ export interface SourceReply {
 export interface ReviewChange {
   /** Comment or grade changed, so the analysis is out of date. */
   isRewritten: boolean;
-  /** Rewritten, or back at its source without a reply: it is analysed and answered again. */
+  /** Rewritten, or returned to its source without a reply: it is analysed and answered again. */
   isAnalysedAgain: boolean;
   status: ReviewStatus;
   /** The unsent reply answers the previous text of the review. */
@@ -50,14 +50,14 @@ export interface ReviewChange {
   reply: SourceReply | null;
   isRestored: boolean;
   isMoved: boolean;
-  /** Its source corrected when it was written. */
+  /** The source corrected the date of writing. */
   isRedated: boolean;
   history: string[];
 }
 
 const ANSWERED: readonly ReplyState[] = ['sending', 'sent', 'failed'];
 
-/** A first guess until the comment is analysed. */
+/** Used until the comment is analysed. */
 export function sentimentFromGrade({
   grade,
   comment,
@@ -78,7 +78,7 @@ export function firstStatus({
   return comment === '' ? 'empty' : 'manual';
 }
 
-/** A reply that the source shows and that was not sent from here. */
+/** A reply at the source that was not sent from here. */
 export function replyAtSource({
   text,
   at,
@@ -165,7 +165,7 @@ export function withoutErased<Given extends IncomingReview>(
   };
 }
 
-/** Google gives what exists. Another source may repeat an old message, so only a later change brings a review back. */
+/** Google only returns existing reviews. Other sources may repeat old messages, so only a later change restores a review. */
 function isBack(deletedAt: Date, { origin, sourceUpdatedAt }: IncomingReview): boolean {
   return origin === 'GMB' || (sourceUpdatedAt !== null && sourceUpdatedAt > deletedAt);
 }
@@ -194,13 +194,13 @@ function replyChange(
   stored: StoredReply | null,
   given: IncomingReview['reply'],
 ): SourceReply | null {
-  // The job that sends a reply also stores what became of it.
+  // The job that sends a reply also stores its outcome.
   if (!given || stored?.state === 'sending') return null;
   if (!stored) return replyAtSource(given);
   const isSent = ANSWERED.includes(stored.state);
   const isSame = replyFingerprint(stored.text) === replyFingerprint(given.text);
   if (!isSent || !isSame) {
-    // A text that was sent from here, or that a person has seen and writes another for, is not news.
+    // Texts that were sent from here, or that a user has seen and is replacing, are already known.
     if (stored.knownTexts.includes(replyFingerprint(given.text))) return null;
     return isSent && stored.sentAt && given.at < stored.sentAt ? null : replyAtSource(given);
   }

@@ -25,8 +25,8 @@ import {
 type Condition = RawBuilder<SqlBool>;
 
 /**
- * Which reviews fit a filter, as a condition over `communication.reviews as review` [REV-02]: the same for the list, bulk
- * sending and the export. Deleted ones fit none.
+ * SQL condition for a review filter over `communication.reviews as review` [REV-02]: the same for list, bulk sending and
+ * export. Deleted reviews never match.
  */
 export async function reviewFits(
   { db, app }: { db: Db; app: App },
@@ -80,7 +80,7 @@ function searchSql(words: string): Condition {
   return ids ? sql`review.id in (${ids})` : matchWords('review.search', words);
 }
 
-/** One value alone as an equality: then an index that continues with the date also gives the order. */
+/** A single value uses `=`, so that an index that continues with the date also provides the order. */
 function isOneOf(
   column: string,
   values: readonly (string | number)[] | undefined,
@@ -105,7 +105,7 @@ export interface ReviewQuery {
   size: number;
 }
 
-/** Read along an index, forwards or backwards; only the order by score reads all reviews that fit. */
+/** Each order uses an index, except by score, which reads all matching reviews. */
 const ORDERS: Record<ReviewSort, RawBuilder<unknown>> = {
   '-date': sql`review.written_at desc, review.id`,
   date: sql`review.written_at, review.id desc`,
@@ -115,7 +115,7 @@ const ORDERS: Record<ReviewSort, RawBuilder<unknown>> = {
   score: sql`reply.score nulls last, review.written_at desc, review.id`,
 };
 
-/** A page of reviews and how many fit, counted up to a bound [REV-01]. */
+/** A page of reviews and their number, counted up to a limit [REV-01]. */
 export async function listReviews(
   { db, app }: Context,
   scope: { clientId: string; timeZone: string },

@@ -10,7 +10,7 @@ import { answerPort } from '#platform/server/module-parts.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { LOCATION_GRADES, LOCATION_REVIEWS } from './review-figures.ts';
 
-/** Grades by location, from the sums of months. Deleted reviews count, as in the rating of the brand. */
+/** Grades by location, from monthly sums. Includes deleted reviews, as in the brand's rating. */
 export async function readLocationFigures(
   { db }: { db: Db<CommunicationTables> },
   given: ReviewFiguresQuestion,

@@ -19,9 +19,9 @@ interface Context {
 
 type Reader = Pick<Membership, 'role' | 'menus' | 'scopes'>;
 
-/** A review's page shows its latest lines of history, the oldest of them first. */
+/** Number of latest history entries on a review's page, oldest first. */
 const HISTORY_LINES = 200;
-/** Figures of a location are made of its latest reviews. */
+/** Number of latest reviews for a location's figures. */
 const SHOP_REVIEWS = 5_000;
 const TOPIC_MONTHS = 3;
 
@@ -129,7 +129,7 @@ async function readHistory({ db, app }: Context, clientId: string, id: string) {
   }));
 }
 
-/** The review as it was when its reply was sent: before the first change that came after it. */
+/** The review at the time of its reply: before the first later change. */
 function answeredVersion(
   history: Awaited<ReturnType<typeof readHistory>>,
   sentAt: string | null | undefined,
@@ -139,7 +139,7 @@ function answeredVersion(
   return change ? { comment: change.text ?? '', grade: change.grade, at: change.at } : null;
 }
 
-/** The database hides leads of other locations, so only one that the reader can open is found. */
+/** The database hides leads of other locations, so the lead is only found if the user can open it. */
 async function readableLead(
   { db, app }: Context,
   clientId: string,
@@ -156,7 +156,7 @@ async function readableLead(
   return known.ids.has(leadId) ? leadId : null;
 }
 
-/** The template that the reply was made of, and which of its sentences answer what. */
+/** Template of the reply, and which of its sentences answer which topics. */
 async function readReplyOrigin(
   { db }: Pick<Context, 'db'>,
   clientId: string,
@@ -174,7 +174,7 @@ async function readReplyOrigin(
   const [reply] = rows;
   return {
     template: reply?.name ?? null,
-    // Nothing is left of the text of an erased author.
+    // Nothing remains of the text of an erased author.
     replyMarks: reply?.length ? (reply.marks ?? []) : [],
   };
 }

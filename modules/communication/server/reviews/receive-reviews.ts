@@ -35,7 +35,7 @@ export interface ReceivedReviews {
 /** Reviews per round of statements; longer rounds would block the process for other calls. */
 const AT_ONCE = 100;
 const EVENT_COMMENT_LENGTH = 4_000;
-/** From as many new reviews on, their figures are folded soon. */
+/** Minimum number of new reviews whose figures are folded soon. */
 const MANY = 100;
 const FOLD_AFTER_SECONDS = 10;
 
@@ -60,7 +60,7 @@ export async function receiveReviews(
   { db, app }: Context,
   clientId: string,
   reviews: readonly IncomingReview[],
-  /** Reviews of the past, brought by a file: they are never answered by themselves. */
+  /** Past reviews from a file, which are never answered automatically. */
   { imported = false }: { imported?: boolean } = {},
 ): Promise<ReceivedReviews> {
   if (!db.isTransaction)
@@ -91,7 +91,7 @@ export async function receiveReviews(
     received.changed += changes.length;
     received.unchanged += known.length - changes.length;
   }
-  // An import is one long transaction: others would wait for its keys until its end, where it starts the work itself.
+  // An import is one long transaction that would block others on these keys until its end; it starts the job itself then.
   if (!imported && received.created + received.changed > 0)
     await startAnswering({ db, app }, clientId, received.created);
   return received;
@@ -113,7 +113,7 @@ export async function startAnswering(
     );
 }
 
-/** Deleted at the source: they stay in figures and are not answered. Gives how many there were. */
+/** Marks reviews as deleted at the source: they stay in figures and are not answered. Returns their number. */
 export async function markDeleted(
   { db }: Pick<Context, 'db'>,
   clientId: string,
@@ -167,7 +167,7 @@ function keyOf({ origin, externalId }: Pick<IncomingReview, 'origin' | 'external
   return `${origin} ${externalId}`;
 }
 
-/** Of a review that is given twice the last counts. In the order of their keys, in which every caller locks them. */
+/** Keeps only the last of duplicate reviews. Sorted by key, the order in which all callers lock them. */
 function withoutRepeats(reviews: readonly IncomingReview[]): IncomingReview[] {
   const once = new Map(reviews.map((review) => [keyOf(review), review]));
   return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, review]) => review);

@@ -30,7 +30,7 @@ export function countedReviews(clientId: string, of: 'locations' | 'brand'): Raw
   ) as counted`;
 }
 
-/** How many reviews have each status, of the locations that the reader sees [REV-01]. */
+/** Number of reviews by status, limited to the user's locations [REV-01]. */
 export async function readReviewCounts(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,
@@ -55,17 +55,14 @@ interface MonthOfGrades {
   reviews: number;
 }
 
-/** Columns of `location_months`, to be added up. Deleted reviews count, as everywhere in figures. */
+/** Columns of `location_months` to sum. Includes deleted reviews, as in all figures. */
 export const LOCATION_REVIEWS = sql.raw('grade_1 + grade_2 + grade_3 + grade_4 + grade_5');
 export const LOCATION_GRADES = sql.raw(
   'grade_1 + 2 * grade_2 + 3 * grade_3 + 4 * grade_4 + 5 * grade_5',
 );
 export const LOCATION_RATING = sql`(sum(${LOCATION_GRADES})::numeric / nullif(sum(${LOCATION_REVIEWS}), 0))`;
 
-/**
- * How often each grade was given in each month, read from sums: those of the brand, or of some locations, or of those that
- * the reader sees.
- */
+/** Number of each grade per month, from sums: of the brand, of some locations, or of those that the user sees. */
 export async function readReviewMonths(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,
@@ -92,13 +89,13 @@ export interface FiguresScope {
   clientId: string;
   timeZone: string;
   shops: readonly string[];
-  /** The reader sees some locations only. */
+  /** The user only sees some locations. */
   isBound: boolean;
 }
 type Figures = CallOutput<typeof getReviewFiguresCall>;
 
 const RECENT_DAYS = 90;
-/** Rates and times to reply are those of the latest reviews with a comment: more would not change them. */
+/** Rates and reply times use the latest reviews with a comment, because more would not change them. */
 const SAMPLE = 2_000;
 const MONTHS = 12;
 const LOCATIONS = 5;
@@ -146,7 +143,7 @@ export async function readReviewFigures(
   };
 }
 
-/** One probe of the index by status and date. */
+/** One index lookup by status and date. */
 function oldestOf(clientId: string, status: string, ofShops: RawBuilder<SqlBool>) {
   return sql`(select written_at from communication.reviews
     where client_id = ${clientId} and status = ${status} and deleted_at is null and ${ofShops}
@@ -159,7 +156,7 @@ function ratingOf(months: readonly { grade: number; reviews: number }[]) {
   return { rating: reviews > 0 ? grades / reviews : null, reviews };
 }
 
-/** The last twelve months of the brand, this one included. */
+/** The brand's last twelve months, including the current one. */
 function lastMonths(timeZone: string): string[] {
   const [year = 0, month = 0] = dayIn(Date.now(), timeZone).split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, at) =>

@@ -11,7 +11,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { countedReviews, readReviewMonths } from './review-figures.ts';
 
-/** Names of a brand's own topics in the reader's language, else in the first that has one. */
+/** Names of a brand's custom topics in the user's language, otherwise in the first one with a name. */
 export async function ownTopicNames(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,
@@ -32,7 +32,7 @@ interface Context {
   app: App;
 }
 
-/** Languages are those of the latest reviews: of a million it would take too long. */
+/** Languages are taken from the latest reviews, because reading a million would take too long. */
 const SAMPLE = 5_000;
 
 /** Filter options for the reviews that the reader can see [REV-02]. */
@@ -64,14 +64,14 @@ export async function readReviewFilters(
       reviews: countOf((month) => month.grade === grade),
     })),
     shops: places.map(({ id, name, city }) => ({ id, name, city })),
-    // A group may name locations that the reader does not see.
+    // A group may contain locations that the user does not see.
     shopGroups: isBound ? [] : await app.ports.ask(listLocationGroups, { clientId }, { db, app }),
     locales: locales.rows.map(({ language }) => language),
     topics: await readTopics({ db }, clientId, reader),
   };
 }
 
-/** Each topic is one probe of the index: reading all rows would take as long as there are comments. */
+/** One index lookup per topic, because reading all rows would take too long. */
 async function readTopics({ db }: Pick<Context, 'db'>, clientId: string, reader: Locale) {
   const { rows } = await sql<{ topic: string }>`
     with recursive found as (

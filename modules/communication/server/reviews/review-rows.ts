@@ -12,7 +12,7 @@ interface Context {
   app: App;
 }
 
-/** A list shows the beginning of a comment; the page of a review has all of it. */
+/** Lists show the beginning of a comment; the page of a review shows all of it. */
 const LISTED_COMMENT_LENGTH = 4_000;
 
 export interface ReviewRow
@@ -73,7 +73,7 @@ export async function readReviewRows(
   return namedReviews(context, clientId, rows);
 }
 
-/** Adds the names of locations and users, and gives rows the shape of the call. */
+/** Adds names of locations and users and converts rows to the format of the call. */
 export async function namedReviews(
   { db, app }: Context,
   clientId: string,
@@ -132,7 +132,7 @@ function pairsOf(ranges: readonly number[]): { at: number; length: number }[] {
   return pairs;
 }
 
-/** JSON of PostgreSQL has the offset of the session. */
+/** PostgreSQL's JSON uses the offset of the session. */
 function isoOf(moment: string | null): string | null {
   return moment === null ? null : new Date(moment).toISOString();
 }

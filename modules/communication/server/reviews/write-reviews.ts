@@ -21,7 +21,7 @@ interface JudgedReview {
   change: ReviewChange;
 }
 
-/** The ids of those that were not there yet, by origin and id at the source. */
+/** Returns the ids of new reviews, by origin and id at the source. */
 export async function insertReviews(
   { db }: Context,
   clientId: string,
@@ -51,7 +51,7 @@ export async function insertReviews(
   return created;
 }
 
-/** Locked until the transaction ends, with the reply of each. */
+/** Stored reviews with their replies, locked until the transaction ends. */
 export async function readStored(
   { db }: Context,
   clientId: string,
@@ -70,7 +70,7 @@ export async function readStored(
     where review.client_id = ${clientId}
     order by review.origin, review.external_id
     for update of review`.execute(db);
-  // Read behind the lock: the job that sends a reply takes the same one.
+  // Read after the lock, which the job that sends a reply takes, too.
   const replies = await db
     .selectFrom('communication.replies')
     .select(['review_id', 'text', 'writer', 'state', 'sent_at', 'source_state', 'policy_reason'])
@@ -109,7 +109,7 @@ export async function writeReviewChanges(
     ...columnsOf(given),
     id: stored.id,
     status: change.status,
-    // Details of the source are no reason to send an editor away.
+    // Changed details of the source must not cause a conflict for an editor.
     is_news: change.isRewritten || change.isRestored || change.reply !== null || change.isMoved,
     is_rewritten: change.isRewritten,
     is_analysed_again: change.isAnalysedAgain,
@@ -164,7 +164,7 @@ export async function writeReviewChanges(
   if (lines.length > 0) await db.insertInto('communication.review_history').values(lines).execute();
 }
 
-/** Replies as their source shows them. */
+/** Stores replies as shown at their source. */
 export async function writeReplies(
   { db }: Context,
   clientId: string,
@@ -217,7 +217,7 @@ async function deleteOf(
     where client_id = ${clientId} and review_id = any (${ids}::uuid[])`.execute(db);
 }
 
-/** Users of a location see what belongs to a review by the location that it has. */
+/** Moves a review's parts to its location, because users of a location see them by it. */
 async function moveParts({ db }: Context, clientId: string, ids: readonly string[]): Promise<void> {
   for (const table of ['review_topics', 'replies', 'review_history', 'corrected_replies'])
     await sql`
@@ -227,7 +227,7 @@ async function moveParts({ db }: Context, clientId: string, ids: readonly string
         and review.client_id = ${clientId} and review.id = part.review_id`.execute(db);
 }
 
-/** Figures by month count topics by the date of their review. */
+/** Updates topic dates, because monthly figures count topics by review date. */
 async function redateTopics(
   { db }: Context,
   clientId: string,

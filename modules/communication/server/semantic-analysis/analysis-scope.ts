@@ -14,7 +14,7 @@ export interface AnalysisContext {
   app: App;
 }
 
-/** Which comments are analysed: months, both included, and what narrows them. */
+/** Which comments are analysed: months, both inclusive, and filters. */
 export interface AnalysisScope {
   clientId: string;
   from: string;
@@ -23,13 +23,13 @@ export interface AnalysisScope {
   origins: readonly string[] | undefined;
   /** Undefined means the whole brand, which has precomputed figures. */
   locations: readonly string[] | undefined;
-  /** The reader sees their own locations only: the database hides the others and the figures of the brand. */
+  /** The user only sees their own locations: the database hides others and the brand's figures. */
   isBound: boolean;
 }
 
 type AnalysisQuery = z.output<typeof analysisFilterSchema>;
 
-/** A longer period than this begins later. */
+/** Maximum months; longer periods start later. */
 const MONTHS = 36;
 
 export async function analysisScope(

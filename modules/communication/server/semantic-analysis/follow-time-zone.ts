@@ -7,7 +7,7 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 const BATCH = 2_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Months of reviews are those of their brand: with another time zone some belong to another month. */
+/** Recalculates the months of reviews after the brand's time zone changed. */
 export const moveReviewMonths = defineJob({
   name: 'communication.move-review-months',
   input: z.object({ clientId: z.string() }),
@@ -15,7 +15,7 @@ export const moveReviewMonths = defineJob({
   async handle({ app, input: { clientId }, signal }) {
     const db = app.database.ofClient(clientId);
     for (let after: string | null = FIRST; after !== null && !signal.aborted; ) {
-      // A connection remembers the zone that the client had when it was bound.
+      // A connection uses the time zone that the client had when it was bound.
       const zone = sql`(select coalesce(platform.known_zone(platform.zone_of(${clientId}::uuid)), 'UTC'))`;
       const month = sql`date_trunc('month', written_at at time zone ${zone})::date`;
       const { rows } = await sql<{ last: string | null }>`

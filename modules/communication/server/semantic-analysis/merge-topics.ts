@@ -15,7 +15,7 @@ import type { AnalysisContext } from './analysis-scope.ts';
 
 const BATCH = 1_000;
 
-/** Merges a topic of the brand's own into another one. Past mentions follow by a job [REV-08]. */
+/** Merges a custom topic into another one. A job moves past mentions [REV-08]. */
 export async function mergeTopics(
   { db, app }: AnalysisContext,
   by: { clientId: string; userId: string },

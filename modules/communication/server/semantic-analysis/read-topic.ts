@@ -103,7 +103,7 @@ const PAGE_SIZE = 50;
 /** Minimum number of mentions for a topic to be highlighted. */
 const HIGHLIGHT_MENTIONS = 3;
 
-/** Locations by how many reviews they have, with what their comments praise and complain about most. */
+/** Locations by number of reviews, with their most praised and most criticised topics. */
 export async function readLocationTopics(
   { db, app }: AnalysisContext,
   scope: AnalysisScope,

@@ -13,7 +13,7 @@ import {
 
 type Topics = CallOutput<typeof getTopicsCall>;
 
-/** Topics of a period, those with most mentions first, each against the period before [REV-08]. */
+/** Topics of a period, most mentions first, compared with the previous period [REV-08]. */
 export async function readTopics(
   { db }: AnalysisContext,
   scope: AnalysisScope,

@@ -25,9 +25,9 @@ interface Context {
 
 const SAMPLED = 300;
 const CORRECTED = 200;
-/** Smaller differences of score and closeness together are none. */
+/** Smaller combined differences of score and similarity are ignored. */
 const NOTICEABLE = 3;
-/** A language model takes seconds for each reply: fewer are compared, and some written at the same time. */
+/** A language model takes seconds per reply, so fewer replies are compared, some of them in parallel. */
 const BY_MODEL = { sampled: 12, corrected: 8, atOnce: 4 };
 
 interface Correction {
@@ -44,7 +44,7 @@ export async function compareSettings(
 ) {
   const changed = checkedSettings(given);
   const { settings: saved } = await readSettings({ db }, clientId);
-  // Nothing is sent to a language model before the brand has saved that it wants one.
+  // Nothing is sent to a language model before the brand has saved this choice.
   const usesModel = saved.model.active;
   const limits = usesModel ? BY_MODEL : { sampled: SAMPLED, corrected: CORRECTED, atOnce: 1 };
   const sampled = await readSample({ db }, clientId, limits.sampled);
@@ -92,7 +92,7 @@ const MODEL_FAILED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Replies of one set of settings: as they are written one after the other, they must differ from each other. */
+/** Replies of one set of settings. They must differ from each other, as they would when written one after the other. */
 class Trial {
   readonly #settings: ReplySettings;
   readonly #locations: ReplyLocations;
@@ -140,7 +140,7 @@ function noDecisions(): Record<ReplyDecision, number> {
   return { send: 0, approve: 0, manual: 0 };
 }
 
-/** The same sample each time, so that a change of settings alone makes a difference. */
+/** The same sample each time, so that only the settings cause differences. */
 async function readSample(
   { db }: Pick<Context, 'db'>,
   clientId: string,

@@ -18,7 +18,7 @@ import { readSettings, reviewBotId } from '../writing/read-settings.ts';
 import { checkTemplate } from '../writing/reply-template.ts';
 
 const TABLE = 'communication.reply_settings';
-/** Ready replies that a change of settings has written again; older ones stay as they are. */
+/** Ready replies that are rewritten after a settings change; older ones stay unchanged. */
 const REWRITTEN = 10_000;
 
 interface Context {
@@ -26,7 +26,7 @@ interface Context {
   app: App;
 }
 
-/** Searches the analysed comments for the brand's custom topics, of which it gets the fingerprint. */
+/** Searches analysed comments for the brand's custom topics; its input is their fingerprint. */
 export const findOwnTopicsKind = {
   name: 'communication.find-own-topics',
   input: z.object({ clientId: z.string(), topics: z.string() }),
@@ -76,7 +76,7 @@ export async function saveSettings(
     );
 }
 
-/** Texts that are empty are left out. Throws at the place of each placeholder that cannot be filled. */
+/** Removes empty texts. Reports each placeholder that cannot be filled at its field. */
 export function checkedSettings(settings: ReplySettings): ReplySettings {
   const { status, code, title } = templateFault;
   const faults: FieldError[] = [];
@@ -96,7 +96,7 @@ export function checkedSettings(settings: ReplySettings): ReplySettings {
   return { ...settings, templates };
 }
 
-/** Nothing leaves until it is written again; texts of people stay. */
+/** Nothing is sent until it is rewritten; texts of users stay. */
 async function rewriteReady({ db, app }: Context, clientId: string): Promise<void> {
   await sql`
     with waiting as (

@@ -7,9 +7,9 @@ import { ruleFits } from '../replies/decide-reply.ts';
 import { isBlank } from '../replies/draft-reply.ts';
 import type { CommunicationTables } from '../tables.ts';
 
-/** A brand with more reviews in a month has its newest ones counted. */
+/** For brands with more reviews in a month, only the newest are counted. */
 const COUNTED_REVIEWS = 2_000;
-/** As much of a comment as rules read. */
+/** Maximum characters of a comment that rules read. */
 const READ_CHARACTERS = 10_000;
 
 interface CountedReview {
@@ -22,8 +22,8 @@ interface CountedReview {
 }
 
 /**
- * How many of last month's reviews each rule would have decided [REV-07]: the first rule in use that fits a review has it. A
- * rule that is not in use is counted as if it were.
+ * How many of last month's reviews each rule would have decided [REV-07]. The first active matching rule counts; inactive
+ * rules are counted as if they were active.
  */
 export async function countRuleMatches(
   { db }: { db: Db<CommunicationTables> },
@@ -68,7 +68,7 @@ async function readLastMonth(
 const DAYS = 30;
 const STEP = 4;
 
-/** How many of last month's replies of the bot had which score, for the two thresholds [REV-06]. */
+/** Distribution of scores of the bot's replies last month, for the two thresholds [REV-06]. */
 export async function scoreHistogram({ db }: { db: Db }, clientId: string) {
   const to = new Date();
   const from = new Date(to.getTime() - DAYS * 86_400_000);
@@ -84,7 +84,7 @@ export async function scoreHistogram({ db }: { db: Db }, clientId: string) {
     from communication.replies
     where client_id = ${clientId} and written_at > ${from} and written_at <= ${to}
     group by 1`.execute(db);
-  // What people wrote, or was written at the source, has no score.
+  // Replies by users or from the source have no score.
   const scored = rows.filter(({ step }) => step !== null);
   const counted = new Map(scored.map(({ step, replies }) => [step, replies]));
   return {

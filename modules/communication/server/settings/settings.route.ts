@@ -91,7 +91,7 @@ export const setReplyAddressRoute = route(
     setReplyAddress({ db, app }, { clientId, userId }, body),
 );
 
-/** The settings as their screen reads them. */
+/** Settings in the format of the screen. */
 async function presentSettings(
   { db, app }: { db: Db<CommunicationTables>; app: App },
   clientId: string,
@@ -107,7 +107,7 @@ async function presentSettings(
   };
 }
 
-/** A language model is set up for the suite. */
+/** Whether a language model is configured for the suite. */
 function hasModel({ config }: Pick<App, 'config'>): boolean {
   return Boolean(config.LLM_URL && config.LLM_MODEL);
 }

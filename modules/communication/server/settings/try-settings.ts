@@ -31,7 +31,7 @@ export async function trySettings(
   if (!review) throw notFound();
   const { settings: saved } = await readSettings({ db }, clientId);
   const shown: Review = await readReview({ db, app }, { clientId, id: row.id });
-  // Nothing is sent to a language model before the brand has saved that it wants one.
+  // Nothing is sent to a language model before the brand has saved this choice.
   const mayAsk = saved.model.active;
   return {
     review: shown,

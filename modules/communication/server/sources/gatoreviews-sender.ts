@@ -18,8 +18,8 @@ const REASON_LENGTH = 300;
 const LONGEST_RETRY_SECONDS = 24 * 60 * 60;
 
 /**
- * Replies to GATOREVIEWS leave as a signed webhook to the brand's reply address [REV-09]. The `webhook-id` is the key of
- * the text, so that the receiver drops repeats by it.
+ * Sends replies to GATOREVIEWS as signed webhooks to the brand's URL [REV-09]. `webhook-id` is the key of the text, so that
+ * the receiver can drop duplicates.
  */
 export const gatoreviewsSender: ReplySender = {
   origin: 'GATOREVIEWS',
@@ -45,7 +45,7 @@ export const gatoreviewsSender: ReplySender = {
       const message = { id: given.sendKey, at, body };
       headers = signedHeaders(app.secrets, [address.sealed_secret], message);
     } catch (error) {
-      // Sealed with another SECRET_KEY.
+      // The secret was encrypted with another SECRET_KEY.
       app.log.warn(
         { error, clientId: given.clientId },
         'the secret of a reply address is unreadable',
@@ -79,7 +79,7 @@ function replyMessage(given: ReplyToSend, at: Date) {
   };
 }
 
-/** A redirect and other refusals come from a wrong address: a person has to correct it. */
+/** Redirects and other refusals indicate a wrong URL, which a user must correct. */
 function outcomeOfAnswer({ status, headers, body }: OutboundAnswer): SendOutcome {
   if (status >= 200 && status < 300) return { outcome: 'accepted', sourceState: 'approved' };
   if (status === 429 || status === 408 || status >= 500) {
@@ -98,7 +98,7 @@ function outcomeOfAnswer({ status, headers, body }: OutboundAnswer): SendOutcome
   };
 }
 
-/** Seconds or a date. Null where there is neither. */
+/** Seconds or a date; null if neither is given. */
 function retryAfterSeconds(header: string | undefined): number | null {
   if (!header) return null;
   const given = header.trim();
@@ -118,7 +118,7 @@ function reasonIn(body: Buffer): string {
   }
 }
 
-/** Where replies to GATOREVIEWS are sent; null where the brand has no address. */
+/** URL for replies to GATOREVIEWS; null if the brand has none. */
 export async function readReplyAddress(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,
@@ -131,7 +131,7 @@ export async function readReplyAddress(
   return { url: row?.url ?? null, updatedAt: row?.updated_at.toISOString() ?? null };
 }
 
-/** The secret is given only when it is made: with another address, or on request. */
+/** Returns the secret only if it was created: for a new URL, or on request. */
 export async function setReplyAddress(
   { db, app }: { db: Db<CommunicationTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },

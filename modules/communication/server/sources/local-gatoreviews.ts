@@ -13,7 +13,7 @@ const messageSchema = z.object({
   }),
 });
 
-/** A status, and why a message is refused. */
+/** Status, and the reason of a rejection. */
 type Answer = [status: number, reason?: string];
 type Verify = (message: { headers: Record<string, string>; body: string }) => Promise<boolean>;
 
@@ -25,12 +25,12 @@ export interface LocalGatoreviews {
   replies: Map<string, string>;
   /** Every message is rejected until a verifier is set. */
   verifyWith(verify: Verify): void;
-  /** The process may end although the server still listens. */
+  /** The process may exit although the server still listens. */
   unref(): void;
   close(): Promise<void>;
 }
 
-/** A server on this machine that takes replies as GATOREVIEWS does, for the demo: signed, and each `webhook-id` once. */
+/** A local server that receives signed replies like GATOREVIEWS, for the demo; each `webhook-id` counts once. */
 export async function startLocalGatoreviews(): Promise<LocalGatoreviews> {
   const replies = new Map<string, string>();
   const taken = new Set<string>();

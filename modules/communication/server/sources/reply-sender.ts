@@ -5,7 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
 
-/** A review as any source gives it; its texts are checked and storable. */
+/** A review from any source, with validated and storable texts. */
 export interface IncomingReview {
   origin: ReviewOrigin;
   /** Unique at its source: for GMB `locations/…/reviews/…`, without the account. */
@@ -21,7 +21,7 @@ export interface IncomingReview {
   comment: string;
   media: { thumbnail: string; address: string }[];
   sourceAddress: string | null;
-  /** The reply that the source shows. */
+  /** The reply shown at the source. */
   reply: { text: string; at: Date; state: SourceState; policyReason: string | null } | null;
 }
 
@@ -55,7 +55,7 @@ export interface ReplyToSend {
 /** Sends replies to one source. Sending the same key twice creates only one reply. */
 export interface ReplySender {
   origin: ReviewOrigin;
-  /** Whether the client has connected the source so far that replies can be sent. */
+  /** Whether the client has connected the source and replies can be sent. */
   canReply(context: SenderContext, clientId: string): Promise<boolean>;
   sendReply(context: SenderContext, given: ReplyToSend): Promise<SendOutcome>;
 }

@@ -7,7 +7,7 @@ import type {
 /** Word prefixes in lower case, separated by spaces; an underscore represents a space inside a prefix. */
 type Stems = string;
 
-/** Words that show that a reply answers a topic. */
+/** Words that indicate that a reply answers a topic. */
 export const TOPIC_STEMS: Record<ReplyLanguage, Record<ReviewTopic, Stems>> = {
   en: {
     staff: 'team staff colleague welcome employee served service people kind',

@@ -25,7 +25,7 @@ const STORE_TOPICS: ReadonlySet<string> = new Set([
   'availability',
 ]);
 
-/** Complaints that a call of the customer does not solve. */
+/** Complaints that a call to the customer does not solve. */
 const BEYOND_CALLS: ReadonlySet<string> = new Set([
   'choice',
   'waiting',
@@ -55,7 +55,7 @@ const SOLUTIONS: Record<ReplyLanguage, RegExp> = {
 
 const EXCITED = /!$/u;
 
-/** Variants are composed often: a list is filtered once. */
+/** Filtered lists are cached, because variants are composed often. */
 const filtered = new WeakMap<readonly string[], Map<RegExp, readonly string[]>>();
 
 /** One variant of a reply, as a list of parts in reading order. */
@@ -97,7 +97,7 @@ function fitted({ review, settings, values }: Composition, { part, text }: Reply
   return withTypography(fitPhrase(text, settings.address, values), review.language);
 }
 
-/** A remark such as "opposite the station" says nothing to answer: under four or five stars, the stars are the opinion. */
+/** A comment without an opinion, such as "opposite the station": with four or five stars, the stars are the opinion. */
 function hasOnlyStars({ sentiment, topics, grade }: Reviewed): boolean {
   return sentiment === 'BL' || (sentiment === 'NE' && topics.length === 0 && grade >= 4);
 }
@@ -167,7 +167,7 @@ function contactPart({ review, phrases, values, pick }: Composition): ReplyPart 
 
 type Reviewed = Pick<AnalysedReview, 'language' | 'topics' | 'sentiment' | 'grade'>;
 
-/** A complaint is not greeted with an exclamation mark where the language has a calmer greeting. */
+/** Complaints get a greeting without an exclamation mark if the language has one. */
 function suitableGreetings(greetings: readonly string[], review: Reviewed) {
   const isCalm = review.sentiment === 'NG' || review.grade <= 2;
   return isCalm ? without(greetings, EXCITED) : greetings;

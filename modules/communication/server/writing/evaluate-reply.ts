@@ -158,7 +158,7 @@ function without(text: string, part: string) {
   return part === '' ? text : text.replaceAll(part, '');
 }
 
-/** Names in the greeting, and names of the comment, other than the reviewer's own. */
+/** Names in the greeting, and names from the comment, other than the reviewer's own. */
 function unexpectedNames(body: string, review: AnalysedReview, known: readonly string[]) {
   const own = plainLetters(givenName(review.username) ?? '').split('-');
   const allowed = new Set([...own, ...known.flatMap(namesIn).map(plainLetters)]);

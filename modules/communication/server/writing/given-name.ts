@@ -109,7 +109,7 @@ export function givenName(username: string): string | null {
     .split(/[\s,]+/u);
   const [first = '', second] = words;
   if (words.length > 4 || words.some((word) => NO_PERSON.has(plainLetters(word)))) return null;
-  // Marks that no letter has composed with are decoration.
+  // Remaining combining marks are decoration.
   if (!/^[\p{L}’'-]+$/u.test(first)) return null;
   if (words.some((word) => /[\d_@#&/]/u.test(word))) return null;
   if (isGivenName(first)) return inNameCase(first);

@@ -6,11 +6,11 @@ import {
   type ReplyPart,
 } from '#modules/communication/server/writing/topic-parts.ts';
 
-/** "Hello!" before a question and "Thanks in advance." after it do not make it a comment. */
+/** Greetings and thanks around a question do not make it an opinion. */
 const COURTESY_WORDS = 3;
 const SENTENCE = /[^.!?…\n]+[.!?…\n]*/gu;
 
-/** Whether the comment only asks, without an opinion on anything. */
+/** Whether the comment only asks, without any opinion. */
 export function isQuestion({ comment, sentiment, topics }: AnalysedReview): boolean {
   if (sentiment !== 'NE' || topics.some((topic) => topic.sentiment !== 'NE')) return false;
   const sentences = (comment.match(SENTENCE) ?? []).filter((text) => /\p{L}/u.test(text));
@@ -21,10 +21,7 @@ export function isQuestion({ comment, sentiment, topics }: AnalysedReview): bool
   );
 }
 
-/**
- * Thanks for the question, and says where it is answered: the writer does not know the answer, except for the opening
- * hours.
- */
+/** Thanks for the question and names where it is answered: the writer only knows the opening hours. */
 export function questionBody(composition: Composition): ReplyPart[] {
   const { review, phrases, settings, pick, values } = composition;
   const own = QUESTION_PHRASES[review.language];

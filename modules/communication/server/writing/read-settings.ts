@@ -16,7 +16,7 @@ export interface StoredSettings {
   botId: string;
 }
 
-/** The settings of a brand, or the defaults where it has saved none [REV-07]. */
+/** Settings of a brand, or the defaults if none are saved [REV-07]. */
 export async function readSettings(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,
@@ -44,7 +44,7 @@ export async function readSettings(
   };
 }
 
-/** The same id before and after the first saving, so that reading it stores nothing. */
+/** The same id before and after the first save, so that reading stores nothing. */
 export function reviewBotId(clientId: string): string {
   const hex = createHash('sha256').update(`review bot of ${clientId}`).digest('hex');
   const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];

@@ -2,7 +2,7 @@ import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { plainLetters } from './given-name.ts';
 import { namesIn } from './reply-checks.ts';
 
-/** A language model reads this many characters of a comment. */
+/** Maximum characters that a language model reads. */
 const READ_CHARACTERS = 4_000;
 const FEWEST_PHONE_DIGITS = 7;
 const DOMAIN_ENDINGS = new Set(
@@ -37,7 +37,7 @@ function isUrl(word: string) {
   return labels.length >= 2 && DOMAIN_ENDINGS.has(ending);
 }
 
-/** Verbs and nouns of sentences by which a comment tries to command a language model, without accents. */
+/** Verbs and nouns of sentences that try to instruct a language model, without accents. */
 const COMMAND_VERBS =
   'ignor disregard forget overrid bypass oubli neglig vergiss vergess missacht overse glem se_bort olvid omit dimentic tralasci';
 const COMMAND_NOUNS =

@@ -48,7 +48,7 @@ export function containsForbiddenWord(text: string, forbidden: readonly string[]
   return prepared.find(({ wanted }) => wanted !== '  ' && words.includes(wanted))?.word;
 }
 
-/** Everything that is no letter or digit becomes one space. */
+/** Replaces everything except letters and digits by one space. */
 function spaced(text: string) {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 }

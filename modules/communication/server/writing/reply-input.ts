@@ -5,7 +5,7 @@ export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 
 export type TopicSentiment = 'PO' | 'NE' | 'NG';
 
-/** A review with the result of its analysis. A topic that is not in `REVIEW_TOPICS` is one of the brand's own. */
+/** A review with its analysis. Topics that are not in `REVIEW_TOPICS` are custom topics. */
 export type AnalysedReview = {
   comment: string;
   grade: 1 | 2 | 3 | 4 | 5;
@@ -21,7 +21,7 @@ export type ReplyLength = 'short' | 'normal' | 'long';
 export type PromiseKind = 'refund' | 'discount' | 'date';
 
 export type ReplyTemplate = {
-  /** A condition that is missing or empty matches every review. */
+  /** A missing or empty condition matches every review. */
   conditions: {
     grades?: readonly number[];
     topics?: readonly string[];
@@ -43,7 +43,7 @@ export type ReplySettings = {
   templates: readonly ReplyTemplate[];
   /** URL of the brand's form, for locations without one of their own. */
   contactForm?: string;
-  /** `embedded` never calls the language model. Otherwise it writes where one is configured. */
+  /** `embedded` never calls the language model; otherwise it writes if one is configured. */
   writer?: 'embedded' | 'model';
 };
 
@@ -89,7 +89,7 @@ export function withContactForm(facts: LocationFacts, settings: ReplySettings): 
   return { ...others, form: url.href };
 }
 
-/** The longest reply that a source accepts, in its own unit. An unknown source has the limit of GMB. */
+/** Maximum reply length of a source in its own unit; unknown sources use the limit of GMB. */
 export function replyLimit(origin: AnalysedReview['origin']) {
   const { limit, ...measured } = REPLY_LIMITS[origin ?? 'GMB'];
   return { atMost: limit, ...measured };

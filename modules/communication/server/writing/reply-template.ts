@@ -38,7 +38,7 @@ export function fitPhrase(
   return withCapital(fillPlaceholders(addressed, values));
 }
 
-/** A placeholder without a value stays, so that a missing value cannot go unnoticed. */
+/** A placeholder without a value stays visible, so that it cannot go unnoticed. */
 function fillPlaceholders(text: string, values: PhraseValues) {
   return text.replaceAll(/\{([a-z]+)\}/gu, (whole, name) => values.get(name) ?? whole);
 }
@@ -60,7 +60,7 @@ function withCapital(text: string) {
 
 const PLACEHOLDERS = ['name', 'shop', 'brand', 'hours', 'phone', 'form', 'signature'] as const;
 const KNOWN: ReadonlySet<string> = new Set(PLACEHOLDERS);
-/** Characters of an unknown placeholder that are shown. */
+/** Maximum shown length of an unknown placeholder. */
 const NAME_LENGTH = 40;
 
 export type TemplateProblem = {
@@ -79,7 +79,7 @@ export function checkTemplate(text: string): TemplateProblem[] {
     const characters = [...line];
     for (const [column, character] of characters.entries()) {
       if (character !== '{') continue;
-      // Reading ends at the next brace, so that a text of braces takes linear time.
+      // Parsing ends at the next brace, so that a text of braces takes linear time.
       let end = column + 1;
       while (end < characters.length && characters[end] !== '{' && characters[end] !== '}')
         end += 1;

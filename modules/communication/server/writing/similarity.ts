@@ -1,4 +1,4 @@
-/** Shingles of recent replies are reused while a location's reviews are answered one after the other. */
+/** Caches shingles of recent replies while a location's reviews are answered. */
 const cache = new Map<string, ReadonlySet<number>>();
 const CACHED = 2_000;
 const FNV_PRIME = 16_777_619;

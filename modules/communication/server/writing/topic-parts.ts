@@ -40,10 +40,10 @@ export type Composition = {
 
 type Mention = { topic: string; sentiment: TopicSentiment };
 
-/** Each topic of one sentiment up to this number has a sentence; the further ones share one. */
+/** Up to this number, each topic of a sentiment has its own sentence; further topics share one. */
 const OWN_SENTENCES = 2;
 const KNOWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);
-/** "Your praise for the waiting time" sounds odd, so these topics get sentences of their own first. */
+/** "Your praise for the waiting time" sounds odd, so these topics get their own sentences first. */
 const NEVER_PRAISED: ReadonlySet<string> = new Set([
   'waiting',
   'availability',
@@ -57,8 +57,8 @@ const PRODUCT_TOPICS: ReadonlySet<string> = new Set(['choice', 'availability']);
 const HOURS_TOPICS: ReadonlySet<string> = new Set(['opening-hours']);
 
 /**
- * The topics of one sentiment: the first have sentences of their own, the others share one. In a mixed review the first
- * criticised topic is regretted in its sentence.
+ * Sentences for the topics of one sentiment: the first topics have their own, the others share one. In a mixed review, regret
+ * for the first criticised topic is part of its sentence.
  */
 export function topicParts(
   composition: Composition,
@@ -93,7 +93,7 @@ export function topicParts(
   return [...parts, framePart(composition, frames, others)];
 }
 
-/** Short, because a complaint is no place to be pleased. */
+/** Short, because a reply to a complaint must not sound pleased. */
 export function praiseInComplaint(
   composition: Composition,
   praised: readonly Mention[],
@@ -103,7 +103,7 @@ export function praiseInComplaint(
   const { phrases, pick } = composition;
   if (praised.length > 1 || !NEVER_PRAISED.has(only.topic))
     return [framePart(composition, phrases.turnToPraise, praised)];
-  // The first two are about the customer, the others may be about the store.
+  // The first two phrases address the customer, the others may be about the store.
   const direct = phrases.topics[only.topic as ReviewTopic].PO.slice(0, 2);
   return [{ part: 'topic', topic: only.topic, text: pick(direct) }];
 }
@@ -166,7 +166,7 @@ export function replyMarks(text: string, parts: readonly ReplyPart[]): ReplyMark
   const marks: ReplyMark[] = [];
   let done = 0;
   for (const { part, topic = '', text: sentence } of parts) {
-    // After a German greeting the first letter is a small one.
+    // After a German greeting, the text starts in lower case.
     const rest = sentence.slice(1);
     const at = text.indexOf(rest, done + 1) - 1;
     if (rest === '' || at < done) return [];

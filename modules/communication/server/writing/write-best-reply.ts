@@ -49,18 +49,18 @@ Answer with the text of the reply alone.`;
 export type BestReply = {
   text: string;
   writer: 'embedded' | 'model';
-  /** Why this writer wrote, for `replyReasonText`. */
+  /** Why this writer was used, for `replyReasonText`. */
   reason: ReplyReason;
   evaluation: ReplyEvaluation;
-  /** The parts of a reply by the embedded writer. */
+  /** Parts of a reply by the built-in writer. */
   parts: readonly ReplyPart[];
 };
 
 type Limits = { detectLanguage?: DetectLanguage; timeLimitMs?: number; signal?: AbortSignal };
 
 /**
- * The reply of the language model where one is configured and its reply scores at least as high as the embedded
- * writer's, which takes over in every other case. Throws only when the signal aborts.
+ * Returns the language model's reply if one is configured and scores at least as high as the built-in writer's, which is used
+ * in every other case. Throws only when the signal aborts.
  */
 export async function writeBestReply(
   context: { app: Pick<App, 'config' | 'outbound' | 'log'> },
@@ -125,7 +125,7 @@ function modelQuestion(
   });
 }
 
-/** A reply by the configured language model, signed, or why there is none. */
+/** A signed reply by the configured language model, or the reason why there is none. */
 async function requestModelReply(
   context: { app: Pick<App, 'config' | 'outbound' | 'log'> },
   review: AnalysedReview,
@@ -147,7 +147,7 @@ async function requestModelReply(
   return { text: text.endsWith(signature) ? text : `${text}\n${signature}` };
 }
 
-/** Without the quotes and asterisks that models like to add. Undefined for markup and for nothing. */
+/** Removes quotes and asterisks that language models add. Undefined for markup and empty text. */
 function plainText(answer: string): string | undefined {
   const text = storableText(answer)
     .replaceAll(/\*\*|`/gu, '')

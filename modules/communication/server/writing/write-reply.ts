@@ -34,11 +34,14 @@ export const PHRASES: Record<ReplyLanguage, PhraseSet> = { en, fr, de, no, es, i
 export type WrittenReply = {
   text: string;
   parts: ReplyPart[];
-  /** The greatest similarity with a recent reply, 0 to 1. */
+  /** Highest similarity to a recent reply, 0 to 1. */
   similarity: number;
 };
 
-/** Variants are tried until one is good enough; the best of them is taken. More are tried while it resembles a recent one. */
+/**
+ * Maximum variants that are tried until one is good enough; the best one is used. More are tried while it resembles a recent
+ * reply.
+ */
 const VARIANTS = 12;
 const MOST_VARIANTS = 48;
 const RESEMBLES = 0.35;
@@ -101,7 +104,7 @@ export function writeReply(
       const text = joinParts(parts, review.language);
       const forbidden = containsForbiddenWord(text, settings.forbiddenWords) ? FORBIDDEN_COST : 0;
       const ownCost = REPETITION_COST * repetitions(parts, review.language) + forbidden;
-      // Comparing with recent replies takes the most time.
+      // Comparing with recent replies takes most of the time.
       if (best && ownCost >= best.cost) continue;
       const similarity = similarityOf(text);
       const cost = similarity + ownCost;

@@ -34,7 +34,7 @@ export interface GoogleConsent {
   start: () => void;
   isStarting: boolean;
   isCompleting: boolean;
-  /** Why the last try did not connect. */
+  /** Why the last attempt to connect failed. */
   problem: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function useGoogleConsent(clientId: string): GoogleConsent {
   useEffect(() => {
     if (!state || completed.current === state) return;
     completed.current = state;
-    // The code is good for one time: a reload or a copied address must not show it again.
+    // The code can be used once, so it is removed from the URL.
     setSearch('', 'replace');
     mutate(
       { body: { clientId, state, ...(code && { code }) } },
@@ -92,7 +92,7 @@ const FAILURES: Record<GoogleFailureKind, TextKey> = {
   unavailable: 'communication:google.failure.unavailable',
 };
 
-/** As whom the brand is connected, how reading goes, and the ways to refresh, reconnect and disconnect. */
+/** Connected account, sync state, and buttons to refresh, reconnect and disconnect. */
 export function GoogleConnectionPanel({
   clientId,
   connection,

@@ -128,7 +128,7 @@ interface Shown {
   page?: number;
 }
 
-/** Whatever was typed into the address, something is shown. */
+/** Invalid URL parameters fall back to defaults. */
 function readAddress(search: string): Required<Shown> {
   const given = new URLSearchParams(search);
   const page = Number(given.get('page'));

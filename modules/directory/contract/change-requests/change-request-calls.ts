@@ -36,7 +36,7 @@ import {
   tooManyMessages,
 } from './change-request-problems.ts';
 
-/** Suggested changes of locations: listed, read, decided [OPP-06]. */
+/** Suggested changes of locations: list, read, decide [OPP-06]. */
 const BASE = '/gtr-core/clients/{uuid}/change-requests';
 const module = 'directory';
 const see = { kind: 'client', client: 'params.uuid', may: seeChangeRequests } as const;
@@ -212,7 +212,7 @@ export const undoDecisionCall = defineCall({
     restored: z.array(z.enum(REQUESTABLE_FIELDS)),
     /** Fields that changed after the decision; they keep their current value. */
     left: z.array(z.enum(REQUESTABLE_FIELDS)),
-    /** Their earlier value is not possible any more: its rule changed, its type is gone, its successor leads back. */
+    /** Fields that cannot be restored: their rule changed, their type was deleted, or their successor would form a cycle. */
     impossible: z.array(z.enum(REQUESTABLE_FIELDS)),
   }),
   errors: [notFound, changedMeanwhile, changeRequestNotDecided, changeRequestOpen],

@@ -46,13 +46,13 @@ export const FIELDS_OF_KIND: Record<ChangeRequestKind, readonly RequestableField
   duplicate: [],
 };
 
-/** Fields that make sense only together: an admin takes all of them or none. */
+/** Fields that only make sense together: an admin accepts all or none of them. */
 const TOGETHER: readonly (readonly RequestableField[])[] = [
   ['latitude', 'longitude'],
   ['closed', 'movedToId'],
 ];
 
-/** The chosen fields with those that go along, in the order of the list. */
+/** The chosen fields and their companions, in list order. */
 export function withCompanions(
   chosen: readonly RequestableField[],
   requested: readonly RequestableField[],
@@ -74,12 +74,12 @@ export const changeRequestBodySchema = z.strictObject({
   kind: z.enum(CHANGE_REQUEST_KINDS),
   /** New values by field; empty for `closed` and `duplicate`, where the kind determines the change. */
   changes: z.partialRecord(z.enum(REQUESTABLE_FIELDS), z.unknown()).default({}),
-  /** Of `duplicate`: the location that stays. */
+  /** For `duplicate`: the remaining location. */
   duplicateOfId: uuid.nullable().default(null),
   since: calendarDay.nullable().default(null),
   evidence: z.enum(EVIDENCE_KINDS),
   comment: z.string().max(COMMENT_MAX_LENGTH).default(''),
-  /** Uploaded for a request, and not yet part of another one. */
+  /** Uploaded for a request and not used by another one. */
   photoFileId: uuid.nullable().default(null),
 });
 export type ChangeRequestBody = z.infer<typeof changeRequestBodySchema>;
@@ -98,7 +98,7 @@ const place = z.object({
   longitude: z.number().nullable(),
 });
 
-/** A request as the list shows it. */
+/** A request as a row of the list. */
 export const changeRequestRowSchema = z.object({
   id: z.string(),
   kind: z.enum(CHANGE_REQUEST_KINDS),
@@ -113,7 +113,7 @@ export const changeRequestRowSchema = z.object({
   isOwn: z.boolean(),
   requestedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
-  /** The last message is a question: the requester answers it next. */
+  /** The last message is a question, so the requester answers next. */
   isWaiting: z.boolean(),
 });
 export type ChangeRequestRow = z.infer<typeof changeRequestRowSchema>;
@@ -135,21 +135,21 @@ export type ChangeChecks = z.infer<typeof changeChecksSchema>;
 
 export const changeRequestSchema = changeRequestRowSchema.extend({
   version: count,
-  /** Of the location as it is now; a decision is about this version. */
+  /** Version of the current location, to which a decision refers. */
   locationVersion: count,
   locationClosed: z.boolean(),
   values: z.array(
     z.object({
       field: z.enum(REQUESTABLE_FIELDS),
-      /** When it was requested. */
+      /** Value at the time of the request. */
       before: z.unknown(),
       now: z.unknown(),
       suggested: z.unknown(),
-      /** Null until the request is decided. */
+      /** Accepted fields; null until the request is decided. */
       taken: z.boolean().nullable(),
     }),
   ),
-  /** Names of types and locations that the values are ids of. */
+  /** Names of the types and locations in the values. */
   names: z.record(z.string(), z.string()),
   since: z.string().nullable(),
   comment: z.string(),
@@ -170,12 +170,12 @@ export const createChangeRequest = definePort<
   { id: string }
 >('directory.create-change-request');
 
-/** How many requests about a location wait for a decision. */
+/** Number of open requests about a location. */
 export const openChangeRequests = definePort<{ clientId: string; locationId: string }, number>(
   'directory.open-change-requests',
 );
 
-/** What other modules have of a location and what moves along with it; the module that has it answers. */
+/** Data that other modules store for a location and that moves with it; implemented by that module. */
 type OfLocation = { clientId: string; locationId: string; country: string };
 export const countOpenLocationLeads = definePort<OfLocation, number>(
   'leads.open-leads-of-location',
@@ -183,5 +183,5 @@ export const countOpenLocationLeads = definePort<OfLocation, number>(
 export const countLocationReviews = definePort<OfLocation, number>(
   'communication.reviews-of-location',
 );
-/** Locators that show a page of it. */
+/** Number of locators with a page of the location. */
 export const countLocationPages = definePort<OfLocation, number>('locator.pages-of-location');

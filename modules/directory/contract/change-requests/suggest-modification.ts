@@ -14,7 +14,7 @@ import {
   retailerNotInDirectory,
 } from './change-request-problems.ts';
 
-/** The wizard of the map writes a change request into the directory [OPP-06]. */
+/** Creates a change request in the directory from the map's wizard [OPP-06]. */
 export const suggestModificationCall = defineCall({
   method: 'POST',
   path: '/gtr-api/opportunity/clients/{clientId}/suggestions',

@@ -5,11 +5,11 @@ import { JOB_STATES, tooManyJobs } from '#platform/contract/jobs.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 
-/** Super admins take all data of a client out of the installation, as one archive for another one [BEY-07]. */
+/** Super admins export all data of a client as one archive for another installation [BEY-07]. */
 const access = { kind: 'super-admin' } as const;
 const params = z.strictObject({ uuid });
 
-/** The archive holds everything, so it does not stay for long. */
+/** Short, because the archive contains everything. */
 export const CLIENT_ARCHIVE_DAYS = 3;
 
 export const clientArchiveRunning = defineProblem({
@@ -22,7 +22,7 @@ const clientArchiveSchema = z.object({
   id: z.string(),
   startedAt: z.iso.datetime(),
   state: z.enum(JOB_STATES),
-  /** Tables and stored files that are written, and how many there are. */
+  /** Number of written tables and files, and their total. */
   done: z.number().int(),
   total: z.number().int().nullable(),
   rows: z.number().int().nullable(),

@@ -23,7 +23,7 @@ import {
 } from './client.ts';
 import { clientFields } from './client-fields.ts';
 
-/** Super admins make clients, give them modules and brand settings, and archive them [SUP-01]. */
+/** Super admins create clients, assign modules and brand settings, and archive them [SUP-01]. */
 const access = { kind: 'super-admin' } as const;
 const params = z.strictObject({ uuid });
 
@@ -98,7 +98,7 @@ export const restoreClientCall = defineCall({
   errors: [notFound],
 });
 
-/** The clients a user belongs to; a super admin belongs to all. */
+/** Clients that a user belongs to; for super admins all clients. */
 export const listClientsCall = defineCall({
   method: 'GET',
   path: '/gtr-core/clients',
@@ -126,7 +126,7 @@ const clientSettingsSchema = z.object({
   logoId: z.string().nullable(),
   /** Whether products are looked up in an external system; its configuration is not exposed here. */
   hasProductLookup: z.boolean(),
-  /** Where events are sent, by host: an address may hold a secret. */
+  /** Webhook targets by host only, because a URL can contain a secret. */
   webhooks: z.array(
     z.object({
       id: z.string(),

@@ -10,7 +10,7 @@ import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 import { timeZoneSchema } from '../field-kinds.ts';
 import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 
-/** The host that a brand's short URLs begin with, `go.brand.example`, without scheme and path. */
+/** Host of a brand's short URLs, `go.brand.example`, without scheme and path. */
 const shortUrlBaseSchema = z
   .string()
   .transform((text) =>
@@ -41,7 +41,7 @@ export const clientFields = {
     filter: text,
     sort: true,
   },
-  /** Small letters, digits and hyphens. */
+  /** Lower-case letters, digits and hyphens. */
   identifier: {
     kind: 'identifier',
     schema: z
@@ -134,7 +134,7 @@ export const clientFields = {
     label: 'directory:field.currency',
     part: 'brand',
   },
-  /** Where its days begin: periods, statistics, dates of touchpoints, exports and public pages follow it. */
+  /** Defines the brand's days: for periods, statistics, touchpoints, exports and public pages. */
   timeZone: {
     kind: 'timeZone',
     schema: timeZoneSchema,

@@ -13,7 +13,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { LOGO_LIMIT_BYTES } from '../limits.ts';
 import { clientArchived, clientDetailSchema } from './client.ts';
 
-/** The picture of a brand on its public pages and mails. */
+/** The brand's logo on public pages and in mails. */
 const params = z.strictObject({ uuid });
 export const LOGO_KINDS = ['png', 'jpeg', 'webp'] as const;
 
@@ -55,7 +55,7 @@ export const getClientLogoCall = defineCall({
   summary: 'The logo of a client.',
   access: { kind: 'client', client: 'params.uuid', may: beAtClient },
   params,
-  /** The id of the picture, so that a new one is a new address. */
+  /** The id of the picture, so that a new one has a new URL. */
   query: z.strictObject({ v: z.string().max(64).optional() }),
   response: { file: 'image/*' },
   errors: [notFound],

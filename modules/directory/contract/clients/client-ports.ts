@@ -3,10 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import { definePort } from '#platform/contract/port.ts';
 
-/**
- * A brand as public pages and short URLs show it. Archived brands are included and marked, because their pages are
- * closed.
- */
+/** Brand data for public pages and short URLs. Archived brands are included and marked, because their pages are closed. */
 export interface Brand {
   clientId: string;
   brandId: string;
@@ -15,7 +12,7 @@ export interface Brand {
   locales: Locale[];
   defaultLocale: Locale;
   currency: string;
-  /** Where its days begin, by its IANA name. */
+  /** Time zone of the brand's days, as IANA name. */
   timeZone: string;
   color: string | null;
   logoFileId: string | null;
@@ -40,7 +37,7 @@ export interface ClientWithModules extends Client {
   modules: { module: SuiteModule; product: Product }[];
 }
 
-/** Those in use, unless archived ones are wanted too. */
+/** Excludes archived clients unless requested. */
 export const clientsByIds = definePort<
   { ids: readonly string[] | 'all'; withArchived?: true },
   ClientWithModules[]

@@ -33,7 +33,7 @@ export const clientChangesSchema = all
   .refine(defaultIsOneOfThem.check, defaultIsOneOfThem.says);
 export type ClientChanges = z.output<typeof clientChangesSchema>;
 
-/** A client as lists show it. */
+/** A client as a row of a list. */
 export const clientRowSchema = z.object({
   uuid: z.string(),
   ...pickFieldPart(clientFields, 'shown', fieldsWith(clientFields, 'inRow')),

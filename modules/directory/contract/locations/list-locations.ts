@@ -20,7 +20,7 @@ export const listLocationsCall = defineCall({
   response: pageSchema(locationRowSchema),
 });
 
-/** A choice of a filter, and how many locations it leaves. */
+/** An option of a filter with its number of locations. */
 export const choiceSchema = z.object({
   value: z.string(),
   label: z.string(),
@@ -35,7 +35,7 @@ export const getLocationFiltersCall = defineCall({
   access,
   params: z.strictObject({ uuid }),
   response: z.object({
-    /** How many each view has. */
+    /** Number of locations per view. */
     views: z.record(z.enum(locationList.views), z.number().int()),
     /** The label is the country code; the browser provides the country name. */
     country: z.array(choiceSchema),
@@ -46,7 +46,7 @@ export const getLocationFiltersCall = defineCall({
   }),
 });
 
-/** Locations come in and go out as files with the same columns. */
+/** Import and export use the same columns. */
 export const locationImportCalls = defineImportCalls({
   module: 'directory',
   base: '/gtr-core/clients/{uuid}/locations',

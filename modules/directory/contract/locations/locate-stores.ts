@@ -5,7 +5,7 @@ import { definePort } from '#platform/contract/port.ts';
 import type { LocationPhoto } from './location-photos.ts';
 import type { OpeningException, OpeningHours } from './opening-hours.ts';
 
-/** The channel on which the database announces changed locations, to every process. */
+/** Channel on which the database announces changed locations to every process. */
 export const LOCATIONS_CHANGED = 'directory.locations';
 
 /** Location data that a public page may show; the email address is excluded. */
@@ -32,7 +32,7 @@ export interface LocatedStore {
   attributes: Record<string, string>;
   latitude: number | null;
   longitude: number | null;
-  /** True kilometres, without the weight of its type; null without an origin or a position. */
+  /** Kilometres without the weight of the type; null without an origin or a position. */
   distanceKm: number | null;
   updatedAt: string;
 }
@@ -57,9 +57,9 @@ export interface StoreSearch extends StoreFilter {
   language: Locale;
   /** Position of the visitor; the country is for the border rule. */
   origin?: { latitude: number; longitude: number; country?: string };
-  /** A place, a region, a country or the name of a store, as a visitor types it. */
+  /** A place, region, country or store name as typed by a visitor. */
   words?: string;
-  /** Country of the visitor; its places win if a name is ambiguous. */
+  /** Country of the visitor, whose places are preferred for ambiguous names. */
   country?: string;
   /** Locations outside are shown only if none is inside. */
   radiusKm?: number;

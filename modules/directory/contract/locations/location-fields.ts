@@ -23,7 +23,7 @@ import {
 import { photosSchema } from './location-photos.ts';
 import { openingExceptionsSchema, openingHoursSchema } from './opening-hours.ts';
 
-/** Where the editor has it: under which tab, or above them. */
+/** Part of the editor that has the field: a tab, or above the tabs. */
 type LocationPart = 'general' | 'address' | 'contact' | 'hours' | 'photos' | 'attributes' | 'head';
 
 const text = { kind: 'text' } as const;
@@ -32,7 +32,7 @@ const word = { kind: 'choice', item: z.string().max(PLACE_NAME_MAX_LENGTH) } as 
 
 /** The single definition of all location fields [SUP-02], in the order of the import file columns. */
 export const locationFields = {
-  /** The brand's own number for it; made up when left empty. */
+  /** The brand's own code; generated if empty. */
   code: {
     ...textField({ max: LOCATION_CODE_MAX_LENGTH }),
     column: 'code',
@@ -120,7 +120,7 @@ export const locationFields = {
     part: 'address',
     file: { example: '10.7601', aliases: ['lng', 'lon', 'long'] },
   },
-  /** Shown as `type`, and named in a file. */
+  /** Returned as `type`; files contain its name. */
   typeId: {
     kind: 'type',
     schema: uuid.nullable(),
@@ -147,7 +147,7 @@ export const locationFields = {
     filter: word,
     file: { example: 'Independent' },
   },
-  /** Shown as `groups`, and named in a file. */
+  /** Returned as `groups`; files contain their names. */
   groupIds: {
     kind: 'groups',
     schema: z.array(uuid).max(GROUPS_OF_LOCATION_LIMIT),
@@ -176,7 +176,7 @@ export const locationFields = {
     part: 'contact',
     file: { example: 'https://kjokkenhjornet.example', aliases: ['url', 'web'] },
   },
-  /** A cell for each day in a file. */
+  /** Files have one cell per day. */
   openingHours: {
     kind: 'hours',
     schema: openingHoursSchema.nullable(),
@@ -187,7 +187,7 @@ export const locationFields = {
     label: 'directory:field.openingHours',
     part: 'hours',
   },
-  /** Days with other hours than those of the week. */
+  /** Days with special hours. */
   openingExceptions: {
     kind: 'exceptions',
     schema: openingExceptionsSchema,
@@ -202,7 +202,7 @@ export const locationFields = {
       lines: true,
     },
   },
-  /** Time zone of the opening hours; if empty, country and position determine it (zone-of-shop.ts). */
+  /** Time zone of the opening hours; if empty, country and position determine it (`shopTimeZone`). */
   timeZone: {
     ...optionalTimeZoneField,
     column: 'time_zone',
@@ -238,7 +238,7 @@ export const locationFields = {
     part: 'attributes',
     file: { example: 'Floor: 2; Area: 120 m²', lines: true },
   },
-  /** Where customers of a closed location go; shown as `movedTo`, and a file names its code. */
+  /** Successor of a closed location; returned as `movedTo`, in files its code. */
   movedToId: {
     kind: 'location',
     schema: uuid.nullable(),

@@ -13,7 +13,7 @@ import { line } from '#platform/contract/text/text.ts';
 import { PHOTO_ALT_MAX_LENGTH, PHOTO_LIMIT_BYTES, PHOTOS_LIMIT } from '../limits.ts';
 import { manageLocations } from '../permissions.ts';
 
-/** The photos of a location, in the order in which pages show them [LOC-06]. */
+/** Photos of a location in display order [LOC-06]. */
 const photoSchema = z.strictObject({
   fileId: uuid,
   /** Text alternative for screen readers. */
@@ -55,7 +55,7 @@ export const getLocationPhotoCall = defineCall({
   errors: [notFound],
 });
 
-/** The address of a photo, below the address of the suite. */
+/** Path of a photo. */
 export function photoPath(clientId: string, fileId: string): string {
   return getLocationPhotoCall.path.replace('{uuid}', clientId).replace('{fileId}', fileId);
 }

@@ -3,30 +3,30 @@ import type { Person } from '../associations.ts';
 import type { NewLocation } from './location.ts';
 import type { LocationType } from './location-types.ts';
 
-/** Ids of locations by the brand's own codes for them, in lower case; closed ones too, unknown codes are left out. */
+/** Ids of locations by the brand's codes in lower case, including closed ones; unknown codes are omitted. */
 export const locationsByCodes = definePort<
   { clientId: string; codes: readonly string[] },
   ReadonlyMap<string, string>
 >('directory.locations-by-codes');
 
-/** Ids of the locations that are in any of these groups. */
+/** Ids of the locations in any of these groups. */
 export const findGroupLocationIds = definePort<
   { clientId: string; groupIds: readonly string[] },
   string[]
 >('directory.location-ids-of-groups');
 
-/** The groups of a brand's locations by name. */
+/** Groups of a brand's locations by name. */
 export const listLocationGroups = definePort<{ clientId: string }, { id: string; name: string }[]>(
   'directory.location-groups-of',
 );
 
-/** Of the given types and attribute names those that the brand's locations can have or have. */
+/** Which of the given types and attribute names the brand's locations can have. */
 export const filterKnownLocationFacts = definePort<
   { clientId: string; typeIds: readonly string[]; attributes: readonly string[] },
   { typeIds: string[]; attributes: string[] }
 >('directory.known-location-facts');
 
-/** Of some locations those that were closed between two moments: how many, and the first of them, the latest first. */
+/** Which of the given locations were closed between two moments: their number and the latest ones. */
 export const locationsClosedBetween = definePort<
   { clientId: string; locationIds: readonly string[]; from: string; to: string; limit: number },
   { total: number; items: { id: string; name: string }[] }
@@ -40,7 +40,7 @@ export const addLocation = definePort<
   {
     clientId: string;
     location: Omit<NewLocation, 'typeId'>;
-    /** Its name; empty for none. */
+    /** Name of the type; empty for none. */
     type: string;
     /** Ids of users that may represent a location. */
     representatives: readonly string[];
@@ -48,7 +48,7 @@ export const addLocation = definePort<
   string
 >('directory.add-location');
 
-/** A location as other modules copy it. */
+/** A location for modules that copy it. */
 export interface FollowedLocation {
   id: string;
   code: string;
@@ -59,7 +59,7 @@ export interface FollowedLocation {
   country: string;
   latitude: number | null;
   longitude: number | null;
-  /** The name of its type; empty without one. */
+  /** Name of its type; empty if it has none. */
   type: string;
   activity: string;
   affiliation: string;
@@ -67,7 +67,7 @@ export interface FollowedLocation {
   closed: boolean;
   createdAt: Date;
   version: number;
-  /** To the microsecond, as PostgreSQL writes it: together with the id, the cursor of the next page. */
+  /** In microseconds as formatted by PostgreSQL; with the id it is the cursor of the next page. */
   changedAt: string;
 }
 
@@ -77,8 +77,8 @@ export interface LocationCursor {
 }
 
 /**
- * Locations in the order of their last change, those behind a cursor; or some by their ids. Closed ones too. A transaction
- * that commits late has an earlier time: begin again at the time of its event to see its rows.
+ * Locations by time of change after a cursor, or some by id, including closed ones. A late commit has an earlier time:
+ * restart at the time of its event to see its rows.
  */
 export const followedLocations = definePort<
   { clientId: string; limit: number } & (
@@ -88,7 +88,7 @@ export const followedLocations = definePort<
   FollowedLocation[]
 >('directory.followed-locations');
 
-/** How many there are, closed ones too. */
+/** Number of locations, including closed ones. */
 export const countFollowedLocations = definePort<{ clientId: string }, number>(
   'directory.count-followed-locations',
 );
@@ -99,7 +99,7 @@ export const locationVocabulary = definePort<
   { types: LocationType[]; attributes: string[] }
 >('directory.location-vocabulary');
 
-/** A location as far as it can be recognised in the list of another system. */
+/** Location data for matching it with entries of another system. */
 export interface LocationToMatch {
   id: string;
   code: string;

@@ -21,7 +21,7 @@ export const setRepresentativesCall = defineCall({
   params: z.strictObject({ uuid, id: uuid }),
   body: z.strictObject({
     userIds: z.array(uuid).max(REPRESENTATIVES_LIMIT),
-    /** Of the location that was read: the whole set is replaced. */
+    /** Version of the location that was read, because the complete set is replaced. */
     version: z.number().int(),
   }),
   response: locationSchema,

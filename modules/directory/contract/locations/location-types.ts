@@ -32,7 +32,7 @@ export const deleteLocationTypeCall = defineCall({
   method: 'DELETE',
   summary: 'Delete a type that is not used, or whose locations get another one.',
   query: z.strictObject({ moveTo: uuid.optional() }),
-  /** How many locations got the other type. */
+  /** Number of locations that got the replacement type. */
   response: z.object({ moved: z.number().int() }),
   errors: [notFound, locationTypeInUse, locationTypeUnknown],
 });

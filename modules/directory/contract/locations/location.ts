@@ -18,14 +18,14 @@ export const personSchema = z.object({
   /** Empty if the reader is limited to certain locations: such users see names only. */
   email: z.string(),
   role: roleSchema,
-  /** For them always active. */
+  /** Always active. */
   status: z.enum(['invited', 'active', 'disabled']),
 });
 
 export const representativeSchema = personSchema.extend({
   /** Whether the user represents this location directly, through one of its groups or through the whole brand. */
   through: z.enum(['location', 'group', 'brand']),
-  /** The group's name where it is through a group. */
+  /** Name of the group, if through a group. */
   group: z.string().nullable(),
 });
 export type Representative = z.infer<typeof representativeSchema>;
@@ -51,7 +51,7 @@ const fields = {
 export const locationList = defineList({ ...listOptions, fields });
 export type LocationView = ViewOf<typeof locationList>;
 
-/** Over all clients; which of them is one more question [SUP-02]. */
+/** Locations of all clients, with the client as additional filter [SUP-02]. */
 export const everyLocationList = defineList({
   ...listOptions,
   fields: { client: { kind: 'choice', item: uuid }, ...fields },
@@ -100,7 +100,7 @@ const namedSchema = z.object({ id: z.string(), name: z.string() });
 const tied = { type: namedSchema.nullable(), groups: z.array(namedSchema) };
 const movedToSchema = namedSchema.extend({ code: z.string() });
 
-/** A location as lists show it. */
+/** A location as a row of a list. */
 export const locationRowSchema = z.object({
   id: z.string(),
   ...pickFieldPart(locationFields, 'shown', fieldsWith(locationFields, 'inRow')),

@@ -84,7 +84,7 @@ export const changeLocationsCall = defineCall({
   access: may,
   params: z.strictObject({ uuid }),
   body: z.strictObject({ which: whichLocationsSchema, change: locationBulkChangeSchema }),
-  /** How many were different before. */
+  /** Number of locations that changed. */
   response: z.object({ changed: z.number().int() }),
   errors: [groupUnknown, locationTypeUnknown],
 });

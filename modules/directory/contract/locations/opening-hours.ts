@@ -19,12 +19,12 @@ const spanSchema = z.strictObject({
 });
 export type OpeningSpan = z.infer<typeof spanSchema>;
 
-/** The span belongs to the day on which it begins. */
+/** True if the span continues after midnight; it belongs to the day on which it begins. */
 export function endsNextDay({ from, to }: OpeningSpan): boolean {
   return to <= from;
 }
 
-/** In order; only the last span of a day can reach into the next one. */
+/** Sorted; only the last span of a day can extend into the next one. */
 const daySchema = z
   .array(spanSchema)
   .max(3)
@@ -55,7 +55,7 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>;
 const exceptionSchema = z
   .strictObject({
     date: calendarDay,
-    /** The last day, where it is more than one. */
+    /** The last day, if the exception covers several. */
     to: calendarDay.optional(),
     spans: daySchema,
     name: line({ max: OPENING_EXCEPTION_NAME_MAX_LENGTH }).optional(),
@@ -87,7 +87,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
-/** `Mon–Fri 09:00–12:00, 14:00–18:30`: a line for days that follow each other and have the same hours; closed ones are left out. */
+/** `Mon–Fri 09:00–12:00, 14:00–18:30`: one line for consecutive days with the same hours; closed days are omitted. */
 export function formatOpeningHours(hours: OpeningHours, locale: Locale): string {
   const groups: { from: number; to: number; spans: string }[] = [];
   for (const [day, name] of WEEK_DAYS.entries()) {

@@ -8,9 +8,9 @@ import {
 } from './opening-hours.ts';
 
 export interface OpeningSchedule {
-  /** Null where the hours of the week are unknown. */
+  /** Null if the weekly hours are unknown. */
   openingHours: OpeningHours | null;
-  /** In the order of their days, without overlaps. */
+  /** Sorted by day, without overlaps. */
   openingExceptions: readonly OpeningException[];
   /** An IANA name. */
   timeZone: string;
@@ -18,15 +18,15 @@ export interface OpeningSchedule {
 
 export interface OpeningState {
   state: 'open' | 'closed' | 'unknown';
-  /** When it closes; null also where it does not close within the days ahead. */
+  /** When it closes; null if it does not close within the days ahead. */
   until: Date | null;
-  /** When it opens next; null where it is open, or does not open within the days ahead. */
+  /** When it opens next; null if it is open, or does not open within the days ahead. */
   opensAt: Date | null;
   /** `until` or `opensAt`, in whole minutes from now. */
   minutesToChange: number | null;
-  /** The hours of the current day; null where they are unknown. */
+  /** Hours of the current day; null if unknown. */
   today: readonly OpeningSpan[] | null;
-  /** Set where the hours of the current day are an exception. */
+  /** Set if the hours of the current day are an exception. */
   exception: { name: string | null } | null;
 }
 
@@ -56,8 +56,8 @@ export function openingState(schedule: OpeningSchedule, at: Date | number): Open
 }
 
 /**
- * The periods in which a location is open, as moments: those that end after `now`, in order, merged where one follows
- * another without a gap. Ends before the first day of unknown hours, or after the days ahead.
+ * Open periods of a location as timestamps: those that end after `now`, sorted and merged. Stops before the first day with
+ * unknown hours, or after the days ahead.
  */
 export function* openPeriods(
   schedule: OpeningSchedule,
@@ -66,7 +66,7 @@ export function* openPeriods(
   const { timeZone } = schedule;
   const today = Date.parse(dayIn(now, timeZone));
   let open: { from: number; to: number } | undefined;
-  // The day before may reach into this one.
+  // Hours of the previous day may extend into this one.
   for (let ahead = -1; ahead <= OPENING_DAYS_AHEAD; ahead += 1) {
     const midnight = today + ahead * DAY_MS;
     const spans = spansOn(schedule, new Date(midnight).toISOString().slice(0, 10));
@@ -85,7 +85,7 @@ export function* openPeriods(
   if (open) yield open;
 }
 
-/** The hours of a week that begins with the current day: exceptions take the place of the usual hours. */
+/** Hours of the week that begins today, with exceptions applied. */
 export function upcomingWeekHours(
   schedule: OpeningSchedule,
   at: Date | number,
@@ -100,7 +100,7 @@ export function upcomingWeekHours(
   return { ...openingHours, ...Object.fromEntries(days) };
 }
 
-/** Null where they are unknown. */
+/** Null if unknown. */
 export function spansOn(schedule: OpeningSchedule, day: string): readonly OpeningSpan[] | null {
   const exception = exceptionOn(schedule, day);
   if (exception) return exception.spans;
@@ -115,7 +115,7 @@ function exceptionOn({ openingExceptions }: OpeningSchedule, day: string) {
   return undefined;
 }
 
-/** Days of JavaScript begin on Sunday. */
+/** JavaScript weeks begin on Sunday. */
 function weekDay(day: Date): (typeof WEEK_DAYS)[number] {
   return WEEK_DAYS[(day.getUTCDay() + 6) % 7] ?? 'mon';
 }

@@ -27,7 +27,7 @@ export interface PlaceToBuy {
 
 export interface PlacesToBuy {
   items: PlaceToBuy[];
-  /** All open ones, not only those listed. */
+  /** All open locations, not only those listed. */
   total: number;
   /** Number of open locations in the requested country. */
   ofCountry: number;
@@ -47,21 +47,21 @@ export interface PlacesWithin {
   /** Applies only if an origin is known. */
   maxKm?: number | null;
   ids?: readonly string[];
-  /** Ids or codes that another search has found: these and no others. */
+  /** Only these locations, by ids or codes from another search. */
   references?: readonly string[];
 }
 
 export const placesToBuy = definePort<
   {
     clientId: string;
-    /** A postal code or a town, as a visitor types it. */
+    /** A postal code or town as typed by a visitor. */
     words?: string;
     position?: { latitude: number; longitude: number };
-    /** In which the place that was understood is named. */
+    /** Language of the interpreted place's name. */
     language?: Locale;
     /** Country of the visitor; without an origin, only its locations are returned. */
     country?: string;
-    /** Those of other countries too, behind its own. */
+    /** Also locations of other countries, after those of the own. */
     everywhere?: boolean;
     within?: PlacesWithin;
     /**
@@ -97,8 +97,8 @@ const HOUR_MS = 3_600_000;
 const WINTER = Date.UTC(2026, 0, 15);
 
 /**
- * The time zone of a shop: its own, else by country. Of several zones the brand's zone is preferred, else the one
- * closest to solar time at the shop's longitude. Without a shop: the brand's zone.
+ * Time zone of a shop: its own, otherwise derived from its country. Of several zones the brand's is preferred, otherwise the
+ * one closest to solar time at the shop's longitude. Without a shop: the brand's zone.
  */
 export function shopTimeZone(
   shop: (Pick<PlaceToBuy, 'country' | 'longitude'> & { timeZone?: string }) | undefined,

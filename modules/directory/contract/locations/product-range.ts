@@ -23,7 +23,7 @@ export const getProductRangeCall = defineCall({
   access: { kind: 'client', client: 'params.uuid', may: seeLocations },
   params: z.strictObject({ uuid, id: uuid }),
   response: z.object({
-    /** By sku, the first ones of a long range. */
+    /** By SKU; truncated for long ranges. */
     items: z
       .array(z.object({ id: z.string(), sku: z.string(), name: z.string() }))
       .max(PRODUCT_RANGE_SHOWN),
@@ -32,7 +32,7 @@ export const getProductRangeCall = defineCall({
   errors: [notFound],
 });
 
-/** Ids of the locations that sell a product, without those of unknown range. */
+/** Ids of locations that sell a product, excluding those with unknown range. */
 export const locationsSelling = definePort<
   { clientId: string; productId: string },
   ReadonlySet<string>

@@ -2,14 +2,11 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import { trimCharacter } from '#platform/contract/text/text.ts';
 
-/**
- * The address of a location's page ends with part of its id, so that it stays found when name, town or area change
- * [LOC-06].
- */
+/** The URL of a location's page ends with part of its id, so that it is found after name, town or area changed [LOC-06]. */
 const KEY_LENGTH = 10;
 const SLUG_MAX_LENGTH = 80;
 
-/** `coutellerie-du-mazel-3f9a1c2e4b`: the last part of a page's address. */
+/** `coutellerie-du-mazel-3f9a1c2e4b`: last part of a page's URL. */
 export function storeSlug({ name, id }: { name: string; id: string }): string {
   return [nameSlug(name), pageKeyFromId(id)].filter(Boolean).join('-');
 }
@@ -18,7 +15,7 @@ export function pageKeyFromId(id: string): string {
   return id.slice(-KEY_LENGTH);
 }
 
-/** Undefined where a text is no such part of an address. */
+/** Undefined if the text is no such URL part. */
 export function storePageKey(slug: string): string | undefined {
   return /(?:^|-)([0-9a-f]{10})$/.exec(slug)?.[1];
 }
@@ -36,12 +33,12 @@ function nameSlug(name: string): string {
   return trimCharacter(trimCharacter(joined, '-').slice(0, SLUG_MAX_LENGTH), '-');
 }
 
-/** The id of the location that a page is about, closed ones too. */
+/** Location id of a page, including closed locations. */
 export const storePageByKey = definePort<{ clientId: string; key: string }, string | null>(
   'directory.store-page-by-key',
 );
 
-/** A product of the catalogue by its sku, to search for the stores that sell it. */
+/** A product by SKU, to search for stores that sell it. */
 export const productToFind = definePort<
   { clientId: string; sku: string },
   { id: string; names: Partial<Record<Locale, string>> } | null
@@ -52,13 +49,13 @@ export type AreaLevel = 1 | 2 | 3 | 4;
 
 export interface StoreArea {
   level: AreaLevel;
-  /** Slugs from the country down; the same in every language. */
+  /** Slugs from the country downwards; the same in every language. */
   path: readonly string[];
   /** In the requested language, if the list of places has it. */
   name: string;
   country: string;
   locations: number;
-  /** When a location in it was changed last, in UTC. */
+  /** Time of the last change of one of its locations, in UTC. */
   changedAt: string;
 }
 
@@ -67,38 +64,38 @@ interface AreaFilter {
   language: Locale;
   countries?: readonly string[];
   typeIds?: readonly string[];
-  /** The lowest level that has pages. */
+  /** Lowest level with pages. */
   lowest: AreaLevel;
 }
 
 export interface StoreAreaPage {
-  /** Null at the top, above all countries. */
+  /** Null for the top level, above all countries. */
   area: StoreArea | null;
-  /** From the country down to the parent. */
+  /** From the country to the parent. */
   ancestors: StoreArea[];
   children: StoreArea[];
-  /** Others of the same parent, the largest first. */
+  /** Other areas of the same parent, largest first. */
   neighbours: StoreArea[];
   /** Ids of its locations by town and name. */
   locationIds: string[];
 }
 
-/** One area by its path, the top with an empty one; null where there is none. */
+/** One area by its path, or the top for an empty path; null if it does not exist. */
 export const storeArea = definePort<
   AreaFilter & {
     path: readonly string[];
     limit: number;
     offset?: number;
-    /** Without children and neighbours. */
+    /** Omits children and neighbours. */
     alone?: boolean;
   },
   StoreAreaPage | null
 >('directory.store-area');
 
-/** All areas, parents before their children, for a sitemap. */
+/** All areas for a sitemap, parents before their children. */
 export const storeAreas = definePort<AreaFilter, StoreArea[]>('directory.store-areas');
 
-/** The path of the lowest area that each of these locations lies in; closed ones are left out. */
+/** Path of the lowest area of each location; closed locations are omitted. */
 export const findAreaPaths = definePort<
   AreaFilter & { ids: readonly string[] },
   ReadonlyMap<string, readonly string[]>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The number under a bar code: 8, 12, 13 or 14 digits, of which the last is made of the others. */
+/** Number under a bar code: 8, 12, 13 or 14 digits, the last of which is a check digit. */
 export const gtinSchema = z
   .string()
   .transform((text) => text.replaceAll(/[\s-]/g, ''))
@@ -14,7 +14,7 @@ export function hasGtinLength(digits: string): boolean {
   return /^(?:\d{8}|\d{12,14})$/.test(digits);
 }
 
-/** The same number is written with 12, 13 or 14 digits: zeros in front mean nothing. */
+/** The same number can have 12, 13 or 14 digits, because leading zeros are insignificant. */
 export function comparableGtin(digits: string): string {
   return digits.padStart(14, '0');
 }

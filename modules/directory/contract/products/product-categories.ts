@@ -13,13 +13,13 @@ const BASE = '/gtr-core/clients/{uuid}/product-categories';
 const params = z.strictObject({ uuid });
 
 export const productCategorySchema = z.object({
-  /** As products, files and filters have it. */
+  /** Key of the category in products, files and filters. */
   category: z.string(),
-  /** In the reader's language, else in the brand's, else the category itself. */
+  /** In the user's language, otherwise in the brand's, otherwise the key. */
   name: z.string(),
   names: z.partialRecord(localeSchema, z.string()),
   products: z.number().int(),
-  /** 0 while no names are stored. */
+  /** 0 if no names are stored. */
   version: z.number().int(),
 });
 export type ProductCategory = z.infer<typeof productCategorySchema>;

@@ -11,7 +11,7 @@ import {
   SKU_MAX_LENGTH,
 } from '../limits.ts';
 
-/** A name per language; empty ones are left out. */
+/** One name per language; empty ones are omitted. */
 export const namesPerLanguage = (max: number) =>
   z
     .partialRecord(localeSchema, line({ max }))
@@ -44,7 +44,7 @@ export const productFields = {
     filter: { kind: 'text' },
     file: { example: '3760123456787', aliases: ['ean', 'upc', 'barcode'] },
   },
-  /** A cell for each language in a file. */
+  /** Files have one cell per language. */
   names: {
     kind: 'names',
     schema: namesSchema,

@@ -8,7 +8,7 @@ import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { SKU_MAX_LENGTH } from '../limits.ts';
 
-/** A product by its sku: from the catalogue, else from the brand's own system where one is configured [SUP-03]. */
+/** A product by SKU, from the catalogue or else from the brand's own system if configured [SUP-03]. */
 export const LOOKUP_FAILURES = [
   ...OUTBOUND_FAILURES,
   'STATUS_NOT_OK',

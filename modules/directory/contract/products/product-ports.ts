@@ -7,7 +7,7 @@ export const productNames = definePort<
   { sku: string; names: Partial<Record<Locale, string>>; category: string }[]
 >('directory.product-names');
 
-/** The names of a client's product categories: in the reader's language, else in the brand's, else the category itself. */
+/** Category names in the user's language, otherwise in the brand's, otherwise the key. */
 export const categoryNames = definePort<
   { clientId: string; reader: Locale },
   ReadonlyMap<string, string>
@@ -52,7 +52,7 @@ export interface ProductFacts {
  */
 export type FoundFacts =
   | { outcome: 'found'; product: ProductFacts }
-  /** In the catalogue, but taken out of use there; `id` is where it is put into use again. */
+  /** In the catalogue but inactive; `id` identifies it for reactivation. */
   | { outcome: 'inactive'; product: ProductFacts; id: string }
   | { outcome: 'unknown'; similar: string | null }
   | { outcome: 'failed' };

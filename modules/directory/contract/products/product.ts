@@ -6,7 +6,7 @@ import { defineProblem } from '#platform/contract/problem.ts';
 import { DIRECTORY_PAGE_SIZE } from '../limits.ts';
 import { productFields } from './product-fields.ts';
 
-/** Something the brand sells, as touchpoints and leads point at it. */
+/** A product of the brand, to which touchpoints and leads refer. */
 const all = z.strictObject(pickFieldPart(productFields, 'schema'));
 
 export const newProductSchema = all.partial().required({ sku: true, names: true });
@@ -19,9 +19,9 @@ export type ProductChanges = z.output<typeof productChangesSchema>;
 export const productSchema = z.object({
   id: z.string(),
   ...pickFieldPart(productFields, 'shown'),
-  /** In the reader's language where it has one, else in the brand's, else in any. */
+  /** In the user's language, otherwise in the brand's, otherwise in any. */
   name: z.string(),
-  /** The same for its category, which is itself in whatever language the brand writes it. */
+  /** Likewise for its category, whose key is in any language. */
   categoryName: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -39,7 +39,7 @@ const { category, ...others } = pickFieldPart(productFields, 'filter');
 const fields = {
   category,
   ...others,
-  /** In any language. */
+  /** Matches names in all languages. */
   name: { kind: 'text' },
   hasPrice: { kind: 'boolean' },
   hasGtin: { kind: 'boolean' },
@@ -49,7 +49,7 @@ const fields = {
 export const productList = defineList({ ...listOptions, fields });
 export type ProductView = ViewOf<typeof productList>;
 
-/** Over all clients; which of them is one more question [SUP-03]. */
+/** Products of all clients, with the client as additional filter [SUP-03]. */
 export const everyProductList = defineList({
   ...listOptions,
   fields: { client: { kind: 'choice', item: uuid }, ...fields },

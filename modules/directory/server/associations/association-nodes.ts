@@ -27,7 +27,7 @@ export async function brandNode(
   };
 }
 
-/** Groups with how many locations they hold. */
+/** Groups with their number of locations. */
 export async function groupNodes(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,

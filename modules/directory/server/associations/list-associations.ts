@@ -26,7 +26,7 @@ interface Place {
 }
 type Context = { db: Db<DirectoryTables>; app: App };
 
-/** A page of the tree of associations: however many locations there are, only those of the page are read. */
+/** A page of the association tree; reads only the locations of the page. */
 export async function listAssociations(
   context: Context,
   listQuery: ListAssociationsQuery,
@@ -45,7 +45,7 @@ export async function listAssociations(
   return { items, total, ancestors: words ? await wayTo({ db }, clientId, page) : [] };
 }
 
-/** Groups before locations, each by name; as a query of kind, id, name and parent. */
+/** Groups before locations, each by name; a query of kind, id, name and parent. */
 function placesOf({ clientId, parent, words }: ListAssociationsQuery): RawBuilder<unknown> {
   const fitsGroup = matchWords('folded', words ?? '');
   const fitsLocation = words
@@ -118,7 +118,7 @@ async function nodesOf(
   ];
 }
 
-/** Brand first, then the groups in which something was found. */
+/** Brand first, then the groups with results. */
 async function wayTo(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,

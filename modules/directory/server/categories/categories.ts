@@ -67,7 +67,7 @@ export async function addCategoryNames(
   );
 }
 
-/** Pages that show a product show its category too. */
+/** Pages that show a product also show its category. */
 async function publishRenamed(
   { db, app }: Context,
   clientId: string,
@@ -96,7 +96,7 @@ export function categorySql(reader: Locale): RawBuilder<string> {
   return sql<string>`coalesce(named.names ->> ${reader}, named.names ->> client.default_locale, product.category)`;
 }
 
-/** The categories that products of the client have, by their names for the reader, with how many products each has. */
+/** Categories in use by name, with their number of products. */
 export async function readCategories(
   { db }: { db: Db<DirectoryTables> },
   wanted: { clientId: string; category?: string; reader: Locale },

@@ -11,7 +11,7 @@ import { CellFault, type ReadCell } from '#platform/server/imports/import-column
 import { country, url } from '#platform/server/imports/readers/cell-readers.ts';
 import { readExceptions, writeExceptions } from './opening-hours-cells.ts';
 
-/** The internal attributes of a location in one cell: `Floor: 2; Area: 120 m²`; as JSON where a value has such signs itself. */
+/** Internal attributes of a location in one cell: `Floor: 2; Area: 120 m²`; as JSON if a value contains these separators. */
 export const readAttributes: ReadCell<Attributes> = (text) => {
   const given = text.startsWith('{') ? fromJson(text) : fromText(text);
   if (!given) return new CellFault('directory.attributes');
@@ -26,7 +26,7 @@ export const readAttributes: ReadCell<Attributes> = (text) => {
   return given;
 };
 
-/** The cells of fields, also of the kinds that only the directory has. */
+/** Readers for the cells of fields, including kinds that only the directory has. */
 export const { readerOf, cellOf } = createFieldCells({
   country: { read: () => country },
   url: { read: () => url },

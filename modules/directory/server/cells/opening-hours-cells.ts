@@ -16,7 +16,7 @@ const SHUT = '-';
 const SHUT_WORDS = new Set(['closed', 'ferme', 'cerrado', 'chiuso', 'geschlossen', 'stengt']);
 const SPAN = /^(\d{1,2})[:.h]?(\d{2})?\s*[-–—]\s*(\d{1,2})[:.h]?(\d{2})?$/;
 
-/** The hours of one day in one cell: `09:00-12:00, 14:00-18:00`, or a dash where it is shut that day. */
+/** Hours of one day in one cell: `09:00-12:00, 14:00-18:00`, or a dash for closed. */
 export const readHours: ReadCell<Day> = (text) => {
   if (text === SHUT || text === '–' || SHUT_WORDS.has(normalizeForComparison(text))) return [];
   const spans: Day = [];
@@ -41,7 +41,7 @@ export function writeHours(day: Day): string {
 
 const DAYS = /^(\d{4}-\d{2}-\d{2})(?:\s?\.\.\s?(\d{4}-\d{2}-\d{2}))?\s?:/;
 
-/** `2026-12-24: 10:00-14:00; 2026-12-25..2026-12-26: - (Christmas)`; as JSON where a name has such signs itself. */
+/** `2026-12-24: 10:00-14:00; 2026-12-25..2026-12-26: - (Christmas)`; as JSON if a name contains these separators. */
 export const readExceptions: ReadCell<OpeningException[]> = (text, context) => {
   const given = text.startsWith('[') ? fromJson(text) : fromText(text, context);
   if (given instanceof CellFault) return given;

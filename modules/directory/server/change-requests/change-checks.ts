@@ -29,7 +29,7 @@ export function requestedFields(changes: FieldValues): RequestableField[] {
   return REQUESTABLE_FIELDS.filter((field) => Object.hasOwn(changes, field));
 }
 
-/** Not found where the connection does not show the location. */
+/** Throws not found if the connection does not see the location. */
 export async function readLocationValues(
   { db }: { db: Db<DirectoryTables> },
   { clientId, id, lock = false }: { clientId: string; id: string; lock?: boolean },
@@ -69,7 +69,7 @@ interface Checked {
   changed: readonly RequestableField[];
 }
 
-/** The address of a locator page is made of these. */
+/** Fields that are part of a locator page's URL. */
 const IN_PAGE_ADDRESS: readonly RequestableField[] = ['name', 'postalCode', 'city', 'country'];
 
 /** Reads what a location change would affect [OPP-06]. */

@@ -6,7 +6,7 @@ import type { DecisionSource } from '#platform/server/module-parts.ts';
 const SCREEN = 'platform/opportunity/suggestions';
 const module = 'opportunity';
 
-/** Suggested modifications of retailers: admins decide them, their authors answer questions [BEY-09] [OPP-06]. */
+/** Decisions about suggested changes: admins decide them, authors answer questions [BEY-09] [OPP-06]. */
 export const changeRequestDecisions: readonly DecisionSource[] = [
   {
     module,

@@ -34,7 +34,7 @@ const BATCH = 500;
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Requests of a state as a file, for admins [OPP-06]. */
+/** Exports requests of a state, for admins [OPP-06]. */
 const changeRequestExport = defineExport<ChangeRequestRow, ChangeRequestFilters, DirectoryTables>({
   name: 'directory.change-requests',
   call: exportChangeRequestsCall,
@@ -93,7 +93,7 @@ const changeRequestExport = defineExport<ChangeRequestRow, ChangeRequestFilters,
   },
 });
 
-/** Open requests by the name, code or address of their location, for the search in the header. */
+/** Searches open requests by name, code or address of the location, for the header search. */
 const searchChangeRequests: SearchSource = {
   kind: 'suggestions',
   menu: 'platform/opportunity',
@@ -135,7 +135,7 @@ const changeRequestsOfPerson: PersonalDataHandler<App> = {
   },
 };
 
-/** What suggested changes of locations bring to the directory [OPP-06]. */
+/** Parts of the directory for suggested changes of locations [OPP-06]. */
 export const changeRequestsModule = {
   migrations: [createChangeRequestsMigration],
   routes: [...Object.values(routes), ...changeRequestExport.routes],

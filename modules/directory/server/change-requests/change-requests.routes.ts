@@ -177,7 +177,7 @@ async function withdrawRequest({ db, app }: Context, read: ReadRequest): Promise
   await withdrawNotifications({ db, app }, { clientId, id, about: 'requested' });
 }
 
-/** A request of another user is not found: it is not shown either. */
+/** Another user's request is reported as not found. */
 async function lockOwnRequest(context: Context, read: ReadRequest): Promise<RequestRow> {
   const own = await context.db
     .selectFrom('directory.change_requests')

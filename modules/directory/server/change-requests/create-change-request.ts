@@ -36,8 +36,8 @@ import { notifyAdmins } from './notify-change-request.ts';
 type Context = { db: Db<DirectoryTables>; app: App };
 
 /**
- * Stores a request about a location that the connection shows. One open request of a kind, location and user: a second
- * one is refused, so that no admin decides the same twice.
+ * Stores a request about a location visible on the connection. A second open request of the same kind, location and user is
+ * refused, so that no admin decides the same twice.
  */
 export async function createRequest(
   { db, app }: Context,
@@ -108,7 +108,7 @@ async function wantedValues(
   return { closed: true, movedToId };
 }
 
-/** Only what differs from the location, and what goes along with it. */
+/** Fields that differ from the location, with their companions. */
 function differences(wanted: FieldValues, now: LocationValues): FieldValues {
   const given = REQUESTABLE_FIELDS.filter((field) => wanted[field] !== undefined);
   const changed = given.filter((field) => !isDeepStrictEqual(wanted[field], now[field]));

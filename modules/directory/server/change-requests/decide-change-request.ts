@@ -125,7 +125,7 @@ export async function undoDecision(
   return { restored, left, impossible };
 }
 
-/** Stored values were checked when they came in; rules may have changed since. */
+/** Stored values were validated on creation, but rules may have changed since. */
 function changesOf(
   values: FieldValues,
   fields: readonly RequestableField[],

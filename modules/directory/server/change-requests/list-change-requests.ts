@@ -38,7 +38,7 @@ const FROM = sql`directory.change_requests as request join directory.locations a
   on location.client_id = request.client_id and location.id = request.location_id`;
 const DECISIONS_AVERAGED = 200;
 
-/** The place of a location, over the alias that is given. */
+/** SQL for the place of a location with the given alias. */
 export const placeSql = (alias: string) =>
   sql`json_build_object(${sql.join(
     (
@@ -80,7 +80,7 @@ export function requestFits(
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
-/** A page of requests, the newest first, with how many there are of each state [OPP-06]. */
+/** A page of requests, newest first, with counts by state [OPP-06]. */
 export async function listRequests(
   { db, app }: Context,
   reader: RequestReader,
@@ -117,7 +117,7 @@ export async function listRequests(
   return { items, total: found.total, counts, averageDays, mayDecide: reader.seesAll };
 }
 
-/** The rows that fit, in the order of their ids: for files and for one request alone. */
+/** Matching rows by id, for files and for a single request. */
 export async function readRequestRows(
   { db, app }: Context,
   reader: RequestReader,
@@ -192,7 +192,7 @@ async function readAverageDays(
   return rows[0]?.days ?? null;
 }
 
-/** For other modules, which show that something about a location waits. */
+/** Number of open requests, for other modules that show it. */
 export async function countOpenRequests(
   { db }: { db: Db },
   { clientId, locationId }: { clientId: string; locationId: string },

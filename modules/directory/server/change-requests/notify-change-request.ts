@@ -59,7 +59,7 @@ export async function notifyAdmins(
   });
 }
 
-/** The bell of the requester: a decision, or a question. */
+/** Notifies the requester of a decision or a question. */
 export async function notifyRequester(
   { db, app }: Context,
   {

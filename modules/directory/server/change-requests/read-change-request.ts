@@ -16,7 +16,7 @@ import {
 
 type Context = { db: Db<DirectoryTables>; app: App };
 
-/** One request with each field before, now and as suggested, its messages and what moves along [OPP-06]. */
+/** One request with each field's previous, current and suggested value, its messages and its effects [OPP-06]. */
 export async function readRequest(
   { db, app }: Context,
   reader: RequestReader,
@@ -100,7 +100,7 @@ async function readPlace(
   return rows[0]?.place ?? null;
 }
 
-/** Names of the types and locations that values are ids of. */
+/** Names of the types and locations in the values. */
 async function readNames(
   { db }: Pick<Context, 'db'>,
   clientId: string,

@@ -16,8 +16,8 @@ const archivedClientSchema = z.looseObject({
 });
 
 /**
- * The client itself, in its archive. It is imported as archived: nothing is sent or published until a super admin has
- * checked and restored it.
+ * The client record in its archive. It is imported as archived: nothing is sent or published until a super admin has checked
+ * and restored it.
  */
 export const clientRow: RowsAboveClients = {
   table: 'directory.clients',
@@ -62,7 +62,7 @@ export const clientRow: RowsAboveClients = {
       .set({ archived_at: new Date() })
       .where('id', '=', clientId)
       .executeTakeFirst();
-    // A changed archive could otherwise bring in another client, open to its users.
+    // Prevents a modified archive from importing another client, open to its users.
     if (numUpdatedRows !== 1n)
       throw new ArchiveRefused('The client in the archive is not the one that its manifest names.');
   },

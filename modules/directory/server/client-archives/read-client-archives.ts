@@ -7,7 +7,7 @@ import type { DirectoryTables } from '../tables.ts';
 
 const SHOWN = 10;
 
-/** The last archives of a client, with the progress of those that are being written. */
+/** The last archives of a client, with the progress of unfinished ones. */
 export async function readArchives(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   clientId: string,
@@ -26,7 +26,7 @@ export async function readArchives(
   const files = new Map(stored.map((file) => [file.id, file]));
   const items: ClientArchiveRow[] = [];
   for (const row of rows) {
-    // A finished one needs no job any more; jobs are deleted after a while.
+    // Finished archives do not depend on their job, because jobs are deleted after some time.
     const job = row.finished_at
       ? undefined
       : await jobResult({ db }, { clientId, jobId: row.job_id });

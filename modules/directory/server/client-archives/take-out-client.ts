@@ -21,7 +21,7 @@ const TITLE = 'directory:clientData.job';
 /** A person was erased while the archive was written, so it may still contain them. */
 class ArchiveOutdated extends Error {}
 
-/** Writes the archive. The job can run again at any time, since it only finishes what it has written whole. */
+/** Writes the archive. It can be repeated, because an archive only counts once it is completely written. */
 export const takeOutClientJob = defineJob({
   name: 'directory.take-out-client',
   input: z.object({ archiveId: z.string() }),
@@ -98,8 +98,8 @@ async function finishArchive(
 }
 
 /**
- * Part of an erasure. Finished archives are files, which are searched for the person; one that is being written, or was
- * finished during the erasure, is not found there.
+ * Part of an erasure. Finished archives are files, which are searched for the person; unfinished ones, and those finished
+ * during the erasure, would be missed.
  */
 export async function discardOpenArchives(
   { db, app }: { db: Db; app: App },

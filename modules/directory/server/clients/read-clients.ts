@@ -70,7 +70,7 @@ interface Row extends Omit<ClientDetail, 'modules' | 'createdAt' | 'updatedAt' |
   archivedAt: Date | null;
 }
 
-/** Clients in use, and archived ones on request, by name, with their modules in the order of the header. */
+/** Clients by name with their modules in header order; archived ones only on request. */
 export async function readClients(
   { db }: { db: Db<DirectoryTables> },
   ids: readonly string[] | 'all',

@@ -10,7 +10,7 @@ import { readClientLogo } from './read-brand.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 
-/** Takes the file first and opens a transaction afterwards: it arrives as slowly as it likes. */
+/** Receives the file before it opens a transaction, because uploads can be slow. */
 export async function setClientLogo(
   { db, app }: Context,
   { clientId, userId, file }: { clientId: string; userId: string; file: ReceivedFile },
@@ -36,7 +36,7 @@ export async function removeClientLogo({ db, app }: Context, clientId: string): 
   await saveLogo({ db, app }, clientId, null);
 }
 
-/** The picture that it had before goes with the change. */
+/** The previous picture is deleted with the change. */
 async function saveLogo(
   { db, app }: Context,
   clientId: string,

@@ -33,7 +33,7 @@ type Context = { db: Db<DirectoryTables>; app: App };
 type Columns = Updateable<DirectoryTables['directory.clients']>;
 type Settings = Omit<ClientChanges, 'version'>;
 
-/** Adds a client with its modules and gives its id. */
+/** Creates a client with its modules and returns its id. */
 export async function createClient({ db, app }: Context, given: NewClient): Promise<string> {
   const id = uuidV7();
   requireReadable(given.brandColor);
@@ -94,7 +94,7 @@ function refusals(given: Settings & { identifier?: string; brandId?: string }) {
     clients_identifier_key: () => identifierTaken({ identifier: given.identifier ?? '' }),
     clients_brand_id_key: () => brandIdTaken({ brandId: given.brandId ?? '' }),
     clients_short_url_base: () => shortUrlBaseTaken({ shortUrlBase: given.shortUrlBase ?? '' }),
-    // Another module serves pages under it, as a store locator does.
+    // Another module serves pages on this host, such as a store locator.
     host_names_pkey: () => shortUrlBaseTaken({ shortUrlBase: given.shortUrlBase ?? '' }),
   };
 }
@@ -134,10 +134,7 @@ async function saveModules(
     .execute();
 }
 
-/**
- * The contract checks the zone against this process. The database has a separate list of zones and calculates days with
- * it.
- */
+/** The contract validates the zone in this process, but the database calculates with its own list of zones. */
 async function requireValidTimeZone(
   { db }: { db: Db },
   timeZone: string | undefined,

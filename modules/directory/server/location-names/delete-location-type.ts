@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { locationTypes } from './location-names.ts';
 
-/** Takes a type away; its locations get another one first, or there are none. Gives how many got another. */
+/** Deletes a type; its locations must have none or get another type. Returns their number. */
 export async function deleteLocationType(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   type: { clientId: string; id: string; moveTo: string | undefined },

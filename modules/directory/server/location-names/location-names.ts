@@ -13,7 +13,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { namedRecordServer } from '#platform/server/records/named-record.ts';
 
-/** Types of locations. Locations that have a renamed type are not touched; copies of them get its new name by the event. */
+/** Types of locations. Renaming does not touch locations; copies of them are updated by the event. */
 export const locationTypes = namedRecordServer<LocationType>({
   record: locationType,
   table: 'directory.location_types',
@@ -46,7 +46,7 @@ export const locationGroups = namedRecordServer<LocationGroup>({
   isVersioned: true,
 });
 
-/** Creates types or groups that are named and do not exist yet; names match regardless of case and accents. */
+/** Creates missing types or groups; names are compared without case and accents. */
 export async function addMissingNames(
   { db }: { db: Db },
   given: {

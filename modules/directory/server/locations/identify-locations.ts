@@ -13,7 +13,7 @@ import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 import { type NamedRepresentatives, namedRepresentatives } from './named-representatives.ts';
 
-/** Which lines are about a location that exists, by its code in any case, and what only shows beyond one cell. */
+/** Which lines belong to existing locations, by code without case, and faults across cells. */
 export async function identifyLocations(given: {
   rows: readonly ImportRow<LocationLine>[];
   db: Db<DirectoryTables>;
@@ -45,7 +45,7 @@ export async function identifyLocations(given: {
   };
 }
 
-/** Types and groups that lines name and that do not exist yet. */
+/** Types and groups in lines that do not exist yet. */
 async function namesToMake(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
@@ -72,7 +72,7 @@ async function namesToMake(
   return made;
 }
 
-/** A new location needs a name and a country; neither can be taken away from one that exists. */
+/** A new location needs a name and a country; existing ones cannot lose them. */
 function missingFaults({ line, values }: ImportRow<LocationLine>, exists: boolean): LineFault[] {
   return (['name', 'country'] as const)
     .filter((column) => !values[column] && !(exists && values[column] === undefined))
@@ -82,15 +82,15 @@ function missingFaults({ line, values }: ImportRow<LocationLine>, exists: boolea
 /** Moves and photos of the lines read so far, plus the stored moves of their targets. */
 interface FileMemory {
   codes: Set<string>;
-  /** By code the code of the location it moved to; null for one that did not. */
+  /** By code: the code of the successor; null without one. */
   targets: Map<string, string | null>;
-  /** New photos by the line that has them. */
+  /** New photos with the line that uses them. */
   photos: Map<string, number>;
 }
 
 const newMemory = (): FileMemory => ({ codes: new Set(), targets: new Map(), photos: new Map() });
 
-/** The target of a move must exist or appear in the file so far, and must not lead back to the location. */
+/** The successor must exist or appear earlier in the file, and must not lead back to the location. */
 async function moveFaults({
   rows,
   db,
@@ -139,14 +139,14 @@ async function moveFaults({
     }
     return [];
   });
-  // Lines with a fault are not written: those after them are judged without them.
+  // Lines with a fault are not written, so later ones are checked without them.
   const wrong = new Set(faults.map(({ line }) => line));
   for (const { line, values } of moved)
     if (wrong.has(line)) targets.delete(values.code.toLowerCase());
   return faults;
 }
 
-/** A file arranges the photos that a location has, and brings photos that were uploaded and no location has yet. */
+/** A file can reorder a location's photos and add uploaded photos that no location uses yet. */
 async function photoFaults({
   rows,
   db,

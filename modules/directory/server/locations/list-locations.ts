@@ -45,7 +45,7 @@ const movedTo = sql`(
 export const withType = sql`left join directory.location_types as type
   on type.client_id = location.client_id and type.id = location.type_id`;
 
-/** What lists show of a location. */
+/** Columns of locations in lists. */
 const rowColumns = sql`location.id, ${tied}, location.updated_at as "updatedAt",
   ${selected('location', locationFields, fieldsWith(locationFields, 'inRow'))}`;
 
@@ -56,13 +56,13 @@ export const wholeColumns = sql`location.id, ${tied}, ${movedTo}, location.close
 type Sort = SortOf<typeof everyLocationList>;
 type FoundRow = LocationRow & { client: { uuid: string; name: string } };
 
-/** Each but the last has its index. */
+/** All except the last have an index. */
 const SORTS: SortColumns<Sort> = {
   ...sortColumns('location', locationFields),
   updatedAt: sql`location.updated_at`,
 };
 
-/** A page of the locations of one client or of all, and how many there are [SUP-02]. */
+/** A page of the locations of one client or of all, with the total [SUP-02]. */
 export async function listLocations(
   { db }: { db: Db<DirectoryTables> },
   listQuery: LocationFilter & ListPageRequest<Sort>,

@@ -43,8 +43,8 @@ const EXAMPLE_HOURS_BY_DAY: Partial<Record<keyof OpeningHours, string>> = {
 };
 
 /**
- * Addresses of photos, each with its description: `https://…/FILE (The front); https://…/FILE`. An import can reorder,
- * describe and remove photos; new photos must be uploaded.
+ * URLs of photos, each with its description: `https://…/FILE (The front); https://…/FILE`. An import can reorder, describe
+ * and remove photos; new photos must be uploaded.
  */
 export const readPhotos: ReadCell<LocationPhoto[]> = (text) => {
   const parts = text
@@ -59,12 +59,12 @@ type CellValue<Name extends DerivedCellField> = NonNullable<
   z.output<LocationFields[Name]['shown']>
 >;
 
-/** A location as a line of a file gives it; fields without a column are undefined. */
+/** A location from a line of a file; fields without a column are undefined. */
 export type LocationLine = { code: string } & {
   [Name in Exclude<DerivedCellField, 'code'>]?: CellValue<Name> | null;
 } & { [Day in keyof OpeningHours]?: OpeningHours[Day] | null } & {
   type?: string | null;
-  /** The code of the location that replaces it. */
+  /** Code of the successor. */
   movedTo?: string | null;
   groups?: string[] | null;
   photos?: LocationPhoto[] | null;
@@ -76,7 +76,7 @@ export type LocationLine = { code: string } & {
 /** A location with the data that an export needs. */
 export type ExportedLocation = WholeLocation & {
   emails: string[];
-  /** The address of a photo without its file. */
+  /** URL of a photo without its file name. */
   photoBase: string;
 };
 
@@ -183,7 +183,7 @@ function deriveCell(name: DerivedCellField, field: RecordField): LocationCell {
   };
 }
 
-/** `base` is the address of a photo without its file. */
+/** `base` is the URL of a photo without its file name. */
 export function writePhotos(photos: readonly LocationPhoto[], base: string): string {
   return photos.map(({ fileId, alt }) => `${base}${fileId}${alt && ` (${alt})`}`).join('; ');
 }

@@ -17,7 +17,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type Row = ExportedLocation & { userIds: string[] };
 
-/** Locations as a file, those that the person may see and that fit the filters [SUP-02]. */
+/** Exports the locations that the user may see and that match the filters [SUP-02]. */
 export const locationExport = defineExport<Row, LocationFilter, DirectoryTables>({
   name: 'directory.locations',
   call: exportLocationsCall,

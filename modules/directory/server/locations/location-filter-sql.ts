@@ -18,7 +18,7 @@ import {
 
 const TABLE = { name: 'directory.locations', alias: 'location' };
 
-/** The same judgement for list, count, bulk change and export; over `directory.locations as location`. */
+/** The same filter for list, count, bulk change and export; over `directory.locations as location`. */
 export function locationFilterSql(filter: LocationFilter, of: ClientScope): RawBuilder<SqlBool> {
   const fits = filterSql(
     everyLocationList,

@@ -20,14 +20,14 @@ import {
   writeRepresentatives,
 } from './write-location-ties.ts';
 
-/** The fields that a file has one cell for. */
+/** Fields with one cell in files. */
 const plainFields = fileFields(locationFields);
 /** A line of the file as an SQL record: `line.name`, `line.postal_code`. */
 const LINE = sql`jsonb_to_recordset`;
 const SHAPE = sql`(id uuid, ${plainFields.shape}, type text, hours jsonb, closed boolean)`;
 const SHUT_WEEK = sql`'{"mon":[],"tue":[],"wed":[],"thu":[],"fri":[],"sat":[],"sun":[]}'::jsonb`;
 
-/** Locations from a file, by their code [SUP-02]. */
+/** Imports locations by code [SUP-02]. */
 export const locationImport = defineImport<LocationLine, DirectoryTables>({
   name: 'directory.locations',
   calls: locationImportCalls,
@@ -132,7 +132,7 @@ function recordsOf(rows: readonly Row[]): string {
   return JSON.stringify(rows.map(({ values }) => locationRecord(values)));
 }
 
-/** A line as the statements of write-locations read it. Hours: null are unknown, an empty object leaves them alone. */
+/** A line as JSON for the statements below. Hours: null means unknown, an empty object leaves them unchanged. */
 function locationRecord(line: LocationLine) {
   return {
     ...plainFields.record(line),

@@ -45,7 +45,7 @@ export async function readGroupNames(
   return rows;
 }
 
-/** One pass over the locations, however many names are given. */
+/** One pass over the locations, regardless of the number of names. */
 export async function findKnownFacts(
   { db }: Context,
   given: { clientId: string; typeIds: readonly string[]; attributes: readonly string[] },

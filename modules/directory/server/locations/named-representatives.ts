@@ -7,7 +7,7 @@ import { mayRepresent } from '../associations/set-associations.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 
-/** The user with this email for the location of this code; undefined if the user may not represent it. */
+/** The user with this email for the location with this code; undefined if the user may not represent it. */
 export type NamedRepresentatives = (code: string, email: string) => string | undefined;
 
 /**

@@ -61,7 +61,7 @@ async function saveLocationGroups(
     .execute();
 }
 
-/** Adds a location and gives its id. */
+/** Creates a location and returns its id. */
 export async function createLocation(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   clientId: string,
@@ -141,7 +141,7 @@ async function refuseMoveCircle(
   if (await wouldMoveInCircle(context, location, movedToId)) throw movedInCircle();
 }
 
-/** Whether one of the locations that customers are led on to is the location itself. */
+/** Whether the successors of the location lead back to itself. */
 export async function wouldMoveInCircle(
   { db }: { db: Db },
   { clientId, id }: { clientId: string; id: string },

@@ -11,7 +11,7 @@ import { namedRepresentatives } from './named-representatives.ts';
 
 type Row = ImportRow<LocationLine>;
 
-/** Puts the locations of a batch into exactly the groups that their lines name. */
+/** Puts the locations of a batch into exactly the groups of their lines. */
 export async function writeGroups(
   { db }: { db: Tx<DirectoryTables> },
   clientId: string,
@@ -79,10 +79,7 @@ export async function writeMoves(
       and kept.moved_to_id is distinct from target.id`.execute(db);
 }
 
-/**
- * Puts photos into the order of the file, with its descriptions. New ones are stored for good; the files of those that it
- * leaves out are deleted.
- */
+/** Sorts and describes photos as in the file. New photos become permanent; files of omitted photos are deleted. */
 export async function writePhotos(
   { db, app }: { db: Tx<DirectoryTables>; app: App },
   clientId: string,

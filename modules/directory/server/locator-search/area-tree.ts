@@ -12,24 +12,22 @@ export interface AreaNode {
   nameIn: (language: Locale) => string;
   parent: AreaNode | null;
   children: Map<string, AreaNode>;
-  /** Of the locations that lie in no smaller area. */
+  /** Rows of locations that are in no smaller area. */
   rows: number[];
   locations: number;
   changedAt: number;
-  /** The first of its locations in order; cached after the first request. */
+  /** Its first locations in order; cached after the first request. */
   first?: readonly string[];
-  /**
-   * Its children sorted by name for each requested language, and the largest of them; cached after the first request.
-   */
+  /** Children by name for each requested language, and the largest ones; cached after the first request. */
   byName?: Map<Locale, readonly StoreArea[]>;
   largest?: readonly AreaNode[];
 }
 
 export interface AreaTree {
   countries: Map<string, AreaNode>;
-  /** Above all countries. */
+  /** Root, above all countries. */
   top: Pick<AreaNode, 'children' | 'byName' | 'largest'>;
-  /** By row of the index. */
+  /** By index row. */
   lowest: (AreaNode | undefined)[];
 }
 
@@ -94,7 +92,7 @@ function childOf(
   return node;
 }
 
-/** The areas of a location from its country down; each is worked out once for all locations in it. */
+/** Areas of a location from its country downwards; computed once for all locations in them. */
 function areaSteps(
   index: LocationIndex,
   counties: ReadonlySet<string>,
@@ -161,7 +159,7 @@ async function countiesOf(index: LocationIndex): Promise<Set<string>> {
   );
 }
 
-/** The largest town of a name in its region gets the plain slug; others get their coordinates appended. */
+/** The largest town of a name in its region gets the plain slug; others have their coordinates appended. */
 function townStep(index: LocationIndex, town: number): Omit<Step, 'level'> {
   const plain = slugOf(index.places.townName(town));
   const { latitude, longitude } = index.places.townPosition(town);
@@ -177,7 +175,7 @@ function countryName(country: string): AreaNode['nameIn'] {
     new Intl.DisplayNames(languageTag(language), { type: 'region' }).of(country) ?? country;
 }
 
-/** Names of other scripts become the numbers of their letters. */
+/** Names in other scripts are encoded by code points. */
 function slugOf(name: string): string {
   const joinedWords = foldedWords(name).join('-');
   const slug =

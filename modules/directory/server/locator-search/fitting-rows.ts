@@ -4,10 +4,10 @@ import type { IndexedLocation, LocationIndex } from './location-index.ts';
 
 type Fits = (location: IndexedLocation) => boolean;
 
-/** As many opening hours are calculated without letting other calls in between. */
+/** Number of opening hours that are calculated without yielding. */
 const SLICE_SCHEDULES = 200;
 
-/** Rows of the index that fit all filters, in no order. `sellers` are the ids that sell the product. */
+/** Rows of the index that match all filters, unsorted. `sellers` are the ids that sell the product. */
 export async function fittingRows(
   index: LocationIndex,
   filter: StoreFilter,
@@ -16,7 +16,7 @@ export async function fittingRows(
     also?: Fits | undefined;
     /** Checked first: it needs only the position, not the location. */
     near?: ((row: number) => boolean) | undefined;
-    /** No other rows are near. */
+    /** Rows that may be near; all others are not. */
     around?: readonly number[] | undefined;
   } = {},
 ): Promise<Int32Array> {
@@ -44,7 +44,7 @@ export async function fittingRows(
   return openAt ? openRows(index, fitting, openAt.getTime()) : fitting;
 }
 
-/** A plain loop: it is run a hundred thousand times. */
+/** A plain loop for speed: it runs a hundred thousand times. */
 function fitsAll(tests: readonly Fits[], location: IndexedLocation): boolean {
   for (let at = 0; at < tests.length; at += 1) if (!tests[at]?.(location)) return false;
   return true;
@@ -70,7 +70,7 @@ function liesWithin({ south, west, north, east }: NonNullable<StoreFilter['bound
   };
 }
 
-/** Each set of attributes is judged once, however many locations have it. */
+/** Each set of attributes is checked once for all its locations. */
 function hasAttributes(
   index: LocationIndex,
   attributes: NonNullable<StoreFilter['attributes']>,
@@ -92,7 +92,7 @@ function inAnyCase(value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** Opening hours are judged once for all locations that share them. */
+/** Opening hours are checked once for all locations that share them. */
 async function openRows(index: LocationIndex, rows: Int32Array, at: number): Promise<Int32Array> {
   const isOpen = new Map<number, boolean>();
   const open = new Int32Array(rows.length);

@@ -18,9 +18,9 @@ const NONE = 255;
 
 export interface Interpretation {
   place: RecognizedPlace;
-  /** Where it is an area: which locations lie in it. */
+  /** For an area: which locations are in it. */
   holds?: (location: IndexedLocation) => boolean;
-  /** Where it is the name of stores: these, the closest name first. */
+  /** For a store name: the matching stores, closest name first. */
   rows?: readonly number[];
 }
 
@@ -71,7 +71,7 @@ export async function interpretQuery(
   return alike.length > 0 ? fromStores(index, alike) : null;
 }
 
-/** A town that is spelled so, in a country without stores but not far from one: no typo of another name is meant. */
+/** A town with exactly this name near a country with stores is not treated as a typo. */
 function isTownInReach(index: LocationIndex, { kind, match, ...at }: Place): boolean {
   if (kind !== 'town' || match !== 'exact') return false;
   return (index.rowsAround(at, ABROAD_KM) ?? []).some((row) => index.rows[row] !== undefined);

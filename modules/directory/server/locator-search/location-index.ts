@@ -31,7 +31,7 @@ export interface IndexRecord {
   latitude: number | null;
   longitude: number | null;
   typeId: string | null;
-  /** As JSON: most locations of a brand have one of a few. */
+  /** As JSON, because most locations of a brand share a few. */
   hours: string | null;
   exceptions: string;
   attributes: string;
@@ -50,7 +50,7 @@ export interface IndexedLocation {
   postalKey: string;
   cityKey: string;
   regionKey: string;
-  /** Its own, or that of its postcode or town. */
+  /** Own position, or that of its postcode or town. */
   position: Position | null;
   /** Number in the list of places; null if only the postcode is known. */
   town: number | null;
@@ -74,7 +74,7 @@ export class LocationIndex {
   /** Every word of names and towns; `rowsOfWord` has the rows by word number. */
   readonly words = new TextTable();
   readonly rowsOfWord: number[][] = [];
-  /** Grows with every change. */
+  /** Increases with every change. */
   version = 0;
   readonly #schedules: (OpeningSchedule & { open: boolean; from: number; to: number })[] = [];
   readonly #rowOfId = new RowsByText();
@@ -83,7 +83,7 @@ export class LocationIndex {
   readonly #grid = new PositionGrid();
   readonly #attributeTexts = new TextTable();
   readonly #scheduleTexts = new TextTable();
-  /** Towns and regions come again and again: each is stored once, and folded once. */
+  /** Towns and regions are shared between rows, so that each is stored and folded once. */
   readonly #shared = new TextTable();
   readonly #folds: string[] = [];
   /** Three coordinates per row: a point on the unit sphere, NaN if the position is unknown. */
@@ -131,7 +131,7 @@ export class LocationIndex {
     this.rows.push(location);
     this.#rowOfId.set(id, row);
     this.#rowOfCode.set(location.code, row);
-    // Of two with the same key the first by id has the page.
+    // Of two locations with the same key, the first by id has the page.
     const other = this.idOfPage(pageKeyFromId(id));
     if (other === undefined || id < other) this.#rowOfPage.set(pageKeyFromId(id), row);
     this.countries.set(location.country, (this.countries.get(location.country) ?? 0) + 1);
@@ -160,7 +160,7 @@ export class LocationIndex {
     else this.countries.delete(location.country);
   }
 
-  /** By an id, or by a code in any case. */
+  /** By id, or by code without case. */
   rowOf(reference: string): number | undefined {
     return this.#rowOfId.get(reference) ?? this.#rowOfCode.get(reference.toLowerCase());
   }
@@ -171,7 +171,7 @@ export class LocationIndex {
     return row === undefined ? undefined : this.rows[row]?.id;
   }
 
-  /** Rows that may lie within so many kilometres, and no others that do; undefined where all rows are to be checked. */
+  /** Rows that may be within the given kilometres; undefined if all rows must be checked. */
   rowsAround(origin: Position, km: number): number[] | undefined {
     return this.#grid.rowsAround(origin, km);
   }

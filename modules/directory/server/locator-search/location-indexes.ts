@@ -11,16 +11,16 @@ import { WorkSlices } from './work-slices.ts';
 /** About half a kilobyte each. */
 const MOST_LOCATIONS = 300_000;
 const MOST_CLIENTS = 1_000;
-/** As many rows as are read in one piece: reading an answer cannot be cut. */
+/** Maximum rows per query, because reading a response cannot be interrupted. */
 const PAGE_ROWS = 250;
-/** More changes than this are a file: the index is built again, at most so often. */
+/** More changes are treated as an import: the index is rebuilt, at most once per interval. */
 const MOST_CHANGES = PAGE_ROWS;
 const REBUILD_MS = 2_000;
 
 interface Indexed {
   index: LocationIndex;
   builtAt: number;
-  /** Ids that have changed since; null where too many have. */
+  /** Ids that changed since; null if there are too many. */
   changed: Set<string> | null;
   renewal: Promise<void> | undefined;
 }
@@ -32,7 +32,7 @@ class LocationIndexes {
   readonly #known = new LRUCache<string, Indexed>({
     max: MOST_CLIENTS,
     maxSize: MOST_LOCATIONS,
-    // One that is larger than all may be together is held alone.
+    // An index above the total limit is cached alone.
     sizeCalculation: ({ index }) => Math.min(index.size + 1, MOST_LOCATIONS),
   });
 
@@ -48,7 +48,7 @@ class LocationIndexes {
     });
   }
 
-  /** An index that has every single change; after a file it may be some seconds behind. */
+  /** Returns an index with all single changes; after an import it may lag by some seconds. */
   async get(clientId: string): Promise<LocationIndex> {
     const known = this.#known.get(clientId) ?? (await this.#build(clientId));
     if (known.changed === null) this.#renewLater(clientId, known);
@@ -77,7 +77,7 @@ class LocationIndexes {
       const open = new Set(records.map(({ id }) => id));
       for (const id of ids) if (!open.has(id)) known.index.remove(id);
       await addInSlices(known.index, records);
-      // Rows that were replaced stay behind as gaps.
+      // Replaced rows remain as gaps.
       if (known.index.rows.length > known.index.size * 2 + MOST_CHANGES) known.changed = null;
     } catch (error) {
       for (const id of ids) known.changed?.add(id);
@@ -150,7 +150,7 @@ async function addInSlices(index: LocationIndex, records: readonly IndexRecord[]
 
 const ofApps = new WeakMap<App, LocationIndexes>();
 
-/** The index of a client, built where it is not there yet while other calls go on. */
+/** The index of a client; built in slices on first use. */
 export function locationIndex(app: App, clientId: string): Promise<LocationIndex> {
   let indexes = ofApps.get(app);
   if (!indexes) {

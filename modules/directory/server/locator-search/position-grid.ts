@@ -4,18 +4,18 @@ export interface Position {
 }
 
 export interface Distances {
-  /** Not a number where a row has no position. */
+  /** Not a number for a row without position. */
   km: (row: number) => number;
-  /** A test that is quicker than a calculation for each. */
+  /** Faster than calculating each distance. */
   within: (km: number) => (row: number) => boolean;
 }
 
 const EARTH_KM = 6371;
 
-/** Kilometres from a position to points on a ball of radius 1, three numbers a row. */
+/** Kilometres from a position to points on the unit sphere, three numbers per row. */
 export function distancesFrom(points: Float64Array, origin: Position): Distances {
   const [x, y, z] = toUnitVector(origin);
-  /** The square of the chord through the ball: the larger, the farther. */
+  /** Square of the chord between the points: increases with the distance. */
   const squareOf = (row: number) => {
     const at = row * 3;
     const east = (points[at] ?? 0) - x;
@@ -38,15 +38,15 @@ export function toUnitVector({ latitude, longitude }: Position): [number, number
   return [round * Math.cos(east), round * Math.sin(east), Math.sin(north)];
 }
 
-/** Cells of a quarter of a degree, some 28 km from south to north. */
+/** Cells of a quarter degree, about 28 km from south to north. */
 const CELLS_OF_DEGREE = 4;
 const CELLS_AROUND = 360 * CELLS_OF_DEGREE;
 const KM_OF_DEGREE = 110.5;
 const WIDEST_KM = 500;
-/** Nearer to the poles and across the date line a box of degrees is no surrounding. */
+/** Near the poles and across the date line, a box of degrees does not cover the surroundings. */
 const HIGHEST_LATITUDE = 80;
 
-/** Rows of the index by where they lie, so that a search around a place checks its surroundings alone. */
+/** Rows by position, so that a search around a place checks only its surroundings. */
 export class PositionGrid {
   readonly #cells = new Map<number, number[]>();
 

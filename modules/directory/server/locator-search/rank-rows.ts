@@ -4,14 +4,14 @@ import type { IndexedLocation, LocationIndex } from './location-index.ts';
 import type { Distances } from './position-grid.ts';
 import { TopRows } from './top-rows.ts';
 
-/** Each step of a type's weight counts as so much nearer; docs/decisions/locators.md. */
+/** Factor per step of a type's weight by which its locations count as nearer; docs/decisions/locators.md. */
 const WEIGHT_STEP = 0.15;
-/** A location abroad comes before one at home where it is at most half as far. */
+/** A location abroad precedes a domestic one if it is at most half as far. */
 const BORDER_FACTOR = 2;
 const MOST_SHOWN = 100;
 const MOST_OFFSET = 10_000;
 
-/** By distance, weighted by type and border; by closeness of the name; else those of the visitor's country first. */
+/** Sorts by distance weighted by type and border; by similarity of the name; otherwise the visitor's country first. */
 export function rankPage(
   index: LocationIndex,
   rows: Int32Array,
@@ -36,12 +36,12 @@ export function rankPage(
     const weight = (location.typeId && search.weights?.[location.typeId]) || 0;
     return (km * (isAbroad && home ? BORDER_FACTOR : 1)) / (1 + WEIGHT_STEP * weight);
   };
-  // By place in `rows`: these may be few of very many.
+  // Indexed by position in `rows`, which may be few of very many.
   const rankAt = new Float64Array(rows.length);
   const locationAt = (at: number) => index.rows[rows[at] ?? -1];
   const top = new TopRows(offset + limit, (one, other) => {
     const difference = (rankAt[one] ?? 0) - (rankAt[other] ?? 0);
-    // Two that lie nowhere differ by no number.
+    // Two rows without position have no comparable distance.
     if (difference) return difference < 0;
     return isBefore(locationAt(one), locationAt(other));
   });
@@ -57,13 +57,13 @@ export function rankPage(
     .map((at) => rows[at] ?? -1);
 }
 
-/** Rows that lie so near come before every row outside of the radius, whatever their types and countries. */
+/** Distance below which rows precede every row outside of the radius, whatever their types and countries. */
 export function certainKm(radiusKm: number, { weights }: Pick<StoreSearch, 'weights'>): number {
   const greatest = Math.max(0, ...Object.values(weights ?? {}));
   return radiusKm / BORDER_FACTOR / (1 + WEIGHT_STEP * greatest);
 }
 
-/** By town and name. */
+/** Sorts by town and name. */
 export function isBefore(
   one: IndexedLocation | undefined,
   other: IndexedLocation | undefined,

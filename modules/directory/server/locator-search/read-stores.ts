@@ -11,14 +11,14 @@ import { Gather } from '#platform/server/concurrency/gather.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
 
-/** So long a type may be shown by an earlier name. */
+/** How long a type may be shown with its previous name. */
 const FRESH_MS = 2_000;
 const CLIENTS_STORED = 1_000;
 
 type Names = ReadonlyMap<string, string>;
 const namesOf = new WeakMap<App, LRUCache<string, Promise<Names>>>();
 
-/** Names of a client's location types by id: every page shows some of them, and they hardly change. */
+/** Names of a client's location types by id. Cached, because every page shows some and they rarely change. */
 export function locationTypeNames(app: App, clientId: string): Promise<Names> {
   const stored = namesOf.get(app) ?? new LRUCache({ max: CLIENTS_STORED, ttl: FRESH_MS });
   namesOf.set(app, stored);
@@ -38,7 +38,7 @@ async function readNames(app: App, clientId: string): Promise<Names> {
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** A moment as calls write it. */
+/** Formats a timestamp as in calls. */
 const written = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -51,22 +51,22 @@ const facts = sql`location.id, location.code, location.name, location.street,
 
 type StoredFacts = Omit<LocatedStore, 'distanceKm' | 'type'> & { typeId: string | null };
 
-/** Some 3 KB each. */
+/** About 3 KB each. */
 const FACTS_STORED = 10_000;
-/** Callers of one moment share a statement. */
+/** Maximum number of concurrent callers that share a statement. */
 const CALLERS_AT_ONCE = 40;
 const STATEMENTS_AT_ONCE = 2;
 
 interface FactsMemory {
   known: LRUCache<string, { row: IndexedLocation; facts: StoredFacts }>;
-  /** In lines by client. */
+  /** One queue per client. */
   reading: Gather<{ clientId: string; ids: readonly string[] }, Map<string, StoredFacts>>;
 }
 const memories = new WeakMap<App, FactsMemory>();
 
 /**
- * In the order of the ids; one that was closed a moment ago is left out. Facts are remembered as long as the index has the
- * same row, which a change of the location replaces.
+ * In the order of the ids; locations that were just closed are omitted. Facts are cached while the index has the same row,
+ * which a change of the location replaces.
  */
 export async function readOpenStores(
   { app }: { app: App },

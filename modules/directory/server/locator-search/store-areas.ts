@@ -23,7 +23,7 @@ interface AreaFilter {
 
 const NEIGHBOURS = 12;
 const TREES_OF_INDEX = 4;
-/** A tree of so few is built again with every change; a larger one at most so often. */
+/** Smaller trees are rebuilt with every change, larger ones at most once per interval. */
 const FEW = 2_000;
 const REBUILD_MS = 10_000;
 const MOST_SHOWN = 1_000;
@@ -83,7 +83,7 @@ function childrenByName(
   return sorted;
 }
 
-/** Of all levels: which of them have pages depends on the locator. */
+/** Across all levels, because the locator decides which levels have pages. */
 function largestOf(tree: AreaTree, parent: AreaNode | null): readonly AreaNode[] {
   const of = parent ?? tree.top;
   of.largest ??= [...of.children.values()].sort(
@@ -149,7 +149,7 @@ async function treeOf(
   return { index, tree: await tree };
 }
 
-/** Null for the top, undefined where there is none. */
+/** Null for the top, undefined if the area does not exist. */
 function areaAt(tree: AreaTree, path: readonly string[]): AreaNode | null | undefined {
   let siblings = tree.countries;
   let node: AreaNode | null = null;

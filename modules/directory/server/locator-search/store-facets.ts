@@ -26,7 +26,7 @@ const ANSWERS_STORED = 50;
 const LONGEST_KEY = 2_000;
 const answers = new WeakMap<LocationIndex, LRUCache<string, CountedStores>>();
 
-/** How many of the locations that fit each country, type and value of an attribute has, the most frequent first. */
+/** Number of matching locations for each country, type and attribute value, most frequent first. */
 export async function readStoreFacets(
   { db, app }: { db: Db; app: App },
   given: StoreFilter & { clientId: string; attributeNames: readonly string[] },
@@ -46,7 +46,7 @@ export async function readStoreFacets(
   };
 }
 
-/** Every page shows the same choices: they are counted once until a location changes. */
+/** All pages show the same options, so they are counted once until a location changes. */
 async function countStores(
   { db }: { db: Db },
   index: LocationIndex,

@@ -7,16 +7,16 @@ const FIRST_TEXTS = 64;
 export class TextTable {
   readonly texts: string[] = [];
   #hashes = new Int32Array(FIRST_TEXTS);
-  /** The number of a text plus one, 0 where a slot is free; twice as many slots as texts. */
+  /** Number of a text plus one, 0 for a free slot; twice as many slots as texts. */
   #slots = new Int32Array(2 * FIRST_TEXTS);
 
-  /** Undefined where the text is unknown. */
+  /** Undefined for an unknown text. */
   numberOf(text: string): number | undefined {
     const number = this.#slots[this.#slotOf(text, hashOf(text))] ?? 0;
     return number === 0 ? undefined : number - 1;
   }
 
-  /** The number of a text, a new one where it is unknown. */
+  /** Number of a text; an unknown text gets a new number. */
   add(text: string): number {
     const hash = hashOf(text);
     const slot = this.#slotOf(text, hash);
@@ -25,7 +25,7 @@ export class TextTable {
     const number = this.texts.length;
     const isFull = number === this.#hashes.length;
     if (isFull) this.#grow();
-    // Another one after growing.
+    // The slot changes after growing.
     this.#slots[isFull ? this.#slotOf(text, hash) : slot] = number + 1;
     this.#hashes[number] = hash;
     this.texts.push(text);
@@ -58,7 +58,7 @@ export class TextTable {
 /** The row of each text that has one. */
 export class RowsByText {
   readonly #table = new TextTable();
-  /** -1 where a text has none any more. */
+  /** -1 for removed texts. */
   readonly #rows: number[] = [];
   size = 0;
 

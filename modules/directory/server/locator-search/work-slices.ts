@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long a loop works without letting other calls in between. */
+/** Maximum time that a loop runs without yielding. */
 const SLICE_MS = 2;
 
 /** Cuts a long loop into slices: `if (slices.isOver()) await slices.next();` */

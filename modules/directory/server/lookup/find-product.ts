@@ -55,7 +55,7 @@ export async function findProductBySku(
 }
 
 const MOST_EDITS = 2;
-/** Shorter ones are similar to everything. */
+/** Shorter references are similar to everything. */
 const SHORTEST = 4;
 const LONGEST = 40;
 const BESIDE_LIMIT = 500;
@@ -130,7 +130,7 @@ async function outside(
   if (answer.outcome === 'unknown')
     return { outcome: 'unknown', similar: await similarSku({ db }, { clientId, reference }) };
   const { name, source: _source, ...product } = answer.product;
-  // That system answers in one language, which can only be taken for the brand's own.
+  // That system responds in one language, which is assumed to be the brand's.
   const { default_locale } = await db
     .selectFrom('directory.clients')
     .select('default_locale')
@@ -193,7 +193,7 @@ function oneEditAway(key: string): string[] {
   return [...found];
 }
 
-/** How many letters must be put in, taken out or exchanged to make one of the other (Levenshtein). */
+/** Edit distance (Levenshtein): letters added, removed or replaced. */
 export function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

@@ -10,7 +10,7 @@ import {
 /** A SKU that no brand has: a "not found" response shows that the system is up. */
 const NO_PRODUCT = 'comptoir-health';
 
-/** The systems that brands configured for their products, one each [SUP-05]. */
+/** Product lookup systems of brands, one each [SUP-05]. */
 export const productLookupConnector = defineConnector({
   name: LOOKUP_CONNECTOR,
   label: 'directory:lookup.connector',

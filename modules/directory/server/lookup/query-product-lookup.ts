@@ -15,7 +15,7 @@ import type { DirectoryTables } from '../tables.ts';
 /** Product lookup settings of a client, with the secret decrypted. */
 export interface LookupSettings {
   urlTemplate: string;
-  /** Null where the secret no longer opens: it was sealed with another SECRET_KEY. */
+  /** Null if the secret cannot be decrypted, because it was encrypted with another SECRET_KEY. */
   headers: Record<string, string> | null;
   timeoutMs: number;
 }
@@ -67,7 +67,7 @@ const answerSchema = z
     imageUrl: webAddressSchema.nullish(),
     url: webAddressSchema.nullish(),
   })
-  // PostgreSQL stores no zero characters; one would make the whole insert fail.
+  // PostgreSQL cannot store NUL characters, which would make the whole insert fail.
   .refine((answer) => Object.values(answer).every((value) => isPlain(String(value))));
 
 function isPlain(text: string): boolean {
@@ -103,7 +103,7 @@ export async function queryProductLookup(
 
 function productIn(body: Buffer, sku: string): ProductOutcome | undefined {
   const answer = answerSchema.safeParse(jsonIn(body)).data;
-  // An answer about another product is worse than none.
+  // Rejects a response about another product.
   if (!answer || !isAbout(answer, sku)) return undefined;
   const hasPrice = typeof answer.price === 'number' && answer.currency;
   return {

@@ -20,7 +20,7 @@ import type { DirectoryTables } from '../tables.ts';
 type Context = { db: Db<DirectoryTables>; app: App };
 
 const SIDE_PX = 2_000;
-/** A photo that nothing is saved with is deleted after this time. */
+/** An unused photo is deleted after this time. */
 const UNSAVED_HOURS = 24;
 
 /** Stores a photo without camera metadata; it expires unless a location or a change request is saved with it. */
@@ -63,14 +63,14 @@ export async function savePhotoFiles(
   for (const { fileId: id } of photos) {
     if (before.delete(id)) continue;
     const file = await app.files.find(db, { clientId, id }).catch(() => undefined);
-    // A photo that does not expire is already that of another location.
+    // A photo without expiry already belongs to another location.
     if (!file || !isPhoto(file) || file.expiresAt === null) throw photoUnknown();
     if (!(await app.files.keep(db, { clientId, id }))) throw photoUnknown();
   }
   for (const id of before) await app.files.remove(db, { clientId, id });
 }
 
-/** Those of the ids that were uploaded as photos and that no location has yet. */
+/** Which of the ids are uploaded photos that no location uses yet. */
 export async function unsavedPhotos(
   { db, app }: Context,
   wanted: { clientId: string; ids: readonly string[] },

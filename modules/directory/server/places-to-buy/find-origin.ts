@@ -6,11 +6,11 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** Position of a visitor that searches a shop. */
+/** Position of a visitor who searches for a shop. */
 export interface Origin {
   latitude: number;
   longitude: number;
-  /** An area of similar postal codes is good for rough kilometres, a region for an order alone. */
+  /** An area of similar postal codes is precise enough for approximate kilometres, a region only for sorting. */
   accuracy: 'place' | 'area' | 'region';
   label: string | null;
 }
@@ -21,14 +21,14 @@ export interface FoundOrigin {
   isWhole: boolean;
 }
 
-/** How many locations of a client are open, in all and by country. */
+/** Number of open locations of a client, in total and by country. */
 export interface OpenLocations {
   total: number;
   byCountry: ReadonlyMap<string, number>;
 }
 
 const MAX_CACHED_CLIENTS = 5_000;
-/** Every view of a public page reads the counts, and they may be some seconds old. */
+/** Every view of a public page reads the counts, which may be some seconds old. */
 const CACHE_TTL_MS = 10_000;
 
 const openLocationsCache = new LRUCache<string, OpenLocations, Db<DirectoryTables>>({
@@ -99,7 +99,7 @@ function parseSearchText(words: string): Pick<ParsedOriginQuery, 'code' | 'town'
   };
 }
 
-/** No text that begins with the same letters comes behind it, in the order of bytes. */
+/** Sorts after every text with the same prefix, in byte order. */
 const LAST_LETTER = '\u{10FFFF}';
 
 async function originOfPlace(

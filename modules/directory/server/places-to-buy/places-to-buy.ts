@@ -45,7 +45,7 @@ export async function readPlacesToBuy(
       : null;
   const routes = wanted.purpose === 'route';
   const page = { clientId, country, limit, offset, within: wanted.within ?? {} };
-  // First the few that are shown, by what indexes hold; only those are read whole.
+  // First finds the few shown locations through indexes, then reads only these completely.
   const shown = origin
     ? sql`select * from unnest(${await nearestLocations({ db }, { origin, open, page, ownCountryFirst: routes })}::uuid[]) with ordinality`
     : wanted.everywhere
@@ -66,7 +66,7 @@ export async function readPlacesToBuy(
     limit ${limit}`.execute(db);
   return {
     items: rows,
-    // It was counted some seconds ago: never fewer than are shown.
+    // The cached count may be older than the list, so it is at least the number of shown locations.
     total: rows.length > 0 ? Math.max(open.total, offset + rows.length) : open.total,
     ofCountry: open.byCountry.get(country) ?? 0,
     from: origin?.label ?? null,
@@ -97,7 +97,7 @@ function countryFirstWithin({ clientId, country, limit, offset, within }: Page) 
     order by (country = ${country}) desc, city, name, id limit ${limit} offset ${offset}`;
 }
 
-/** Those of the country, and behind the last of them the others. */
+/** Locations of the country first, then the others. */
 function countryFirst(open: OpenLocations, page: Page): RawBuilder<unknown> {
   const { clientId, country, limit, offset } = page;
   const ofCountry = open.byCountry.get(country) ?? 0;
@@ -119,7 +119,7 @@ interface Point {
 interface NearestQuery {
   origin: Point;
   open: OpenLocations;
-  /** However far they are. */
+  /** Regardless of their distance. */
   ownCountryFirst: boolean;
   page: {
     clientId: string;
@@ -130,7 +130,7 @@ interface NearestQuery {
   };
 }
 
-/** Ids of a page of open locations, the nearest first; where many are, only the surroundings are read. */
+/** Ids of a page of open locations, nearest first; if there are many, only the surroundings are read. */
 async function nearestLocations(
   { db }: { db: Db<DirectoryTables> },
   nearestQuery: NearestQuery,
@@ -156,7 +156,7 @@ async function nearest(
   for (const km of around) {
     const within = withinBox(nearestQuery.origin, km);
     const found = within && (await ordered({ db }, nearestQuery, { within, km }));
-    // A full page within the radius: whatever lies outside is farther away than all of it.
+    // With a full page within the radius, all other locations are farther away.
     if (found?.length === limit) return found;
   }
   return ordered({ db }, nearestQuery);
@@ -181,7 +181,7 @@ async function ordered(
   return rows.map(({ id }) => id);
 }
 
-/** Undefined where it would reach over a pole or the date line. */
+/** Undefined if the box would cross a pole or the date line. */
 function withinBox({ latitude, longitude }: Point, km: number): RawBuilder<SqlBool> | undefined {
   const north = degrees(km / EARTH_KM);
   const east = degrees(Math.asin(Math.sin(km / EARTH_KM) / Math.cos(radians(latitude))));
@@ -198,7 +198,7 @@ function distanceTo({ latitude, longitude }: Point): RawBuilder<number | null> {
       * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`;
 }
 
-/** Which locations count, over `directory.locations` without another name. */
+/** SQL condition for the filter, over `directory.locations` without alias. */
 function withinSql(within: PlacesWithin): RawBuilder<SqlBool> {
   const { groupIds, typeIds, countries, ids, references } = within;
   const bounds: RawBuilder<SqlBool>[] = [sql`true`];

@@ -25,7 +25,7 @@ interface Found extends Identified {
   pairs: ReadonlyMap<number, { locationId: string; productId: string }>;
 }
 
-/** The product range of locations from a file, by code and sku [LOC-06]. */
+/** Imports product ranges of locations by code and SKU [LOC-06]. */
 export const productRangeImport = defineImport<RangeLine, DirectoryTables, Found>({
   name: 'directory.location-products',
   calls: productRangeImportCalls,
@@ -72,7 +72,7 @@ export const productRangeImport = defineImport<RangeLine, DirectoryTables, Found
       ...(productId ? [] : [{ line, column: 'sku', code: 'directory.skuUnknown' }]),
     ]);
     const wanted = new Map(rows.map(({ line, values }) => [line, values.sold !== false]));
-    // A product that is not sold and was not before is as it was.
+    // A product that is neither sold now nor before is unchanged.
     const existing = known.filter(({ line, isSold }) => isSold || !wanted.get(line));
     const unchanged = existing.filter(({ line, isSold }) => isSold === wanted.get(line));
     return {

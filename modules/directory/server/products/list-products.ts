@@ -25,7 +25,9 @@ export const productColumns: RawBuilder<unknown> = sql`product.id,
 
 export const categoryNamesColumn: RawBuilder<unknown> = sql`coalesce(named.names, '{}') as "categoryNames"`;
 
-/** Also when it was changed, the brand's language, and the names of its category: needs `directory.clients as client` and `categoryNamesJoin`. */
+/**
+ * Also time of change, the brand's language and category names: needs `directory.clients as client` and `categoryNamesJoin`.
+ */
 const catalogueColumns = sql`${productColumns}, product.created_at as "createdAt",
   product.updated_at as "updatedAt", product.version, client.default_locale as "brandLocale",
   ${categoryNamesColumn}`;
@@ -40,7 +42,7 @@ export type StoredProduct = Omit<
   categoryNames: Partial<Record<Locale, string>>;
 };
 
-/** A row of the catalogue as a reader of some language is shown it. */
+/** A row of the catalogue in the user's language. */
 function catalogueProduct(
   { brandLocale, categoryNames, ...product }: StoredProduct,
   reader: Locale,
@@ -57,7 +59,7 @@ function catalogueProduct(
 type Sort = SortOf<typeof everyProductList>;
 type FoundProduct = CatalogueProduct & { client: { uuid: string; name: string } };
 
-/** A page of the products of one client or of all, and how many there are [SUP-03]. */
+/** A page of the products of one client or of all, with the total [SUP-03]. */
 export async function listProducts(
   { db }: { db: Db<DirectoryTables> },
   listQuery: ProductFilter & ListPageRequest<Sort>,
@@ -69,7 +71,7 @@ export async function listProducts(
       page: listQuery.page,
       limit: listQuery.limit,
       areFew: isSelectiveFilter(everyProductList, listQuery),
-      // Names are sorted by the brand's language where the reader's has none.
+      // Names without a translation are sorted by the brand's language.
       from: sql`directory.products as product
         join directory.clients as client on client.id = product.client_id
         ${categoryNamesJoin}`,

@@ -40,7 +40,7 @@ export async function readOfferedProducts(
   }));
 }
 
-/** By sku, however it is written. */
+/** By SKU without case. */
 export async function readProductNames(
   { db }: { db: Db },
   { clientId, skus }: { clientId: string; skus: readonly string[] },

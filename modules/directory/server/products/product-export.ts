@@ -12,7 +12,7 @@ import { productFilterSql } from './product-filters.ts';
 const BATCH = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Products as a file, those that fit the filters [SUP-03]. */
+/** Exports the products that match the filters [SUP-03]. */
 export const productExport = defineExport<ExportedProduct, ProductFilter, DirectoryTables>({
   name: 'directory.products',
   call: exportProductsCall,

@@ -26,7 +26,7 @@ import type { DirectoryTables } from '../tables.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };
 
-/** The same judgement for list, count, bulk change and export; over `directory.products as product`. */
+/** The same filter for list, count, bulk change and export; over `directory.products as product`. */
 export function productFilterSql(filter: ProductFilter, of: ClientScope): RawBuilder<SqlBool> {
   const fits = filterSql(
     everyProductList,

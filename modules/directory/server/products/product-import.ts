@@ -30,7 +30,7 @@ const SHAPE = sql`(id uuid, names jsonb, ${PLAIN.shape})`;
 /** Without a price there is no currency; a price without a currency gets the brand's. */
 const COPIED_COLUMNS = PLAIN.all.filter((column) => column !== 'currency');
 
-/** Products from a file, by their sku [SUP-03]. */
+/** Imports products by SKU [SUP-03]. */
 export const productImport = defineImport<ImportedProduct, DirectoryTables>({
   name: 'directory.products',
   calls: productImportCalls,
@@ -41,7 +41,7 @@ export const productImport = defineImport<ImportedProduct, DirectoryTables>({
   write: writeProducts,
 });
 
-/** Which lines are about a product that exists, by its sku in any case, and what only shows beyond one cell. */
+/** Which lines belong to existing products, by SKU without case, and faults across cells. */
 async function identifyProducts(given: {
   rows: readonly ImportRow<ImportedProduct>[];
   db: Db<DirectoryTables>;
@@ -78,7 +78,7 @@ function nameFaults({ line, values }: ImportRow<ImportedProduct>, exists: boolea
   return [{ line, column: NAME_COLUMNS.en, code: 'required' }];
 }
 
-/** Names of a category are of no use without the category. */
+/** Category names need a category. */
 function categoryFaults({ line, values }: ImportRow<ImportedProduct>): LineFault[] {
   const isNamed = Object.values(CATEGORY_COLUMNS).some((column) => values[column]);
   return isNamed && !values.category ? [{ line, column: 'category', code: 'required' }] : [];
@@ -145,7 +145,7 @@ async function writeProducts(given: {
   });
 }
 
-/** The names of each category; a later line outweighs an earlier one. */
+/** Names of each category; later lines override earlier ones. */
 function categoryNamesOf(rows: readonly Row[]): Map<string, Partial<Record<Locale, string>>> {
   const found = new Map<string, Partial<Record<Locale, string>>>();
   for (const { values } of rows) {
@@ -203,7 +203,7 @@ function changesOf(rows: readonly Row[]): ColumnChange[] {
   ];
 }
 
-/** Names that the file has a column for; null takes one away. */
+/** Names that the file has a column for; null removes a name. */
 function namesOf(line: ImportedProduct): Record<string, string | null> {
   return Object.fromEntries(
     LOCALES.flatMap((locale) => {

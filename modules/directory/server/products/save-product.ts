@@ -22,7 +22,7 @@ import { chosenProductsSql } from './product-filters.ts';
 type Context = { db: Db<DirectoryTables>; app: App };
 type Columns = Updateable<DirectoryTables['directory.products']>;
 
-/** Adds a product and gives its id. */
+/** Creates a product and returns its id. */
 export async function createProduct(
   { db, app }: Context,
   clientId: string,
@@ -114,7 +114,7 @@ async function requireFreeGtin(
   if (other) throw gtinTaken({ sku: other.sku });
 }
 
-/** Takes many products into or out of use; those that are so already are left alone and not counted. */
+/** Activates or deactivates many products; those already in that state are skipped and not counted. */
 export async function changeProducts(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   clientId: string,

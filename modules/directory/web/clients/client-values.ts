@@ -57,7 +57,7 @@ function sent(value: unknown): unknown {
   return value === '' ? null : value;
 }
 
-/** Giving, taking or opening a module elsewhere; the order is the header's, so that taking back is no change. */
+/** Adds, removes or moves a module; in header order, so that undoing it is no change. */
 export function withModule(
   modules: ClientValues['modules'],
   module: ClientModule,

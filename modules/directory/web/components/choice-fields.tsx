@@ -23,7 +23,7 @@ export function ChooseDialog({
   title: string;
   help?: string;
   label: string;
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   options: readonly FieldOption[] | undefined;
   act: string;
   onChoose: (value: string) => Promise<unknown>;

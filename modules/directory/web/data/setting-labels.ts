@@ -29,7 +29,7 @@ function nameOf(zone: string, tag: string): string | undefined {
     .find(({ type }) => type === 'timeZoneName')?.value;
 }
 
-/** UTC+05:45 */
+/** Formats an offset: UTC+05:45. */
 function clockOf(zone: string, at: number): string {
   const minutes = Math.round(offsetAt(at, zone) / 60_000);
   const two = (number: number) => String(number).padStart(2, '0');
@@ -54,7 +54,7 @@ export function useTimeZoneOptions(chosen: string): FieldOption[] {
   }, [locale, chosen]);
 }
 
-/** The six languages by their names in the reader's language, the reader's own first. */
+/** The six languages in the user's language, the user's own first. */
 export function useLanguageNames() {
   const { locale } = useLanguage();
   return useMemo(() => {

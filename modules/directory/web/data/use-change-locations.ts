@@ -33,7 +33,7 @@ const CHANGES = {
   ],
 };
 
-/** What changes locations, each with the reads that are stale after it. */
+/** Changes of locations, with the reads that they invalidate. */
 export function useChangeLocations() {
   return {
     create: useCallMutation(createLocationCall, CHANGES),

@@ -11,7 +11,7 @@ interface Choice {
   count: number;
 }
 
-/** The choices of a filter, each with how many it leaves. */
+/** Filter options with their counts. */
 export function useCountedOptions() {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -28,7 +28,7 @@ export function useCountedOptions() {
   );
 }
 
-/** The clients that a list of all of them can be narrowed to. */
+/** Clients as filter options in lists of all clients. */
 export function useClientOptions(): readonly FilterOption[] {
   const { data } = useCall(listClientsCall, {});
   return useMemo(

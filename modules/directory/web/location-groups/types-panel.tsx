@@ -14,7 +14,7 @@ import { ChooseDialog } from '../components/choice-fields.tsx';
 import { useChangeTypes } from '../data/use-change-locations.ts';
 import { NamedPanel, narrowedList } from './components/named-panel.tsx';
 
-/** The types of locations; locations of a type that goes get another one first [SUP-02]. */
+/** Types of locations; before a type is deleted, its locations must get another one [SUP-02]. */
 export function TypesPanel({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();

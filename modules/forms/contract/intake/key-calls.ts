@@ -37,7 +37,7 @@ export const listFormKeysCall = defineCall({
   params: ofForm,
   response: z.object({
     items: z.array(apiKeySchema),
-    /** The rights that the reader may give a key. */
+    /** Permissions that the user may give a key. */
     scopes: z.array(z.enum(KEY_SCOPES)),
   }),
   errors: [notFound],

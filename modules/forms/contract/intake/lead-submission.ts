@@ -37,7 +37,7 @@ export const leadSubmissionSchema = z.strictObject({
     .array(line({ min: 1, max: SKU_MAX_LENGTH }))
     .max(SKUS_LIMIT)
     .default([]),
-  /** The shop that was chosen. */
+  /** The chosen shop. */
   locationId: uuid.nullish(),
   /** Origin of the search for the nearest shop, if the visitor shared it. */
   position: z
@@ -47,7 +47,7 @@ export const leadSubmissionSchema = z.strictObject({
     })
     .nullish(),
   captcha: z.string().max(8_000).optional(),
-  /** The visit of a touchpoint that it came from. */
+  /** The touchpoint visit that led to the form. */
   visitId: z.string().max(100).nullish(),
   /** When the page with the form was opened. */
   landedAt: z.iso.datetime().nullish(),
@@ -65,7 +65,7 @@ export const leadSubmissionSchema = z.strictObject({
 export type LeadSubmission = z.output<typeof leadSubmissionSchema>;
 
 export interface FieldFault extends AnswerFault {
-  /** The key of the field. */
+  /** Key of the field. */
   key: string;
 }
 
@@ -100,7 +100,7 @@ export function judgeAnswers<Field extends ConditionalField & ReadField>(
     const fault = wrong.get(key);
     const value = values[key] ?? null;
     if (fault) faults.push({ key, ...fault });
-    // A box that must be ticked is not answered by leaving it open.
+    // An unticked mandatory box counts as not answered.
     else if (isRequired && (value === null || value === false))
       faults.push({ key, code: 'required' });
     else answered.push({ field, value });

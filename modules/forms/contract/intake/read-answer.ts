@@ -21,10 +21,10 @@ export interface AnswerFault {
   code: string;
   params?: Record<string, number>;
 }
-/** Null where nothing was answered. */
+/** Null if there is no answer. */
 export type ReadAnswer = { value: GivenAnswer | null } | { fault: AnswerFault };
 
-/** As zod reads an e-mail, so that widget and server agree. */
+/** The same pattern as in zod, so that widget and server agree. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const PHONE = /^\+?[\d\s()./-]+$/;
@@ -38,7 +38,7 @@ const fault = (code: string, params?: Record<string, number>): ReadAnswer => ({
   fault: { code, ...(params && { params }) },
 });
 
-/** One answer as its field takes it, however a page, a server or a plain form writes it. */
+/** Reads one answer in the format of its field, from widget, server or plain form. */
 export function readAnswer(field: ReadField, given: unknown): ReadAnswer {
   if (given === null || given === undefined || isBlank(given)) return { value: null };
   return READERS[field.type](given, field);

@@ -17,12 +17,12 @@ const placedSchema = z.discriminatedUnion('why', [
   z.object({ why: z.literal('moved') }),
   z.object({
     why: z.literal('nearest'),
-    /** In kilometres, whatever unit is shown. */
+    /** In kilometres, regardless of the shown unit. */
     distanceKm: z.number(),
     /** Source of the visitor's location; `place` is the interpreted address. */
     from: z.enum(['position', 'answers']),
     place: z.string().nullable(),
-    /** There was none in the visitor's country. */
+    /** The visitor's country has no shop. */
     abroad: z.boolean(),
   }),
   z.object({
@@ -32,7 +32,7 @@ const placedSchema = z.discriminatedUnion('why', [
   }),
 ]);
 
-/** What would have decided, had its shop been open and offered. */
+/** The rule or choice that would have decided, had its shop been open and offered. */
 const passedOverSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('rule'), ruleId: z.string() }),
   z.object({ what: z.literal('choice') }),

@@ -55,13 +55,13 @@ export const publicFormTranslationsCall = defineCall({
   errors: publicFormErrors,
 });
 
-/** The shops that a visitor of a form can choose from, the nearest first [FORM-03] [FORM-08]. */
+/** Shops that a visitor can choose from, nearest first [FORM-03] [FORM-08]. */
 const shopSchema = z.object({
   id: z.string(),
   name: z.string(),
   city: z.string(),
   country: z.string(),
-  /** What follows is null where the form does not show it. */
+  /** The following fields are null if the form does not show them. */
   street: z.string().nullable(),
   postalCode: z.string().nullable(),
   phone: z.string().nullable(),
@@ -92,7 +92,7 @@ export const shopsFoundSchema = z.object({
   distanceUnit: z.enum(DISTANCE_UNITS),
   /** The interpreted search place; null if none was recognized. */
   from: z.string().nullable(),
-  /** Only roughly: kilometres are rounded. */
+  /** The origin is approximate, so kilometres are rounded. */
   fromArea: z.boolean(),
   /** Null if the form shows no map or the positions of the shops are unknown. */
   map: shopMapSchema.nullable(),
@@ -126,7 +126,7 @@ export const findShopsCall = defineCall({
   errors: publicFormErrors,
 });
 
-/** Products of a form, found by search terms or by the references that the page names [FORM-08]. */
+/** Products of a form, by search terms or by references of the page [FORM-08]. */
 export const PRODUCTS_SHOWN = 8;
 
 const productSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 
-/** Which version of the widget is the newest, and how a page makes sure that it is the one it meant [FORM-07]. */
+/** The newest version of the widget, and its hash for pages that embed it [FORM-07]. */
 export const latestWidgetSchema = z.object({
   version: z.string(),
   /** Path on the requested host. */
@@ -32,17 +32,17 @@ export function widgetSnippet({
   locale,
   linkText,
 }: {
-  /** The origin of the suite. */
+  /** Origin of the suite. */
   server: string;
   formId: string;
   script: { url: string; integrity: string };
-  /** Left out where the form follows the language of the page. */
+  /** Omitted if the form uses the language of the page. */
   locale?: string | undefined;
-  /** Shown where scripts are off. */
+  /** Shown without scripts. */
   linkText: string;
 }): string {
   const language = locale ? ` locale="${locale}"` : '';
-  // Loads the form in parallel with the script; possible only if the language is fixed.
+  // Preloads the form in parallel with the script; possible only if the language is fixed.
   const ahead = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${server}/gtr-api/lead-generation/public/forms/${formId}?locale=${locale}">`;
   return [
     ...(locale ? [ahead] : []),

@@ -61,7 +61,7 @@ export async function changeForm(
   });
 }
 
-/** What only holds of the sections together: refused with its place, so that the editor leads there. */
+/** Validates rules across sections; errors name their field, so that the editor can focus it. */
 function checkForm(form: FormSections): void {
   const faults = formFaults(form);
   if (faults.length > 0)
@@ -83,7 +83,7 @@ function sealedSecrets(
   return sealed;
 }
 
-/** Versions of the form refer to it, so it becomes permanent. */
+/** The file becomes permanent, because versions of the form refer to it. */
 async function claimFormLogo(
   { db, app }: { db: Db; app: App },
   clientId: string,

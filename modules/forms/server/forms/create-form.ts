@@ -16,7 +16,7 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { FormsTables } from '../tables.ts';
 import { storeFormVersion } from './form-versions.ts';
 
-/** The sections that are given as their columns hold them. */
+/** Columns of the given sections. */
 export function sectionColumns(given: Partial<FormSections>) {
   const { informations, ...sections } = given;
   return {
@@ -36,7 +36,7 @@ export function sectionColumns(given: Partial<FormSections>) {
   };
 }
 
-/** All columns of a form that is new. */
+/** All columns of a new form. */
 function newFormColumns(sections: FormSections) {
   const { informations, settings, locationSettings, fields, statics, translations, notifications } =
     sections;
@@ -66,7 +66,7 @@ const KNOWN_FIELDS = [
   'consent_email',
 ] as const;
 
-/** No default text: only the brand knows whether it has such a page. */
+/** No default text, because only the brand knows whether it has such a page. */
 const OF_THE_BRAND = new Set(['static.privacyUrl']);
 
 const DEFAULT_KEYS = [
@@ -75,7 +75,7 @@ const DEFAULT_KEYS = [
   ...FORM_MAIL_NAMES.flatMap((mail) => MAIL_TEXTS.map((text) => `mail.${mail}.${text}`)),
 ].filter((key) => !OF_THE_BRAND.has(key));
 
-/** The texts that a form starts from, in one language [FORM-05]. */
+/** Default texts of a form in one language [FORM-05]. */
 function defaultTexts(
   { app }: { app: Pick<App, 'texts'> },
   locale: Locale,
@@ -132,7 +132,7 @@ export function newForm(
   };
 }
 
-/** Adds a form with all its sections and gives its id. */
+/** Creates a form with all its sections and returns its id. */
 export async function createForm(
   { db, app }: { db: Db<FormsTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string | null },

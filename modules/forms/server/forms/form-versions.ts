@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import type { FormsTables } from '../tables.ts';
 
-/** Every save is a version that can be brought back; the oldest ones go. */
+/** Stores each save as a version that can be restored; deletes the oldest ones. */
 export async function storeFormVersion(
   { db }: { db: Db<FormsTables> },
   { clientId, id, version }: { clientId: string; id: string; version: number },

@@ -51,7 +51,7 @@ interface Row {
 
 type LeadFigures = Awaited<ReturnType<typeof readLeadFigures>>;
 
-/** A page of the forms of a client, each with what came by it in thirty days. */
+/** A page of a client's forms with their figures of the last thirty days. */
 export async function listForms(
   { db, app }: { db: Db<FormsTables>; app: App },
   clientId: string,
@@ -128,7 +128,7 @@ function formFilterSql(filter: FormFilter, clientId: string): RawBuilder<SqlBool
   return sql<SqlBool>`form.client_id = ${clientId} and ${filterSql(formList, RULES, filter)}`;
 }
 
-/** Forms by their name, for the search in the header. */
+/** Searches forms by name, for the header search. */
 export const searchForms: SearchSource = {
   menu: 'platform/forms',
   roles: BRAND_ROLES,
@@ -167,7 +167,7 @@ export async function findFormOwner(
   return row?.client_id;
 }
 
-/** By name, those that are switched off too. */
+/** Forms by name, including inactive ones. */
 export async function readClientForms(
   { db }: { db: Db<FormsTables> },
   { clientId }: { clientId: string },
@@ -193,7 +193,7 @@ export async function readLeadLexicon({ db }: { db: Db<FormsTables> }, clientId:
   return { ofClient: commonLexicon(ofForms.map(({ word }) => word)), ofForms };
 }
 
-/** By name, with what rules and lists of leads need of a form. */
+/** Forms by name, with the data that rules and lists of leads need. */
 export async function readFormSummaries(
   { db }: { db: Db<FormsTables> },
   { clientId, ids }: { clientId: string; ids?: readonly string[] },

@@ -186,8 +186,8 @@ async function findForm(page: string, formId: string): Promise<Found['outcome']>
 }
 
 /**
- * The markup of a page without comments and `<link>` tags, which show nothing. Linear in the size of the page, whatever it
- * contains: only the tokenizer is used, since a tree of elements can be made quadratic by deep nesting.
+ * Markup of a page without comments and `<link>` tags, which show nothing. Only tokenises: the time is linear, while building
+ * an element tree could become quadratic by deep nesting.
  */
 export async function visibleMarkup(page: string): Promise<string> {
   const visible: string[] = [];

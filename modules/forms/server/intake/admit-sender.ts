@@ -18,10 +18,10 @@ import type { StoredForm } from '../forms/read-form.ts';
 import type { FormsTables } from '../tables.ts';
 
 const MAX_CACHED_FORMS = 500;
-/** Brands are seldom archived; some seconds later is early enough to close their forms. */
+/** Brands are rarely archived; closing their forms some seconds later is soon enough. */
 const BRAND_CACHE_TTL_MS = 10_000;
 
-/** Sections are large and change seldom: they are read again when the version is another one. */
+/** Cached by version, because sections are large and rarely change. */
 const forms = new LRUCache<string, StoredForm>({ max: MAX_CACHED_FORMS });
 const openBrands = new LRUCache<string, boolean>({ max: 5_000, ttl: BRAND_CACHE_TTL_MS });
 
@@ -70,13 +70,13 @@ async function isOpen({ app }: { app: App }, clientId: string): Promise<boolean>
   return open;
 }
 
-/** What keys of a form are for. */
+/** Purpose of a form's API keys. */
 export const INTAKE_PURPOSE = 'leads.intake';
 
-/** How a request comes: from a server with a key, from a page of ours, or from a page of the brand. */
+/** Channel of a request: a server with a key, our own page, or a page of the brand. */
 export type Door = 'api' | 'own' | 'page';
 
-/** Authorizes a sender: by an API key of the form, or else by a page that may show it. */
+/** Authorizes a sender by an API key of the form, or by a page that may show it. */
 export async function admitSender(
   { app }: { app: App },
   form: StoredForm,

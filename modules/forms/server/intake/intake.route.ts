@@ -74,7 +74,7 @@ const listFormKeysRoute = route(listFormKeysCall, async ({ db, app, params, memb
   scopes: await allowedScopes({ db, app }, membership),
 }));
 
-/** The rights that a user may give a key. */
+/** Permissions that a user may give a key. */
 async function allowedScopes(
   { db, app }: { db: Db; app: App },
   reader: PermissionHolder,

@@ -19,7 +19,7 @@ import { invalidInput } from '#platform/server/http/problems/request-problems.ts
 import { type StoredForm, toForm } from '../forms/read-form.ts';
 
 export interface Sender extends LeadSender {
-  /** A server that shows a key has answered for whom it sends. */
+  /** A server with a key needs no captcha. */
   asksCaptcha: boolean;
   locale: Locale;
 }
@@ -64,7 +64,7 @@ export function readAnswerFiles(
   return app.ports.ask(answerFiles, { clientId, formId, answered }, { db, app });
 }
 
-/** Throws unless the form's captcha was passed for this submission; the same one sent again has passed already. */
+/** Throws unless the form's captcha was passed for this submission; a repeated submission has already passed. */
 async function requireCaptcha(
   { app }: { app: App },
   form: StoredForm,

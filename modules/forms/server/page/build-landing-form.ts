@@ -68,7 +68,7 @@ export async function buildLandingForm(
     ...(note && { note }),
     ...(isAllowed && {
       standing: {
-        // The widget searches for a store; a page of a store has it chosen.
+        // The widget searches for a store, unless the page belongs to a store.
         markup: (formId
           ? plain
           : becomingWidget(plain, {
@@ -100,7 +100,7 @@ async function activeForm(
     .executeTakeFirst();
 }
 
-/** The first that was made of those that are about products and take requests. */
+/** The oldest active form for products. */
 async function productForm(
   { db }: { db: Db<FormsTables> },
   clientId: string,
@@ -131,8 +131,7 @@ function becomingWidget(
   },
 ): Html {
   const { form, locale, sku, visit, near, placeField } = given;
-  // The page's content security policy blocks third-party scripts, so with such a captcha the plain form remains, which
-  // needs none.
+  // The page's content security policy blocks third-party scripts, so the plain form remains for such captchas.
   if (form.settings.captcha !== 'none' && form.settings.captcha !== 'proofOfWork') return plain;
   const { path, integrity } = newestWidget();
   return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}${placeField && html` place-field="${placeField}"`}>${plain}</comptoir-form>

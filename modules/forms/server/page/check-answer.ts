@@ -29,7 +29,7 @@ function checkStamp({ app }: { app: Pick<App, 'secrets'> }, checked: CheckedForm
   return signMoment({ app }, PURPOSE, aboutOf(checked));
 }
 
-/** `early` and `good` are stamps of ours for this very request; anything else has to be shown again. */
+/** `early` and `good` are valid stamps for exactly this request; in all other cases the page is shown again. */
 export function judgeCheckStamp(
   { app }: { app: Pick<App, 'secrets'> },
   checked: CheckedForm,
@@ -50,13 +50,13 @@ function aboutOf({ formId, locale, typed }: CheckedForm): string {
 
 export interface CheckedAnswers {
   answered: readonly AnsweredField<FormField>[];
-  /** By the key of their field. */
+  /** By field key. */
   files: ReadonlyMap<string, readonly { name: string }[]>;
 }
 
 /**
- * The second step of a form without scripts: shows what will be sent, and sends it on a press. All of it is carried in the
- * page; files are stored already and carried by their ids.
+ * Second step of a form without scripts: shows what will be sent, and sends it on button press. The page carries all answers;
+ * files are already stored and carried by id.
  */
 export function checkAnswer(
   app: App,

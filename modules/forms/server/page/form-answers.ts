@@ -48,7 +48,7 @@ ${after.map((paragraph) => html`<p class="quiet">${paragraph}</p>`)}</div>`,
   };
 }
 
-/** A form that is not accepting requests for now. */
+/** Page of a form that currently accepts no requests. */
 export async function inactiveFormAnswer(
   app: App,
   form: StoredForm,

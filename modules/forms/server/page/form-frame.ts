@@ -18,7 +18,7 @@ export const formAssets = brandAssets({
 
 const sheet = buildAsset('', FORM_SHEET);
 const SHEET_PATH = '/f/form.css';
-/** The rules of a form alone, for pages with a frame of their own. */
+/** Stylesheet of a form alone, for pages with their own frame. */
 export const formSheet = {
   address: `${SHEET_PATH}?v=${sheet.version}`,
   page: definePage({
@@ -40,7 +40,7 @@ export const FORM_HEADERS = {
   'referrer-policy': 'same-origin',
 };
 
-/** One page of a form in its brand's colour. */
+/** A page of a form in the brand's colour. */
 export function formFrame(page: PageForm, content: Html, title = page.text('static.title')): Html {
   const { form, brand, typed } = page;
   const path = formPath(form.id);

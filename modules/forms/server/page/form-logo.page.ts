@@ -6,7 +6,7 @@ import { definePage } from '#platform/server/http/page.ts';
 import { FORM_REASON } from './form-frame.ts';
 import { readAnyForm } from './page-form.ts';
 
-/** The brand's sign at the head of its form. */
+/** The brand's logo in the header of its form. */
 export const formLogoPage = definePage({
   path: '/f/{formId}/logo',
   reason: FORM_REASON,

@@ -52,9 +52,9 @@ export function formMarkup(
     isFramed = false,
   }: {
     button?: string;
-    /** The field of the page around that searches for a place. */
+    /** The page's own search field for places. */
     placeField?: string | null;
-    /** Answers of the form are in no frame: without the page's script they replace the page around it. */
+    /** Responses of the form have no frame: without scripts they replace the surrounding page. */
     isFramed?: boolean;
   } = {},
 ): Html {
@@ -82,7 +82,7 @@ ${/^https?:\/\//.test(privacyUrl) && page.text('static.privacy') && html`<p clas
 </form>`;
 }
 
-/** What goes from each step of the page to the next without being seen. */
+/** Hidden inputs that carry data from step to step. */
 export function carriedInputs(app: App, { form, typed, locale }: PageForm): readonly Html[] {
   const { submissionId } = typed;
   const shownFields = applicableFields(form.fields, typed.answers);
@@ -93,7 +93,7 @@ export function carriedInputs(app: App, { form, typed, locale }: PageForm): read
     visit: typed.visitId,
     from: typed.pageUrl,
     sku: typed.sku,
-    // A form that searches for stores has it among them.
+    // A form that searches for stores has its own store field.
     shop: form.settings.located ? '' : typed.shopId,
     lang: locale,
     shown: shownFields.map(({ field }) => field.key).join(' '),
@@ -104,8 +104,8 @@ export function carriedInputs(app: App, { form, typed, locale }: PageForm): read
 }
 
 /**
- * Which store: searched by postal code or town, chosen from the list that comes back. Where the page around has a search
- * (`placeField`), its stores are those of that search.
+ * Store choice: search by postal code or town, then choose from the list. If the page has its own search (`placeField`), its
+ * stores are used.
  */
 function shopsMarkup(page: PageForm, placeField: string | null): Html {
   const { shops } = page;
@@ -140,7 +140,7 @@ function shopMarkup({ form, locale, typed }: PageForm, shop: PlaceToBuy): Html {
 `;
 }
 
-/** One field with its current input and its error. */
+/** A field with its current input and error. */
 function fieldMarkup(page: PageForm, field: FormField, isRequired: boolean): Html {
   const { key } = field;
   const id = `f-${key}`;

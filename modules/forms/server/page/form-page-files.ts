@@ -13,7 +13,7 @@ import { ANSWER, type TypedForm, typedForm } from './typed-form.ts';
  */
 export const formPageFiles: PageFiles = {
   maxBytes: LEAD_FILE_BYTES,
-  // As many as one field takes, in two of them.
+  // Maximum number of files: two file fields with one field's maximum each.
   most: 2 * LEAD_FILES_LIMIT,
   async take({ app, params, form: sent, address }, file) {
     if (!isUuid(params.formId ?? '')) return null;

@@ -72,7 +72,7 @@ async function handleSubmission(
   ): Promise<PageResponse> =>
     formAnswer(app, await pageForm(app, { ...more, faults: [...faults, ...uploadFaults] }), status);
   const notSentYet = t(`forms:lexicon.${form.settings.lexicon}.notSentYet`);
-  // The visitor searches a store or changes the answers: nothing is sent yet.
+  // The visitor searches a store or edits answers; nothing is sent yet.
   if (typed.wants === 'search' || typed.wants === 'change') return showFormAgain(given);
   // A bot gets the success page, so that it does not learn what revealed it.
   if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);

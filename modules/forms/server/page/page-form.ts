@@ -17,7 +17,7 @@ import type { StoredForm } from '../forms/read-form.ts';
 import type { FormsTables } from '../tables.ts';
 import type { TypedForm } from './typed-form.ts';
 
-/** A form by its id alone, switched off or not. */
+/** A form by its id alone, active or not. */
 export async function readAnyForm({ app }: { app: App }, id: string): Promise<StoredForm> {
   const form = await app.database
     .acrossClients<FormsTables>()
@@ -34,17 +34,17 @@ const NONE: PageShops = { items: [], isUnknown: false };
 /** More products than a user would look through in a list. */
 const READ_THROUGH = 200;
 
-/** A form as one page shows it to one visitor. */
+/** A form as shown to one visitor. */
 export interface PageForm {
   form: StoredForm;
   brand: { name: string; color: string | null; hasLogo: boolean };
   locale: Locale;
   t: Translate;
-  /** A text of the form in the visitor's language, else in the form's first; empty where there is none. */
+  /** A text of the form in the visitor's language, otherwise in the form's first; empty if missing. */
   text: (key: string) => string;
   typed: TypedForm;
   shops: PageShops;
-  /** The one that the visitor came with, else those to choose from; none where there are too many to read through. */
+  /** The given product, otherwise the products to choose from; empty if there are too many for a list. */
   products: readonly { sku: string; name: string }[];
   /** Error texts by field key. */
   faults: ReadonlyMap<string, string>;

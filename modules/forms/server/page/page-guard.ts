@@ -31,10 +31,13 @@ export function isStampGood(
 }
 
 export const PAGE_SENDER_SPAN = '1 hour';
-/** Without scripts there is no proof of work: one address sends as many requests as a household or a small office does. */
+/**
+ * Without scripts there is no proof of work, so the number of requests per address is limited to that of a household or small
+ * office.
+ */
 export const PAGE_REQUESTS_LIMIT = 10;
 
-/** Counts a request that was sent without scripts, over all forms and processes; false where the address sent too many. */
+/** Counts a request sent without scripts, over all forms and processes; false if the address exceeded the limit. */
 export async function countPageRequest({ app }: { app: App }, address: string): Promise<boolean> {
   const sender = app.secrets.hash('page-sender', addressKey(address));
   const { rows } = await sql<{ requests: number }>`

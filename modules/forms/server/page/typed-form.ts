@@ -8,7 +8,7 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 export interface TypedForm {
   submissionId: string;
   stamp: string;
-  /** By the key of the field; as it was typed, right or wrong. */
+  /** Raw input by field key, valid or not. */
   answers: Record<string, string | string[]>;
   sku: string;
   visitId: string;
@@ -18,10 +18,10 @@ export interface TypedForm {
   /** Postal code or town to search stores around. */
   near: string;
   shopId: string;
-  /** The fields that the visitor has seen. */
+  /** Fields that the visitor has seen. */
   shown: readonly string[];
   wants: 'search' | 'send' | 'confirm' | 'change' | 'look';
-  /** Of the page that shows the request before it is sent. */
+  /** Stamp of the confirmation page. */
   check: string;
   /** Honeypot: an invisible field that only bots fill in. */
   trap: string;
@@ -62,7 +62,7 @@ export function newForm(query: Record<string, string>, fields: readonly FormFiel
   };
 }
 
-/** The same form as another visitor begins it. */
+/** An empty form for the next visitor. */
 export function anotherForm(form: TypedForm): TypedForm {
   return { ...form, submissionId: uuidV7(), landedAt: new Date().toISOString() };
 }

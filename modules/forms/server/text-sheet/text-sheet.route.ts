@@ -24,7 +24,7 @@ import { route } from '../route.ts';
 
 const { kinds, maxBytes } = readTextSheetCall.upload;
 const LIMITS = { lines: TEXT_SHEET_LINES };
-/** Longer than a reading can take; then it is gone, also where the process went down on the way. */
+/** Longer than reading takes; the file then expires, even if the process crashed. */
 const FILE_LIFETIME_MS = 10 * 60 * 1000;
 
 export const writeTextSheetRoute = route(
@@ -142,7 +142,7 @@ function textColumns(
   return { key, locales };
 }
 
-/** `Deutsch (de)`, or the code alone. */
+/** `Deutsch (de)`, or only the code. */
 function codeOf(cell: string): string {
   const [, code = cell] = /\(([a-z]{2})\)\s*$/i.exec(cell) ?? [];
   return code.trim().toLowerCase();

@@ -111,7 +111,7 @@ async function formWebhooks(
   );
 }
 
-/** One of another form, or of the client as a whole, is not found. */
+/** A webhook of another form or of the whole client is reported as not found. */
 async function formWebhook(
   { db }: { db: Db },
   { id, ...of }: OfForm & { id: string },

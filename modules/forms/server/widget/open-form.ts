@@ -21,9 +21,9 @@ import type { FormsTables } from '../tables.ts';
 export interface OpenForm {
   form: Form;
   brand: Brand;
-  /** Sealed. */
+  /** Encrypted. */
   secrets: StoredForm['secrets'];
-  /** Sees that client's rows alone. */
+  /** Only sees rows of this client. */
   db: Db<FormsTables>;
 }
 
@@ -45,7 +45,7 @@ export interface WantedPlaces {
   words?: string | undefined;
   position?: { latitude: number; longitude: number } | undefined;
   country?: string | undefined;
-  /** Around any shop, where no place is named. */
+  /** Searches around any shop if no place is given. */
   anywhere?: boolean | undefined;
   locale: Locale;
 }
@@ -103,7 +103,7 @@ export async function findFormPlaces(
   return findPlaces({ within, position: { latitude: some.latitude, longitude: some.longitude } });
 }
 
-/** Ids or codes of shops from the brand's own search index. Null where none is set, or where it did not answer. */
+/** Ids or codes of shops from the brand's own search index. Null if none is configured or it did not respond. */
 async function findShopReferences(
   { app }: { app: App },
   { form, secrets }: OpenForm,

@@ -80,7 +80,7 @@ const findProductsRoute = route(findProductsCall, async (called) => {
   return { items: await findFormProducts({ app: called.app }, open, { locale, words, sku }) };
 });
 
-/** A brand as a form shows it on any page. */
+/** Brand data that forms show on any page. */
 function toPublicBrand({ name, color, brandId, logoFileId }: Brand): PublicForm['brand'] {
   return {
     name,
@@ -122,7 +122,7 @@ async function findFormProducts(
   );
 }
 
-/** Shops as the form shows them, and no more of them than that [FORM-02]. */
+/** Shops with only the details that the form shows [FORM-02]. */
 async function findFormShops(
   { app }: { app: App },
   open: OpenForm,
@@ -162,7 +162,7 @@ function shownShop(place: PlaceToBuy, settings: Form['settings']): FoundShop {
   };
 }
 
-/** Exceptions of the next days are in the place of the usual hours. */
+/** Special opening hours of the next days replace the regular ones. */
 function daysOf(place: PlaceToBuy) {
   const hours = upcomingWeekHours({ ...place, timeZone: shopTimeZone(place, 'UTC') }, Date.now());
   return hours && WEEK_DAYS.map((day) => hours[day]);

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One version of the widget as it was published. */
+/** A published version of the widget. */
 interface PublishedWidget {
   version: string;
-  /** Of its script, as a page writes it down beside the address. */
+  /** Subresource integrity hash of its script. */
   integrity: string;
 }
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'widget', 'published');
 export const WIDGET_SCRIPT = 'comptoir-form.js';
 
-/** The newest last. A version once published never changes: pages name its hash. */
+/** Newest last. Published versions never change, because pages contain their hash. */
 export const publishedWidgets: readonly PublishedWidget[] = JSON.parse(
   readFileSync(join(FOLDER, 'published-widgets.json'), 'utf8'),
 );

@@ -13,13 +13,13 @@ import type { Secrets } from '#platform/server/secrets/secrets.ts';
 /** Source of base map images for a form with its own map key. */
 export const STATIC_MAPS_ORIGIN = 'https://maps.googleapis.com';
 
-/** About as wide as it is seen on a phone: names in a wider picture would be too small to read there. */
+/** About its display width on a phone: labels in a wider image would be too small there. */
 const SIZE = { width: 392, height: 224 };
 const MARGIN = 28;
-/** Of the world at zoom 0, as our own pictures count it; Google's is half as wide. */
+/** World size at zoom 0 in our own images; Google's is half as wide. */
 const WORLD = 512;
 const CLOSEST = 11;
-/** From here the towns around a shop are in the picture, too. */
+/** Maximum zoom for one shop, so that nearby towns are visible, too. */
 const CLOSEST_TO_ONE = 10;
 /** Zoomed-in views are limited to the first shops; the others appear in the overview. */
 const MAX_CLOSE_VIEWS = 25;
@@ -97,7 +97,7 @@ function buildBaseMapUrl(
   return pictureAddress(secrets, { ...look, pins: [], towns: townsOf(seen, spot), marks });
 }
 
-/** The towns of the shops in a view, those nearest to its middle: each once, at the shop that comes first. */
+/** Towns of the shops in a view, nearest to its centre first: each once, at its first shop. */
 function townsOf(seen: readonly Spot[], middle: Camera['spot']) {
   const from = mercator(middle);
   const away = (spot: Spot) => {
@@ -147,7 +147,7 @@ function isInside({ x, y }: { x: number; y: number }): boolean {
   return x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height;
 }
 
-/** Web Mercator, the world one wide and one high. */
+/** Web Mercator; the world has width and height one. */
 function mercator({ longitude, latitude }: Camera['spot']): { x: number; y: number } {
   const angle = (latitude * Math.PI) / 180;
   return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };

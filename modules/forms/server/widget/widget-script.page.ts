@@ -25,5 +25,5 @@ export const widgetScriptPage = definePage({
   },
 });
 
-/** As many as there are versions. */
+/** Cache size: the number of versions. */
 const scriptCache = new Map<string, Buffer>();

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
 import classes from '#platform/web/layout/section.module.css';
 
-/** A part of a section under its heading: “Where the form runs”. */
+/** A part of a section with its heading: “Where the form runs”. */
 export function EditorPart({
   title,
   note,
@@ -30,7 +30,7 @@ export function EditorPart({
 
 const MOST_ON_A_PHONE = 3;
 
-/** One of very few, all in sight: on one line, or below each other where a phone is too narrow for them. */
+/** Choice between a few visible options: in one line, or below each other on narrow phones. */
 export function SegmentedField<Value extends string>({
   label,
   help,

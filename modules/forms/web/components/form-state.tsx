@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { State } from '#platform/web/display/states/state.tsx';
 
-/** Whether a form takes leads. */
+/** Whether a form accepts leads. */
 export function FormState({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation();
   return isActive ? (

@@ -21,7 +21,7 @@ export interface Conditionable {
   options: { value: string; label: string }[] | null;
 }
 
-/** The fields that others can depend on, in the order of the form [FORM-04]. */
+/** Fields that others can depend on, in form order [FORM-04]. */
 function conditionablesOf(draft: FormDraft, except?: string): Conditionable[] {
   return draft.fields
     .filter(({ key, type }) => key !== except && CONDITIONABLE_TYPES.includes(type))
@@ -44,7 +44,7 @@ export function useConditionables(except?: string): Conditionable[] {
 
 type NewCondition = FormField['shownIf'][number];
 
-/** A condition to begin with: a consent is given, one of several is chosen, anything else is still to be written. */
+/** Initial condition: a given consent, one of the options, or an empty text. */
 export function newCondition({ key, type, options }: Conditionable): NewCondition {
   if (type === 'consent') return { field: key, operator: 'equals', values: ['yes'] };
   return { field: key, operator: options ? 'in' : 'equals', values: [] };
@@ -56,7 +56,7 @@ export const OPERATOR_NAMES = {
   in: 'forms:field.operator.in',
 } as const satisfies Record<ConditionOperator, string>;
 
-/** A condition in its parts: “Occasion is one of”, “Gift, Professional”. */
+/** A condition in parts: “Occasion is one of”, “Gift, Professional”. */
 export function useFormConditionText(
   fields: readonly Conditionable[],
 ): (condition: Condition) => { asks: string; values: string } {

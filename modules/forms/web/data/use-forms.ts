@@ -33,7 +33,7 @@ export const formListing = defineListing({
 
 const CHANGES = { changes: [listFormsCall, getFormCall, listFormVersionsCall, leadLexiconCall] };
 
-/** What changes forms, each with the reads that are stale after it. */
+/** Changes of forms, with the reads that they invalidate. */
 export function useChangeForms() {
   return {
     create: useCallMutation(createFormCall, CHANGES),
@@ -56,7 +56,7 @@ export interface SwitchedForm {
   active: boolean;
 }
 
-/** Switches a form off after a question, with a way back, and on without one [FORM-01]. */
+/** Switches a form off after a confirmation, with undo; switches it on without one [FORM-01]. */
 export function useSwitchForm(): (form: SwitchedForm) => Promise<void> {
   const { t } = useTranslation();
   const say = useProblemText();

@@ -99,7 +99,7 @@ export function makeSubmission({
   };
 }
 
-/** Randomness is there on pages without https too, its shorthand is not. */
+/** `getRandomValues` is available on pages without https, `randomUUID` is not. */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -116,7 +116,7 @@ export interface SavedInput {
   step: number;
 }
 
-/** Two widgets of one form on a page are separate requests, each with its own id. */
+/** Two widgets of one form on a page are separate requests with separate ids. */
 type Which = [form: string, number: number];
 
 /**
@@ -138,7 +138,7 @@ export const savedInputStorage = {
   },
 };
 
-/** After a reload only the ids of files remain, and the visitor could not see that they are sent. */
+/** After a reload only the ids of files remain, and the visitor could not see them. */
 export function withoutFiles(answers: Answers, fields: readonly WidgetField[]): Answers {
   const files = new Set(fields.filter(({ type }) => type === 'file').map(({ key }) => key));
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !files.has(key)));
@@ -148,7 +148,7 @@ function keyOf(form: string, number: number): string {
   return number > 1 ? `comptoir-form:${form}:${number}` : `comptoir-form:${form}`;
 }
 
-/** A browser may forbid storage altogether: then there is none. */
+/** Browsers may forbid storage; then nothing is stored. */
 function attempt<Result>(work: () => Result): Result | null {
   try {
     return work();

@@ -9,17 +9,17 @@ let constants: { first: number[]; round: number[] } | undefined;
 /** A pause too short to notice between two key presses. */
 const SLICE_MS = 8;
 
-/** Whether a visitor is a person, as the form wants it shown. */
+/** A captcha as configured for the form. */
 export interface Captcha {
-  /** In the form. */
+  /** Element in the form. */
   row: HTMLElement | null;
-  /** Beside the form, in the page. */
+  /** Element in the page, outside of the form. */
   inPage: HTMLElement | null;
   /** Starts slow preparation; called when the visitor begins to fill in the form. */
   prepare(): void;
-  /** Undefined where none is needed, null where the visitor still has to do something. */
+  /** Undefined if no captcha is needed, null if the visitor still has to solve it. */
   answer(): Promise<string | null | undefined>;
-  /** It was used, or refused: the next try needs another one. */
+  /** Requests a new challenge, because the answer was used or refused. */
   renew(): void;
 }
 
@@ -54,7 +54,7 @@ export function createCaptcha(
 function proofOfWork({ calls, say }: { calls: ServerCalls; say: WidgetTranslate }): Captcha {
   const row = element(
     'p',
-    // Its room is there before it is done: nothing moves when it is.
+    // Space is reserved in advance, so that the layout does not move.
     { class: 'robot off' },
     element('span', { class: 'tick' }, icon(CHECK)),
     element(
@@ -118,7 +118,7 @@ export async function solveProofOfWork(given: unknown): Promise<string> {
 }
 
 /**
- * Synchronous SHA-256: fifty thousand promises take longer than the hashing, and browsers offer their own only on https
+ * Synchronous SHA-256: fifty thousand promises would take longer than hashing, and `crypto.subtle` exists only on https
  * pages.
  */
 export function sha256(text: string): string {
@@ -130,7 +130,7 @@ export function sha256(text: string): string {
   words[bytes.length >> 2] =
     (words[bytes.length >> 2] ?? 0) | (0x80 << (24 - (bytes.length % 4) * 8));
   words[size * 16 - 1] = bytes.length * 8;
-  // Made when first needed: a page that only shows a form has no use for them.
+  // Computed on first use, because pages that only show a form do not need them.
   constants ??= { first: primeRootFractions(8, 1 / 2), round: primeRootFractions(64, 1 / 3) };
   const state = Uint32Array.from(constants.first);
   const w = new Uint32Array(64);
@@ -185,7 +185,7 @@ function rotateRight(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** The constants of the standard: the first bits behind the point of roots of primes. */
+/** Constants of the standard: the first fractional bits of the roots of primes. */
 function primeRootFractions(count: number, root: number): number[] {
   const found: number[] = [];
   for (let number = 2; found.length < count; number += 1)

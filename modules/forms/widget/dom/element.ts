@@ -38,7 +38,7 @@ export function icon(path: string): SVGSVGElement {
   return drawing;
 }
 
-/** Puts these children there, in this order; those that stay are not touched, so that focus and typing stay too. */
+/** Replaces the children in this order without touching those that stay, so that focus and input stay too. */
 export function place(parent: Element, wanted: readonly Node[]): void {
   for (const child of [...parent.childNodes]) if (!wanted.includes(child)) child.remove();
   wanted.forEach((child, index) => {
@@ -47,7 +47,7 @@ export function place(parent: Element, wanted: readonly Node[]): void {
   });
 }
 
-/** Drawn by lines on a square of 24, as those of the suite. */
+/** Line icon in a 24 × 24 box, as in the suite. */
 export const ALERT = 'M12 8v5M12 16v.01M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0';
 export const CHECK = 'M5 12l5 5L19 7';
 export const SEARCH = 'M15 15l6 6M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0';

@@ -1,7 +1,7 @@
 /**
- * The page's styles stop at the shield: it takes no inherited property but those with which a page hides things, and the card
- * in it is an inline block, into which neither lines through text nor styles of a first line reach. Names begin with `--_`:
- * a page that registers a property of the same name would change ours. Variables for pages: docs/widget.md.
+ * Isolates the widget from the page's styles: the shield accepts no inherited property except those that hide elements, and
+ * the inline-block card stops text decoration and first-line styles. Names begin with `--_`, because a page that registers a
+ * property of the same name would change ours. Variables for pages: docs/widget.md.
  */
 const STYLE = `
 :host{display:block;min-width:0;max-width:100%;box-sizing:border-box}
@@ -129,13 +129,13 @@ background:linear-gradient(currentColor 0 0) 0 3.5px/100% 1.75px no-repeat;color
 const COLOR = /^#[0-9a-f]{6}$/i;
 let shared: CSSStyleSheet | undefined;
 
-/** Read once, however many forms a page has. */
+/** Parsed once for all forms of a page. */
 export function styleSheet(): CSSStyleSheet {
   shared ??= sheetOf(STYLE);
   return shared;
 }
 
-/** The brand's colour, which the page's own rules overrule. */
+/** The brand's colour, which rules of the page override. */
 export function inkSheet(color: string | null): CSSStyleSheet[] {
   return color && COLOR.test(color) ? [sheetOf(`:host{--comptoir-ink:${color}}`)] : [];
 }

@@ -1,4 +1,4 @@
-/** Longer than this nothing is put off, however busy the page is. */
+/** Work is deferred at most this long, even on busy pages. */
 const PATIENCE_MS = 1_000;
 /** Fallback for browsers without idle callbacks: after the current frame. */
 const BEHIND_FRAME_MS = 50;

@@ -1,7 +1,7 @@
 let isPressed = false;
 const waiting: (() => void)[] = [];
 
-/** The click that a press ends with comes right behind it, and must find its button where it was. */
+/** The click event follows pointerup and must find its button in the same position. */
 function release(): void {
   isPressed = false;
   setTimeout(() => {

@@ -14,18 +14,18 @@ export interface Drawing {
   text(key: string): string;
   answerOf(key: string): Answer;
   answer(key: string, answer: Answer): void;
-  /** From 1; more where a page shows the same form several times. */
+  /** From 1; higher if a page shows the same form several times. */
   number: number;
-  /** The page has its own heading for it. */
+  /** The page has its own heading. */
   isUntitled: boolean;
-  /** Nothing leaves the page. */
+  /** A preview sends nothing. */
   isPreview: boolean;
 }
 
 /** A field on the page; created once, so that its input survives while other fields come and go. */
 export interface FieldView {
   element: HTMLElement;
-  /** Where the visitor is led when something is wrong with it. */
+  /** Focuses the field, for example to correct an error. */
   focus(): void;
   setFault(fault: string | null): void;
   setRequired(isRequired: boolean): void;
@@ -33,7 +33,7 @@ export interface FieldView {
 
 export const fieldPartId = (key: string, part: string) => `${part}-${key}`;
 
-/** Help and fault of a field, which its control names as its description. */
+/** Help and error of a field, referenced by its control as description. */
 export function createFieldNote(field: WidgetField, { text }: Drawing) {
   const help = text(`field.${field.key}.help`);
   const fault = element('p', { class: 'fault', id: fieldPartId(field.key, 'fault'), hidden: true });

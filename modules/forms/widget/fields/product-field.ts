@@ -43,7 +43,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') return close();
       if (event.key === 'Enter') {
-        // It chooses; it does not send a form that is still being filled in.
+        // Enter selects a suggestion instead of submitting the form.
         event.preventDefault();
         const product = options.hidden ? undefined : (found[active] ?? found[0]);
         if (product) choose(product);

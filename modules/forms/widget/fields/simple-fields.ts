@@ -9,7 +9,7 @@ import {
   showFault,
 } from './field-view.ts';
 
-/** A box that is never ticked beforehand, with the brand's own page about it. */
+/** A checkbox that is never preselected, with a link to the brand's page about it. */
 export function consentField(field: WidgetField, drawing: Drawing): FieldView {
   const note = createFieldNote(field, drawing);
   const { words, setRequired } = createFieldLabel(field, drawing);

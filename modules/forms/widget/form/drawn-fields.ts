@@ -2,7 +2,7 @@ import type { Step, StepField } from '../answers/answers.ts';
 import { whenIdle } from '../dom/when-idle.ts';
 import type { Typing } from '../page/find-fallback-form.ts';
 
-/** A field with its label is a little less high: rather one too many than a gap. */
+/** Slightly less than the height of a field: one field too many is better than a gap. */
 const ROW_PX = 100;
 
 /** Number of rendered fields of a step: first those that fill the screen, then one at a time when idle. */
@@ -30,7 +30,7 @@ export class DrawnFields {
   }
 }
 
-/** How many fields fill the screen, wherever on the page they begin; what lies below is drawn when there is time. */
+/** Number of fields that fill a screen, regardless of the form's position; the others are rendered when idle. */
 export function countInitialFields(stepFields: readonly StepField[], height: number): number {
   let rows = 0;
   let isBesideHalf = false;
@@ -43,7 +43,7 @@ export function countInitialFields(stepFields: readonly StepField[], height: num
   return stepFields.length;
 }
 
-/** The key for the choice of a store. */
+/** Key of the store choice. */
 export const SHOP = 'shop';
 
 /** The step that contains a field or the choice of a store; undefined if it is not shown. */
@@ -56,7 +56,7 @@ export function findFieldStep(place: string, steps: readonly Step[]): number | u
   return at < 0 ? undefined : at;
 }
 
-/** The same field, behind the same letter. */
+/** Restores focus and caret position in the new field. */
 export function goOnTyping(form: HTMLElement, { key, caret }: Typing): void {
   const control = form.querySelector<HTMLInputElement>(
     `[data-key="${CSS.escape(key)}"] :is(input,select,textarea)`,
@@ -67,7 +67,7 @@ export function goOnTyping(form: HTMLElement, { key, caret }: Typing): void {
     control.setSelectionRange(caret, caret);
 }
 
-/** Edged in brass and scrolled to; one place at a time. */
+/** Highlights and scrolls to a field; one at a time. */
 export function markPlace(form: HTMLElement, place: string | null): void {
   for (const marked of form.querySelectorAll('.touched')) marked.classList.remove('touched');
   const touched = place && form.querySelector(`[data-key="${CSS.escape(place)}"]`);

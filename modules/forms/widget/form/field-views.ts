@@ -15,8 +15,8 @@ import type { WidgetTranslate } from '../texts/widget-translate.ts';
 import type { Fault } from './fault-summary.ts';
 
 /**
- * An e-mail is typed as on a field of that type, and judged by us: browsers would first make their own judge, which takes a
- * phone longer than the rest of the field.
+ * Input types. An e-mail field uses only the input mode, because creating the browser's own validation takes phones longer
+ * than the rest of the field.
  */
 const KINDS = new Map([
   ['email', { inputmode: 'email', autocapitalize: 'none', spellcheck: 'false' }],
@@ -65,7 +65,7 @@ export class FieldViews {
     this.#shops = shops;
   }
 
-  /** Those of the first so many fields; without a number, of all. */
+  /** Elements of the first fields; of all without a number. */
   elementsOf({ asked, shopsAfter }: Step, count?: number): HTMLElement[] {
     const shown = asked.slice(0, count).map(({ field, isRequired }) => {
       const view = this.#made.get(field.key) ?? drawField(field, this.#drawing);
@@ -105,7 +105,7 @@ export class FieldViews {
     this.#made.get(key)?.setFault(null);
   }
 
-  /** What only the server found wrong. */
+  /** Sets errors that only the server found. */
   setWrong(keys: readonly string[]): void {
     const wrong = keys.flatMap((key) => this.#made.get(key) ?? []);
     for (const view of wrong) view.setFault(this.#drawing.say('forms:widget.wrong'));

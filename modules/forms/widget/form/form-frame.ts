@@ -3,7 +3,7 @@ import { CHECK, element, icon } from '../dom/element.ts';
 import type { Drawing } from '../fields/field-view.ts';
 import { privacyLink } from '../fields/simple-fields.ts';
 
-/** The parts of a form that stay while its fields come and go. */
+/** Parts of the form that stay while its fields change. */
 export function formFrame(
   { form, text, say, isPreview, isUntitled, number }: Drawing,
   { summary, captcha }: { summary: HTMLElement; captcha: Captcha },
@@ -36,7 +36,7 @@ export function formFrame(
     'form',
     {
       novalidate: true,
-      // Landmarks of one page have different names.
+      // Landmarks of a page need different names.
       'aria-label': text('static.title') + (number > 1 ? ` (${number})` : ''),
     },
     element(
@@ -60,7 +60,7 @@ export function formFrame(
   );
   return {
     whole,
-    /** Where each step begins. */
+    /** Start of the current step. */
     head: title ?? step,
     fields,
     back,

@@ -95,7 +95,7 @@ export class SubmissionSender {
   }
 }
 
-/** Why a request has not been taken, and what becomes of it. */
+/** Why a request was not accepted, and what happens next. */
 export function sendFailureText(
   outcome: Exclude<Outcome, { state: 'sent' }>,
   say: WidgetTranslate,

@@ -2,12 +2,12 @@ import type { PublicForm } from '../../contract/public-form.ts';
 import type { FoundProduct, ShopsFound } from '../../contract/widget/public-form-calls.ts';
 import type { Submission } from '../answers/answers.ts';
 
-/** Why a call failed; `NETWORK` and `TIMEOUT` where it may have arrived all the same. */
+/** Why a call failed; after `NETWORK` and `TIMEOUT` the server may have received it anyway. */
 export class CallFailure extends Error {
   readonly code: string;
   /** Fields with invalid answers. */
   readonly fields: readonly string[];
-  /** The same call may be answered otherwise in a while. */
+  /** A retry may succeed later. */
   readonly passes: boolean;
 
   constructor(
@@ -99,7 +99,7 @@ async function call<Answer>(url: string, given: RequestInit = {}): Promise<Answe
 export function toCallFailure(status: number, problem: unknown): CallFailure {
   const { code, errors } = (problem ?? {}) as { code?: string; errors?: { field: string }[] };
   return new CallFailure(code ?? `HTTP_${status}`, {
-    // `body.answers.email` is about the field `email`.
+    // `body.answers.email` belongs to the field `email`.
     fields: (errors ?? []).flatMap(({ field }) => /^body\.answers\.([^.]+)/.exec(field)?.[1] ?? []),
     passes: status === 429 || status >= 500,
   });

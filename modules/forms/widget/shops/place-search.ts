@@ -13,7 +13,7 @@ const DIGITS = 3;
 /** Position of the visitor, if they permit it. */
 function requestPosition(): Promise<Position | null> {
   return new Promise((resolve) => {
-    // Without https a browser has none to give.
+    // Browsers provide no position without https.
     if (!navigator.geolocation) return resolve(null);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
@@ -27,7 +27,7 @@ function requestPosition(): Promise<Position | null> {
   });
 }
 
-/** The country that the browser's languages name; a language alone is no country. */
+/** The country in the browser's languages; a language without region has none. */
 export function browserCountry(): string | undefined {
   for (const tag of navigator.languages) {
     const region = /-([A-Z]{2})$/i.exec(tag)?.[1];
@@ -39,7 +39,7 @@ export function browserCountry(): string | undefined {
 export type PlaceQuery = { words?: string } | Partial<Position> | { anywhere: 'true' };
 
 const PAUSE_MS = 350;
-/** Fewer letters name no place. */
+/** Minimum length of a place search. */
 const LEAST_LETTERS = 3;
 
 /**
@@ -88,7 +88,7 @@ export function placeSearch(
     'aria-describedby': fieldPartId('shop', 'fault'),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
-      // Enter searches; it does not send a form that is still being filled in.
+      // Enter searches instead of submitting the form.
       event.preventDefault();
       search();
     },
@@ -120,7 +120,7 @@ export function placeSearch(
     ),
     searchAround,
     position: () => position,
-    /** Typed and not searched yet. */
+    /** Typed but not searched yet. */
     isTyping: () => timer !== undefined,
   };
 }

@@ -22,18 +22,18 @@ export interface ShopChoice {
   showMap(): void;
 }
 
-/** About one store in the list; the list has room for so many before anything is found, so that nothing below it moves. */
+/** About the height of one store; the list reserves space for its stores in advance, so that the layout does not move. */
 const ROW_PX = 76;
 const ROWS_LIMIT = 3;
 const STATUS_PX = 30;
 
-/** Where it is picked up: by a postal code or town, by the visitor's own position, from a list or on a map [FORM-08]. */
+/** Choice of the store: by postal code or town, by the visitor's position, from a list or on a map [FORM-08]. */
 export function shopChoice(
   drawing: Drawing,
   given: {
     kept: FoundShop | null;
     near: PlaceQuery | undefined;
-    /** The id of the page's own field for a place, which is then the only one. */
+    /** Id of the page's own search field for places, which replaces the form's. */
     placeField: string | null;
     onChange(): void;
   },
@@ -43,7 +43,7 @@ export function shopChoice(
   const isNearest = form.goesTo === 'nearest';
   const mayShowMap = form.settings.resultDisplay.includes('map');
   let shop = given.kept;
-  /** Else the search chose the nearest, and the next search chooses again. */
+  /** Whether the visitor chose the store; otherwise each search selects the nearest one. */
   let isVisitorsChoice = shop !== null;
   let found: ShopsFound | null = null;
   let hasNoResults = false;
@@ -202,7 +202,7 @@ export function shopChoice(
     setFault,
     focus() {
       const elsewhere = document.getElementById(given.placeField ?? '');
-      // The page may have folded its search away.
+      // The page may have collapsed its search.
       elsewhere?.closest('details')?.setAttribute('open', '');
       (elsewhere ?? place.input).focus();
     },

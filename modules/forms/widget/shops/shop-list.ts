@@ -5,7 +5,7 @@ import { intlTag } from '../texts/widget-translate.ts';
 
 const short = (clock: string) => clock.replace(/^0/, '');
 
-/** The shops that were found, one of which can be chosen: name, where it is, when it opens, how far it is. */
+/** Found shops to choose from: name, address, opening hours, distance. */
 export function shopList(
   { items, distanceUnit, fromArea }: Pick<ShopsFound, 'items' | 'distanceUnit' | 'fromArea'>,
   { form: { locale } }: Drawing,
@@ -21,7 +21,7 @@ export function shopList(
     radio.checked = shop.id === chosen;
     const detail = [
       shopAddressText(shop),
-      // The day stays with its hours.
+      // Keeps a day and its hours on one line.
       shopHoursText(shop.openingHours, locale, new Date()).replace(' ', '\u00a0'),
       shop.phone,
     ].filter(Boolean);
@@ -50,7 +50,7 @@ export function shopList(
   return element('div', { class: 'shops' }, ...rows);
 }
 
-/** Beside the label and not in it: a link in a label would be pressed with it. */
+/** Next to the label instead of inside, because a click on the label would open the link. */
 function websiteOf({ website, name }: FoundShop): HTMLElement | null {
   if (!website || !/^https?:\/\//i.test(website)) return null;
   const host = URL.parse(website)?.host.replace(/^www\./, '') ?? name;
@@ -75,7 +75,7 @@ export function shopHoursText(hours: FoundShop['openingHours'], locale: string, 
   if (!hours) return '';
   const today = (now.getDay() + 6) % 7;
   const clock = now.toTimeString().slice(0, 5);
-  // What began yesterday may end after midnight.
+  // Hours that began yesterday may end after midnight.
   for (let ahead = -1; ahead < 8; ahead += 1) {
     const spans = (hours[(today + ahead + 7) % 7] ?? []).filter(({ from, to }) => {
       const isNight = to <= from;

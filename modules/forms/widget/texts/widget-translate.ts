@@ -7,7 +7,7 @@ import { widget as no } from '../../translations/no.json';
 
 type Word = keyof typeof en;
 type Values = Readonly<Record<string, string | number>>;
-/** Built-in texts of the widget; those of the form come with the form. */
+/** Built-in texts of the widget; texts of the form come with its data. */
 export type WidgetTranslate = (
   key: `forms:${`widget.${Word | 'shopsFound'}`}`,
   values?: Values,

@@ -7,7 +7,7 @@ import { currencySchema } from '#platform/contract/text/typed-values.ts';
 import { LEAD_ORIGINS } from '../leads/lead-status.ts';
 import { seeConversion } from '../permissions.ts';
 
-/** What became of the leads of the last twelve full months, by volume or by value [CONV-01]. */
+/** Outcome of the leads of the last twelve full months, by number or by value [CONV-01]. */
 export const CONVERSION_MONTHS = 12;
 
 export const BREAKDOWNS = ['location', 'country', 'product', 'source'] as const;
@@ -22,7 +22,7 @@ const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .pipe(z.array(item).max(200))
     .optional();
 
-/** What narrows the dashboard, its table and its export alike; left out: all. */
+/** Filters of the dashboard, its table and its export; omitted means all. */
 export const conversionFilters = {
   /** Counts leads or sums their value. Values cover one currency only, by default that of the brand. */
   by: z.enum(['volume', 'value']).default('volume'),
@@ -30,7 +30,7 @@ export const conversionFilters = {
   countries: listOf(countrySchema),
   locations: listOf(uuid),
   sources: listOf(z.enum(LEAD_ORIGINS)),
-  /** Amounts of several are not added up. By value only: by volume leads of all currencies are counted. */
+  /** Amounts of several currencies are not added up. Only used by value: by volume, leads of all currencies are counted. */
   currency: currencySchema.optional(),
 };
 const filters = z.strictObject(conversionFilters);
@@ -52,7 +52,7 @@ const totals = z.object({
   idle: measure,
 });
 
-/** In minutes; null where there is none. */
+/** In minutes; null if there are no such leads. */
 const minutes = z.number().nullable();
 
 const access = { kind: 'client', client: 'params.clientId', may: seeConversion } as const;
@@ -68,16 +68,16 @@ export const getConversionCall = defineCall({
   params,
   query: filters,
   response: z.object({
-    /** Up to when leads are counted. */
+    /** Leads are counted up to this time. */
     countedAt: z.string(),
     /** First and last month, 2026-10. */
     from: z.string(),
     to: z.string(),
-    /** Of the amounts; null by volume, where leads of all currencies are counted. */
+    /** Currency of the amounts; null by volume, where leads of all currencies are counted. */
     currency: z.string().nullable(),
     totals,
     before: totals,
-    /** Without gaps, the last full month last. */
+    /** Without gaps; the last full month comes last. */
     months: z.array(
       z.object({
         month: z.string(),
@@ -88,26 +88,26 @@ export const getConversionCall = defineCall({
         waiting: measure,
       }),
     ),
-    /** Medians. */
+    /** Median. */
     toAccept: z.object({ now: minutes, before: minutes }),
-    /** From the acceptance on. */
+    /** Median from the acceptance on. */
     toConvert: z.object({ now: minutes, before: minutes }),
-    /** How long it took until they were accepted, and how many of those were then converted. */
+    /** Number of leads by time to acceptance, and how many of them were converted. */
     answerTimes: z.array(
       z.object({
-        /** In minutes; the last one has no end. */
+        /** In minutes; null for the last class, which has no upper end. */
         under: minutes,
         accepted: z.number().int(),
         converted: z.number().int(),
       }),
     ),
-    /** What can be chosen, most leads first: what leads of the two years have, whatever narrows the figures now. */
+    /** Filter options, most leads first: values of the leads of the two years, regardless of the current filter. */
     choices: z.object({
       forms: z.array(z.object({ id: z.string(), name: z.string() })),
       countries: z.array(z.string()),
       currencies: z.array(z.string()),
     }),
-    /** The shops that narrow the figures, by name. */
+    /** Names of the shops in the filter. */
     locations: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
 });
@@ -143,7 +143,7 @@ export const conversionBreakdownCall = defineCall({
         name: z.string(),
         city: z.string(),
         ...outcome,
-        /** Median; null for products and where it is unknown. */
+        /** Median; null for products and if unknown. */
         toAccept: minutes,
       }),
     ),

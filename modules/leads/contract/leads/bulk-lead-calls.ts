@@ -10,7 +10,7 @@ import { whichLeadsSchema } from './lead-list.ts';
 import { LEADS_OF_CLIENT } from './lead-list-calls.ts';
 import { leadLocationUnknown } from './lead-problems.ts';
 
-/** The same done with many leads, each as if it were the only one [LEAD-01] [LEAD-07]. */
+/** Bulk changes of leads; each lead is changed as if it were the only one [LEAD-01] [LEAD-07]. */
 const tags = z
   .array(line({ min: 1, max: TAG_MAX_LENGTH }))
   .max(TAGS_LIMIT)
@@ -25,9 +25,9 @@ export type LeadBulkChange = z.output<typeof leadBulkChangeSchema>;
 
 const outcome = {
   changed: z.number().int(),
-  /** They stay as they are: they have ended, or would have more tags than a lead can have. */
+  /** Unchanged leads: they have ended, or would exceed the limit of tags. */
   refused: z.number().int(),
-  /** Where they are many a job changes them, and nothing is counted yet. */
+  /** For many leads a job makes the changes; then nothing is counted yet. */
   jobId: z.string().nullable(),
 };
 const params = z.strictObject({ clientId: uuid });
@@ -43,7 +43,7 @@ export const changeLeadsCall = defineCall({
   body: z.strictObject({ which: whichLeadsSchema, change: leadBulkChangeSchema }),
   response: z.object({
     ...outcome,
-    /** What tags are given back by; null where there is nothing to undo. */
+    /** ID to undo the change of tags; null if there is nothing to undo. */
     undoId: z.string().nullable(),
   }),
   errors: [tooManyJobs, leadLocationUnknown],

@@ -44,7 +44,7 @@ export const relocateLeadCall = defineCall({
   access: workOnLead,
   params: leadParams,
   body: relocatedToSchema,
-  /** Null if the user does not see the new shop and so no longer sees the lead. */
+  /** Null if the user does not see the new shop and therefore no longer sees the lead. */
   response: leadSchema.nullable(),
   rate: { max: 120, seconds: 60 },
   errors: [notFound, leadLocationUnknown, alreadyConverted, alreadyLost],

@@ -31,7 +31,7 @@ export const givenActionSchema = z
     price: leadPriceSchema.nullish(),
     reason: z.enum([...new Set([...GIVEN_LOSS_REASONS, ...REJECT_REASONS])]).nullish(),
     words: z.string().trim().max(REASON_WORDS_MAX_LENGTH).optional(),
-    /** It was answered before the suite knew. */
+    /** It was answered outside of the suite. */
     handled: z.boolean().optional(),
   })
   .refine(hasFittingReason, { path: ['reason'], error: 'invalid' });
@@ -78,7 +78,7 @@ export const leadHistoryCall = defineCall({
   summary: 'What happened to a lead, the latest first.',
   access: seeLead,
   params: leadParams,
-  /** The last line that was read. */
+  /** Last history entry of the previous page. */
   query: z.strictObject({ before: uuid.optional() }),
   response: z.object({ items: z.array(historyEntrySchema), next: z.string().nullable() }),
   errors: [notFound],

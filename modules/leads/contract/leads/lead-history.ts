@@ -56,7 +56,7 @@ const DETAIL_SCHEMAS = {
     state: z.string(),
     reason: z.string().optional(),
     endedAt: z.string().optional(),
-    /** For a reminder: its day. */
+    /** Day of a reminder. */
     day: z.string().optional(),
     /** For a reminder: number of leads in it. */
     shown: z.number().optional(),

@@ -49,12 +49,12 @@ const leadChoicesSchema = z.object({
   forms: z.array(
     z.object({ id: z.string(), name: z.string(), active: z.boolean(), goalHours: z.number() }),
   ),
-  /** By e-mail, in small letters. */
+  /** By e-mail address, in lower case. */
   owners: z.array(z.object({ email: z.string(), name: z.string() })),
   locations: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),
   countries: z.array(z.string()),
   currencies: z.array(z.string()),
-  /** Of the latest leads. */
+  /** Tags of the latest leads. */
   tags: z.array(z.string()),
 });
 export type LeadChoices = z.output<typeof leadChoicesSchema>;

@@ -45,11 +45,11 @@ export const leadList = defineList({
     source: { kind: 'choice', item: z.enum(LEAD_ORIGINS) },
     /** In hundredths: the price, or else the estimated price. */
     value: { kind: 'number', item: z.number().int().min(0) },
-    /** Not answered within the form's goal. */
+    /** Not answered within the form's response goal. */
     late: { kind: 'boolean' },
-    /** From the creation on; of those that were accepted. */
+    /** Minutes from creation to acceptance, of accepted leads. */
     acceptMinutes: { kind: 'number', item: z.number().int().min(0) },
-    /** Of value and price. */
+    /** Currency of value and price. */
     currency: { kind: 'choice', item: currencySchema },
   },
   /** `due`: unanswered leads that close soonest come first, ended ones last. */
@@ -64,7 +64,7 @@ export type LeadView = ViewOf<typeof leadList>;
 export const whichLeadsSchema = leadList.which(uuid);
 export type WhichLeads = z.output<typeof whichLeadsSchema>;
 
-/** The same question about one form alone. */
+/** The same filter limited to one form. */
 export function restrictToForm<Filter extends Pick<LeadFilter, 'groups'>>(
   filter: Filter,
   formId: string,

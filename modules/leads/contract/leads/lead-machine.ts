@@ -108,7 +108,7 @@ export function judgeAction(
   }
 }
 
-/** What bars a recipient whatever it does: another has the lead, or it went by its own will. */
+/** Why a recipient cannot act at all: another party owns the lead, or they rejected it. */
 function barOf(actor: ActorKind, { owner, isOff }: LeadStateForActor): Refusal | undefined {
   if (actor !== 'recipient') return undefined;
   if (owner === 'another') return 'takenByAnother';

@@ -21,7 +21,7 @@ export const leadRefusals = {
   notYours: refusal('LEAD_NOT_YOURS', 'This party may not do this with a lead.'),
 } as const satisfies Record<Refusal, ProblemDefinition<RefusalParams>>;
 
-/** What else a change of a lead is refused for. */
+/** Further reasons to refuse a change of a lead. */
 export const leadLocationUnknown = defineProblem({
   status: 422,
   code: 'LEAD_LOCATION_UNKNOWN',

@@ -19,7 +19,7 @@ export const LOSS_REASONS = [
 export type LossReason = (typeof LOSS_REASONS)[number];
 export const GIVEN_LOSS_REASONS = LOSS_REASONS.filter((reason) => reason !== 'idle');
 
-/** Why a recipient has a lead not. */
+/** Why a recipient rejects a lead. */
 export const REJECT_REASONS = [
   'notAvailable',
   'tooFar',

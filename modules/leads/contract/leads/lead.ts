@@ -45,7 +45,7 @@ const about = {
   lostReason: z.enum(LOSS_REASONS).nullable(),
   /** When the lead is lost automatically. */
   closesAt: moment,
-  /** Of a new one: by when the brand wants it answered. */
+  /** For new leads: deadline of the brand's response goal. */
   answerBy: moment,
   /** In hundredths. */
   price: money,
@@ -58,7 +58,7 @@ const about = {
   version: z.number().int(),
 };
 
-/** A lead as a line of the list. */
+/** A lead as a row of the list. */
 export const leadRowSchema = z.object({
   ...about,
   consumer: z.object({ firstname: known, lastname: known, city: known, country: known }),
@@ -81,9 +81,9 @@ export const leadSchema = z.object({
     city: known,
     country: known,
   }),
-  /** Where the consumer is: the town as answered, else as read from the postal code, with it. */
+  /** Location of the consumer: the answered town, or else derived from the postal code. */
   town: known,
-  /** The consumer's phone number in the groups of its country. */
+  /** The consumer's phone number, grouped as in its country. */
   phoneText: known,
   location: leadLocationSchema.nullable(),
   locationCountry: known,
@@ -120,7 +120,7 @@ export const leadSchema = z.object({
   keeps: z.number().int(),
   /** Actions available to the reader now. */
   actions: z.array(z.enum(LEAD_ACTIONS)),
-  /** What `undo` would take back. */
+  /** The action that `undo` would revert. */
   undoes: z.enum(LEAD_ACTIONS).nullable(),
   /** The related contact, visit and touchpoint, if the reader may see them. */
   links: z.object({

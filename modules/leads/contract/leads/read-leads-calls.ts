@@ -7,7 +7,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { leadRowSchema, leadSchema } from './lead.ts';
 import { leadList } from './lead-list.ts';
 
-/** How a server of the client, such as its CRM, reads the leads of a form with a key that may [LEAD-10]. */
+/** Lets servers of the client, such as a CRM, read the leads of a form with an API key [LEAD-10]. */
 const LEADS = '/gtr-api/lead-generation/public/forms/{formId}/leads';
 const module = 'leads';
 const ofForm = z.strictObject({ formId: uuid });
@@ -24,7 +24,7 @@ const byKey = { module, access, headers, keyScope: 'leads.read', errors } as con
  */
 const rate = { max: 30, seconds: 60, withKey: 600 };
 
-/** What only a reader of the back office needs is left out. */
+/** Without data that only users of the back office need. */
 const leadDataSchema = leadSchema.omit({
   actions: true,
   undoes: true,

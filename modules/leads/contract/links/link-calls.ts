@@ -16,13 +16,13 @@ import { linkedLeadSchema } from './linked-lead.ts';
  * exists.
  */
 export const linkProblems = {
-  /** Cut off by a mail program, or typed. */
+  /** Truncated by a mail program, or mistyped. */
   malformed: defineProblem({
     status: 400,
     code: 'LEAD_LINK_MALFORMED',
     title: 'The link is not complete.',
   }),
-  /** Made up, or its lead was deleted. */
+  /** Invented, or its lead was deleted. */
   unknown: defineProblem({
     status: 404,
     code: 'LEAD_LINK_UNKNOWN',

@@ -6,7 +6,7 @@ import { LEAD_STATUSES, LOSS_REASONS } from '../leads/lead-status.ts';
 const known = z.string().nullable();
 const by = z.object({ kind: z.enum(ACTOR_KINDS), name: z.string() });
 
-/** Whom a link was sent to. */
+/** The party that a link was sent to. */
 export const LINK_PARTS = ['subscriber', 'observer', 'consumer'] as const;
 export type LinkPart = (typeof LINK_PARTS)[number];
 
@@ -45,7 +45,7 @@ export const linkedLeadSchema = z.object({
   location: z
     .object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() })
     .nullable(),
-  /** Where the consumer is, and how far from the store; also before it is accepted. */
+  /** Location of the consumer and distance to the store; also before acceptance. */
   town: z.string().nullable(),
   distanceKm: z.number().nullable(),
   distanceUnit: z.enum(DISTANCE_UNITS),
@@ -60,13 +60,13 @@ export const linkedLeadSchema = z.object({
   lostReason: z.enum(LOSS_REASONS).nullable(),
   closedBy: by.nullable(),
   handled: by.extend({ at: z.string() }).nullable(),
-  /** When it is lost automatically. */
+  /** When the lead is lost automatically. */
   closesAt: known,
   keepsLeft: z.number().int(),
   /** Number of other recipients. */
   others: z.number().int(),
   actions: z.array(z.enum(LEAD_ACTIONS)),
-  /** What `undo` would take back. */
+  /** The action that `undo` would revert. */
   undoes: z.enum(LEAD_ACTIONS).nullable(),
 });
 export type LinkedLead = z.output<typeof linkedLeadSchema>;

@@ -68,11 +68,11 @@ interface GivenTags {
   add: readonly string[];
   remove: readonly string[];
   by: LeadActor;
-  /** What one change of many leads is taken back by. */
+  /** ID by which a bulk change can be undone. */
   bulk?: string;
 }
 
-/** Gives a lead tags and takes others away, whatever it has besides; one that would have too many stays as it is [LEAD-03]. */
+/** Adds and removes tags, regardless of other tags; a lead that would exceed the limit stays unchanged [LEAD-03]. */
 async function tagLead(
   { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,

@@ -35,7 +35,7 @@ interface ConversionRequest {
   query: ConversionFilters & { by: 'volume' | 'value' };
 }
 
-/** By volume leads of all currencies count, so none can be chosen; by value those of one. */
+/** By volume leads of all currencies count, so no currency can be chosen; by value only one. */
 async function questionOf({
   db,
   app,
@@ -99,7 +99,7 @@ function conversionHeader(t: Translate): string[] {
   ];
 }
 
-/** Every number that the dashboard draws; amounts only where they are of one currency. */
+/** All numbers of the dashboard; amounts only if they are of one currency. */
 async function conversionRows(
   { db, app }: { db: Db<LeadsTables>; app: App },
   question: ConversionQuestion & { locale: Locale },

@@ -21,7 +21,7 @@ export const countLeadsJob = defineJob({
   cron: { expression: '* * * * *' },
   async handle({ app }) {
     const db = app.database.acrossClients();
-    // One lookup a client, however many of its leads have changed.
+    // One lookup per client, regardless of its number of changed leads.
     const { rows } = await sql<{ clientId: string }>`
       with recursive client as (
         (select client_id from leads.leads_to_count order by client_id limit 1)

@@ -10,7 +10,7 @@ const AT_ONCE = 5_000;
 const MONTH = sql`date_trunc('month', lead.created_at at time zone ${clientZone})::date`;
 const ENDS = sql.raw(`array[${TIME_ENDS.join(',')}]::numeric[]`);
 
-/** Sums of what changed; `worth` is what one line is worth. */
+/** Sums of the changes; `worth` is the SQL expression for the value of a row. */
 const sums = (worth: string) =>
   sql.raw(
     Object.entries(OUTCOMES)
@@ -40,7 +40,7 @@ const REPLACED = sql.raw(COUNTED_NAMES.map((name) => `${name} = excluded.${name}
 
 interface CountedBatch {
   counted: number;
-  /** The last lead of the batch; the next one begins after it. */
+  /** The last lead of the batch; the next batch starts after it. */
   last: string;
   isAll: boolean;
 }
@@ -89,7 +89,7 @@ export async function countSomeLeads(
   after?: string,
 ): Promise<CountedBatch> {
   return db.transaction().execute(async (tx) => {
-    // Two counters of one client would write the same figures in different orders, and wait for each other.
+    // Only one counter per client, because two would write the same figures in different orders and deadlock.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`count-leads ${clientId}`}, 0))`.execute(
       tx,
     );

@@ -30,18 +30,18 @@ export const TO_CONVERT = minutes(
   'lead.converted_at',
 );
 
-/** Nothing where it has not come to that: the greatest of nothing and 0 would be 0. */
+/** Null if the event has not happened: `greatest` ignores null, so the result would be 0. */
 function minutes(from: string, to: string) {
   return sql.raw<number | null>(
     `(case when ${to} is not null then greatest(0, extract(epoch from ${to} - ${from})) / 60 end)::int`,
   );
 }
 
-/** Which figures: of a client, narrowed, from one month on and before another. */
+/** Client, filters and months of the figures. */
 export interface WhichFigures {
   clientId: string;
   filters: ConversionFilters;
-  /** The reader sees their own locations only. */
+  /** The user only sees their own locations. */
   isBound: boolean;
   from: RawBuilder<unknown>;
   before: RawBuilder<unknown>;
@@ -60,8 +60,8 @@ const LEAD = ofOneLead('value');
 const SHARE = ofOneLead('value / cardinality(skus)');
 
 /**
- * Rows to sum up. Precomputed figures exist per brand; for users limited to locations, or a location filter, single
- * leads are summed, since few shops have few leads.
+ * Rows to sum up. Precomputed figures exist per brand; for users limited to locations, or a location filter, single leads are
+ * summed, because few shops have few leads.
  */
 export function figureRows(which: WhichFigures): RawBuilder<unknown> {
   return isNarrow(which)
@@ -69,7 +69,7 @@ export function figureRows(which: WhichFigures): RawBuilder<unknown> {
     : sql`(select * from leads.brand_figures where ${fits(which)})`;
 }
 
-/** The same with the location of each. */
+/** The same rows with the location of each. */
 export function locationRows(which: WhichFigures): RawBuilder<unknown> {
   return isNarrow(which)
     ? leadRows(which)
@@ -100,7 +100,7 @@ function isNarrow({ isBound, filters }: WhichFigures): boolean {
   return isBound || filters.locations !== undefined;
 }
 
-/** Over figures and counted leads alike. */
+/** Condition over figures and counted leads alike. */
 export function fits({ clientId, filters, from, before }: WhichFigures): RawBuilder<unknown> {
   const { forms, countries, locations, sources, currency } = filters;
   return sql.join(
@@ -116,10 +116,10 @@ export function fits({ clientId, filters, from, before }: WhichFigures): RawBuil
   );
 }
 
-/** Up to so many locations are read lead by lead; of more, the sums by month are fewer rows. */
+/** Maximum number of locations whose leads are read one by one; for more, the monthly sums are fewer rows. */
 const READ_BY_LEAD = 1_000;
 
-/** Summed up here: a brand can have a hundred thousand locations, and few of them are named. */
+/** Summed in the database: a brand can have a hundred thousand locations, and few of them are named. */
 export async function readLocationFigures(
   { db }: { db: Db<LeadsTables> },
   given: LeadFiguresQuestion,

@@ -14,7 +14,7 @@ export const TIME_ENDS = [
 /** Classes shown on the dashboard: under one hour, four hours, a day, two days, a week, longer. */
 export const SHOWN_ENDS = [60, 240, 1440, 2880, 10_080, null] as const;
 
-/** In which of the shown classes a bucket lies. */
+/** The shown class that contains a bucket. */
 export function shownClass(bucket: number): number {
   const start = TIME_ENDS[bucket - 1] ?? 0;
   return SHOWN_ENDS.findIndex((end) => end === null || start < end);
@@ -54,7 +54,7 @@ export function estimateMedian(counts: ReadonlyMap<number, number>): number | nu
   return null;
 }
 
-/** How many leads each class of times has. */
+/** Number of leads per class of times. */
 export type ClassCounts = ReadonlyMap<number, number>;
 
 const COLUMNS = {
@@ -96,7 +96,7 @@ export async function exactMedians(
   );
 }
 
-/** The same for each key of a table, by one reading of the classes that their middles lie in. */
+/** The same for each key of a table, with one query for all classes that contain a median. */
 export async function exactMediansByKey(
   { db }: { db: Db },
   which: WhichFigures,

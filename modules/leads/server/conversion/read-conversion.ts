@@ -27,7 +27,7 @@ export interface ConversionQuestion {
   at: Date;
 }
 
-/** First day of the month that is not full yet, and of the one so many months before it. */
+/** First day of the current, incomplete month, and of the month a given number before it. */
 export function monthsBack(at: Date, months: number): RawBuilder<unknown> {
   return sql`(date_trunc('month', ${at}::timestamptz at time zone ${clientZone}) - make_interval(months => ${months}::int))::date`;
 }
@@ -166,7 +166,7 @@ async function choicesOf(
   };
 }
 
-/** When the first uncounted lead, by id, was noted as changed. */
+/** When the oldest uncounted change was recorded. */
 async function oldestToCount({ db }: { db: Db }, clientId: string): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
     select asked_at as at from leads.leads_to_count where client_id = ${clientId} order by lead_id limit 1`.execute(

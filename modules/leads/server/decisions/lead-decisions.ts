@@ -8,7 +8,7 @@ import type { DecisionSource } from '#platform/server/module-parts.ts';
 import { DUE_SOON, lateSql, readGoals } from '../list/lead-filter-sql.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** The same leads as `status = 'new'`, through the index by place, which begins with the unanswered ones. */
+/** Equivalent to `status = 'new'`, but uses the index by place, which begins with unanswered leads. */
 const UNANSWERED = sql<SqlBool>`lead.place = 1`;
 
 const NEW = 'platform/leads?view=new';

@@ -34,7 +34,7 @@ const HOLDS: { [Mail in FormMail]?: (lead: LeadMailData, reader: Reader) => bool
   newLeadCopy: ({ observers }, reader) =>
     observers.some(({ email }) => email.toLowerCase() === reader.email.toLowerCase()),
   taken: (lead, { email }) => lead.owner !== null && !isOwner(lead, email),
-  // The `turn` of this mail is the hash of the owner.
+  // `turn` of this mail is the hash of the owner.
   answered: ({ status, owner }, { app, turn }) =>
     status === 'accepted' && hashRecipient({ app }, owner?.email ?? '') === turn,
   outcome: ({ status }) => status === 'accepted',
@@ -50,7 +50,7 @@ const TO_STORES = new Set<string>([
   'followUp',
 ] satisfies FormMail[]);
 
-/** A mail about a lead that was deleted, answered or moved while it waited does not leave [LEAD-06] [LEAD-09]. */
+/** A queued mail about a lead is not sent if the lead was deleted, answered or moved meanwhile [LEAD-06] [LEAD-09]. */
 export const checkLeadMail: MailCheck = {
   mails: [...Object.values(formMails), leadCopyMail],
   async check({ about, to: email, locale, app }) {

@@ -25,19 +25,19 @@ export async function readShopTimeZones(
   return zones;
 }
 
-/** Shops open, mail is read; whatever could not be sent by then is sent until the evening, and the day after is another day. */
+/** Reminders are sent from the time shops open until the evening; later ones are sent the next day. */
 const FROM_HOUR = 8;
 const TO_HOUR = 20;
 
 /** The shops of a client in one time zone; null represents leads without a shop. */
 export interface MailingZone {
   timeZone: string;
-  /** Of the reminders that are due there. */
+  /** Day of the reminders that are due there. */
   day: string;
   locationIds: (string | null)[];
 }
 
-/** Where it is a time for mails, of all places to which open leads of the client went. */
+/** Time zones with open leads of the client in which mails may be sent now. */
 export async function readMailingZones(
   { db, app }: { db: Db; app: App },
   { clientId, timeZone: brandZone }: { clientId: string; timeZone: string },
@@ -55,7 +55,7 @@ export async function readMailingZones(
   });
 }
 
-/** The day for which reminders are due there at this moment; undefined outside of the hours in which one writes to people. */
+/** Day for which reminders are due at this moment; undefined outside of mailing hours. */
 function reminderDay(at: Date, timeZone: string): string | undefined {
   const hour = wallClock(at, timeZone).getUTCHours();
   return hour >= FROM_HOUR && hour < TO_HOUR ? dayIn(at, timeZone) : undefined;

@@ -89,7 +89,6 @@ test('a shop with bouncing mails is removed, the other recipients remain, and th
   expect(await readSubscriberEmails()).toEqual([emailFor('b')]);
   expect(await off()).toEqual([{ email: emailFor('a'), reason: 'UserUnknown' }]);
   expect(await bells()).toEqual(['leads:clock.bounced.toOthers']);
-  // This recipient was notified before.
   expect(await mailsTo(app, emailFor('b'))).toHaveLength(1);
 });
 

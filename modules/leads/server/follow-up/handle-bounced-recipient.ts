@@ -50,7 +50,7 @@ export async function handleBouncedRecipient(
   const left = lead.subscribers.filter((leadRecipient) => !isThem(leadRecipient));
   const open = { form, lead: { ...lead, subscribers: left } };
   if (left.length > 0) {
-    // They have the mail already unless it never left.
+    // Recipients with a sent mail are skipped.
     await notifySubscribers({ db, app }, open, { to: left, at });
     return notify('others');
   }
@@ -61,7 +61,7 @@ export async function handleBouncedRecipient(
 /** Responsible after the bounce: other recipients, the brand's admins, none, or still the unreachable owner. */
 type NextAssignee = 'others' | 'admins' | 'nobody' | 'owner';
 
-/** Rings the bell of the brand's users: a shop cannot be reached; it names the shop's address and no consumer. */
+/** Notifies the brand's users that a shop cannot be reached; contains the shop's address and no consumer data. */
 async function notifyOfBounce(
   { db, app }: { db: Db; app: App },
   { clientId, id }: WhichLead,

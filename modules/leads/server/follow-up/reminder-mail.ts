@@ -24,14 +24,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Reminder {
   form: Form;
-  /** At least one, the one that is lost first at the beginning. */
+  /** At least one; the lead with the earliest deadline first. */
   leads: readonly LeadMailData[];
   party: LeadRecipient;
   locale: Locale;
   timeZone: string;
-  /** Beside these. */
+  /** Number of further open leads. */
   more: number;
-  /** Where its reader chooses how often they get one. */
+  /** URL where the recipient chooses the frequency of reminders. */
   reminders: string;
   at: Date;
 }

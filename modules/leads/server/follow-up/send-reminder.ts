@@ -14,7 +14,7 @@ import type { LeadsTables } from '../tables.ts';
 import type { DueReminder } from './due-reminders.ts';
 import { isResponsibleRecipient, reminderMail } from './reminder-mail.ts';
 
-/** One mail shows so many: the others are counted in it and come nearer as these are answered. */
+/** Maximum number of leads in one mail; the others are only counted and follow in later mails. */
 const SHOWN = 20;
 
 /**
@@ -78,7 +78,7 @@ function keyOf(
   return leadMailKey({ clientId, leadId, mail: 'followUp', recipient, turn });
 }
 
-/** A worker may have been lost after it had written to some. */
+/** Skips recipients that a lost worker already notified. */
 async function filterNotNotifiedToday(
   { db }: { db: Db },
   given: { clientId: string; day: string; email: string; leadIds: readonly string[] },

@@ -24,7 +24,7 @@ export async function readForm(
   return form;
 }
 
-/** Only what rules about its leads need; the texts of a form are large. */
+/** The settings that rules for leads need, without the form's texts, which are large. */
 export async function readFormSettings(
   { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },

@@ -79,14 +79,14 @@ export function batchQueries({ app }: { app: App }, clientId: string): PortQuery
   };
 }
 
-/** Behind everything that can go on without an answer from outside. */
+/** Runs after all work that does not wait for queries. */
 function untilAllWait(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }
 
-/** How several questions are put as one, and which part of its answer belongs to each. */
+/** How to combine several queries into one and split its result. */
 interface QueryMerge<Input, Output> {
-  /** Questions of another kind are not put with it. */
+  /** Only queries of the same kind are combined. */
   kind: string;
   join(inputs: readonly Input[]): Input;
   part(output: Output, input: Input): Output;

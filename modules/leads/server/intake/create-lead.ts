@@ -33,7 +33,7 @@ export async function createLead(
   return { ...lead, unknownSkus: skus.filter((sku) => !keys.has(sku.toLowerCase())) };
 }
 
-/** The lead that a submission made when it came before. */
+/** The existing lead of a submission, if it was sent before. */
 async function readLead(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { form: { clientId, id: formId }, submission }: AcceptedSubmission,

@@ -80,7 +80,7 @@ function answerOf({ slug, name, type, value, options }: FieldValue) {
   return { key: slug, label: name, type, value, text };
 }
 
-/** Where a server with a key that may read leads gets a file of one. */
+/** URL at which a server with an API key downloads a file of a lead. */
 export function leadFileUrl(
   { config }: App,
   { formId, leadId, fileId }: { formId: string; leadId: string; fileId: string },

@@ -23,7 +23,7 @@ export interface LeadFacts {
   wording: Partial<Record<ConsentPurpose, string>>;
   fieldsValues: FieldValue[];
   skus: string[];
-  /** By the slug of the contact's criterion. */
+  /** By slug of the contact's criterion. */
   criteria: Record<string, GivenAnswer>;
 }
 
@@ -50,7 +50,7 @@ export function leadFacts(
   for (const { field, value } of answered) {
     const { key, purpose, identity, criterion } = field;
     const label = text(`field.${key}.label`);
-    // A box that was shown and left open is an answer, too.
+    // An unticked box that was shown is an answer, too.
     if (field.type === 'consent' && purpose) {
       facts.optin[purpose] = value === true;
       facts.wording[purpose] = label;
@@ -116,7 +116,7 @@ type LeadColumns = Omit<
   | 'edited_version'
 >;
 
-/** A lead as it comes in. */
+/** Columns of a new lead. */
 export function newLeadColumns(
   { form, submission, sender, locale, facts, routed }: NewLead,
   { id, at }: { id: string; at: Date },

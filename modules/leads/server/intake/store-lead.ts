@@ -20,7 +20,7 @@ type StoredResult = { id: string; location: LeadLocation | null } | undefined;
 
 /** Requests per transaction; more would delay those that wait for it. */
 const AT_ONCE = 50;
-/** While one is being written, the next is routed: neither the database nor this process waits for the other. */
+/** While one batch is written, the next is routed, so that database and process work in parallel. */
 const SIDE_BY_SIDE = 5;
 const together = new Gather<{ app: App; request: LeadRequest }, StoredResult>(keepTogether, {
   most: AT_ONCE,
@@ -92,7 +92,7 @@ async function keepLeads(
     });
 }
 
-/** The shop's country helps to read the number, so it is read once the request is routed. */
+/** The shop's country is needed to read the number, so it is read after routing. */
 function withReadPhone(lead: NewLead, brand: string | undefined): NewLead {
   const { facts, form, routed, locale } = lead;
   const { phone } = facts.identity;
@@ -157,8 +157,8 @@ interface Given {
 }
 
 /**
- * Leads of one client, each with the first line of its history, in one statement; the ids of those that were not there yet.
- * In the order of their submissions, so that two processes with the same ones do not wait for each other.
+ * Inserts leads of one client with their first history entries in one statement; returns the ids of new ones. Sorted by
+ * submission, so that concurrent processes do not deadlock.
  */
 async function insertLeads(
   { db }: { db: Db<LeadsTables> },

@@ -14,7 +14,7 @@ import type { LeadsTables } from '../tables.ts';
 
 export type StoredLead = Selectable<LeadsTables['leads.leads']>;
 
-/** Which lead: of a client and no other, nor of another form where one is named. */
+/** The lead of a client, and of a form if one is given. */
 export interface WhichLead {
   clientId: string;
   id: string;
@@ -44,13 +44,13 @@ const TRIES = 100;
 
 export type LeadToChange = StoredLead & { settings: FormSettings };
 
-/** What becomes of a lead. */
+/** Changes of a lead. */
 export interface LeadChange {
   changes: Partial<StoredLead>;
   by: LeadActor;
   at: Date;
   lines: readonly Noted[];
-  /** What becomes of the links of recipients, and of which. */
+  /** Changes of recipients' links, and which links. */
   links?: { set: RawBuilder<unknown>; of: RawBuilder<unknown> };
 }
 
@@ -126,7 +126,7 @@ function inDatabase(column: string, value: unknown): unknown {
 
 const LINES_OF_PAGE = 50;
 
-/** What happened to a lead, the latest first, from a line on [LEAD-08]. */
+/** History of a lead, newest first, from a given entry on [LEAD-08]. */
 export async function readHistory(
   { db }: { db: Db<LeadsTables> },
   { clientId, id, formId }: WhichLead & { formId: string },
@@ -155,7 +155,7 @@ export async function readHistory(
   return { items, next: rows.length > LINES_OF_PAGE ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** A lead goes with its files, links and history, and mails about it that have not left do not leave any more [LEAD-02]. */
+/** Deletes a lead with its files, links and history, and withdraws queued mails about it [LEAD-02]. */
 export async function deleteLead(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, id, formId }: WhichLead,

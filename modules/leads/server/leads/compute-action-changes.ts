@@ -21,11 +21,11 @@ export interface GivenAction {
   price?: number | null | undefined;
   reason?: LossReason | RejectReason | null | undefined;
   words?: string | undefined;
-  /** It was answered before the suite knew. */
+  /** It was answered outside of the suite. */
   handled?: boolean | undefined;
 }
 
-/** What an action writes into the lead, by column. */
+/** Column values that an action writes. */
 type Changes = Partial<
   Pick<
     StoredLead,
@@ -101,7 +101,7 @@ function changed(
         accepted_at: null,
         subscribers: lead.subscribers.filter(others),
         rejected: [...lead.rejected.filter(others), gone],
-        // New recipients get the full time again.
+        // New recipients get the full time.
         ...(lead.status === 'accepted' && {
           closes_at: daysAfter(at, idle.idleDaysNew),
           keeps: 0,

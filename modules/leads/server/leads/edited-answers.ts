@@ -8,7 +8,7 @@ type Given = NonNullable<LeadChanges['fieldsValues']>;
 
 export interface EditedAnswers {
   values: FieldValue[];
-  /** What really changed. */
+  /** The parts that really changed. */
   edited: { slug: string; type: string; before: FieldValue['value']; after: FieldValue['value'] }[];
   faults: (AnswerFault & { key: string })[];
 }

@@ -111,7 +111,7 @@ async function changeFiles(
     const { asked, after } = decide(lead);
     const ids = after.map(({ id }) => id);
     const [only = null] = ids;
-    // Without a file the question stays, so that it can be answered again.
+    // Without a file the field stays, so that it can be answered again.
     const answer = { ...asked, files: after, value: asked.multiple && only ? ids : only };
     const others = lead.fields_values.filter(({ slug }) => slug !== field);
     const names = (files: readonly LeadFile[] = []) => files.map(({ name }) => name);

@@ -20,7 +20,7 @@ export async function readLeadProgress(
     .executeTakeFirst();
 }
 
-/** Before every id. */
+/** Sorts before every id. */
 const START = '00000000-0000-0000-0000-000000000000';
 
 export async function readDemandLeads(
@@ -44,7 +44,7 @@ export async function readDemandLeadCount({ db }: { db: Db }, clientId: string):
   return rows[0]?.count ?? 0;
 }
 
-/** Forms with leads, each with those of the last thirty days and the moment of the latest. */
+/** Forms with leads, each with the number of the last thirty days and the time of the latest. */
 export async function readFormLeadFigures(
   { db }: { db: Db },
   { clientId, formIds }: { clientId: string; formIds?: readonly string[] },

@@ -207,7 +207,7 @@ function mapStoredLead(
     additionalData: lead.additional_data,
     internalNote: lead.internal_note,
     priceSource: lead.price_source,
-    // A lead with a visit came by a touchpoint, whichever page it was sent from.
+    // A lead with a visit came through a touchpoint, regardless of the page that sent it.
     source: lead.visit_id === null && !lead.visit_erased ? lead.source : 'touchpoint',
     metadata: {
       url: lead.metadata.url ?? null,

@@ -32,12 +32,12 @@ import { readSkuNames } from './lead-names.ts';
 export interface GivenShare {
   emails: readonly string[];
   senderName: string;
-  /** In which the copy is written. */
+  /** Language of the copy. */
   locale: Locale;
   by: LeadActor;
 }
 
-/** After these nothing sent there arrives. */
+/** Delivery reasons after which the address cannot be reached. */
 const UNREACHABLE_REASONS: readonly DeliveryReason[] = [
   'UserUnknown',
   'MailboxInactive',
@@ -47,7 +47,7 @@ const UNREACHABLE_REASONS: readonly DeliveryReason[] = [
   'SpamReporter',
 ];
 
-/** Sends a copy to read to each address, once a day; all of them or none [LEAD-07]. */
+/** Sends a read-only copy to each address, once a day; all of them or none [LEAD-07]. */
 export async function shareLead(
   { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,

@@ -17,7 +17,7 @@ export interface LeadLink {
   clientId: string;
   leadId: string;
   token: string;
-  /** In small letters. */
+  /** In lower case. */
   recipient: string;
   part: LeadPart;
   /** Another recipient accepted the lead; nothing else is shown. */
@@ -60,7 +60,7 @@ export async function resolveLinkToken(
   };
 }
 
-/** The brand of a link that was good once: its page may name it, since only its recipient had the link. */
+/** The brand of a formerly valid link: its page may name it, because only its recipient had the link. */
 export async function findTokenBrand({ app }: { app: App }, token: string): Promise<Brand | null> {
   const db = app.database.acrossClients<LeadsTables>();
   const row = await db
@@ -71,7 +71,7 @@ export async function findTokenBrand({ app }: { app: App }, token: string): Prom
   return row ? app.ports.ask(findBrand, { clientId: row.client_id }, { db, app }) : null;
 }
 
-/** For calls: what opens nothing is refused. */
+/** Resolves a link for a call; throws if it is invalid. */
 export async function openLink(
   { app }: { app: App },
   linkParams: { token: string; leadId?: string },

@@ -39,11 +39,11 @@ const EMPTY_CONSUMER: LinkedLead['consumer'] = {
   country: null,
 };
 
-/** In which language the holder of a link reads. */
+/** Languages of a link holder. */
 export interface LinkReader {
-  /** Chosen on the page itself. */
+  /** Chosen on the page. */
   chosen: Locale | undefined;
-  /** The header of the browser. */
+  /** The browser's Accept-Language header. */
   acceptLanguage: string | undefined;
 }
 

@@ -12,8 +12,8 @@ import { DUE_SOON } from './lead-filter-sql.ts';
 const MOST = 2_000;
 
 /**
- * Distinct values of a column of a client's leads. Steps through the index from value to value, so that a million leads
- * in a hundred shops cost a hundred lookups.
+ * Distinct values of a column of a client's leads. Skips from value to value in the index, so that a million leads in a
+ * hundred shops cost a hundred lookups.
  */
 async function existingValues(
   { db }: { db: Db<LeadsTables> },
@@ -43,7 +43,7 @@ async function latestTags({ db }: { db: Db<LeadsTables> }, clientId: string): Pr
   return rows.map(({ tag }) => tag);
 }
 
-/** The locations that have leads, by their names. */
+/** Locations with leads, by name. */
 export async function readLeadLocations(
   { db, app }: { db: Db<LeadsTables>; app: App },
   clientId: string,
@@ -81,7 +81,7 @@ export async function leadChoices(
     owners,
     locations,
     countries,
-    // Of forms as they are, and of leads that came while a form had another one.
+    // Currencies of the forms, and of leads that were created with another currency.
     currencies: [
       ...new Set([...forms.map(({ settings }) => settings.currency), ...counted]),
     ].sort(),
@@ -114,7 +114,7 @@ async function countViews(
   };
 }
 
-/** Each by the name that the latest of their leads has for them. */
+/** Each owner by the name in their latest lead. */
 async function ownersOf(
   { db }: { db: Db<LeadsTables> },
   clientId: string,

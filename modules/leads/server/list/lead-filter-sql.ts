@@ -37,7 +37,7 @@ const PRODUCTS_LIMIT = 20;
 /** Data that a filter needs; each part is read only if the filter uses it. */
 export interface FilterContext {
   clientId: string;
-  /** Forms by the hours within which their leads are to be answered. */
+  /** Forms with the hours of their response goal. */
   goals: ReadonlyMap<number, string[]>;
   /** SKUs of products whose names match the search; leads store only SKUs. */
   skus: readonly string[];
@@ -77,7 +77,7 @@ export async function readGoals(
   return new Map([...byHours].map(([hours, some]) => [hours, some.map(({ id }) => id)]));
 }
 
-/** An address names a person. */
+/** An e-mail address can only match a person, so no product is searched. */
 function namesProduct(searchText: string): boolean {
   return searchText.length >= GROUP_LETTERS && !searchText.includes('@');
 }
@@ -88,7 +88,7 @@ const OWNER = sql`lead.owner_key`;
 const LOCATION = sql`lead.location_id`;
 const COUNTRY = sql`lead.country`;
 
-/** The same judgement for list, count, bulk change and export; over `leads.leads as lead`. */
+/** The same filter for list, count, bulk change and export; over `leads.leads as lead`. */
 export function leadFilterSql(filter: LeadFilter, context: FilterContext): RawBuilder<SqlBool> {
   return sql<SqlBool>`lead.client_id = ${context.clientId}
     and ${filterSql(leadList, rulesOf(context), filter)}`;
@@ -178,7 +178,7 @@ function searchTextSql(searchText: string, { skus }: FilterContext): RawBuilder<
   return sql<SqlBool>`lead.id in (${sql.join([own, ...ofProducts], sql` union all `)})`;
 }
 
-/** One of the named, or none at all where `none` is among them. */
+/** One of the given values, or no value if `none` is among them. */
 function namedOrNone(
   column: RawBuilder<unknown>,
   none: string,
@@ -195,7 +195,7 @@ function namedOrNone(
   };
 }
 
-/** Ids are compared as ids, so that their index serves. */
+/** Compares as uuid, so that the index can be used. */
 function isOneOfIds(column: RawBuilder<unknown>) {
   return (ids: readonly string[]): RawBuilder<SqlBool> =>
     ids.length === 1

@@ -38,7 +38,7 @@ export type LeadListRecord = Pick<StoredLead, (typeof COLUMNS)[number]>;
 /** Over `leads.leads as lead`. */
 export const lineColumns = sql.join(COLUMNS.map((column) => sql.ref(`lead.${column}`)));
 
-/** Leads as lines of a list: forms, products and locations by their names of today. */
+/** Leads as rows of a list, with current names of forms, products and locations. */
 export async function shownLines(
   { db, app }: { db: Db; app: App },
   rows: readonly LeadListRecord[],

@@ -30,7 +30,7 @@ const SORTS: SortColumns<LeadSort> = {
   consumer: { canBeEmpty: sql`lead.name_key` },
   location: (way) => sql`location.at ${way} nulls last, lead.id ${way}`,
   owner: { canBeEmpty: sql`lead.owner_name_key` },
-  // Of one status the newest come first: that is how the index is sorted.
+  // For a single status the newest come first, which is the order of its index.
   status: (way, back) => sql`lead.place ${way}, lead.created_at ${back}, lead.id ${back}`,
   value: { canBeEmpty: sql`lead.value` },
   updatedAt: sql`lead.updated_at`,

@@ -16,7 +16,7 @@ import { route } from '../route.ts';
 import type { LeadsTables } from '../tables.ts';
 import { listLeads } from './list-leads.ts';
 
-/** The database of the key's client, where the key may read the leads of this form and the brand is not closed. */
+/** Returns the database of the key's client if the key may read the leads of this form and the brand is not archived. */
 async function admitReader(
   app: App,
   { formId, authorization }: { formId: string; authorization: string },

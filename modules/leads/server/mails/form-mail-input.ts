@@ -12,7 +12,7 @@ import { formatDay } from './format-for-mail.ts';
 
 const textSchema = z.string();
 
-/** An open lead in a reminder, with what its reader can do about it. */
+/** An open lead in a reminder, with the available actions. */
 const itemSchema = z.object({
   tone: z.enum(['new', 'accepted']),
   standing: textSchema,
@@ -24,7 +24,7 @@ const itemSchema = z.object({
 
 /** All content of a form's mail in the reader's language; empty parts are omitted. */
 export const formMailInput = z.object({
-  /** Null: those that we bring in the reader's language. */
+  /** The brand's texts; null uses the default texts in the reader's language. */
   texts: z
     .object({ subject: textSchema, heading: textSchema, body: textSchema, button: textSchema })
     .nullable(),
@@ -42,20 +42,20 @@ export const formMailInput = z.object({
   shop: textSchema,
   /** Number of other recipients. */
   others: z.number(),
-  /** Until when the links open anything. */
+  /** Expiry of the links. */
   linkUntil: textSchema,
-  /** Of a reminder, the ones that are lost first at the beginning; `more` are open beside them. */
+  /** Leads of a reminder, earliest deadline first; `more` counts the others. */
   items: z.array(itemSchema),
   more: z.number(),
-  /** Of a reminder: where its reader chooses how often they get one. */
+  /** URL in a reminder to choose its frequency. */
   reminders: textSchema,
   sender: z.object({
     name: textSchema,
-    /** Where it is in the world, for the footer. */
+    /** Postal address of the sender, for the footer. */
     address: textSchema.default(''),
     logo: z.object({ clientId: textSchema, fileId: textSchema }).nullable(),
   }),
-  /** A test mail to oneself; the subject says so. */
+  /** A test mail to the user; the subject says so. */
   isTest: z.boolean(),
 });
 export type FormMailInput = z.output<typeof formMailInput>;
@@ -75,7 +75,7 @@ export const NOTHING_MORE = {
 
 export type MailTexts = Record<(typeof MAIL_TEXTS)[number], string>;
 
-/** A mail is in one language from its subject to its end: the reader's where the form has it, else the form's first. */
+/** A mail uses one language throughout: the reader's if the form supports it, otherwise the form's first. */
 export function mailLocale(
   { activatedLocales, defaultLocale, list }: FormTranslations,
   mail: FormMail,
@@ -96,7 +96,7 @@ function isWritten(
   return Boolean(has('subject') && has('body'));
 }
 
-/** As the brand has written them; null: it has written none, and ours are sent. */
+/** Texts of the brand; null if it has none and the default texts are used. */
 export function mailTexts(
   { list }: Pick<FormTranslations, 'list'>,
   mail: FormMail,

@@ -22,7 +22,7 @@ import {
 } from './form-mail-input.ts';
 import { noteMailEnd } from './note-mail.ts';
 
-/** The mails that a brand writes itself, each through the layout that all mails have [FORM-06]. */
+/** Mails whose texts a brand writes, all in the shared mail layout [FORM-06]. */
 const NAMES: Record<FormMail, string> = {
   newLead: 'leads.new-lead',
   newLeadCopy: 'leads.new-lead-copy',
@@ -81,7 +81,7 @@ export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate
   };
 }
 
-/** `Thank you, {firstname}` greets without a name: its commas go with it. */
+/** `Thank you, {firstname}`: without a name, its commas are removed as well. */
 function withoutName(text: string): string {
   const [first = '', ...others] = text.split('{firstname}');
   if (others.length === 0) return text;

@@ -39,7 +39,7 @@ export function formatDay(
   return formatTime(day, 'day', { locale, timeZone, brandZone: timeZone });
 }
 
-/** `1 640 kr`: without cents where there are none. */
+/** `1 640 kr`: without cents if they are zero. */
 export function formatMoney(hundredths: number, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(languageTag(locale), {
     style: 'currency',

@@ -66,7 +66,7 @@ export async function readLeadsMailData(
   return ids.flatMap((id) => found.find((lead) => lead.id === id) ?? []);
 }
 
-/** Of the leads of a form that came last, the newest or one behind it: ids begin with their moment. */
+/** One of the latest leads of a form, by position from the newest: ids begin with their creation time. */
 export function lastLead(
   { db }: { db: Db<LeadsTables> },
   { clientId, formId, back }: { clientId: string; formId: string; back: number },

@@ -12,12 +12,12 @@ const SHAPE = /^[\w-]{43}$/;
 
 type WithSecrets = { app: Pick<App, 'secrets'> };
 
-/** The token of a row, made from its id by our key: neither the table nor an older mail's row gives it back. */
+/** Token of a link, derived from its row id with our key, so that it cannot be computed from the table alone. */
 export function signLinkToken({ app }: WithSecrets, id: string): string {
   return app.secrets.sign(PURPOSE, id);
 }
 
-/** By it the row of a token is found. */
+/** Hash by which the row of a token is found. */
 export function hashLinkToken({ app }: WithSecrets, token: string): string {
   return app.secrets.hash(PURPOSE, token);
 }
@@ -37,7 +37,7 @@ export function leadLinkUrls(
   const action = (name: string) => `${publicUrl}/public/leads/${leadId}/${name}?token=${token}`;
   return {
     open: `${publicUrl}/protected/lead/${leadId}?token=${token}`,
-    /** The same page; it offers the keep while that extends the deadline. */
+    /** URL of the lead page, which offers to keep the lead while that extends the deadline. */
     keep: `${publicUrl}/protected/lead/${leadId}?token=${token}#keep`,
     accept: action('accept'),
     reject: action('reject'),

@@ -19,7 +19,7 @@ interface AboutMail {
   mail: string;
   /** Hash of the recipient, because keys are stored longer than addresses may be. */
   recipient: string;
-  /** Which of several such mails: a reminder comes again. */
+  /** Identifies one of several such mails, because reminders repeat. */
   turn?: string;
 }
 
@@ -41,14 +41,14 @@ interface NotedMail {
   name: string;
   part: LeadPart;
   locale: string;
-  /** The outbox's: by it the end of the mail is written here. */
+  /** Idempotency key in the outbox, by which the delivery result is recorded here. */
   key: string;
-  /** Of a reminder: the morning that it was for. */
+  /** Day of a reminder. */
   day?: string;
   /** For a reminder: number of leads in it. */
   shown?: number;
   byHand?: boolean;
-  /** Not sent: the recipient had a confirmation within the hour. */
+  /** Not sent, because the recipient got a confirmation within the hour. */
   state?: 'limited';
 }
 
@@ -70,7 +70,7 @@ export async function noteMail(
   );
 }
 
-/** Of a mail that comes once whatever its turn, any turn of it counts. */
+/** For mails that are sent only once, any `turn` counts. */
 export async function isMailNoted(
   { db }: { db: Db },
   given: { clientId: string; leadId: string; key: string; isAnyTurn: boolean },
@@ -91,7 +91,7 @@ export const bouncedRecipientTask = {
     clientId: uuid,
     /** Idempotency key of the mail. */
     key: z.string(),
-    /** The reader called it spam; it did arrive. */
+    /** The reader marked the mail as spam; it did arrive. */
     isSpam: z.boolean().default(false),
   }),
   retry: { limit: 10, delaySeconds: 30, backoff: true },

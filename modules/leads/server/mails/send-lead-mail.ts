@@ -16,8 +16,8 @@ import { isMailNoted, leadMailKey, noteMail } from './note-mail.ts';
 export const CONFIRMATION_SPAN = '1 hour';
 
 /**
- * True for the one confirmation that a mailbox may get within the hour, over all brands and processes. The claim belongs to
- * the transaction that enqueues the mail: a second one waits for it and is refused, or succeeds where it was rolled back.
+ * Claims the one confirmation that a mailbox may get per hour, over all brands and processes. The claim belongs to the
+ * transaction that enqueues the mail: a concurrent claim waits and fails, or succeeds if the first is rolled back.
  */
 async function claimConfirmation(
   { db, app }: { db: Db; app: Pick<App, 'secrets'> },
@@ -33,7 +33,7 @@ async function claimConfirmation(
 
 const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
 
-/** One spelling for a mailbox that can be written in many: without a tag (`+shop`), and at Gmail without dots. */
+/** Normalised mailbox address: without a tag (`+shop`), and for Gmail without dots. */
 function mailboxOf(email: string): string {
   const address = email.normalize('NFKC').toLowerCase().trim();
   const at = address.lastIndexOf('@');
@@ -59,7 +59,7 @@ export interface LeadMail {
   at?: Date;
 }
 
-/** Sends one mail about a lead once, and writes into its history to whom and which [LEAD-08] [LEAD-09]. */
+/** Sends one mail about a lead once and records recipient and kind in its history [LEAD-08] [LEAD-09]. */
 export async function sendLeadMail(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { form, lead, mail, to, part, links, turn, notice, at = new Date() }: LeadMail,

@@ -34,7 +34,7 @@ export const notifyOfAcceptance = defineListener({
       .forNoKeyUpdate()
       .executeTakeFirst();
     const found = await leadWithForm({ db, app }, { clientId, id: payload.leadId });
-    // Undone before the notification.
+    // The acceptance was undone before the notification.
     if (found?.lead.status !== 'accepted' || !found.lead.owner) return;
     const at = new Date(payload.at);
     if (isLongPast(at, found.form.settings)) return;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** Leads that reviews name, and the newest lead of each e-mail address that a review came with. */
+/** Which of the leads named by reviews exist, and the newest lead of each reviewer's e-mail address. */
 export async function findReviewerLeads(
   { db }: { db: Db<LeadsTables> },
   {

@@ -125,7 +125,7 @@ function withoutPerson(tags: RawBuilder<unknown>, words: string): RawBuilder<unk
     from unnest(${tags}) with ordinality as each (tag, nth) order by nth)`;
 }
 
-/** Tags of other persons' leads that have an address of the person. */
+/** Replaces the person's addresses in tags of other persons' leads. */
 async function blankTags({ db }: { db: Db }, person: Person): Promise<number> {
   const { found, words } = personPattern(person);
   const { numAffectedRows } = await sql`

@@ -57,7 +57,7 @@ async function priceLead(
       .set({ estimated_price: estimate.amount, price_source: estimate.source })
       .where('client_id', '=', clientId)
       .where('id', '=', leadId)
-      // A price set since then takes precedence, and the job may run twice.
+      // A price set meanwhile takes precedence, and the job may run twice.
       .where('price_source', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
@@ -163,7 +163,7 @@ async function requestModelPrice(
   return amount <= LEAD_PRICE_LIMIT ? amount : undefined;
 }
 
-/** Models like to put their JSON between fences. */
+/** Language models often put JSON between code fences. */
 function priceIn(answer: string): number | undefined {
   try {
     const { price } = JSON.parse(/\{[^{}]*\}/.exec(answer)?.[0] ?? '');

@@ -10,7 +10,7 @@ import type { LeadsTables } from '../tables.ts';
 
 const PURPOSE = 'reminder-link';
 
-/** By it the row of a token is found. */
+/** Hash by which the row of a token is found. */
 function hashReminderToken({ app }: { app: Pick<App, 'secrets'> }, token: string): string {
   return app.secrets.hash(PURPOSE, token);
 }
@@ -18,8 +18,8 @@ function hashReminderToken({ app }: { app: Pick<App, 'secrets'> }, token: string
 export const remindersPath = (token: string) => `/public/reminders?token=${token}`;
 
 /**
- * Where one recipient chooses how often a brand reminds them: the same address in each reminder, made from its row's id by
- * our key. That they are reminded now is noted with it: once a week counts from then.
+ * Link to choose how often a brand reminds a recipient. The same URL in each reminder, derived from its row id with our key.
+ * Also records the reminder, because weekly reminders count from it.
  */
 export async function linkToReminders(
   { db, app }: { db: Db; app: Pick<App, 'secrets' | 'config'> },
@@ -37,7 +37,7 @@ export async function linkToReminders(
       mailed_at = greatest(reminder_choices.mailed_at, excluded.mailed_at)
     returning id`.execute(db);
   const id = rows[0]?.id ?? made;
-  // A row that came with an imported client has the hash of the other installation.
+  // A row of an imported client contains the hash of the other installation.
   const hash = hashReminderToken({ app }, tokenOf(id));
   if (id !== made)
     await sql`
@@ -74,7 +74,7 @@ export async function findReminderChoice(
   return { clientId, token, recipient, frequency, brand };
 }
 
-/** From the next reminder on, of every form of the brand; null takes the choice back. */
+/** Applies from the next reminder on, to all forms of the brand; null restores the default. */
 export async function chooseReminders(
   { app }: { app: App },
   { clientId, recipient }: Pick<ReminderChoice, 'clientId' | 'recipient'>,

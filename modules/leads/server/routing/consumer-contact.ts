@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { readPhone, timeZoneCountry } from '#platform/server/phone/phone-number.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** Countries where a form's language is spoken, the likeliest first. English is written everywhere, so it names none. */
+/** Countries in which a form's language is spoken, most likely first. None for English, which is used everywhere. */
 const COUNTRIES: Record<Locale, readonly string[]> = {
   en: [],
   fr: ['FR', 'BE', 'CH', 'LU', 'MC', 'CA'],
@@ -19,19 +19,19 @@ const COUNTRIES: Record<Locale, readonly string[]> = {
 };
 
 export interface PhoneCountries {
-  /** Of the consumer, by their answers. */
+  /** Country of the consumer's answers. */
   field: string | null;
-  /** Of the shop that has the lead. */
+  /** Country of the lead's shop. */
   shop: string | null;
   form: Pick<FormSections, 'locationSettings'>;
-  /** In which the form was filled in. */
+  /** Language of the submitted form. */
   locale: Locale;
   brand: string | undefined;
 }
 
 /**
- * A consumer's phone number in the one spelling that finds a person, however it was typed: read with the country of their
- * answers, else of the shop, the form, the brand. One that no country has stays as it was typed [LEAD-14].
+ * Normalises a consumer's phone number, so that the person can be found by it. The country comes from the answers, else the
+ * shop, the form, the brand. A number that is invalid in all of them stays as typed [LEAD-14].
  */
 export function consumerPhone(given: string, countries: PhoneCountries): string {
   const { field, shop, brand } = countries;
@@ -52,7 +52,7 @@ function formCountry({ form, locale, brand }: PhoneCountries): string | undefine
   return brand && speaking.includes(brand) ? brand : speaking[0];
 }
 
-/** The brand's country by its time zone, as the import of contacts takes it. */
+/** The brand's country, derived from its time zone as in the import of contacts. */
 export async function brandCountry({ db }: { db: Db<LeadsTables> }): Promise<string | undefined> {
   const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(db);
   return timeZoneCountry(rows[0]?.zone ?? '');
@@ -60,7 +60,7 @@ export async function brandCountry({ db }: { db: Db<LeadsTables> }): Promise<str
 
 export interface ConsumerPlace {
   town: string | null;
-  /** To the store that the lead went to, in kilometres. */
+  /** Distance to the lead's store in kilometres. */
   distanceKm: number | null;
 }
 

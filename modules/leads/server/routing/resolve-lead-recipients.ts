@@ -38,7 +38,7 @@ export function answerLookup(
   return (key) => values.get(key);
 }
 
-/** In their order; a rule without conditions always fits. */
+/** Matching rules in order; a rule without conditions always matches. */
 export function fittingRules<Rule extends { when: readonly Condition[] }>(
   rules: readonly Rule[],
   answerOf: (key: string) => Answer,

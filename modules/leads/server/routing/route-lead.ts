@@ -88,7 +88,7 @@ interface PlaceQuestion {
   answerOf: (key: string) => Answer;
   chosen: string | null;
   position: { latitude: number; longitude: number } | null;
-  /** Postal code and town, as they were answered. */
+  /** Answered postal code and town. */
   words: string;
   /** Country of the visitor; empty if unknown. */
   country: string;
@@ -101,7 +101,7 @@ interface Placed {
   passedOver: RoutingReason['passedOver'];
 }
 
-/** The shop of the first rule that fits, else the one that was chosen, else the nearest; one that is closed is passed over. */
+/** Shop of the first matching rule, else the chosen one, else the nearest; closed shops are skipped. */
 async function placeLead(queryPort: PortQuery, question: PlaceQuestion): Promise<Placed> {
   const { clientId, settings, locationSettings, answerOf } = question;
   const passedOver: Placed['passedOver'] = [];

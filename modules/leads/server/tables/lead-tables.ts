@@ -16,7 +16,7 @@ export interface FieldValue {
   options: { key: string; name: string }[];
   multiple: boolean;
   value: string | number | boolean | string[] | null;
-  /** Of a file. */
+  /** For file fields. */
   files?: { id: string; name: string }[];
 }
 export interface LeadMetadata {
@@ -45,14 +45,14 @@ export interface LeadTables {
     id: string;
     form_id: string;
     form_version: number;
-    /** What makes the same submission one lead. */
+    /** Identifies a submission, so that repeats create only one lead. */
     submission_id: string;
     status: Generated<LeadStatus>;
     source: LeadSource;
     owner: Json<LeadRecipient> | null;
     location_id: string | null;
     country: string | null;
-    /** Why it went where it went. */
+    /** Reason for the chosen shop and recipients. */
     routing: Json<RoutingReason>;
     firstname: string | null;
     lastname: string | null;
@@ -79,9 +79,9 @@ export interface LeadTables {
     additional_data: Json<Record<string, string>>;
     metadata: Json<LeadMetadata>;
     visit_id: string | null;
-    /** There was one, and it went with the person. */
+    /** The visit was erased with the person. */
     visit_erased: Generated<boolean>;
-    /** When it is lost automatically; null once it has ended. */
+    /** When the lead is lost automatically; null after it has ended. */
     closes_at: Date | null;
     /** Number of extensions in the current state. */
     keeps: Generated<number>;
@@ -107,10 +107,10 @@ export interface LeadTables {
     /** Version produced by the last edit. */
     edited_version: Generated<number>;
   };
-  /** What consumers send before their request; without a lead, gone after a day. */
+  /** Files that consumers upload before their request; without a lead, they expire after a day. */
   'leads.lead_files': {
     client_id: string;
-    /** Of the file itself. */
+    /** ID of the file. */
     id: string;
     form_id: string;
     lead_id: string | null;

@@ -9,12 +9,12 @@ export interface TokenTables {
     id: string;
     lead_id: string;
     token_hash: string;
-    /** Compared in small letters. */
+    /** Compared in lower case. */
     recipient: string;
     part: LeadPart;
     created_at: Generated<Date>;
     expires_at: Date;
-    /** Taken over, forwarded, moved: the link opens nothing any more. */
+    /** Taken over, forwarded or moved: the link no longer works. */
     ended_at: Date | null;
     ended_why: 'taken' | 'forwarded' | 'relocated' | null;
   };
@@ -24,13 +24,13 @@ export interface ReminderTables {
   'leads.reminder_choices': {
     client_id: string;
     id: string;
-    /** In small letters. */
+    /** In lower case. */
     recipient: string;
     token_hash: string;
-    /** Null means that the brand's forms decide. */
+    /** Null: the brand's forms decide. */
     frequency: ReminderFrequency | null;
     chosen_at: Date | null;
-    /** The last morning on which they were reminded of anything of the brand. */
+    /** The last day on which they got a reminder of the brand. */
     reminded_on: string;
     mailed_at: Date;
   };

@@ -24,7 +24,7 @@ export const noteWebhookTry = defineDeliveryWatcher({
       return [{ id: uuidV7(), leadId: about.data.leadId, detail: { ...tried, event } }];
     });
     if (notes.length === 0) return;
-    // Leads are locked in the order of their ids, so that two of these never wait for each other.
+    // Leads are locked in order of their ids to avoid deadlocks.
     await sql`
       with note as (
         select * from unnest(

@@ -15,14 +15,14 @@ export interface FoundLocation {
   name: string;
 }
 
-/** A location that leads can go to, found from three characters on [LEAD-07]. */
+/** A location that can receive leads, searched from three characters on [LEAD-07]. */
 export function FindLocation({
   formId,
   chosen,
   isMissing,
   onChoose,
 }: {
-  /** By which locations are searched. */
+  /** The form whose locations are searched. */
   formId: string | undefined;
   chosen: FoundLocation | null;
   isMissing: boolean;

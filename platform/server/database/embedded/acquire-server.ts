@@ -13,7 +13,7 @@ import {
   writeSettings,
 } from './server-settings.ts';
 
-/** Any number will do as long as it stays. */
+/** An arbitrary lock number that must never change. */
 const CLAIM = 4100;
 
 const LARGEST_LOG = 10 * 1024 * 1024;
@@ -21,7 +21,7 @@ const LARGEST_LOG = 10 * 1024 * 1024;
 const PASSING = /lock file|shared memory block|address already in use|could not bind/i;
 const NO_ROOM = /No space left on device/;
 
-/** A server that recovers after a crash refuses connections for a while. */
+/** A server that recovers after a crash refuses connections for some time. */
 const PATIENCE_MS = 60_000;
 const WRONG_PASSWORD = ['28P01', '28000'];
 
@@ -31,8 +31,8 @@ export interface AcquiredServer {
 }
 
 /**
- * Gets hold of the one server of this data directory: the one a killed process left running, or a new one. Starters
- * that race each other meet at PostgreSQL's own lock file and at the claim; all but one leave with a message.
+ * Gets the one server of this data directory: one that a killed process left running, or a new one. Concurrent starts are
+ * decided by PostgreSQL's lock file and by the claim; all but one end with an error message.
  */
 export async function acquireServer(
   place: ClusterPlace,

@@ -22,7 +22,7 @@ const ORIGIN = 'origin';
 export interface ClusterPlace {
   binaries: EmbeddedBinaries;
   user: DatabaseUser | undefined;
-  /** The data directory proper. */
+  /** PostgreSQL's data directory. */
   cluster: string;
   /** Log and socket. */
   run: string;
@@ -93,8 +93,8 @@ function noteOrigin(state: string, directory: string): void {
 }
 
 /**
- * Removes what temporary directories left behind that are gone themselves. Others stay: a checkout that is not there
- * now may be on a disk that comes back.
+ * Deletes data of deleted temporary directories. Other data stays: a missing checkout may be on a disk that is not mounted
+ * now.
  */
 function sweepAbandoned(elsewhere: string): void {
   const temporary = realpathSync(tmpdir()) + sep;

@@ -43,7 +43,7 @@ export async function createCluster(
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The root Unicode order sorts names in all six languages as people expect, and alike on every machine.
+      // The root Unicode collation sorts names of all six languages as users expect, and identically on every machine.
       '--locale-provider=icu',
       '--icu-locale=und',
       '--locale=C',

@@ -5,7 +5,7 @@ export interface EmbeddedBinaries {
   initdb: string;
   pgCtl: string;
   postgres: string;
-  /** The folder that holds bin, lib and share: they only work together. */
+  /** The folder with bin, lib and share, which belong together. */
   home: string;
   version: string;
 }
@@ -37,7 +37,7 @@ export async function embeddedBinaries(): Promise<EmbeddedBinaries> {
   }
 }
 
-/** Copies beside the target and renames: a copy that was cut short is never taken for a whole one. */
+/** Copies to a temporary name and renames, so that an incomplete copy is never used. */
 export function copyBinaries(from: EmbeddedBinaries, target: string): EmbeddedBinaries {
   if (!existsSync(target)) {
     const unfinished = `${target}.${process.pid}`;

@@ -23,7 +23,7 @@ export function runBinary(place: ClusterPlace, binary: Binary, args: string[]): 
   });
 }
 
-/** For the last moment of a process, which cannot wait. */
+/** Synchronous, for a process that is about to exit. */
 function runBinaryNow(place: ClusterPlace, binary: Binary, args: string[]): void {
   spawnSync(place.binaries[binary], args, { ...options(place), timeout: 5_000 });
 }
@@ -31,7 +31,7 @@ function runBinaryNow(place: ClusterPlace, binary: Binary, args: string[]): void
 function options(place: ClusterPlace): SpawnSyncOptions {
   const { PATH, SystemRoot, TEMP } = process.env;
   return {
-    // Neither our secrets nor a stray PGDATA reach a server that outlives us.
+    // Passes no environment variables, so that neither secrets nor a foreign PGDATA reach the server.
     env: { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' },
     cwd: process.platform === 'win32' ? place.run : '/',
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,7 +39,7 @@ function options(place: ClusterPlace): SpawnSyncOptions {
   };
 }
 
-/** Ends open transactions, writes everything down and waits for it. The claim goes last, with the server. */
+/** Stops the server: ends open transactions, writes all data to disk and waits. The claim is released last. */
 export async function stopServer(place: ClusterPlace, claim?: pg.Client): Promise<void> {
   if (runningPostmaster(place.cluster)) {
     await runBinary(place, 'pgCtl', [...stopArguments(place), '-w', '-t', '60']);

@@ -9,11 +9,11 @@ interface RunningDatabase {
   url: string;
   cluster: string;
   postgres: string;
-  /** Ends it where it was started for this. */
+  /** Stops the database if this call started it. */
   leave(): Promise<void>;
 }
 
-/** The embedded database of a folder: the running one, or one started for as long as needed. */
+/** The embedded database of a folder: the running server, or one started temporarily. */
 export async function runningDatabase(dataDirectory: string): Promise<RunningDatabase> {
   const directory = join(dataDirectory, 'postgres');
   if (!existsSync(join(directory, 'password')))

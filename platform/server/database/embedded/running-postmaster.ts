@@ -17,8 +17,8 @@ export function runningPostmaster(cluster: string): RunningPostmaster | undefine
 }
 
 /**
- * After kill -9 the number in postmaster.pid may belong to a stranger by now, and PostgreSQL would refuse to start for
- * its sake. The file goes only when no process is attached to the old server's memory: PostgreSQL's own safeguard.
+ * After kill -9, the process id in postmaster.pid may belong to another process, and PostgreSQL would refuse to start. The
+ * file is deleted only if no process uses the old server's shared memory, which is PostgreSQL's own check.
  */
 export function forgetDeadPostmaster(cluster: string): void {
   const lines = readPidFile(cluster);

@@ -6,7 +6,7 @@ import type { ClusterPlace } from './cluster-place.ts';
 /** Included by postgresql.conf and written at each start. */
 export const SETTINGS_FILE = 'comptoir.conf';
 
-/** A socket's whole path must fit in about 100 bytes on every system. */
+/** A socket path must fit into about 100 bytes on every system. */
 const LONGEST_SOCKET_FOLDER = 85;
 
 export interface ServerSettings {
@@ -45,7 +45,7 @@ export function sharedBuffersMb(memory = memoryOfProcess()): number {
   return Math.min(1_024, Math.max(128, quarter));
 }
 
-/** In a container only its memory limit counts. */
+/** In a container, the container's memory limit applies. */
 function memoryOfProcess(): number {
   const given = process.constrainedMemory();
   return given > 0 ? Math.min(given, totalmem()) : totalmem();

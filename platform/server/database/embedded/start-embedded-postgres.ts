@@ -19,7 +19,7 @@ const DATABASE = 'comptoir';
 const LEAVE_MS = 3_000;
 
 export interface EmbeddedPostgres extends Pick<ServerWatch, 'goneSince' | 'outOfRoom'> {
-  /** The owner's address of the database `comptoir`. */
+  /** Connection URL of the owner for the database `comptoir`. */
   url: string;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: {
   });
   const stop = async () => {
     await watch.end();
-    // Without the claim it is another process's by now.
+    // Without the claim, the server belongs to another process.
     if (watch.claim) await stopServer(place, watch.claim);
     stayOnExit();
   };
@@ -111,11 +111,11 @@ function stopWithProcess(place: ClusterPlace): () => void {
 
 /** State of an embedded server, as watched by its owner. */
 interface ServerWatch {
-  /** Since when it is gone, in milliseconds of the process; undefined while it runs. */
+  /** When the server stopped, in milliseconds of the process; undefined while it runs. */
   readonly goneSince: number | undefined;
   /** It cannot come back because the disk is full. */
   readonly outOfRoom: boolean;
-  /** The claim that holds now. */
+  /** The current claim. */
   readonly claim: pg.Client | undefined;
   end(): Promise<void>;
 }

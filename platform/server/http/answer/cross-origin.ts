@@ -38,12 +38,12 @@ export function mountPreflight(server: FastifyInstance, { path, access }: CallDe
   });
 }
 
-/** Short: a page that may no longer read is refused soon. */
+/** Short, so that a page that loses its permission is rejected soon. */
 const PREFLIGHT_SECONDS = 60;
 
 /**
- * Lets pages of the origins that a route allows read its answers. The origin is named, never a star, and credentials are
- * not allowed, so no cookie travels. Other pages get no header and their browser withholds the answer.
+ * Allows pages of the origins that a route lists to read its responses. The exact origin is named and credentials are not
+ * allowed, so no cookies are sent. Other pages get no header, and their browser hides the response.
  */
 export function openToSomeOrigins(app: App, route: Route) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Those that also matter to an answer without a session and without a page of the suite. */
+/** Headers that also apply to responses without session and without a page of the suite. */
 export const LEAN_SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,7 +23,7 @@ const SUITE_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
 };
 
-/** Nothing runs here that we did not serve: no inline script, no foreign host, no frame around us. */
+/** Only our own scripts run: no inline scripts, no foreign hosts, no framing. */
 export function securityHeaders(server: FastifyInstance, options: { https: boolean }): void {
   server.decorateReply('styleNonce', '');
   const headers = {
@@ -40,7 +40,7 @@ export function securityHeaders(server: FastifyInstance, options: { https: boole
 export function pagePolicy(
   reply: FastifyReply,
   config: Pick<Config, 'RECAPTCHA_SITE_KEY' | 'MAP_TILES'>,
-  /** Of a client's own map provider, for the pages that show its map. */
+  /** Hosts of a client's own map provider, for the pages that show its map. */
   ownMapHosts: readonly string[] = [],
 ): void {
   const maps = spaced([...mapHostsOf(config), ...ownMapHosts]);
@@ -55,7 +55,7 @@ export function pagePolicy(
       "default-src 'none'",
       `script-src 'self'${captcha}`,
       `style-src 'self' 'nonce-${reply.styleNonce}'`,
-      // React sets style attributes through the object model, which is allowed; markup with them is not ours to send.
+      // React sets styles through the DOM, which this allows; style attributes in markup are blocked.
       `img-src 'self' data: blob:${maps}`,
       "font-src 'self'",
       `connect-src 'self'${maps}`,
@@ -85,8 +85,8 @@ function spaced(hosts: readonly string[]): string {
 }
 
 /**
- * Says that a client of this browser's user has its own map. The provider is configured by the operator, so a forged
- * cookie opens the page to no other host.
+ * Cookie of users with a client that has its own map. The operator configures the provider, so a forged cookie allows no
+ * other host.
  */
 export const CLIENT_MAP_COOKIE = 'comptoir_own_map';
 export const CLIENT_MAP_COOKIE_SECONDS = 180 * 24 * 3600;

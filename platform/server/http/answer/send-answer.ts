@@ -59,15 +59,15 @@ export function closeWithAnswer(reply: FastifyReply, stream: Readable): void {
   else raw.once('close', () => stream.destroy());
 }
 
-/** A handler's answer that is a file: streamed, named, never guessed at by the browser. */
+/** A file as the response: streamed, with a name, without MIME sniffing. */
 export interface FileAnswer {
   stream: Readable;
   contentType: string;
   fileName: string;
   length?: number;
-  /** The stream is packed already; it is unpacked for a caller that does not take gzip. */
+  /** The stream is already compressed; it is decompressed for clients without gzip support. */
   encoding?: 'gzip';
-  /** Only what cannot run may be shown in place; the rest is saved. */
+  /** Only file kinds that cannot run scripts are shown inline; others are downloaded. */
   inline?: boolean;
 }
 

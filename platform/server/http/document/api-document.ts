@@ -37,7 +37,7 @@ const access = {
   reason: 'The shape of the calls is no secret; what they answer is.',
 } as const;
 
-/** Where the page, made once, takes the nonce of each answer. */
+/** Placeholder in the cached page, replaced by each response's nonce. */
 const NONCE_PLACE = 'nonce-of-this-answer';
 
 const PLATFORM_PURPOSE =
@@ -92,7 +92,7 @@ function once(make: () => string): () => string {
   };
 }
 
-/** Can be read without scripts, which only add the try-out. For developers who integrate with the suite. In English, like the code. */
+/** Works without scripts, which only add the try-out. For developers who integrate with the suite, in English. */
 function apiPage(calls: readonly CallDefinition[], nonce: string): Html {
   const modules = documentedModules(calls);
   return html`<!doctype html>

@@ -2,7 +2,7 @@ import type { JsonShape } from './json-shape.ts';
 
 const UUID = '019a8000-0000-7000-8000-000000000001';
 const DATE_TIME = '2026-01-31T09:00:00.000Z';
-/** In this order: what a pattern accepts says what it is for. */
+/** Sample texts, tried in this order: the first one that matches a pattern is used. */
 const TEXTS = [
   UUID,
   '0123456789abcdef01234567',
@@ -21,7 +21,7 @@ const FORMATS = new Map([
   ['uuid', UUID],
 ]);
 
-/** A value of the schema's shape for somebody to fill in: required properties only, one item of a list. */
+/** An example value of a schema to fill in: required properties only, one item per list. */
 export function exampleValue(shape: JsonShape): unknown {
   if (shape.default !== undefined) return shape.default;
   if (shape.const !== undefined) return shape.const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Names of schemas: where one is used inside another, the shape refers to `#/$defs/NAME`. */
+/** Schema names: a schema used within another one is referenced as `#/$defs/NAME`. */
 export type SchemaNames = z.core.$ZodRegistry<{ id: string }>;
 
 export type JsonShape = z.core.JSONSchema.JSONSchema;
 
-/** JSON schema of a contract's schema, as callers send it (`input`) or as they get it (`output`). */
+/** JSON schema of a contract's schema, as callers send it (`input`) or receive it (`output`). */
 export function jsonShape(
   schema: z.ZodType,
   io: 'input' | 'output',
@@ -41,8 +41,8 @@ function describeTextBoolean(schema: z.core.$ZodTypes, shape: JsonShape): void {
 }
 
 /**
- * Some lists accept any item and check each by itself; callers are shown the item that passes. Done on the finished
- * shape: zod fills in the parts of a shape one after the other.
+ * Some lists accept any item and check each one separately; the document shows the schema of a valid item. Applied to the
+ * finished document, because zod completes parts of a schema later.
  */
 function withoutAnything(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAnything);

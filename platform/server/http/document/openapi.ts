@@ -49,7 +49,7 @@ export function documentedModules(calls: readonly CallDefinition[]): string[] {
   return [...new Set(calls.map(({ module }) => module))].sort();
 }
 
-/** Who may make a call and, for programs, what they have to know about it. */
+/** Who may make a call, and what API clients need to know about it. */
 export function callDescription(call: CallDefinition): string {
   return [
     describeAccess(call.access),

@@ -14,7 +14,7 @@ import { PAGE_FORM_BYTES, type PageForm, readPageForm } from '../request/read-pa
 import { isCrossSite } from '../request/request-origin.ts';
 import { requestLocale } from '../request/visitor-headers.ts';
 
-/** So many times as often as calls. */
+/** Factor by which the rate limit of pages exceeds that of calls. */
 const CROWD = 20;
 
 export function mountPage(server: FastifyInstance, app: App, page: Page): void {

@@ -187,7 +187,7 @@ function callerSignal(reply: FastifyReply): AbortSignal {
   const caller = new AbortController();
   const { raw } = reply;
   const leave = () => {
-    // It is closed after each answer; only one that was not sent as a whole has lost its reader.
+    // A connection always closes after the response; only if the response is incomplete has the caller disconnected.
     if (!raw.writableFinished) setTimeout(() => caller.abort(), FINISH_MS).unref();
   };
   if (raw.destroyed) leave();

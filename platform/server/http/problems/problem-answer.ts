@@ -31,7 +31,7 @@ const TOO_MANY_CONNECTIONS = '53300';
 /** Refusals since the last warning, by the path of the route, so there are at most as many as routes. */
 const refusals = new WeakMap<Logger, Map<string, number>>();
 
-/** 425 and 503: the request can be retried, unless it may already have been executed. */
+/** Once per code, because the same problem may occur a thousand times an hour. */
 const SOON: readonly number[] = [425, 503];
 const NEVER_TWICE: readonly string[] = [outcomeUnknown.code];
 
@@ -85,10 +85,7 @@ const CUT_OFF: ReadonlySet<unknown> = new Set([
   '57014',
 ]);
 
-/**
- * A user who closes the tab causes no server error. If the database cuts the connection, the caller still waits and it
- * is one.
- */
+/** Sends the response for every refusal and failure of a call. */
 function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && CUT_OFF.has((error as NodeJS.ErrnoException | null)?.code);
 }
@@ -114,7 +111,7 @@ export function answerError(
   return sendProblem(request, reply, problem);
 }
 
-/** A queue or a connection pool is full: the request was refused for overload, nothing is broken. */
+/** Error codes of a lost connection; the last one is a cancelled statement. */
 function isOverload(error: unknown): boolean {
   if (error instanceof TooManyWaiting) return true;
   if (!(error instanceof Error)) return false;
@@ -152,10 +149,7 @@ const SIGN_IN_CODES: readonly string[] = [authenticationFailed.code, accessToken
 /** The link was changed, truncated or has expired. Other errors can be retried with the same link. */
 const IS_NOT_VALID: readonly number[] = [400, 404];
 
-/**
- * Handles errors for a person who opens a file link from a mail or the address bar. Shows a page that signs them in and
- * returns to the file, or explains the error. API clients get the problem response.
- */
+/** A queue or connection pool is full: the request was rejected because of overload, not because of an error. */
 export function answerLinkRefusal(
   error: unknown,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import type {
   ProblemParams,
 } from '#platform/contract/problem.ts';
 
-/** Longer than any field name of ours. */
+/** Longer than any of our field names. */
 const FIELD_MAX_LENGTH = 200;
 const PARAM_MAX_LENGTH = 500;
 /** Limit for all errors together, so that an error response does not become expensive. */

@@ -8,7 +8,7 @@ import {
   type ProblemKind,
 } from '#platform/contract/problem.ts';
 
-/** Requests that no browser of ours sends. */
+/** Requests that our web app never sends. */
 export const malformedRequest = defineProblem({
   status: 400,
   code: 'MALFORMED_REQUEST',
@@ -33,7 +33,7 @@ export const unsupportedMediaType = defineProblem({
   title: 'This kind of content is not taken here.',
 });
 
-/** No request of any kind should bring us here. */
+/** An unexpected failure, whatever the request. */
 export const internalFailure = defineProblem({
   status: 500,
   code: 'INTERNAL',

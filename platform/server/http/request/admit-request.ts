@@ -72,7 +72,7 @@ export async function admitRequest(
   if (principal && !mayCall(call, principal)) throw forbidden();
   checkInput({ call, bounds }, request, BEFORE_BODY, checked);
   if (route.prove) {
-    // The proof reads address and headers; a wrong query is answered to proven callers alone.
+    // The proof uses URL and headers. Errors in the query are reported only after it, to authorized callers.
     const faults = checked.errors.filter(({ field }) => !field.startsWith('query'));
     if (faults.length > 0) throw invalidInput(faults);
     await route.prove({ app, params: checked.input.params, headers: checked.input.headers });
@@ -83,7 +83,7 @@ export async function admitRequest(
   return { ...checked, principal };
 }
 
-/** 403, not 404, for a client that is not theirs: ids must not be probeable. */
+/** 403 instead of 404 for another client, so that ids cannot be probed. */
 export async function requireMembership(
   app: App,
   { call: { access }, whyRefused }: Route,
@@ -128,7 +128,7 @@ function requestedClientId(access: ClientAccess, { input }: Pick<CheckedParts, '
   return given;
 }
 
-/** Judges one call for one user; none where they may not make it for this client. */
+/** Returns the user's access to a client for a call; undefined if there is none. */
 function membershipFor(
   access: ClientAccess,
   principal: Principal,
@@ -215,7 +215,7 @@ function problemOf(holder: 'expired' | undefined): Problem {
   return holder === 'expired' ? accessTokenExpired() : authenticationFailed();
 }
 
-/** For the few routes that are no calls and belong to a signed-in user. */
+/** For the few routes that are no calls but need a signed-in user. */
 export async function requirePrincipal(
   parts: { sessions: Sessions },
   request: FastifyRequest,

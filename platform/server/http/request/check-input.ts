@@ -65,7 +65,7 @@ export function findInputFault(
   return { field: [part, ...at].join('.'), ...fault };
 }
 
-/** The place is put together on the way back, where there is a fault, and not at every step for nothing. */
+/** The path is built only after a fault was found, on the way back, to save work for valid input. */
 function walk(
   value: unknown,
   depth: number,
@@ -106,7 +106,7 @@ const BYTES_PER_VALUE = 32;
 
 export interface InputBounds {
   bytes: number;
-  /** How many values, lists and objects among them, one part of a request may hold. */
+  /** Maximum number of values in one part of a request, including lists and objects. */
   values: number;
 }
 

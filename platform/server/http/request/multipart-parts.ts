@@ -19,7 +19,7 @@ const TURNS_MOST = 1_000;
 export function readParts(request: FastifyRequest, limits: Limits, mostBytes: number): NextPart {
   const { raw } = request;
   let left = mostBytes;
-  // Until the reader begins, which would miss what came before.
+  // Paused until the reader starts, which would otherwise miss data.
   raw.pause();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
@@ -69,9 +69,9 @@ export function drain({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
-/** A file while it arrives. Its stream fails with a problem when the form around it turns out to be wrong. */
+/** A file during upload. Its stream fails with a problem if the surrounding form is invalid. */
 export interface ReceivedFile {
-  /** As the sender calls it; nothing of it is to be believed. */
+  /** As sent by the caller; not trusted. */
   name: string;
   stream: Readable;
 }

@@ -73,7 +73,7 @@ async function taken(
   maxBytes: number,
   take: (file: ReceivedFile) => Promise<string | null>,
 ): Promise<string | null> {
-  // A field in which nothing was chosen comes as a file without a name.
+  // A file field without a chosen file is sent as a file without a name.
   if (!filename) {
     file.resume();
     return null;
@@ -83,7 +83,7 @@ async function taken(
     return await take(received);
   } finally {
     received.stream.destroy();
-    // Whatever became of it, the parts behind it are read.
+    // Discards the rest of the file, so that the following parts are read.
     file.resume();
   }
 }

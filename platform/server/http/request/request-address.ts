@@ -59,7 +59,10 @@ export function isProxyEntry(entry: string): boolean {
   return NAMED.has(entry) || parseIpRange(entry) !== undefined;
 }
 
-/** Whom limits count: one IPv4 address, or the /64 that one IPv6 household owns and can change within at will. */
+/**
+ * Key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because a household can change addresses
+ * within it.
+ */
 export function addressKey(address: string): string {
   if (!address.includes(':')) return address;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? '';
@@ -80,8 +83,8 @@ export function requestIp(request: FastifyRequest): string {
 }
 
 /**
- * The caller's address without Fastify's request: the last one of `x-forwarded-for` that no trusted proxy has. A
- * connection that is gone has none.
+ * The caller's address for requests without Fastify: the last one in `x-forwarded-for` that is no trusted proxy. Undefined
+ * for a closed connection.
  */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

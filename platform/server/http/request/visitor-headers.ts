@@ -6,10 +6,10 @@ import { type Locale, localeFromAcceptLanguage } from '#platform/contract/locale
 import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 
 const USER_AGENT_MAX_LENGTH = 500;
-/** The same few thousand browsers come again and again; each name is checked once. */
+/** Cached results, because the same few thousand browsers return again and again. */
 const judged = new LRUCache<string, boolean>({ max: 5_000 });
 
-/** Whether a program opens the page, by the name that it gives; without a name it is one. */
+/** Whether the user agent names a robot; a missing user agent counts as one. */
 export function isRobot({ 'user-agent': given = '' }: IncomingHttpHeaders): boolean {
   const name = given.slice(0, USER_AGENT_MAX_LENGTH);
   const known = judged.get(name);
@@ -45,7 +45,7 @@ export function countryFromProxyHeaders(headers: IncomingHttpHeaders): string | 
   return undefined;
 }
 
-/** The first region that is named; a language alone is spoken in many countries. */
+/** The first named region; a language without a region does not identify a country. */
 export function countryFromAcceptLanguage(headers: IncomingHttpHeaders): string | undefined {
   const region = /(?:^|[,\s])[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?=$|[;,\s])/i
     .exec(headers['accept-language'] ?? '')?.[1]

@@ -18,7 +18,7 @@ import {
 } from './multipart-parts.ts';
 
 type Upload = NonNullable<CallDefinition['upload']> & {
-  /** How large all its text fields together may be. */
+  /** Size limit of all text fields together. */
   formBytes: number;
 };
 
@@ -28,8 +28,8 @@ const FIELDS = { fields: 50, fieldNameSize: 100, headerPairs: 50 };
 const FORM_BYTES = MEGABYTE;
 
 /**
- * Takes the form up to its file and lets the work read the file as it arrives: the text fields come first and become
- * the request's body. Whatever the work does with the file, the connection is left clean.
+ * Parses the form up to its file and passes the file to the work as a stream. The text fields precede it and become the body.
+ * The rest of the request is always consumed, so the connection stays usable.
  */
 export async function withUpload<Result>(
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export async function withUpload<Result>(
   if (!request.isMultipart()) throw unsupportedMediaType();
   const mostBytes = upload.maxBytes + FORM_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge(upload);
-  // One more than may be, so that a second file is seen and not passed over.
+  // One more than allowed, so that a second file is detected and not ignored.
   const limits = { ...FIELDS, fieldSize: upload.formBytes, files: 2, fileSize: upload.maxBytes };
   const nextPart = readParts(request, limits, mostBytes);
   let received: ReceivedFile | undefined;

@@ -9,7 +9,7 @@ const YES = new Set(
 );
 const NO = new Set('0 no n false non faux falso nein falsch nei usann'.split(' '));
 
-/** Yes or no, in any of the six languages, as a number or as a cross. */
+/** Yes or no in any of the six languages, as a number or as an x. */
 export const boolean: ReadCell<boolean> = (given) => {
   if (given === '✓' || given === '✔') return true;
   const word = normalizeForComparison(given);
@@ -40,10 +40,10 @@ function countriesByName(): Map<string, string> {
   return found.set('uk', 'GB').set('el', 'GR');
 }
 
-/** “Ann <a@x.example>”, as mail programs copy it. */
+/** “Ann <a@x.example>”, the format of mail programs. */
 const NAMED = /^[^<>]*<([^<>]+)>$/;
 
-/** An address as a form takes it, in the one spelling it is stored in; letters of a domain as its ASCII form. */
+/** An address, normalised as in forms, with its domain in ASCII form. */
 export const email: ReadCell<string> = (given) => {
   const named = NAMED.exec(given)?.[1]?.trim() ?? given;
   const checked = emailSchema.safeParse(withAsciiDomain(named));
@@ -124,7 +124,7 @@ export function namedOption(names: Readonly<Record<string, string>>): ReadCell<s
   };
 }
 
-/** Without signs that group. */
+/** Digits without thousands separators. */
 const PLAIN_NUMBER = /^\d{1,15}(?:[.,]\d{1,15})?$/;
 
 /**
@@ -146,14 +146,14 @@ export function parseNumber(given: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** A text of at most so many characters. */
+/** A text with a maximum length. */
 export function text(max: number): ReadCell<string> {
   return (given) => (given.length > max ? new CellFault('tooLong', { max }) : given);
 }
 
 const LENGTH_LIMIT = 2_000;
 
-/** A web address; one without its beginning, `www.brand.example`, is given it. */
+/** A web address; a missing protocol is added (`www.brand.example`). */
 export const url: ReadCell<string> = (given) => {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(given) ? given : `https://${given}`;
   if (whole.length > LENGTH_LIMIT) return new CellFault('tooLong', { max: LENGTH_LIMIT });

@@ -7,7 +7,7 @@ import {
 } from '../import-column.ts';
 
 const NUMERIC_DATE = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T ][\d:.]+Z?)?$/;
-/** A stored date whose day every month has; most cells match. */
+/** Matches stored dates up to day 28, which exists in every month; most cells match. */
 const STORED_DATE = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const WORD_SEPARATORS = /[\s.,/-]+/;
 const DATE_MAX_LENGTH = 40;

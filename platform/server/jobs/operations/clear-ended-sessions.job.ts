@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../job.ts';
 
 /**
- * Ended sessions and their tokens are retained for a while for investigation, then deleted. Records of acting stay;
+ * Deletes ended sessions and their tokens after a retention period for investigations. Records of acting as a user stay;
  * acting that was not stopped ended with its session.
  */
 export const clearEndedSessions = defineJob({

@@ -30,7 +30,7 @@ interface JobFigures {
   /** Succeeded in the last day after a retry. */
   healedInDay: number;
   givenUp: number;
-  /** Given up, or waiting for a retry. */
+  /** Failed permanently, or waiting for a retry. */
   failed: number;
   planned: number;
   /** Number of jobs in the view `now`. */

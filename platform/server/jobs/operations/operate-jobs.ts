@@ -59,7 +59,7 @@ export async function retryJobs(
   return rows.length;
 }
 
-/** The process that runs a job hears here that it is no longer wanted. */
+/** Channel on which a worker learns that its job was cancelled. */
 export const CANCEL_CHANNEL = 'job-cancel';
 
 interface Found {

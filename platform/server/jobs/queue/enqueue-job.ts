@@ -13,7 +13,7 @@ import type { JobsTables } from '../tables.ts';
 const OPEN_JOBS = { user: 10, client: 30 };
 
 interface Timing {
-  /** While one with this key waits or runs for the same client, no second one is made. */
+  /** While a job with this key waits or runs for the same client, no second one is created. */
   uniqueKey?: string;
   startAfterSeconds?: number;
   /** Higher values run first. Default: 0. */
@@ -22,7 +22,7 @@ interface Timing {
   group?: string;
 }
 
-/** Work that a person waits for is about a client, has an owner and a title, and shows its progress. */
+/** A job that a user waits for has a client, an owner, a title and visible progress. */
 export type EnqueueOptions = Timing &
   (
     | { clientId?: string; userId?: never; title?: never }
@@ -66,7 +66,7 @@ export async function enqueueJob(
     }
     const existing = await findExistingJob(db, { name: job.name, key: singletonKey, clientId });
     if (existing && !existing.hasEnded) return existing.id;
-    // The job's record has ended, and the queue follows shortly. Starting it again means a new job.
+    // The job's record has ended but its queue entry has not yet. Starting it again creates a new job.
     if (existing) await pause(BETWEEN_TRIES_MS);
     last = existing?.id;
   }
@@ -112,7 +112,7 @@ async function requireRoom(
   { db }: { db: Db<JobsTables> },
   { clientId, userId }: { clientId: string; userId: string },
 ): Promise<void> {
-  // The lock makes concurrent requests count one after the other.
+  // Requests of a client take turns, so that concurrent ones cannot exceed the limit together.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`open jobs of ${clientId}`}, 0))`.execute(
     db,
   );
@@ -156,7 +156,7 @@ export async function enqueueJobs(
 export interface QueuedJob {
   input: unknown;
   clientId?: string;
-  /** The user who requested the job, so that the audit log attributes its changes to them. */
+  /** The user who requested the job; the audit log attributes its changes to them. */
   asked?: { userId?: string; byUserId?: string; requestId?: string };
   /** A user waits for the job: its record in platform.jobs must be updated. */
   tracked?: boolean;

@@ -6,7 +6,7 @@ import type { LiveMessageBus } from '../../live/live-message-bus.ts';
 import type { JobKind } from '../job-kind.ts';
 import type { JobsTables } from '../tables.ts';
 
-/** Every process that works hears here that a queue was paused or resumed. */
+/** Channel on which workers learn that a queue was paused or resumed. */
 export const PAUSES_CHANNEL = 'queue-pauses';
 
 export async function pausedQueues(db: Db<JobsTables>): Promise<ReadonlySet<string>> {
@@ -14,7 +14,7 @@ export async function pausedQueues(db: Db<JobsTables>): Promise<ReadonlySet<stri
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What runs is finished; nothing of the queue is begun, by any process, until it is resumed. */
+/** Running jobs finish; no process starts another job of the queue until it is resumed. */
 export async function pauseQueue(
   db: Db<JobsTables>,
   { queue, live }: { queue: string; live: LiveMessageBus },
@@ -35,7 +35,7 @@ export async function resumeQueue(
   await live.notify(db, PAUSES_CHANNEL, { queue });
 }
 
-/** One queue a job, with today's settings. Only what differs is written, so that a start stays short. */
+/** Creates one queue per job with the current settings. Writes only differences, so that a start is fast. */
 export async function prepareQueues(boss: PgBoss, jobs: readonly JobKind[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const wanted = [
@@ -156,5 +156,5 @@ export const VIEW_ORDERS: Record<JobView, RawBuilder<unknown>> = {
   done: sql`job.completed_on desc, job.id`,
 };
 
-/** Without the queue's own bookkeeping. */
+/** Excludes pg-boss's internal queues. */
 export const isWork = sql<SqlBool>`(job.name <> ${sql.lit(FAILED_QUEUE)} and not starts_with(job.name, '__pgboss'))`;

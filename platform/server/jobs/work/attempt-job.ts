@@ -10,10 +10,10 @@ import type { JobKey, JobRecords } from '../job-records.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
 import type { Verdict } from './settle-jobs.ts';
 
-/** More often than this no eye follows, and the database has better things to do. */
+/** Minimum interval between progress writes, to spare the database. */
 const BETWEEN_WRITES_MS = 250;
 
-/** The reason a run is aborted with when its user has cancelled it. */
+/** Abort reason of a run that its user cancelled. */
 export const CANCELLED = new Error('the user has cancelled this job');
 
 /** Stored as the output of a cancelled run, so that it does not look completed. */
@@ -24,7 +24,7 @@ export interface Attempt {
   queued: ClaimedJob;
   records: JobRecords;
   log: Logger;
-  /** Aborted by a cancel, the end of its time, a lost claim or the end of this process. */
+  /** Aborted by a cancellation, the time limit, a lost claim or the end of this process. */
   controller: AbortController;
 }
 
@@ -44,7 +44,7 @@ async function attemptOnce(attempt: Attempt): Promise<Verdict> {
   const key = keyOf(queued);
   try {
     if (key && !(await records.begin(key, queued.retryCount))) {
-      // Either it has ended already, and then this changes nothing, or it was cancelled before it could run.
+      // Either the job has already ended, and this changes nothing, or it was cancelled before its start.
       await records.end(key, { state: 'cancelled' });
       return { status: 'completed' };
     }
@@ -102,7 +102,7 @@ async function failed(
     if (key) await records.end(key, { state: 'cancelled' });
     return { status: 'completed', output: { code: CANCELLED_CODE } };
   }
-  // The same question gets the same answer: trying again would only delay it.
+  // Problems below 500 are final: a retry would give the same result.
   const final = error instanceof Problem && error.status < 500;
   const again = !final && queued.retryCount < queued.retryLimit;
   log.warn(
@@ -120,7 +120,7 @@ function codeOf(error: unknown): string {
 
 type Progress = Pick<JobProgress, 'done' | 'total' | 'note'>;
 
-/** Writes the latest of many reports, never two at a time, the last one always. */
+/** Writes the latest progress report; never two writes at a time, and always the last report. */
 export class ProgressWriter {
   readonly #write: (progress: Progress) => Promise<void>;
   #latest: Progress | undefined;

@@ -7,7 +7,7 @@ import type { QueuedJob } from '../queue/enqueue-job.ts';
 export interface ClaimedJob {
   id: string;
   data: QueuedJob;
-  /** Grows with each claim, so that a late result of an earlier claim is recognised. */
+  /** Increases with each claim, so that a late result of an earlier claim is recognised. */
   retryCount: number;
   retryLimit: number;
   expireSeconds: number;
@@ -15,7 +15,7 @@ export interface ClaimedJob {
 
 export interface ClaimResult {
   jobs: ClaimedJob[];
-  /** The client that was served last: the next round begins after it. */
+  /** The client that was served last; the next round starts after it. */
   lastClient: string;
   /** Another process took all jobs that this one had selected, so there may be more. */
   isContended: boolean;
@@ -27,8 +27,8 @@ interface Row extends ClaimedJob {
 }
 
 /**
- * Lets the statement's transaction end before it is on disk. Only for the queue's own notes on a job: if the database
- * crashes right then, the job runs again, as after a killed worker, while every effect of a job is on disk first.
+ * Commits without waiting for the disk. Only for the queue's own notes on a job: if the database crashes right then, the job
+ * runs again, as after a killed worker. Effects of a job are always on disk first.
  */
 export const withoutDiskWait = sql`set_config('synchronous_commit', 'off', true)`;
 
@@ -54,7 +54,7 @@ export async function claimJobs(
 interface DueJobsOptions {
   db: Db;
   log: Logger;
-  /** The kinds of jobs that this process works on now. */
+  /** The kinds of jobs that this process currently runs. */
   names: () => string[];
   wake: (name: string) => void;
   betweenLooksMs: number;

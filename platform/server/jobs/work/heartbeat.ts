@@ -65,7 +65,7 @@ export class Heartbeat {
 
 const BETWEEN_SIGNS_MS = 10_000;
 
-/** After this long without a sign a process is taken for gone. */
+/** After this time without a heartbeat a process counts as gone. */
 export const PRESENT_SECONDS = 35;
 
 /** Registers a worker process and its capacity. */
@@ -107,7 +107,7 @@ export class WorkerPresence {
       on conflict (id) do update set seen_at = now()`);
   }
 
-  /** A figure on a screen is no reason to disturb the work. */
+  /** Ignores errors: a missing figure on a screen must not affect the jobs. */
   async #quietly(query: ReturnType<typeof sql>): Promise<void> {
     try {
       await query.execute(this.#db);

@@ -1,7 +1,7 @@
 import type { ClaimedJob, ClaimResult } from './claim-jobs.ts';
 
 interface LaneOptions {
-  /** How many run at a time. */
+  /** Maximum number of concurrent jobs. */
   slots: number;
   take(slots: number, afterClient: string): Promise<ClaimResult>;
   /** Runs one job and stores its result; never throws. */
@@ -9,7 +9,7 @@ interface LaneOptions {
   onError(error: unknown): void;
 }
 
-/** The slots of one kind of job in this process: filled when woken, one claim under way at a time. */
+/** The slots of one kind of job in this process. Filled when notified, with one claim at a time. */
 export class JobLane {
   readonly #options: LaneOptions;
   readonly #running = new Set<Promise<void>>();
@@ -26,7 +26,7 @@ export class JobLane {
     return this.#isPaused;
   }
 
-  /** There may be something to do. */
+  /** Checks for due jobs. */
   wake(): void {
     this.#isWoken = true;
     this.#fill();
@@ -42,7 +42,7 @@ export class JobLane {
     this.#fill();
   }
 
-  /** Until nothing is being claimed any more. */
+  /** Resolves when no claim is running any more. */
   async claimsEnded(): Promise<void> {
     await this.#taking;
   }
@@ -69,7 +69,7 @@ export class JobLane {
       for (const job of jobs) this.#begin(job);
       if (isContended) this.#isWoken = true;
     } catch (error) {
-      // The next check for due jobs wakes it again.
+      // After an error, the next check for due jobs triggers it again.
       this.#options.onError(error);
     }
   }
@@ -77,7 +77,7 @@ export class JobLane {
   #begin(job: ClaimedJob): void {
     const run = this.#options.run(job).finally(() => {
       this.#running.delete(run);
-      // There may be more, and its group has room again.
+      // There may be more due jobs, and the group has a free slot again.
       this.wake();
     });
     this.#running.add(run);

@@ -7,7 +7,7 @@ const CLAIM_LOST = new Error('this job was given to another process');
 
 interface Run {
   attempt: Attempt;
-  /** Lets its slot go although the handler still runs. */
+  /** Frees the slot although the handler still runs. */
   release: (verdict: Verdict) => void;
   ended: Promise<unknown>;
 }
@@ -42,7 +42,7 @@ export class JobRuns {
     this.#runs.get(id)?.attempt.controller.abort(CANCELLED);
   }
 
-  /** The queue has given these claims to others, having heard nothing of this process for too long. */
+  /** Handles claims that the queue passed to other workers, because this process sent no heartbeat for too long. */
   loseClaims(attempts: readonly Attempt[]): void {
     for (const attempt of attempts) {
       const run = this.#runs.get(attempt.queued.id);
@@ -60,7 +60,8 @@ export class JobRuns {
     await Promise.race([all, grace.promise]);
     clearTimeout(timer);
     for (const { attempt, release } of this.#runs.values()) {
-      // First given back, then stopped: its failure must not count as one, and its result finds its claim gone.
+      // Released before it is stopped: the abort must not count as a failure, and its result is ignored because the claim is
+      // gone.
       await giveBack(attempt);
       attempt.controller.abort(STOPPED);
       release({ status: 'completed' });

@@ -23,7 +23,7 @@ const CHANNEL = `pgboss_${createHash('sha224').update('pgboss').digest('hex').sl
 
 const FAILED_SLOTS = 2;
 
-/** The part of the queue that works: takes jobs, runs them, and lets go of them when the process stops. */
+/** The worker side of the queue: claims jobs, runs them and releases them when the process stops. */
 export class JobWorkers {
   readonly #database: Database;
   readonly #live: LiveMessageBus;
@@ -93,7 +93,7 @@ export class JobWorkers {
       const lane = this.#addLane(job.name, bounds, (queued) =>
         this.#runs.run({ job, queued, records, log }),
       );
-      // Paused until it is known which queues are paused.
+      // Paused until the paused queues are known.
       lane.pause();
     }
     await waitForSlowDatabase(() => this.#follow(jobs), { log: this.#log });

@@ -10,7 +10,7 @@ import { type ClaimedJob, withoutDiskWait } from './claim-jobs.ts';
 
 /** How the queue proceeds with an attempted job. */
 export interface Verdict {
-  /** `deadletter` fails for good, whatever tries are left. */
+  /** `deadletter` fails permanently, regardless of remaining attempts. */
   status: 'completed' | 'failed' | 'deadletter';
   output?: object;
 }
@@ -28,7 +28,7 @@ interface Result {
  */
 const PAUSES_MS = [200, 1_000, 5_000];
 
-/** Stores results: those that come while one statement is under way share the next. */
+/** Stores results: those that arrive while a statement runs share the next one. */
 export class JobSettler {
   readonly #db: Db;
   readonly #boss: PgBoss;
@@ -42,7 +42,7 @@ export class JobSettler {
     this.#log = options.log;
   }
 
-  /** Until it is stored, or as good as lost. */
+  /** Resolves when the result is stored or all attempts have failed. */
   settle(name: string, job: ClaimedJob, verdict: Verdict): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#results.push({ name, job, verdict, stored: resolve });

@@ -25,7 +25,7 @@ export async function findMail(app: App, id: string): Promise<MailInMailbox | un
   return opened(app, await storedMails(app).where('id', '=', id).executeTakeFirst());
 }
 
-/** Ids sort by time, so the last one shown is where the older ones begin. */
+/** Ids sort by time, so older mails follow the last one shown. */
 export async function listMails(
   app: App,
   { before }: { before: string | undefined },
@@ -46,7 +46,7 @@ function opened(app: App, row: OutboxRow | undefined): MailInMailbox | undefined
   return row?.content ? { row, mail: unsealMail(app.secrets, row.content) } : undefined;
 }
 
-/** A template with its sample. */
+/** Renders a template with its sample. */
 export function previewMail(app: App, params: Record<string, string>): RenderedMail | undefined {
   const language = localeSchema.safeParse(params.language);
   const template = app.mail.templates.find(({ name }) => name === params.template);

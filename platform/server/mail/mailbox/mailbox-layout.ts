@@ -22,7 +22,7 @@ export interface MailboxPage {
   content: Html;
 }
 
-/** The header, the two tabs on the line, and what lies under them. */
+/** Header, tabs and content of a mailbox page. */
 export function mailboxLayout({ title, tab, t, locale, content }: MailboxPage): Html {
   const current = (own: MailboxPage['tab']) => own === tab && html` aria-current="page"`;
   return html`<!doctype html>
@@ -60,7 +60,7 @@ export function mailNotFound(page: Omit<MailboxPage, 'title' | 'content'>): {
   return { status: 404, html: mailboxLayout({ ...page, title, content: html`<h1>${title}</h1>` }) };
 }
 
-/** The mail itself, in a frame of the mailbox: it may have its inline styles, and nothing else of ours. */
+/** The mail's HTML for a frame of the mailbox; inline styles are allowed, scripts are not. */
 export async function mailFrame(
   app: App,
   mail: RenderedMail,

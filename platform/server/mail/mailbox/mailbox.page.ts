@@ -95,7 +95,7 @@ export const mailFramePage = definePage({
   },
 });
 
-/** The pages' policy allows no style in the markup, so it comes from an address of ours. */
+/** The pages' CSP forbids inline styles, so the stylesheet has its own URL. */
 export const mailboxStylePage = definePage({
   path: '/mailbox/style.css',
   reason: MAILBOX_REASON,

@@ -11,7 +11,7 @@ import type { MailKey } from '../outbox.ts';
 import { storableAnswer } from '../tables.ts';
 import { type ProviderEvent, parseProviderEvent, type RejectedReason } from './provider-event.ts';
 
-/** Decides between events of the same second. */
+/** Order of events within the same second. */
 const RANK = { delivered: 1, bounced: 2, blocked: 2, spam: 3 } as const;
 
 type Report = CallOutput<typeof receiveMailEventsCall>;
@@ -60,7 +60,7 @@ async function takeEvent(
   }
 }
 
-/** The events about mails of ours, those of one mail in the order in which they happened. */
+/** Events about known mails; those of one mail in chronological order. */
 async function knownMails(
   { db }: { db: Db },
   events: readonly IndexedEvent[],

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** Where an archive lies: parts of it are read, never the whole. */
+/** Source of an archive, of which only parts are read. */
 export interface ArchiveBytes {
   /** Shorter than requested only at the end of the archive. */
   read(offset: number, length: number): Promise<Buffer>;
@@ -27,7 +27,7 @@ export class FileBytes implements ArchiveBytes {
     this.#path = path;
   }
 
-  /** The file that was opened, even where another one has taken its name since. */
+  /** The open file, even if another one has replaced it under its name. */
   get state(): string {
     return this.#state;
   }

@@ -1,12 +1,12 @@
 import { type BufferPosition, readVarint } from 'pmtiles';
 import { ProviderFailure } from '../provider-failure.ts';
 
-/** Columns, not objects: a directory of a planet has tens of thousands of entries. */
+/** Stored as columns instead of objects: a directory of the planet has tens of thousands of entries. */
 export interface Directory {
   ids: Float64Array;
   offsets: Float64Array;
   lengths: Uint32Array;
-  /** 0: it is a directory that lies there, and not a tile. */
+  /** 0: the entry is a directory, not a tile. */
   runs: Uint32Array;
 }
 

@@ -12,7 +12,7 @@ import {
 export type ArchivedTile = { content: Buffer; encoding: 'gzip' | undefined };
 
 const HEADER_BYTES = 127;
-/** The format promises header and first directory in so many. */
+/** The format guarantees that header and first directory fit into this size. */
 const FIRST_BYTES = 16_384;
 /** Far above the largest published directory, metadata or tile. */
 const LARGEST_PART = 4 * 1024 * 1024;
@@ -70,7 +70,7 @@ export class TileArchive {
     return found && this.#content(found);
   }
 
-  /** Whichever comes first: to see whether there are tiles in it at all. */
+  /** Any tile, to check that the archive contains tiles. */
   async anyTile(): Promise<ArchivedTile | null> {
     const found = await this.#find((directory) =>
       findDirectoryEntry(directory, directory.ids[0] ?? 0),

@@ -6,7 +6,7 @@ interface CachedTile {
   tile: ArchivedTile | null;
 }
 
-/** What an empty tile weighs, so that a flood over the open sea does not fill the memory with nothing. */
+/** Minimum cache weight of an empty tile, so that requests for open sea do not fill the memory. */
 const LEAST_WEIGHT = 200;
 
 /**

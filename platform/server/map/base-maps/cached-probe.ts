@@ -3,7 +3,7 @@ interface Times {
   goodForMs: number;
   /** How long to wait after a failure before checking again. */
   failedForMs: number;
-  /** How long one waits for the very first answer. */
+  /** How long a caller waits for the first result. */
   patienceMs: number;
 }
 
@@ -38,7 +38,7 @@ export class CachedProbe<Found> {
     this.#until = 0;
   }
 
-  /** The result seems wrong: it is checked again soon, but only once for all callers. */
+  /** Marks the result as doubtful: it is checked again soon, only once for all callers. */
   doubt(): void {
     this.#until = Math.min(this.#until, this.#lookedAt + this.#times.failedForMs);
   }

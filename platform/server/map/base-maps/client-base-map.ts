@@ -25,7 +25,7 @@ export function buildClientBaseMap(
 ): ClientBaseMap | null {
   const [id, key] = [own?.mapId?.trim(), own?.apiKey?.trim()];
   if (!id || !key || id.length > LONGEST || key.length > LONGEST) return null;
-  // A name that is a step up would leave the provider's maps.
+  // A name such as `..` would leave the provider's map folder.
   if (/^\.+$/.test(id)) return null;
   const style = MAP_ID_STYLE.replace('{id}', () => encodeURIComponent(id)).replace('{key}', () =>
     encodeURIComponent(key),
@@ -40,7 +40,7 @@ export interface ClientMapInput {
 
 /** Reads a client's own map ID and key from a module's settings, with the app already bound. */
 export interface MountedClientMap {
-  /** The module whose maps use it first: the module's name. */
+  /** Name of the module whose setting this is; its maps use it first. */
   of: string;
   read(input: ClientMapInput): Promise<Partial<ClientMapSettings> | null>;
 }

@@ -48,7 +48,7 @@ export class ConfiguredBaseMap {
     return (await this.#look.current())?.ground ?? null;
   }
 
-  /** Null where there are none at the moment, or the tile cannot be had. */
+  /** Null if streets are currently unavailable or the tile cannot be read. */
   async tile(at: TileAddress): Promise<StreetTile | null> {
     const found = await this.#look.current();
     if (!found?.streets) return null;

@@ -12,7 +12,7 @@ import { TileCache } from '../archive/tile-cache.ts';
 import type { MapTiles } from '../map-tiles-setting.ts';
 import { failureFromStatus, ProviderFailure } from '../provider-failure.ts';
 
-/** An archive of streets that has shown that there are tiles in it. */
+/** An archive of streets that is verified to contain tiles. */
 export interface OpenStreets {
   /** Version of the archive. */
   version: string;
@@ -23,7 +23,7 @@ export interface OpenStreets {
 
 const CACHE_LIMITS = { bytes: 32 * 1024 * 1024, readAtOnce: 12, mostWaiting: 240 };
 const OSM = '© OpenStreetMap';
-/** What reaches so far around the globe needs nothing beside it. */
+/** An archive of at least this width covers the world and needs no second map. */
 const WORLD_DEGREES = 350;
 
 export async function openStreets(bytes: ArchiveBytes): Promise<OpenStreets> {
@@ -52,7 +52,7 @@ export async function openStreets(bytes: ArchiveBytes): Promise<OpenStreets> {
   }
 }
 
-/** One tile, read to the end: a header alone is no map. */
+/** Reads one tile completely, because a valid header alone proves nothing. */
 async function requireTiles(archive: TileArchive): Promise<void> {
   const tile = await archive.anyTile();
   const content = tile?.encoding ? await unpack(tile.content).catch(() => null) : tile?.content;
@@ -64,7 +64,7 @@ function boundsOf({ minLon, minLat, maxLon, maxLat }: Header): BaseMapBounds | u
   return maxLon - minLon < WORLD_DEGREES ? [minLon, minLat, maxLon, maxLat] : undefined;
 }
 
-/** Whether it can be read as one: a provider's page of excuses comes with status 200 too. */
+/** Whether the bytes are a vector tile: some providers send an error page with status 200. */
 function isVectorTile(content: Uint8Array): boolean {
   try {
     const layers = Object.values(new VectorTile(new PbfReader(content)).layers);
@@ -89,7 +89,7 @@ export function openTileBytes(
     : new RemoteBytes(outbound, tiles.url);
 }
 
-/** An archive at an address that the operator wrote into the configuration, read by ranges as the format is made to be. */
+/** An archive at a URL from the configuration, read by byte ranges as the format intends. */
 export class RemoteBytes implements ArchiveBytes {
   readonly #outbound: OutboundHttp;
   readonly #url: string;
@@ -110,7 +110,7 @@ export class RemoteBytes implements ArchiveBytes {
       configured: true,
       headers: {
         range: `bytes=${offset}-${offset + length - 1}`,
-        // Ranges of a packed answer would be ranges of something else.
+        // Ranges of a compressed response would be offsets of the wrong data.
         'accept-encoding': 'identity',
       },
       // A server without range support would send the whole archive.

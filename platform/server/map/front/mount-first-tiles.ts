@@ -62,8 +62,7 @@ export function mountFirstTiles(server: FastifyInstance, base: Base): void {
 const drawing = new ConcurrencyLimit({ atOnce: 1, mostWaiting: MOST_WAITING });
 
 /**
- * Draws one tile at a time, followed by a pause of the same length, so that other requests get at least half of the CPU
- * time.
+ * Draws one tile at a time, followed by a pause of the same length, so that other requests get at least half of the CPU time.
  */
 async function drawn(base: Base, tile: FirstTile): Promise<Buffer> {
   const free = await drawing.take();
@@ -99,7 +98,7 @@ export async function firstTile(
     place: (): Spot => [0, 0],
   };
   const decoded = await decodedTile(tiles, placed);
-  // Its edges lie on whole pixels of the screen, its sides need not be equally long to the last of them.
+  // Edges are rounded to whole pixels, so sides may differ by one pixel.
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${size} ${size}" preserveAspectRatio="none"><rect width="${size}" height="${size}" fill="${palette.sea}"/><g stroke-linejoin="round">${decoded ? pictureShapes(frame, [decoded], palette) : []}</g></svg>`
     .markup;
 }

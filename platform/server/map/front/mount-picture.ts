@@ -22,11 +22,11 @@ import { pictureShapes } from '../picture/picture-shapes.ts';
 import { READING } from './send-tile.ts';
 
 const FONT = 'Inter, system-ui, sans-serif';
-/** The largest picture has so many; a second bound, should the first ever be changed. */
+/** Number of tiles of the largest picture, as a second limit. */
 const MOST_TILES = 16;
 /** This many names are enough for orientation. */
 const ENOUGH_NAMES = 3;
-/** From the closest picture to one in which there is something everywhere. */
+/** Number of zoom steps from the closest picture to one that always shows names. */
 const MOST_STEPS_BACK = 3;
 
 type PictureQuery = { of?: string; by?: string };
@@ -36,7 +36,7 @@ const CACHE_CHARACTERS = 4 * 1024 * 1024;
 /** One at a time, because drawing is CPU work and other requests must be served in between. */
 const drawing = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 30 });
 
-/** Pictures of the map for pages without scripts and for mails; each address is always the same picture. */
+/** Map images for pages without scripts and for mails. A URL always returns the same image. */
 export function mountPicture(
   server: FastifyInstance,
   { secrets, tiles, deepest }: { secrets: Secrets; tiles: TileCache; deepest: number },
@@ -80,7 +80,7 @@ export function mountPicture(
   mount(PICTURE_PNG_PATH, 'image/png', pngs as Cache, pngOf);
 }
 
-/** A picture of the base map, for mails and for pages without scripts: the same question is the same picture. */
+/** An image of the base map, for mails and pages without scripts. The same request returns the same image. */
 export async function mapPicture(
   { tiles, deepest }: { tiles: TileCache; deepest: number },
   given: PictureRequest,

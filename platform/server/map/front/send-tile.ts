@@ -15,7 +15,7 @@ export function sendTile(
   tile: ArchivedTile | null,
   type = 'application/x-protobuf',
 ): FastifyReply | Promise<FastifyReply> {
-  // Open sea is no mistake: there is nothing in it.
+  // Open sea is valid: the tile is empty.
   if (!tile) return reply.code(204).send();
   reply.header('vary', 'accept-encoding').type(type);
   const { content, encoding } = tile;
@@ -64,10 +64,10 @@ export function cacheControlFor(requestedVersion: string, version: string): stri
     : 'public, max-age=300';
 }
 
-/** Closer than any archive goes. */
+/** Higher than the zoom of any archive. */
 const CLOSEST = 22;
 
-/** Null for what lies off the earth. */
+/** Null for coordinates outside the map. */
 export function tileAddress(params: { z: string; x: string; y: string }): TileAddress | null {
   const [z, x, y] = [wholeNumber(params.z), wholeNumber(params.x), wholeNumber(params.y)];
   if (z === null || x === null || y === null || z > CLOSEST) return null;

@@ -9,7 +9,7 @@ export interface DecodedTile {
   tile: VectorTile;
 }
 
-/** Null for open sea. */
+/** Null for open sea, which has no tile content. */
 export async function decodedTile(tiles: TileCache, at: PictureTile): Promise<DecodedTile | null> {
   const found = await tiles.tile(at.z, at.x, at.y);
   if (!found) return null;

@@ -4,13 +4,13 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import { baseMap } from '../base-map.ts';
 
 export const PICTURE_PATH = '/map/picture.svg';
-/** For chats, which show no drawing. */
+/** For chat apps, which do not show SVG. */
 export const PICTURE_PNG_PATH = '/map/picture.png';
 const PURPOSE = 'map picture';
-/** Twenty-five pins and everything around them, twice. */
+/** Maximum URL length: twice that of 25 pins with all other parameters. */
 const LONGEST = 4_000;
 
-/** Where the picture is to be had. Signed: drawing costs more than sending, so only what our own pages show is drawn. */
+/** URL of a map image. It is signed, because drawing costs more than sending: only images of our own pages are drawn. */
 export function pictureAddress(
   secrets: Secrets,
   request: PictureRequest,
@@ -42,7 +42,7 @@ const latitude = z.number().min(-85).max(85);
 
 const spot = z.tuple([longitude, latitude]);
 
-/** As many as a list of nearest places has on one page. */
+/** Number of places on one page of a list. */
 export const MOST_PINS = 25;
 export const MOST_TOWNS = 8;
 export const MOST_MARKS = 50;
@@ -58,12 +58,15 @@ export const pictureRequestSchema = z.object({
   height: z.number().int().min(80).max(960),
   /** Positions of the pins, numbered from one. */
   pins: z.array(spot).max(MOST_PINS),
-  /** Towns that are named first, below the mark of the shop there: where the base map has no town, shops still have one. */
+  /**
+   * Towns that are labelled first, below their shop's marker, because shops are also in towns that the base map does not
+   * have.
+   */
   towns: z
     .array(z.object({ name: z.string().min(1).max(TOWN_NAME_LENGTH), at: spot }))
     .max(MOST_TOWNS)
     .optional(),
-  /** Where the page draws its own marks: names stay clear of them. */
+  /** Positions of the page's own markers, which labels must not cover. */
   marks: z.array(spot).max(MOST_MARKS).optional(),
   locale: z.enum(LOCALES),
   theme: z.enum(['light', 'dark']),

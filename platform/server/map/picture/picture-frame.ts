@@ -5,7 +5,7 @@ export type Spot = readonly [x: number, y: number];
 export interface Grain {
   /** Unit of the numbers in the path: a tenth of the image's unit, or the unit itself. */
   unit: 0.1 | 1;
-  /** Steps smaller than this are not seen. */
+  /** Smaller steps are not visible. */
   finest: number;
 }
 
@@ -13,7 +13,7 @@ export interface PictureTile {
   z: number;
   x: number;
   y: number;
-  /** Where it begins in the picture, and how many pixels it is wide. */
+  /** Left edge of the tile in the image, and its width in pixels. */
   left: number;
   top: number;
   size: number;
@@ -24,12 +24,12 @@ export interface PictureFrame {
   height: number;
   zoom: number;
   tiles: PictureTile[];
-  /** How finely it is drawn, where not as usual. */
+  /** Drawing precision, if not the default. */
   grain?: Grain;
   place(longitude: number, latitude: number): Spot;
 }
 
-/** Of the whole world at zoom 0, as the maps on the screen count it. */
+/** Size of the whole world in pixels at zoom 0, as in interactive maps. */
 const WORLD = 512;
 const CLOSEST = 11;
 /** At this zoom a name is visible everywhere. */
@@ -82,7 +82,7 @@ function cameraOf({ look, width, height }: PictureRequest) {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, zoom };
 }
 
-/** Web Mercator, the world one wide and one high. */
+/** Web Mercator; the world has width and height one. */
 function mercator(longitude: number, latitude: number): { x: number; y: number } {
   const angle = (latitude * Math.PI) / 180;
   return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };

@@ -15,13 +15,13 @@ interface Name {
   isMarked?: boolean;
 }
 
-/** Before all towns of the base map, behind countries. */
+/** After countries, before all towns of the base map. */
 const TOWN_WEIGHT = 50;
 
 const MOST_NAMES = 40;
-/** A small picture has room for smaller towns: the larger ones have spoken before. */
+/** A small image also shows smaller towns, because larger ones are placed first. */
 const LENIENCE = 2;
-/** No letters are measured here: they are about so wide, by their height. */
+/** Estimated letter width relative to the height, because text is not measured. */
 const LETTER = 0.58;
 const GAP = 3;
 const COUNTRIES_UNTIL = 6.5;
@@ -37,7 +37,7 @@ const TOWNS = [
   [0, 12],
 ] as const;
 
-/** Places the most important names where there is room; `taken` lists the occupied areas. */
+/** Places the most important labels that fit; `taken` lists the occupied areas. */
 export function pictureNames(
   frame: PictureFrame,
   tiles: readonly DecodedTile[],
@@ -72,7 +72,7 @@ export function pictureNames(
   return drawn;
 }
 
-/** Freiburg is Freiburg im Breisgau. */
+/** Treats Freiburg and Freiburg im Breisgau as the same town. */
 function isSameTown(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return long === short || long.startsWith(`${short} `);
@@ -136,7 +136,7 @@ function roomsFor({ words, at: [x, y], isCountry, isMarked }: Name, size: number
   return [
     { anchor: 'start', x: x + 6, y, box: box(x + 6, y) },
     { anchor: 'end', x: x - 6, y, box: box(x - 6 - width, y) },
-    // Shops are in towns: there is still room for the town's name below the pin.
+    // Shops are in towns, so the town's label may be below the pin.
     centred(y + size + GAP),
   ];
 }
@@ -164,7 +164,7 @@ function meets(one: Box, other: Box): boolean {
   );
 }
 
-/** What XML cannot hold at all is left out; the rest is escaped where it is written. */
+/** Removes characters that XML forbids; escaping happens on output. */
 function plainText(given: unknown): string {
   return String(given ?? '')
     .toWellFormed()

@@ -55,5 +55,5 @@ const DIGITS = 6;
 const colours = createHash('sha256').update(JSON.stringify(PICTURE_PALETTES)).digest('hex');
 export const FIRST_TILES_VERSION = `${baseMap.version}-${colours.slice(0, DIGITS)}`;
 
-/** Where the tiles of the base map are to be had as pictures. */
+/** URL of the base map's tiles as images. */
 export const firstTilesAddress = `${FIRST_TILES_PATH}/${FIRST_TILES_VERSION}/{theme}/{z}/{x}/{y}.svg`;

@@ -25,7 +25,7 @@ export function picturePins(spots: readonly Spot[], { pin, onPin }: PicturePalet
     .toReversed();
 }
 
-/** The room that they take from the names. */
+/** Areas of the pins that labels must avoid. */
 export function pinBoxes(spots: readonly Spot[]): Box[] {
   return spots.map(([x, y]) => ({
     left: x - RADIUS,
@@ -35,7 +35,7 @@ export function pinBoxes(spots: readonly Spot[]): Box[] {
   }));
 }
 
-/** The room that the page's own marks take, each a disc around its place. */
+/** Areas of the page's own markers, each a disc. */
 export function markBoxes(spots: readonly Spot[]): Box[] {
   return spots.map(([x, y]) => ({
     left: x - MARK_RADIUS,

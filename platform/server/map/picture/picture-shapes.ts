@@ -8,12 +8,12 @@ import type { PicturePalette } from './picture-palette.ts';
 type Which = (properties: VectorTileFeature['properties'], type: number) => boolean;
 
 const [LINE, AREA] = [2, 3];
-/** So that no edge of a cut shape is seen. */
+/** Margin that hides the edges of clipped shapes. */
 const BLEED = 4;
-/** Of a tile's width, in one step. */
+/** Maximum step, as a share of the tile's width. */
 const LEAP = 0.4;
 
-/** As on the screen: which lines there are from where on, and how they grow. */
+/** Which lines are drawn from which zoom, and their widths, as in interactive maps. */
 const RIVERS_FROM = 4;
 const REGIONS_FROM = 4.5;
 const WIDTHS = {
@@ -32,7 +32,7 @@ const WIDTHS = {
   ],
 } as const;
 const COAST_WIDTH = 0.8;
-/** A large town is a patch from afar; from within it would be all there is. */
+/** Large towns are drawn as areas only at low zoom; closer, the area would fill the image. */
 const BUILT_UP = [
   [4, 0],
   [6, 1],
@@ -40,7 +40,7 @@ const BUILT_UP = [
   [11, 0.25],
 ] as const;
 
-/** Land, waters and borders. Tiles overlap a little: areas of one colour may, edges of tiles must not be drawn. */
+/** Land, water and borders. Tiles overlap slightly, so that their edges are not visible. */
 export function pictureShapes(
   frame: PictureFrame,
   tiles: readonly DecodedTile[],
@@ -67,7 +67,7 @@ export function pictureShapes(
       .map((line) => pathData(line, false, grain))
       .join('');
     if (d === '') return [];
-    // A picture that is stretched has the same lines.
+    // Strokes stay the same width when the image is stretched.
     return [
       html`<path fill="none" stroke="${look.stroke}" stroke-width="${look.width}" vector-effect="non-scaling-stroke" d="${d}"/>`,
     ];
@@ -99,7 +99,7 @@ function ofLevel(level: number): Which {
   return ({ kind_detail }) => kind_detail === level;
 }
 
-/** An island on the date line is joined around the whole world: that is no coast. */
+/** Removes the long line that connects an island across the date line. */
 function withoutLeaps(line: readonly Spot[], size: number): Spot[][] {
   const parts: Spot[][] = [[]];
   line.forEach((spot, index) => {
@@ -110,7 +110,7 @@ function withoutLeaps(line: readonly Spot[], size: number): Spot[][] {
   return parts;
 }
 
-/** Rings of areas and lines alike, where they lie in the picture. */
+/** Rings of areas and lines in image coordinates. */
 function ringsOf({ at, tile }: DecodedTile, name: string, which?: Which): Spot[][] {
   const layer = tile.layers[name];
   if (!layer) return [];
@@ -170,7 +170,7 @@ export function clipLine(line: readonly Spot[], box: ClipBox): Spot[][] {
   return runs;
 }
 
-/** A closed shape cut along the box, edge by edge. */
+/** Clips a closed shape at the box, edge by edge. */
 export function clipRing(ring: readonly Spot[], box: ClipBox): Spot[] {
   const depths: ((spot: Spot) => number)[] = [
     ([x]) => x - box.left,
@@ -192,7 +192,7 @@ export function clipRing(ring: readonly Spot[], box: ClipBox): Spot[] {
   return shape;
 }
 
-/** Liang and Barsky's way: how far along the segment it comes in, and how far it goes out. */
+/** Liang–Barsky clipping: where the segment enters and leaves the box. */
 function segmentIn(from: Spot, to: Spot, box: ClipBox): [Spot, Spot] | null {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   let [start, end] = [0, 1];

@@ -12,7 +12,7 @@ import type { NotificationTables } from '../tables.ts';
 import type { Mailing, notificationsMail } from './notifications.mail.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
-/** More than these are only counted. */
+/** Further notifications are only counted. */
 const LISTED = 20;
 
 interface Context {
@@ -20,7 +20,7 @@ interface Context {
   app: App;
 }
 
-/** The user as far as emails are concerned, and which kinds they may get by email at the client now. */
+/** The recipient, and the kinds that they may currently get by email at the client. */
 export interface MailReader extends Omit<Principal, 'sessionId'> {
   email: string;
   kinds: NotificationKind[];

@@ -23,7 +23,7 @@ const itemSchema = z.object({
   kind: z.string(),
   title: z.string(),
   body: z.string(),
-  /** Null if its action is a file, which only the panel offers. */
+  /** Null if the action is a file, which only the panel offers. */
   action: z.object({ label: z.string(), url: z.string() }).nullable(),
 });
 

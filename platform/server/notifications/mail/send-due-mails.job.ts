@@ -6,10 +6,7 @@ import { findMailReader, readMailing } from './mailing-content.ts';
 import { notificationsMail, readMailingKey } from './notifications.mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
-/**
- * "Immediately" means within a minute: what arrives together leaves together. Creating a notification therefore costs
- * no job of its own.
- */
+/** "Immediately" means within a minute: notifications of the same minute share one email, and creating one needs no job. */
 export const sendDueMailsJob = defineJob({
   name: 'platform.send-notification-emails',
   input: z.object({}),

@@ -85,7 +85,7 @@ async function sendDueMail(
   { clientId, userId, morning }: DueMail,
   at: Date,
 ): Promise<void> {
-  // Workers take turns for a user, so that the limit of the hour holds over all clients.
+  // Locks the user, so that the hourly limit applies across all clients.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notification emails ${userId}`}, 0))`.execute(
     db,
   );

@@ -27,13 +27,13 @@ interface ReadColumns {
 export class Gazetteer {
   readonly keys: SortedKeys;
   readonly postcodes: Postcodes;
-  /** Two letters each. */
+  /** Two-letter country codes. */
   readonly countries: readonly string[];
   readonly regionNames: TextColumn;
-  /** The town of a key; below zero (`~town`) where the key is another name than its own. */
+  /** Town index of a key; negative (`~town`) if the key is an alternative name. */
   readonly townOfKey: Int32Array;
   readonly countryOf: Uint8Array;
-  /** Halves of a doubling of the population. */
+  /** Size on a logarithmic scale: two steps per doubling of the population. */
   readonly sizeOf: Uint8Array;
   readonly #ownKeys: Uint32Array;
   readonly #names: TextColumn;
@@ -82,7 +82,7 @@ export class Gazetteer {
     return called || this.localNameOf(town);
   }
 
-  /** As it is called where it lies. */
+  /** Local name of the town. */
   localNameOf(town: number): string {
     return this.#names.at(town) || capitalised(this.ownKey(town));
   }
@@ -101,7 +101,7 @@ export class Gazetteer {
     return regionNameIn(language, country, this.regionNames.at(this.regionOf(town)));
   }
 
-  /** Regions by their folded name in any of our languages; several countries may have one. */
+  /** Regions by folded name in any supported language; several countries may have the same name. */
   regionsCalled(key: string): ReadonlySet<number> | undefined {
     this.#regionsByKey ??= finished(this.#indexRegions());
     return this.#regionsByKey.get(key);
@@ -129,7 +129,7 @@ export class Gazetteer {
       const pair = region * 256 + country;
       if (town % PART_TOWNS === PART_TOWNS - 1) yield;
       if (seen.has(pair)) continue;
-      // Most regions come among the first towns.
+      // Most regions occur among the first towns, so this part pauses most often.
       yield;
       seen.add(pair);
       for (const name of regionNames(this.countries[country] ?? '', this.regionNames.at(region))) {
@@ -184,7 +184,7 @@ async function readLanguageNames(
   return ofTowns;
 }
 
-/** Texts one below the other, read one at a time where they lie: as strings they would take five times the room. */
+/** Texts stored as bytes and decoded on access, because strings would take five times the memory. */
 class TextColumn {
   readonly #bytes: Buffer;
   readonly #starts: Uint32Array;

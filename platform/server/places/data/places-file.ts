@@ -32,7 +32,7 @@ export type PlacesSection = (typeof PLACES_SECTIONS)[number];
 export interface PlacesHead {
   towns: number;
   regions: number;
-  /** Two letters each; towns refer to a country by its index here. */
+  /** Two-letter codes; towns refer to a country by its index. */
   countries: string[];
   /**
    * Start of a country's postcodes, their number, their written format (`##-###`) and their lengths without separators.
@@ -50,15 +50,15 @@ export interface PlacesHead {
 
 /** Degrees are stored in thousandths, about a hundred metres, because positions are town centres. */
 export const STEPS_A_DEGREE = 1000;
-/** A column of numbers of 24 bits: all low bytes, all middle ones, all high ones. */
+/** A column of 24-bit numbers, stored as all low bytes, all middle bytes, all high bytes. */
 export const PLANES = 3;
-/** Sizes count halves of a doubling, so that a byte reaches from one person to all there are. */
+/** Population on a logarithmic scale, two steps per doubling, so that it fits into a byte. */
 export const SIZES_A_DOUBLING = 2;
 
 const unpack = promisify(brotliDecompress);
 const FILE = join(import.meta.dirname, 'places.bin.br');
 const HEAD_LENGTH_BYTES = 4;
-/** A piece that is filled to its end is followed by a second one. */
+/** Spare space, because the decompressor emits a second chunk if the first is exactly full. */
 const ONE_PIECE_SPARE = 64;
 
 export interface PlacesFile {
@@ -81,7 +81,7 @@ export async function unpackPlaces(file: Buffer): Promise<PlacesFile> {
   for (const name of PLACES_SECTIONS) {
     const { from, packed, plain } = head.sections[name];
     const bytes = file.subarray(start + from, start + from + packed);
-    // One piece: several that are put together take twice the room for a moment.
+    // Decompressed as one chunk, because joining several temporarily doubles the memory.
     sections[name] = await unpack(bytes, {
       chunkSize: plain + ONE_PIECE_SPARE,
       maxOutputLength: plain,
@@ -92,7 +92,7 @@ export async function unpackPlaces(file: Buffer): Promise<PlacesFile> {
 
 const PART = 4_096;
 
-/** Numbers of 24 bits where they lie, a byte of each in its own plane. */
+/** 24-bit numbers, read in place from their three byte planes. */
 export class NumberColumn {
   readonly #bytes: Buffer;
   readonly count: number;
@@ -108,7 +108,7 @@ export class NumberColumn {
     return low | (middle << 8) | ((this.#bytes[index + 2 * this.count] ?? 0) << 16);
   }
 
-  /** The values of a column that holds only the steps from one to the next. */
+  /** Restores the values of a delta-encoded column. */
   async summed(): Promise<Int32Array> {
     const breather = new EventLoopYielder();
     const values = new Int32Array(this.count);

@@ -1,7 +1,7 @@
 import { NumberColumn, type PlacesFile, type PlacesHead, STEPS_A_DEGREE } from './places-file.ts';
 import { SortedKeys } from './sorted-keys.ts';
 
-/** All postcodes, by number, country after country, each country's in their order. */
+/** All postcodes by index: grouped by country, sorted within each. */
 export class Postcodes {
   readonly #keys: SortedKeys;
   readonly #towns: NumberColumn;
@@ -60,8 +60,7 @@ export class Postcodes {
     const hasLetters = /[a-z]/.test(code);
     return this.#countries.flatMap((there) => {
       if (country !== undefined && there.country !== country) return [];
-      // Most countries are skipped by the length of the code and whether it has letters, because a text may contain
-      // dozens of words with digits.
+      // Skips most countries by code length and presence of letters, because a text may contain dozens of words with digits.
       if (!there.lengths.includes(bytes.length) || (hasLetters && !there.hasLetters)) return [];
       const { from, to } = this.#keys.beginningWith(bytes, there.from, there.from + there.count);
       return from < to && this.#keys.lengthOf(from) === bytes.length ? from : [];
@@ -83,7 +82,7 @@ export class Postcodes {
     return this.#there(postcode)?.country ?? '';
   }
 
-  /** As it is written where it is used: 59-700. */
+  /** The postcode in its usual format: 59-700. */
   written(postcode: number): string {
     const letters = this.#keys.text(postcode).toUpperCase();
     const shape = this.#there(postcode)?.shape;

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 
-/** The order of the columns below. */
+/** Languages of the columns below. */
 const COLUMNS: readonly Locale[] = ['en', 'fr', 'de', 'no', 'es', 'it'];
 
 /**

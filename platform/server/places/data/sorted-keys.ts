@@ -3,10 +3,10 @@ import { EventLoopYielder } from '../../jobs/yield-turn.ts';
 const LINE_END = 10;
 const PART = 4_096;
 
-/** Sorted keys as bytes: found by binary search, and walked as a prefix tree. */
+/** Sorted keys as bytes, for binary search and traversal as a prefix tree. */
 export class SortedKeys {
   readonly count: number;
-  /** How many bytes a key has in common with the one before it. */
+  /** Number of bytes that each key shares with the previous one. */
   readonly shared: Uint8Array;
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
@@ -18,7 +18,7 @@ export class SortedKeys {
     this.starts = given.starts;
   }
 
-  /** From what each key has in common with the one before it, and the rest of each. */
+  /** Decodes keys from the shared prefix lengths and the remaining bytes. */
   static async read(shared: Uint8Array, ends: Uint8Array): Promise<SortedKeys> {
     const breather = new EventLoopYielder();
     const count = shared.length;
@@ -50,7 +50,7 @@ export class SortedKeys {
     return String.fromCharCode(...this.bytes.subarray(this.starts[key], this.starts[key + 1]));
   }
 
-  /** Those that begin with it: the exact ones come first, for nothing sorts between. */
+  /** Keys with this prefix; exact matches come first, because nothing sorts in between. */
   beginningWith(start: Uint8Array, from = 0, to = this.count): { from: number; to: number } {
     const first = this.#firstWhere(from, to, (key) => this.#against(key, start) >= 0);
     return { from: first, to: this.#firstWhere(first, to, (key) => this.#against(key, start) > 0) };

@@ -1,11 +1,11 @@
 export interface Candidate {
-  /** A town's number, or a postcode's. */
+  /** Index of a town or a postcode. */
   number: number;
   kind: 'town' | 'postcode';
   match: 'exact' | 'prefix' | 'typo';
-  /** Found by the name it has where it lies or in the reader's language. */
+  /** Matched by its local name or its name in the user's language. */
   isOwnName: boolean;
-  /** The smaller the better. */
+  /** Lower is better. */
   score: number;
 }
 
@@ -40,7 +40,7 @@ export class BestPlaces {
   }
 }
 
-/** All points count halves of a doubling of the population, so closeness and size are weighed against each other. */
+/** All scores use the population scale (two steps per doubling), so that match quality and size can be compared. */
 const CLOSENESS = {
   exact: 0,
   oneTypo: -26,
@@ -57,12 +57,12 @@ const OTHER_NAME_PREFIX = -16;
  */
 const REQUESTED_COUNTRY_EXACT = 60;
 const REQUESTED_COUNTRY = 30;
-/** A reader's own country comes before places up to twenty times as large elsewhere. */
+/** A place in the user's own country ranks before places elsewhere that are up to twenty times as large. */
 const HOME = 9;
 
 export type Closeness = keyof typeof CLOSENESS;
 
-/** The smaller the better: how close the name is, how large the place is and whether it is in the expected country. */
+/** Lower is better. Combines match quality, size and whether the place is in the expected country. */
 export function score(hit: {
   closeness: Closeness;
   isAsked: boolean;

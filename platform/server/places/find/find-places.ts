@@ -14,13 +14,13 @@ import {
 
 const SAME_BEGINNING = 3;
 
-/** So many ways to understand a text are tried with typos: each costs as much as all the others together. */
+/** Maximum number of readings that are searched with typos, because each costs as much as all exact searches. */
 const READINGS_WITH_TYPOS = 2;
 /** About 12,000 people. An exact match of this size is what the user means. */
 const WELL_KNOWN = 27;
 /** About 90,000 people. A place of this size is a likely completion. */
 const WELL_KNOWN_BEGINNING = 33;
-/** Main country of each language; English is used everywhere. */
+/** Main country of each language; none for English, which is used everywhere. */
 const HOME: Partial<Record<Locale, string>> = { fr: 'FR', de: 'DE', it: 'IT', es: 'ES', no: 'NO' };
 
 interface Sought {
@@ -57,7 +57,7 @@ export function findPlaces(
   const country = chosen?.sought.where.country ?? asked;
   if (question.withoutTypos || best.found.some((one) => isWellKnown(places, one, country)))
     return best.found;
-  // An exact match elsewhere stays; typos are searched only in the requested country.
+  // Exact matches elsewhere stay; typos are searched only in the requested country.
   const guessed = chosen
     ? [{ ...chosen.sought, where: { ...chosen.sought.where, country } }]
     : ways.slice(0, READINGS_WITH_TYPOS);
@@ -66,7 +66,7 @@ export function findPlaces(
   return best.found;
 }
 
-/** Nothing where a region or a town nearby is named that there is not: then it was none. */
+/** Finds nothing if the reading names a region or nearby town that does not exist. */
 function soughtBy(
   places: Gazetteer,
   { words, country, region, ending, near, codeCountry }: Reading,
@@ -110,14 +110,14 @@ function findCoded(
     if (!figures) return false;
     if (words.every((word) => /\d/.test(word)))
       findPostcodes(places, words.join(''), { ...where, country }, best);
-    // A house number, or a postcode that is not in the list, next to a town.
+    // The number is a house number or an unknown postcode next to a town.
     else findTowns(places, namesAmong(words), where, best);
     return true;
   }
   const name = namesAmong(coded.beside);
   const near = nearTowns(places, coded.postcodes, name);
   if (near.length === 0) {
-    // A code of another country, or a house number that is a postcode there: the town is meant.
+    // The number is a code of another country or a house number, so the text means the town.
     findTowns(places, name, where, best);
     if (best.found[0]?.match === 'exact') return true;
   }
@@ -128,7 +128,7 @@ function findCoded(
   return true;
 }
 
-/** Those with a town of that name about them: 8001 Zürich is not the 8001 of another country. */
+/** Postcodes near a town of that name: 8001 Zürich, not the 8001 of another country. */
 function nearTowns(
   places: Gazetteer,
   postcodes: readonly number[],
@@ -154,7 +154,7 @@ function nearTowns(
   );
 }
 
-/** Without figures, and without what French post offices put behind a town. */
+/** Words without digits and without French postal additions (CEDEX). */
 function namesAmong(words: readonly string[]): string {
   return words.filter((word) => !/\d/.test(word) && word !== 'cedex').join('');
 }

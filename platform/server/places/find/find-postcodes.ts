@@ -6,12 +6,12 @@ import type { Where } from './find-towns.ts';
 /** A postcode among the words, and the words next to it. */
 export interface TypedPostcode {
   postcodes: number[];
-  /** The words after it, or before it if none follow: the town. */
+  /** The town: the words after the postcode, or before it if none follow. */
   beside: string[];
 }
 
 const MOST_OF_A_BEGINNING = 200;
-/** So many figures name a district where codes have a form of their own. */
+/** Minimum number of digits that identify a district in countries with their own code format. */
 const LEAST_OF_A_FORM = 2;
 
 /**

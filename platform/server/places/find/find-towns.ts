@@ -4,11 +4,11 @@ import type { SortedKeys } from '../data/sorted-keys.ts';
 import { foldName } from '../fold-name.ts';
 import { type BestPlaces, type Closeness, score } from './best-places.ts';
 
-/** From how many letters on one slip, or two, are forgiven: in less, everything is like everything. */
+/** Minimum name length for one typo and for two; shorter names are too similar to each other. */
 const ONE_FROM = 4;
 const TWO_FROM = 8;
 const LONGEST = 48;
-/** So many letters are compared at most, whatever was typed. */
+/** Maximum number of compared letters, regardless of the input length. */
 const MOST_STEPS = 200_000;
 const FAR = 9;
 const NEVER = 0xffff;
@@ -19,14 +19,14 @@ export interface Position {
 }
 
 export interface Where {
-  /** Only there. */
+  /** Only places in this country. */
   country?: string | undefined;
   regions?: ReadonlySet<number> | undefined;
   /** Only towns whose longer name ends like this: Offenbach (Main) is Offenbach am Main. */
   ending?: string | undefined;
-  /** Only near one of these. */
+  /** Only towns near one of these positions. */
   near?: readonly Position[] | undefined;
-  /** The country that the code's written form names. */
+  /** The country that the code's format identifies. */
   codeCountry?: string | undefined;
   /** The requested country: its places come first. */
   asked?: string | undefined;
@@ -35,12 +35,12 @@ export interface Where {
   language: Locale;
 }
 
-/** About forty kilometres: a postcode's middle and the town beside it are no further apart. */
+/** About forty kilometres: a postcode and its town are no further apart. */
 const NEAR_DEGREES = 0.4;
 /** If more names than this share the prefix, an ending is not specific enough. */
 const MOST_WITH_ENDING = 2000;
 
-/** Towns that are called so, in whatever language, or begin so. */
+/** Towns whose name, in any language, equals the text or starts with it. */
 export function findTowns(places: Gazetteer, typed: string, where: Where, best: BestPlaces): void {
   const take = taker(places, where, best);
   const { ending, near } = where;
@@ -49,7 +49,7 @@ export function findTowns(places: Gazetteer, typed: string, where: Where, best: 
     for (let key = from; key < to; key++) {
       const isWhole = places.keys.lengthOf(key) === length;
       if (ending === undefined) {
-        // Whole names sort first.
+        // Exact names sort first.
         if (near && !isWhole) break;
         take(key, isWhole ? 'exact' : 'prefix');
       } else if (places.keys.lengthOf(key) >= length + ending.length)
@@ -69,7 +69,7 @@ export function keysBeginningWith(
   );
 }
 
-/** Where the towns lie that are called exactly so. */
+/** Positions of towns with exactly this name. */
 export function positionsCalled(places: Gazetteer, name: string): Position[] {
   return keysBeginningWith(places, name).flatMap(({ from, to, length }) => {
     const positions: Position[] = [];
@@ -140,7 +140,7 @@ export function findTypos(
   if (wide < ONE_FROM || wide > LONGEST) return;
   const most = wide < TWO_FROM ? 1 : 2;
   const width = wide + 1;
-  // A row for each letter of the key: how many slips lead from the typed text's beginnings to the key's.
+  // One row per letter of the key: the edit distances between prefixes of the input and of the key.
   const rows = new Uint8Array(width * (wide + most + 3)).fill(FAR);
   for (let column = 0; column <= Math.min(most, wide); column++) rows[column] = column;
   let steps = 0;
@@ -158,7 +158,7 @@ export function findTypos(
     const start = keys.starts[key] ?? 0;
     const length = (keys.starts[key + 1] ?? 0) - start;
     let depth = Math.min(ready, shared);
-    // With two typos the first letter must be right; otherwise the whole tree would be walked two letters deep.
+    // With two typos the first letter must match; otherwise the tree would be searched two levels deep.
     const allowed = keys.bytes[start] === typed[0] ? most : 1;
     while (depth < length) {
       depth++;
@@ -177,7 +177,7 @@ export function findTypos(
   }
 }
 
-/** Only the columns beside the diagonal can be near enough. Returns the least of the row. */
+/** Only columns near the diagonal can stay within the limit. Returns the minimum of the row. */
 function nextRow(
   rows: Uint8Array,
   width: number,

@@ -3,18 +3,18 @@ import { unguardFormula } from '../sheet-cell.ts';
 import { type RowFault, type SheetLimits, SheetRefusal, type SheetRow } from '../sheet-reading.ts';
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;
-/** Headers with line breaks in their quotes are read this far; with a quote that never ends it is no use to read on. */
+/** Headers with line breaks in quotes are read up to this length; a quote that never ends is given up then. */
 const HEAD_CHARACTERS = 64 * 1024;
 /**
- * How many lines below a title are searched for the header, and how many cells it must have. A one-column list has no
- * title.
+ * Number of lines below a title that are searched for the header, and the minimum number of its cells. A one-column list has
+ * no title.
  */
 const TITLE_LINES = 10;
 const CELLS_BELOW_TITLE = 3;
-/** Excel writes and obeys a first line that names the separator; it is no line of the table. */
+/** Excel's first line `sep=;` names the separator and is not part of the table. */
 const SEPARATOR_LINE = /^sep=(.)$/i;
 
-/** The lines of a text file with comma, semicolon, tab or bar that have anything in them, numbered as an editor does. */
+/** Non-empty lines of a text file with comma, semicolon, tab or bar as separator, numbered as in an editor. */
 export function* csvRows(
   pieces: Iterable<string>,
   limits: Pick<SheetLimits, 'cellLength' | 'columns'>,
@@ -39,7 +39,7 @@ function readRecord(
   if (!line) return undefined;
   const { separator } = about;
   const begins = line.number;
-  // Most lines have no quote at all.
+  // Most lines contain no quote.
   if (!line.text.includes('"')) return { line: begins, cells: line.text.split(separator) };
   const cells: string[] = [];
   for (let at = 0; at <= line.text.length; ) {
@@ -51,7 +51,7 @@ function readRecord(
         return { line: line.number, cells: cells.concat(asItStood), fault };
       }
       cells.push(cell.text);
-      // Quotes that close and open again in every line would make one line of the whole file.
+      // Quotes that close and open again in every line would merge the whole file into one line.
       if (cells.length > about.columns && cell.text !== '')
         throw new SheetRefusal('tooManyColumns');
       ({ line, at } = cell.next);
@@ -72,13 +72,13 @@ interface Place {
 
 interface QuotedCell {
   text: string;
-  /** Where the next cell begins; behind the end of its line where there is none. */
+  /** Start of the next cell; after the end of the line if there is none. */
   next: Place;
 }
 
 /**
- * A cell from its opening quote to the closing one, over as many lines as a cell may have characters. Where the quotes do
- * not fit, the lines behind the first are given back: each lost quote would take all others with it, in a file of any size.
+ * Reads a cell from its opening to its closing quote, over several lines up to the cell limit. If the quotes do not match,
+ * the following lines are put back, so that one lost quote does not affect all later lines.
  */
 function readQuotedCell(
   lines: LineQueue,
@@ -112,7 +112,7 @@ function readQuotedCell(
     const behind = withoutSpaces(line.text, end + 1);
     if (behind === line.text.length || line.text[behind] === separator)
       return { text, next: { line, at: behind + 1 } };
-    // Lines later it is the beginning of another cell: the quote that was meant to close this one is missing.
+    // A quote that opens another cell some lines later: the closing quote of this cell is missing.
     return wrong(passed.length > 0 ? 'quoteOpen' : 'quoteInside');
   }
 }
@@ -143,7 +143,7 @@ function separatorOf(head: readonly TextLine[], cells: number): string | undefin
   return best && count(best) >= cells ? best : undefined;
 }
 
-/** A title over the table has no separator: the header is one of the next lines. */
+/** A title above the table has no separator, so the header is one of the next lines. */
 function separatorBelow(lines: LineQueue): string | undefined {
   const read: TextLine[] = [];
   let found: string | undefined;
@@ -182,7 +182,7 @@ function outsideQuotes(text: string): string {
 /** A queue of lines. Lines can be put back and are returned again in their order. */
 class LineQueue {
   readonly #lines: Iterator<TextLine>;
-  /** The next one is the last of these. */
+  /** In reverse order: the next line is the last element. */
   readonly #waiting: TextLine[] = [];
 
   constructor(lines: Iterator<TextLine>) {

@@ -1,9 +1,12 @@
-/** Of how many bytes the encoding of a text without a mark is judged. */
+/** Number of bytes by which the encoding of a text without a byte order mark is detected. */
 const JUDGED_BYTES = 4_096;
-/** ASCII in UTF-16 has a zero in every pair of bytes; a table in other letters still has addresses, digits and separators. */
+/**
+ * Minimum share of zero bytes in UTF-16: ASCII characters have one each, and tables in other scripts still contain addresses,
+ * digits and separators.
+ */
 const ZEROS_IN_UTF16 = 0.3;
 
-/** The encoding of UTF-16 text, by its mark or by the zeros in every second byte; undefined where it is none. */
+/** The UTF-16 variant by its byte order mark or by zeros in every second byte; undefined for other encodings. */
 export function utf16Encoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -52,7 +52,7 @@ export class Archive {
     return this.#entries.has(name);
   }
 
-  /** The text of a part in pieces; nothing when there is no such part. */
+  /** Content of a part in pieces; empty if the part does not exist. */
   async *text(name: string): AsyncGenerator<string> {
     const entry = this.#entries.get(name);
     if (!entry) return;
@@ -98,7 +98,7 @@ interface ZipEntry {
   headerOffset: number;
 }
 
-/** The parts of an archive by name. An archive that would need 64-bit sizes is none that we take. */
+/** The parts of an archive by name. Archives with 64-bit sizes (ZIP64) are rejected. */
 function readZipDirectory(bytes: Buffer): Map<string, ZipEntry> {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
@@ -110,7 +110,7 @@ function readZipDirectory(bytes: Buffer): Map<string, ZipEntry> {
       throw new SheetRefusal('unreadable');
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength);
-    // One name, one part: two readers must never disagree about which one is meant.
+    // Duplicate names are rejected, because readers could disagree about which one is meant.
     if (entries.has(name)) throw new SheetRefusal('unreadable');
     entries.set(name, {
       name,

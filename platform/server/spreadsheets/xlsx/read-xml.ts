@@ -2,18 +2,18 @@ import { SheetRefusal } from '../sheet-reading.ts';
 
 /** Receives the parts of a document while it is parsed; nothing is stored. */
 export interface XmlListener {
-  /** The name comes without its namespace; attributes are found in the tag with `attributeOf`. */
+  /** The name has no namespace; attributes are read from the tag with `readAttribute`. */
   open(name: string, tag: string): void;
   /** May come in several pieces. */
   text(text: string): void;
   close(name: string): void;
 }
 
-/** A tag or a comment longer than this is no part of any workbook. */
+/** No workbook contains a longer tag or comment. */
 const LONGEST_TOKEN = 256 * 1024;
 const LONGEST_ENTITY = 12;
 
-/** Reads a document that arrives in pieces. Called back once a piece, so that rows can be handed on in between. */
+/** Parses a document that arrives in pieces. Yields after each piece, so that rows can be passed on. */
 export async function* readXml(
   pieces: AsyncIterable<string>,
   listener: XmlListener,
@@ -27,7 +27,7 @@ export async function* readXml(
   if (rest.trim() !== '') throw new SheetRefusal('unreadable');
 }
 
-/** Returns what could not be understood yet. */
+/** Returns the rest that is still incomplete. */
 function readPiece(xml: string, listener: XmlListener): string {
   let at = 0;
   while (at < xml.length) {
@@ -63,7 +63,7 @@ function readTag(tag: string, listener: XmlListener): void {
   if (tag.charCodeAt(tag.length - 1) === SLASH) listener.close(name);
 }
 
-/** Up to the first space, line break or slash, behind the namespace. */
+/** Name without its namespace, up to the first space, line break or slash. */
 function localName(tag: string, from: number): string {
   let start = from;
   for (let at = from; at < tag.length; at += 1) {
@@ -88,7 +88,9 @@ function endOfTag(xml: string, open: number): number {
   return -1;
 }
 
-/** Comments and instructions are passed over, marked text is text, and declarations are refused: they make bombs. */
+/**
+ * Skips comments and processing instructions, treats CDATA as text and rejects declarations, which can expand exponentially.
+ */
 function skip(xml: string, open: number, listener: XmlListener): number {
   if (xml.startsWith('<?', open)) return endingWith(xml, '?>', open);
   if (xml.startsWith('<!--', open)) return endingWith(xml, '-->', open + 4);
@@ -106,7 +108,7 @@ function endingWith(xml: string, sign: string, from: number): number {
   return at < 0 ? -1 : at + sign.length - 1;
 }
 
-/** An entity may be cut in two where a piece ends. */
+/** An entity may be split between two pieces. */
 function readText(text: string, listener: XmlListener): string {
   const entity = text.lastIndexOf('&');
   const isCut = entity >= 0 && text.length - entity < LONGEST_ENTITY && !text.includes(';', entity);
@@ -140,7 +142,7 @@ export function decodeEscapes(text: string): string {
   );
 }
 
-/** `attributeOf(' r="B2" s="3"', 's')` is 3. */
+/** `readAttribute(' r="B2" s="3"', 's')` is 3. */
 export function readAttribute(tag: string, name: string): string | undefined {
   const at = tag.indexOf(` ${name}="`);
   if (at >= 0) {

@@ -2,7 +2,7 @@ import { type NumberMeaning, numberText } from '../number-text.ts';
 import { SheetRefusal, type SheetRow } from '../sheet-reading.ts';
 import { decodeEscapes, readAttribute, type XmlListener } from './read-xml.ts';
 
-/** Excel's own bounds: XFD1048576. */
+/** Excel's own limits: XFD1048576. */
 const COLUMNS = 16_384;
 const ROWS = 1_048_576;
 const A = 'A'.charCodeAt(0);
@@ -105,7 +105,7 @@ export class SheetListener implements XmlListener {
   }
 }
 
-/** The column of `AB12`, counted from 0. */
+/** Column index of `AB12`, from 0. */
 function parseColumnIndex(place: string): number {
   let column = 0;
   for (let at = 0; at < place.length; at += 1) {

@@ -12,8 +12,8 @@ import { decodeEscapes, readAttribute, readXml, type XmlListener } from './read-
 import { SheetListener } from './sheet-listener.ts';
 
 /**
- * The lines of the chosen sheet, else of the first visible one with content, in one pass and without holding the sheet. A
- * hidden sheet is read only where no visible one has content.
+ * Lines of the chosen sheet, or of the first visible one with content, streamed in one pass. A hidden sheet is read only if
+ * no visible one has content.
  */
 export async function* xlsxRows(
   bytes: Uint8Array,
@@ -63,7 +63,7 @@ async function readCellStyles(archive: Archive, part: string): Promise<NumberMea
   return formatIds.map((id) => classifyNumberFormatId(id, formats));
 }
 
-/** The texts that cells point at by number; runs of different fonts are one text, readings above characters are none. */
+/** Texts that cells reference by number. Parts with different fonts are joined; phonetic readings are dropped. */
 async function readSharedStrings(archive: Archive, part: string): Promise<string[]> {
   const strings: string[] = [];
   let current = '';
@@ -89,7 +89,7 @@ async function readSharedStrings(archive: Archive, part: string): Promise<string
 
 /** Paths of the parts of a workbook. */
 interface Workbook {
-  /** In the order of the tabs, without those that hold charts only. */
+  /** In tab order, without chart sheets. */
   sheets: { name: string; isHidden: boolean; target: string }[];
   sharedStrings: string | undefined;
   styles: string | undefined;
@@ -133,7 +133,7 @@ async function readWorkbook(archive: Archive): Promise<Workbook> {
   };
 }
 
-/** `r:id`, whatever the namespace is called in this file. */
+/** The attribute `r:id`, whatever its namespace prefix in this file. */
 function relationOf(tag: string): string {
   const found = /\s[\w.-]+:id\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag);
   return found?.[1] ?? found?.[2] ?? '';
@@ -156,7 +156,7 @@ async function readRelations(archive: Archive, part: string): Promise<Map<string
   return relations;
 }
 
-/** Reads a small part of a workbook to its end. */
+/** Reads a small part of a workbook completely. */
 async function readPart(
   archive: Archive,
   name: string,

@@ -21,7 +21,7 @@ export type BarItem = {
   colour?: ChartColour;
   /** A name of several words, which wraps to a second line; a code is shortened in the middle instead. */
   wraps?: boolean;
-  /** Where the thing that was counted is found. */
+  /** Link to the counted records. */
   href?: string;
 };
 
@@ -31,11 +31,11 @@ type BarChartProps = ChartHead & {
   /** The value of a full bar. With it, bars are drawn on a track; without it, the largest item has the longest bar. */
   whole?: number;
   legend?: LegendEntry[];
-  /** What the items are, as the header of the table's first column. */
+  /** Name of the items, used as header of the table's first column. */
   itemWord: string;
 };
 
-/** Bars from one left edge, the number at the end of each row: a list that can be read without seeing it. */
+/** Horizontal bars with the number at the end of each row: a list that screen readers can read. */
 export function BarChart({ unit, items, whole, itemWord, ...head }: BarChartProps) {
   const { t } = useTranslation();
   const figures = useFigures(unit);
@@ -87,7 +87,7 @@ function BarLabel({ label, wraps }: BarItem) {
   return wraps ? label : <MiddleCut text={label} />;
 }
 
-/** Small is not nothing: any value shows at least two pixels, and only zero shows none. */
+/** Every value above zero is at least two pixels long, so that only zero shows no bar. */
 export function barLength(value: number, whole: number): string {
   if (value <= 0 || whole <= 0) return '0';
   return `max(2px, ${Math.min(100, (100 * value) / whole)}%)`;
@@ -104,7 +104,7 @@ type OpposedBarsProps = ChartHead & {
   itemWord: string;
 };
 
-/** Two measures against each other: bars left and right of one rule, both in the same scale. */
+/** Two opposite measures: bars left and right of a centre line, on the same scale. */
 export function OpposedBars({ unit, left, right, items, itemWord, ...head }: OpposedBarsProps) {
   const figures = useFigures(unit);
   const longest = Math.max(1, ...items.flatMap((item) => [item.left, item.right]));

@@ -19,9 +19,9 @@ export type FunnelStep = {
   label: string;
   value: number;
   colour?: ChartColour;
-  /** Custom text for the change from the previous step, where the screen knows more than the numbers. */
+  /** Custom text for the change from the previous step, if the screen has better information than the numbers. */
   came?: string;
-  /** Where those of the step are found. */
+  /** Link to the records of the step. */
   href?: string;
 };
 

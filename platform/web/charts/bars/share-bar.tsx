@@ -19,14 +19,14 @@ type ShareBarProps = ChartHead & {
     label: string;
     value: number;
     colour?: ChartColour;
-    /** Where the things that were counted are found. */
+    /** Link to the counted records. */
     href?: string;
   }[];
-  /** What the parts are, as the header of the table's first column. */
+  /** Name of the parts, used as header of the table's first column. */
   partWord: string;
 };
 
-/** How a whole is divided: one bar, then each part with its number and its share. */
+/** Parts of a whole: one bar, then each part with its number and its share. */
 export function ShareBar({ unit, parts, partWord, ...head }: ShareBarProps) {
   const { t } = useTranslation();
   const figures = useFigures(unit);

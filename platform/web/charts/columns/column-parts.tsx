@@ -16,7 +16,7 @@ type ColumnPartsProps = {
 
 const EDGE = 1.5;
 
-/** One column, first series at its base. A period not yet over is hatched inside its outline. */
+/** One column with the first series at its base. An unfinished period is hatched. */
 export function ColumnParts({ period, series, x, width, base, height, hatch }: ColumnPartsProps) {
   const values = series.map(({ key }) => period.values[key] ?? 0);
   return stack(values, height).map(({ index, offset, length }) => {

@@ -73,7 +73,7 @@ export default function ColumnPlot({
   );
 }
 
-/** Ids carry the chart's own prefix: two charts on a page must not borrow each other's hatching. */
+/** Ids have the chart's own prefix, because ids must be unique on a page with several charts. */
 function hatchId(prefix: string, series: Series): string {
   return `${prefix}-${series.key}`;
 }

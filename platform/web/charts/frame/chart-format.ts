@@ -25,13 +25,13 @@ export type Unit = 'count' | 'share' | 'roundShare' | 'duration' | { currency: s
 
 export type Figures = {
   text: (value: number) => string;
-  /** Formatter for an axis up to that number, with the same format for all its numbers. */
+  /** Formatter for an axis up to this number, with the same format for all its numbers. */
   axis: (largest: number) => (value: number) => string;
-  /** For a number on the chart: counts are written in full, money is compact. */
+  /** Formatter for numbers on the chart: counts are written in full, money is compact. */
   onChart: (value: number) => string;
 };
 
-/** Numbers of one unit in the reader's language. */
+/** Numbers of one unit in the user's language. */
 export function useFigures(unit: Unit): Figures {
   const format = useFormat();
   if (typeof unit === 'object') return moneyFigures(format, unit.currency);

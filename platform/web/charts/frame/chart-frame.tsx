@@ -19,13 +19,13 @@ export type ChartHead = {
 type ChartFrameProps = ChartHead & {
   legend?: LegendEntry[];
   table: ChartTableData;
-  /** Height that chart, table, empty and loading state share. */
+  /** Height shared by chart, table, empty and loading state. */
   height?: number;
   skeleton: ReactNode;
   children: ReactNode;
 };
 
-/** Title, unit and the switch between the drawing and its numbers. Old data stays, paler, while new comes. */
+/** Title, unit and the switch between chart and table. Previous data stays, dimmed, while new data loads. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, note, legend, actions, isNarrow = false, loading = false, table } = props;
   const [view, setView] = useState<LedgerView>('chart');

@@ -10,7 +10,7 @@ export type ChartTableData = {
 
 type ChartTableProps = ChartTableData & { caption: string; maxHeight?: number | undefined };
 
-/** The numbers of a chart as a table; it scrolls internally, so that switching moves nothing below it. */
+/** The numbers of a chart as a table. It scrolls internally, so that switching does not move the content below. */
 export function ChartTable({ caption, columns, rows, maxHeight }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for input
@@ -55,7 +55,7 @@ export function ChartTable({ caption, columns, rows, maxHeight }: ChartTableProp
   );
 }
 
-/** The axis without values: the dashed dot of an empty screen takes the place of the first value. */
+/** An axis without values, with a dashed dot in place of the first value. */
 export function NoData({ height }: { height?: number | undefined }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ const WIDTH = 60;
 const HEIGHT = 16;
 const MARGIN = 1.5;
 
-/** The course of a few periods in a table row: 60 × 16, no axis, from zero up. */
+/** Trend of a few periods in a table row: 60 × 16 pixels, no axis, starting at zero. */
 export function Sparkline({ values, label }: SparklineProps) {
   const x = linearScale([0, Math.max(1, values.length - 1)], [MARGIN, WIDTH - MARGIN]);
   const y = linearScale(

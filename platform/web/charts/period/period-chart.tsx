@@ -90,7 +90,7 @@ function usePeriodTexts({
     name,
   };
 
-  /** One sentence for the whole of a stack, one for each line that is compared. */
+  /** One sentence for a stack, or one for each compared line. */
   function sentences(): string[] {
     if (summed) return [sentence((period) => periodTotal(period, series))];
     return series.map(
@@ -125,7 +125,7 @@ type PeriodTableOptions = {
   summed: boolean;
 };
 
-/** The same numbers as the chart, one row a period; a sum only where the parts make a whole. */
+/** The numbers of the chart, one row per period; with a sum only if the parts make a whole. */
 export function periodTable({
   series,
   periods,

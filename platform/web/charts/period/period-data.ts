@@ -3,7 +3,7 @@ import type { TipRow } from '../plot/chart-tip.tsx';
 
 export type Series = { key: string; label: string; colour?: ChartColour };
 
-/** One place on the time axis. `label` is short for the axis, `name` long for reading; `open` = not yet over. */
+/** One place on the time axis. `label` is the short name for the axis, `name` the long one; `open`: not yet over. */
 export type Period = {
   key: string;
   label: string;
@@ -53,7 +53,7 @@ export function periodRows(
   ];
 }
 
-/** A period as it is read out; where it leads somewhere, with that. */
+/** A period for screen readers, with the text of its link if it has one. */
 export function spokenPeriod(name: string, rows: readonly TipRow[], way?: Period['way']): string {
   const spoken = `${name}: ${rows.map((row) => `${row.label} ${row.value}`).join(', ')}`;
   return way ? `${spoken}. ${way.words}` : spoken;

@@ -6,7 +6,7 @@ import { useRoving } from '../plot/use-roving.ts';
 import type { PeriodTexts } from './period-chart.tsx';
 import { type Period, spokenPeriod } from './period-data.ts';
 
-/** The periods to be walked over, and the note beside the one that is pointed at. */
+/** Focusable points of the periods, and the tooltip of the current one. */
 export function PeriodPoints({
   periods,
   rows,
@@ -76,11 +76,11 @@ type ChartPointsProps = {
   onActive: (index: number | null) => void;
 };
 
-/** The values, to be walked over by keyboard and touched; the newest comes first, Esc puts the note away. */
+/** Focusable points for keyboard and touch; the newest comes first, Escape closes the tooltip. */
 function ChartPoints({ label, points, height, onActive }: ChartPointsProps) {
   const roving = useRoving(points.length, points.length - 1);
   const touched = useRef<number | null>(null);
-  // A finger has no way to point without pressing: the first touch shows the note, the second one follows it.
+  // Touch has no hover: the first tap shows the tooltip, the second one follows the link.
   const mayFollow = (event: MouseEvent, index: number) => {
     const isFinger = (event.nativeEvent as PointerEvent).pointerType === 'touch';
     if (isFinger && touched.current !== index) event.preventDefault();

@@ -19,11 +19,11 @@ type PlotFrameOptions = {
   low?: number;
   high: number;
   whole: boolean;
-  /** How the numbers of an axis up to the largest are written. */
+  /** Formatter for numbers of an axis up to the largest. */
   axis: (largest: number) => (value: number) => string;
 };
 
-/** Where the axis and its lines lie; the gutter is as wide as the widest number beside it. */
+/** Position of the axis and its lines; the gutter is as wide as its widest number. */
 export function plotFrame({
   width,
   height,
@@ -49,7 +49,7 @@ export function plotFrame({
 
 type TickOptions = { low?: number; high: number; about: number; whole?: boolean };
 
-/** Round values for an axis that always holds zero, from just below the lowest to just above the highest value. */
+/** Round values for an axis that always includes zero, covering the lowest and the highest value. */
 export function ticks({ low = 0, high, about, whole = false }: TickOptions): number[] {
   const bottom = Math.min(0, low);
   const top = Math.max(0, high);
@@ -67,14 +67,14 @@ function roundStep(rough: number, whole: boolean): number {
   return whole ? Math.max(1, step) : step;
 }
 
-/** 0.1 + 0.2 must read 0.3 on an axis. */
+/** Removes floating-point noise: 0.1 + 0.2 must be 0.3 on an axis. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12)) + 0;
 }
 
 export type Scale = (value: number) => number;
 
-/** A domain of one single value lands in the middle, so that a flat line is drawn, not lost. */
+/** A domain of a single value is drawn in the middle, so that a flat line stays visible. */
 export function linearScale([low, high]: [number, number], [from, to]: [number, number]): Scale {
   if (low === high) return () => (from + to) / 2;
   return (value) => from + ((value - low) / (high - low)) * (to - from);

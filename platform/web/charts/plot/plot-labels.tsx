@@ -82,8 +82,8 @@ export type Span = { left: number; right: number };
 export type WrittenValue = { index: number; strong: boolean };
 
 /**
- * Which values are written on the chart: last and largest in strong letters, first in quiet ones. One that has
- * no place, or would run into a more important one, is left out.
+ * Which values are written on the chart: last and largest in bold, first in regular. A value that would overlap a more
+ * important one is left out.
  */
 export function writtenValues(
   values: readonly (number | null)[],

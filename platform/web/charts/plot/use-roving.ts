@@ -7,7 +7,7 @@ type Roving = {
   walk: (event: KeyboardEvent, index: number) => void;
 };
 
-/** One stop for the Tab key in a group of buttons; arrows, Home and End walk inside it. */
+/** Roving focus: one Tab stop for a group of buttons; arrows, Home and End move inside it. */
 export function useRoving(count: number, start = 0): Roving {
   const [stop, setStop] = useState(start);
   const elements = useRef<(HTMLElement | null)[]>([]);

@@ -7,22 +7,22 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { type Unit, useFigures } from '../frame/chart-format.ts';
 import styles from './stat.module.css';
 
-/** A currency sign in front belongs to the digits; a word in front does not. */
+/** A currency sign before the number belongs to its digits; a word does not. */
 const RUNS = /(?:^[^\d\p{L}]*)?\d(?:[.,'’\u00a0\u202f]?\d)*|\D+/gu;
 
 type StatProps = {
   label: string;
-  /** Null where nothing was counted: a dash, not a zero. A text is a figure that was written elsewhere: “12 min ago”. */
+  /** Null if nothing was counted: shows a dash, not a zero. A string is an already formatted figure: “12 min ago”. */
   value: number | string | null;
   unit: Unit;
   change?: Omit<StatChangeProps, 'value' | 'unit'>;
   /** Text after the change, for example its period or total. */
   detail?: ReactNode;
-  /** Large over the line of a dashboard, medium inside a panel. */
+  /** Large in the figure row of a dashboard, medium inside a panel. */
   size?: 'large' | 'medium';
 };
 
-/** One figure with its unit, and how it moved against a reference. */
+/** One figure with its unit and its change from a reference. */
 export function Stat({ label, value, unit, change, detail, size = 'large' }: StatProps) {
   const figures = useFigures(unit);
   const written = typeof value === 'number' ? figures.onChart(value) : value;
@@ -48,7 +48,7 @@ export function Stat({ label, value, unit, change, detail, size = 'large' }: Sta
   );
 }
 
-/** A quiet run (per cent sign, M, h, “2 hours” without its 2) is drawn smaller than the digits next to it. */
+/** A muted part (per cent sign, M, h, the words of “2 hours”) is drawn smaller than the digits next to it. */
 type FigureRun = { text: string; quiet: boolean };
 
 /** Splits a formatted number into digits and units: "€1.48" and "M", "5", "h" and "40". */
@@ -78,7 +78,7 @@ export function StatChange({
   const { number } = useFormat();
   const { amount, direction } = changeSince(value, reference, as);
   if (direction === 'same') return <span>{t('platform:charts.unchanged')}</span>;
-  // “4.5%” more of a share would be read as that part of it.
+  // Shares change in percentage points, because “4.5%” would read as a relative change.
   const points = Math.round(amount * 1000) / 10;
   const changeText =
     unit === 'share' && as === 'amount'
@@ -98,7 +98,7 @@ export function StatChange({
 
 type Change = { amount: number; direction: 'up' | 'down' | 'same' };
 
-/** How far a figure moved from its reference, in its own unit or as a share of the reference. */
+/** The change of a figure from its reference, in its own unit or as a share of the reference. */
 export function changeSince(value: number, reference: number, as: 'amount' | 'share'): Change {
   const moved = value - reference;
   const direction = moved > 0 ? 'up' : moved < 0 ? 'down' : 'same';

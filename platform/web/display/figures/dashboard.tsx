@@ -3,12 +3,12 @@ import classes from './dashboard-grid.module.css';
 import figureStyles from './stat-row.module.css';
 import statRowStyles from './stat-row.module.css';
 
-/** No cards: the sections of a dashboard are parted by hairlines, on a grid of twelve. */
+/** Sections of a dashboard, separated by hairlines instead of cards, on a grid of twelve columns. */
 export function DashboardGrid({ children }: { children: ReactNode }) {
   return <div className={classes.ledger}>{children}</div>;
 }
 
-/** One question of the ledger, usually a chart, over `span` of the twelve columns. */
+/** One section of a dashboard, usually a chart, over `span` of the twelve columns. */
 export function DashboardSection({
   span = 4,
   children,
@@ -33,7 +33,7 @@ export function Figure({
   /** Between 0 and 1; the text of the figure includes it too. */
   share?: number | undefined;
   isCurrent?: boolean;
-  /** Of a status: its piece of the line has its colour. */
+  /** Of a status: colours its part of the line. */
   mark?: 'new' | 'accepted' | 'converted' | 'lost';
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 
 export type WrongFields = Record<string, FieldFault & { module?: string }>;
 
-/** Checks a form against the schema of the call it will make: what passes here passes there. */
+/** Validates a form with the schema of its call, so that client and server agree. */
 export function wrongFields(schema: z.ZodType, values: object): WrongFields {
   const checked = schema.safeParse(values);
   if (checked.success) return {};
@@ -81,7 +81,7 @@ export function brokenRules<Values>(
 
 const CONTROLS = 'input, textarea, select, button';
 
-/** First as the eye meets them, not as the schema lists them. */
+/** The first one by position on the screen, not by order in the schema. */
 export function focusFirstWrong(formId: string, wrongPaths: readonly string[]): void {
   const fields =
     document.getElementById(formId)?.querySelectorAll<HTMLElement>('[data-path]') ?? [];

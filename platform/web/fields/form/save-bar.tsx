@@ -21,13 +21,13 @@ export function SaveBar<Values extends object>({
   cancel,
 }: {
   form: ComptoirForm<Values>;
-  /** The verb with its object, where something is made and not saved again: “Create product”. */
+  /** Button label: the verb with its object, if a record is created: “Create product”. */
   save?: string;
   /** Replaces the default text while fields are invalid. */
   wrong?: ReactNode;
   /** Describes the changes, after their number. */
   what?: ReactNode;
-  /** No field is marked, so there is no mark to explain. */
+  /** No field is marked as required, so the mark needs no explanation. */
   areAllRequired?: boolean;
   /** Ends the editing. With it the bar is shown from the start, and it replaces the discard button. */
   cancel?: () => void;
@@ -67,8 +67,8 @@ export function SaveBar<Values extends object>({
 }
 
 /**
- * Warns before unsaved work is lost: by our own question inside the suite, by the browser's when its tab closes. The same
- * question is given back for what leaves the work without leaving the screen.
+ * Warns before unsaved work is lost: with a confirmation inside the suite, with the browser's own when the tab closes.
+ * Returns the confirmation for actions that discard the work without leaving the screen.
  */
 export function useUnsavedGuard(
   changes: number,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 
-/** Ctrl S or Cmd S saves, unless a dialog is open. False leaves the key to the browser. */
+/** Ctrl S or Cmd S saves, unless a dialog is open. With `false` the browser handles the key. */
 export function useSaveShortcut(save: () => unknown): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isSave =
@@ -17,7 +17,7 @@ export function useSaveShortcut(save: () => unknown): void {
   }, []);
 }
 
-/** The button of an action bar that does the same as the shortcut, which it shows. */
+/** A button of the action bar that does the same as the shortcut and shows it. */
 export function SaveShortcutButton({
   isBusy,
   onSave,

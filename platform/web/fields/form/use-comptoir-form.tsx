@@ -15,15 +15,15 @@ import {
 import { whenReleased } from './when-released.ts';
 
 export interface ComptoirFormOptions<Values extends object> {
-  /** The body of the call that will be made. */
+  /** Body schema of the call. */
   schema: z.ZodType;
   initialValues: Values;
   rules?: FormRules<Values>;
-  /** Where the call has the fields of the form, where that is not its whole body: `criterias.`. */
+  /** Prefix of the form's fields in the body, if they are nested: `criterias.`. */
   within?: string;
   /** Errors that it throws are shown at their fields. */
   onSubmit: (values: Values) => Promise<void>;
-  /** Handles errors that belong to no field; by default a toast reports the failure. */
+  /** Handles errors that belong to no field. Default: a toast. */
   onProblem?: (error: unknown) => void;
 }
 
@@ -44,14 +44,14 @@ export interface ComptoirForm<Values extends object> {
   hasOptional: boolean;
   /** Number of fields that differ from the saved values. */
   changes: number;
-  /** How many fields are shown as wrong. */
+  /** Number of fields with a visible error. */
   wrong: number;
   discard: () => void;
-  /** After saving: marks the current values as the saved ones. */
+  /** Marks the current values as saved. */
   markSaved: () => void;
 }
 
-/** An error is shown when its field is left, and the first wrong one gets the focus on submit. */
+/** Form state with validation: errors appear on blur, and submit focuses the first invalid field. */
 export function useComptoirForm<Values extends object>({
   schema,
   initialValues,
@@ -119,7 +119,7 @@ export function useComptoirForm<Values extends object>({
   };
 }
 
-/** Whether a form has this field: `address.city`, or `suffixes.0.text` in a list of any length. */
+/** Whether the form has a field with this path: `address.city`, or `suffixes.0.text` in a list. */
 export function hasPath(values: unknown, path: string): boolean {
   let value = values;
   for (const key of path.split('.')) {
@@ -140,8 +140,8 @@ export function requiredFields(schema: z.ZodType, values: object): ReadonlySet<s
 }
 
 /**
- * Returns none for values that are never empty: a switch, or a group of fields. The empty value is null for a choice
- * and '' for a text.
+ * Empty value of a field: null for a choice, '' for a text. None for fields that are never empty: a switch, a group of
+ * fields.
  */
 function emptied(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return ['', null];
@@ -149,7 +149,7 @@ function emptied(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? [[]] : [];
 }
 
-/** For `<form {...useSentForm(send)}>` where the dialog itself manages a few fields: Enter in any of them submits. */
+/** For `<form {...useSentForm(send)}>` in dialogs that manage a few fields themselves: Enter in any field submits. */
 export function useSentForm(send: () => unknown) {
   return {
     id: useId(),

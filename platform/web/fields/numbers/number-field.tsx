@@ -14,17 +14,17 @@ export interface NumberFieldProps
   extends FieldTexts,
     Omit<FieldBinding<number | null>, 'error'>,
     Pick<TextInputProps, 'placeholder' | 'disabled' | 'size' | 'name' | 'rightSection'> {
-  /** Where the arrow keys end. */
+  /** Limit for the arrow keys. */
   min?: number;
   max?: number;
   step?: number;
   decimals?: number;
   hasFixedDecimals?: boolean;
-  /** Behind the number while the field rests: “ ms”. */
+  /** Unit after the number while the field has no focus: “ ms”. */
   suffix?: string;
 }
 
-/** For a unit of two letters. */
+/** Width for a unit of two letters. */
 const UNIT_WIDTH = 40;
 const NOT_IN_A_NUMBER = /[^\d.,\s'’−-]/g;
 
@@ -178,7 +178,7 @@ export function currencySymbol(locale: Locale, currency: string): string {
   return parts.find((part) => part.type === 'currency')?.value ?? currency;
 }
 
-/** 19.99 units are 1999 hundredths, although 19.99 × 100 is 1998.9999… for a computer. */
+/** Avoids floating-point errors: 19.99 × 100 is 1998.9999… */
 export function toHundredths(units: number | null): number | null {
   return units === null ? null : Math.round(units * 100);
 }

@@ -94,7 +94,7 @@ function widthsOf(place: HTMLElement, form: 'full' | 'short'): number[] {
   );
 }
 
-/** How the chips are drawn: values shorten before filters fold into "+2". */
+/** How chips are drawn: values are shortened before filters are folded into "+2". */
 type FittedChips = { form: 'full' | 'short'; shown: number };
 
 export function fitChips(given: {
@@ -110,7 +110,7 @@ export function fitChips(given: {
   return { form: 'short', shown: fitRow({ ...bar, widths: short }) };
 }
 
-/** A chip to be measured, not used. */
+/** An invisible chip for measuring. */
 function PlainChip(given: {
   field: FilterField;
   condition: FilterCondition;
@@ -135,7 +135,7 @@ function PlainChip(given: {
   );
 }
 
-/** The chips that have no room in the bar. */
+/** The chips without space in the bar. */
 function FoldedChips({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation();
   const [isOpen, { toggle, close }] = useDisclosure();

@@ -61,7 +61,7 @@ export function FilterPopover(given: {
   );
 }
 
-/** First what to filter by, then, in the same place, with what. */
+/** Selects a filter field, then, in the same place, its value. */
 export function AddFilter(given: {
   fields: readonly FilterField[];
   onAdd: (condition: FilterCondition) => void;

@@ -28,7 +28,7 @@ export type EditorProps<Kind extends FilterKind> = {
   onChange: (condition: FilterConditionOfKind<Kind> | null) => void;
 };
 
-/** All comparisons of a kind side by side: there are four at most, and a list would hide them. */
+/** All operators of a kind side by side: there are at most four, and a list would hide them. */
 export function OperatorSelect<Operator extends FilterOperator>(given: {
   kind: FilterKind;
   value: Operator;
@@ -50,7 +50,7 @@ export function OperatorSelect<Operator extends FilterOperator>(given: {
   );
 }
 
-/** A handful is seen at a glance; more need a field to find them by. */
+/** Number of choices from which a search field is shown. */
 const FIND_FROM = 8;
 
 export function ChoiceEditor({

@@ -24,7 +24,7 @@ export function ConditionForm(given: {
 }) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  // The list of fields it takes the place of had the focus, and has gone with it.
+  // Takes the focus, because the list of fields that had it is gone.
   useEffect(() => {
     const value = form.current?.querySelector<HTMLElement>('input:not([type="radio"])');
     (value ?? form.current?.querySelector<HTMLElement>('input, button'))?.focus();

@@ -61,7 +61,7 @@ function useTypedSearch(query: string, onSearch: (query: string) => void) {
   const sendSoon = useDebouncedCallback(send, PAUSE_MS);
   if (query !== seen) {
     setSeen(query);
-    // Not our own question coming back, but the back button or cleared filters: show that.
+    // The search text was changed elsewhere (back button, cleared filters), so the field shows it.
     if (query !== sent) {
       setSent(query);
       setTyped(query);

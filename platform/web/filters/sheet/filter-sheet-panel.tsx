@@ -12,7 +12,7 @@ import classes from './filter-sheet.module.css';
 
 type Editing = { field: FilterField; index: number | null };
 
-/** First the active and available filters, then one editor at a time. */
+/** Shows active and available filters, then one editor at a time. */
 export default function FilterSheetPanel(given: {
   fields: readonly FilterField[];
   conditions: readonly FilterCondition[];

@@ -120,7 +120,7 @@ export const LOCATIONS = [
   { key: '5', label: 'Coutellerie du Mazel', left: 9, right: 26 },
 ];
 
-/** Ninety days with a week in which nothing was measured. */
+/** Ninety days, with one week without data. */
 export const CLICKS: Period[] = Array.from({ length: 90 }, (_, day) => {
   const date = new Date(Date.UTC(2026, 7, 17 + day));
   const measured = day < 40 || day > 46;

@@ -15,7 +15,7 @@ const fault = (
 ) => ({ line, column, value, code, record, ...(params && { params }) });
 const GENDERS = { choices: 'female, male, other' };
 
-/** A checked file of contacts with everything that a checked file can have. */
+/** A checked file of contacts with every kind of finding. */
 export const IMPORT_EXAMPLE: ImportReport = {
   id: '0193c1a0-0000-7000-8000-000000000001',
   file: { name: 'kundenkartei_herbst_2026.xlsx', size: 4_300_000 },

@@ -86,7 +86,7 @@ function Opportunity() {
 
 type Country = Feature<MultiPolygon, { id: string }>;
 
-/** Outlines for areas that are countries; until they are there, and where they do not come, there are none. */
+/** Outlines of countries; empty until loaded and if loading fails. */
 function useCountries(): Country[] {
   const [countries, setCountries] = useState<Country[]>([]);
   useEffect(() => {

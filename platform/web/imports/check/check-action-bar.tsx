@@ -9,7 +9,7 @@ import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx
 import counter from './import-action-bar.module.css';
 import { importCounts, importReadiness } from './import-result.tsx';
 
-/** After the check: on with the good lines, or back for a better file. */
+/** After the check: import the valid lines, or return to upload a better file. */
 export function CheckActionBar({
   report,
   isChecking,
@@ -71,7 +71,7 @@ export function CheckActionBar({
   );
 }
 
-/** How many lines are not taken along, where there are any. */
+/** Number of skipped lines, if any. */
 export function SkippedLines({ wrong }: { wrong: number }) {
   const format = useFormat();
   if (wrong === 0) return null;

@@ -35,12 +35,12 @@ export interface CheckStepProps {
   onColumns: (columns: ImportReport['columns']) => void;
   onRepairs: (repairs: ImportRepair[]) => void;
   onReading: (choice: ReadingChoice) => void;
-  /** After a column was made for one of the file's. */
+  /** Called after a column was created for one of the file's headers. */
   onReport: (report: ImportReport) => void;
   newColumn?: ImportScreenProps['newColumn'];
-  /** The button that fetches all wrong lines as a file. */
+  /** Button that downloads all invalid lines as a file. */
   wrongLines: ReactNode;
-  /** In place of the columns, where the file was taken from here: the way of a corrected one. */
+  /** Replaces the column choice for files exported from here: explains how to correct and return them. */
   way?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function CheckStep(given: CheckStepProps) {
   const room = useWidth(content);
   const isNarrow = room > 0 && room < CARDS_BELOW;
   const [chosenView, setChosenView] = useState<string | null>(null);
-  /** The column of the file that a new one is made for. */
+  /** The file's header for which a new column is created. */
   const [made, setMade] = useState<number | null>(null);
   const nameOf = useColumnNames(report.known) ?? ((key: string) => key);
   const count = report.faultCounts.reduce((sum, fault) => sum + fault.count, 0);
@@ -64,9 +64,9 @@ export function CheckStep(given: CheckStepProps) {
     : report.faults;
   const isJudged = report.missing.length === 0;
   const hasErrors = count > 0 || isJudged;
-  // A file exported from here has all its columns, unless the user removed one.
+  // Hides the column choice: a file exported from here has all columns, unless the user removed one.
   const way = isJudged ? given.way : undefined;
-  // Where an import reports changes, they are more useful than the raw lines.
+  // Imports that report changes show these instead of the raw lines.
   const rest = report.changesCount > 0 ? 'changes' : 'lines';
   const view =
     hasErrors && (chosenView ?? (count > 0 ? 'errors' : rest)) === 'errors' ? 'errors' : rest;

@@ -3,7 +3,7 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './first-lines.module.css';
 
-/** The header is line 1, as the person's program numbers it. */
+/** Line numbers are those of spreadsheet programs: the header is line 1. */
 const FIRST_LINE = 2;
 
 /** The first lines as they will be stored, or as read where they are invalid, so that a wrong encoding is visible. */

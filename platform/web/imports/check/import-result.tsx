@@ -6,7 +6,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { ImportTexts } from '../import-screen-props.ts';
 import classes from './import-result.module.css';
 
-/** What would happen, in figures first and as a bar of them. */
+/** Expected result of the import, as figures and as a bar. */
 export function ImportResult({
   counts,
   texts,
@@ -72,7 +72,7 @@ export interface ImportCounts {
   /** Valid and equal to the stored data. */
   unchanged: number;
   wrong: number;
-  /** What going on would write. */
+  /** Number of lines that the import would write. */
   written: number;
 }
 
@@ -90,7 +90,7 @@ export function importCounts({ lines, creates, updates, wrong }: Counted): Impor
   };
 }
 
-/** Whether one can go on with a checked file, and if not, why. */
+/** Whether a checked file can be imported, and if not, why. */
 export type ImportReadiness = 'open' | 'column-missing' | 'refused' | 'nothing';
 
 export function importReadiness(

@@ -14,7 +14,7 @@ import classes from './column-map.module.css';
 
 const NAMED = 5;
 
-/** No key of a column has a space. */
+/** A value that cannot be a column key, because keys contain no space. */
 const NEW = 'new column';
 
 /** Shows how each header of the file was matched and lets the user change it. */
@@ -27,7 +27,7 @@ export function ColumnMap({
   report: Pick<ImportReport, 'columns' | 'known' | 'missing' | 'makes'>;
   nameOf: (column: string) => string;
   onChange: (columns: ImportReport['columns']) => void;
-  /** For a column of the file that none of ours matches; absent where none can be made. */
+  /** Called to create a column for an unmatched header; absent if the import has no such option. */
   onNew?: ((position: number) => void) | undefined;
 }) {
   const { columns, known, missing, makes } = report;
@@ -73,7 +73,7 @@ export function ColumnMap({
               size={14}
               className={classes.arrow}
             />
-            {/* A file may have hundreds of columns: the browser's own list is light, and a phone brings its own. */}
+            {/* Native selects, because a file may have hundreds of columns and phones have their own picker. */}
             <span className={classes.taken}>
               <span className={classes.pick}>
                 <select
@@ -141,7 +141,7 @@ export function unmatchedHeaders(columns: Columns): string[] {
     .map(({ header }) => header);
 }
 
-/** Lists the headers of the file that are not used; of very many only the first. */
+/** Lists unused headers of the file; only the first if there are many. */
 function UnmatchedNote({ headers }: { headers: readonly string[] }) {
   const format = useFormat();
   const more = headers.length - NAMED;
@@ -173,7 +173,7 @@ function CreatedValuesNote({
   count,
   names,
 }: {
-  /** Of the column, as a person reads it. */
+  /** Display name of the column. */
   name: string;
   count: number;
   names: readonly string[];

@@ -10,7 +10,7 @@ import {
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './reading-choices.module.css';
 
-/** How the file is read: sheet, header line and dates. The guess of the server is preselected. */
+/** How the file is read: sheet, header line and date order. The server's guess is preselected. */
 export function ReadingChoices({
   reading,
   onChange,

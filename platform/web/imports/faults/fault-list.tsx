@@ -84,7 +84,7 @@ interface FaultSegment {
   count: number;
 }
 
-/** All faults, then the columns with most of them, then the rest together. */
+/** All faults, then the columns with the most, then the rest together. */
 export function faultSegments(faultCounts: ImportReport['faultCounts']): FaultSegment[] {
   const perColumn = new Map<string, number>();
   for (const { column, count } of faultCounts)
@@ -113,7 +113,7 @@ function sum(columns: readonly (readonly [string, number])[]): number {
   return columns.reduce((total, [, count]) => total + count, 0);
 }
 
-/** The same faults where a table has no room. */
+/** The same faults as cards on narrow screens. */
 function FaultCards({
   faults,
   nameOf,

@@ -18,7 +18,7 @@ import classes from '../import-screen.module.css';
 import type { ImportSource, ImportSourceStep, ImportTexts } from '../import-screen-props.ts';
 import importStepsStyles from './how-it-works.module.css';
 
-/** The file, and where to get one. It is checked as soon as it is chosen. */
+/** Upload step: the file and its template. The file is checked as soon as it is chosen. */
 export function FileStep({
   calls,
   params,
@@ -134,7 +134,7 @@ function TemplateButton({
   );
 }
 
-/** The steps of a file, those behind one ticked and the due one in brass. */
+/** Steps of an import: completed ones with a tick, the current one in brass. */
 export function ImportSteps({
   steps,
   current,

@@ -14,7 +14,7 @@ import classes from './repairs.module.css';
 
 type Repeated = ImportReport['repeated'][number];
 
-/** A mistake that repeats is offered as one repair; the next file is read so too. */
+/** Offers to repair a repeated mistake everywhere at once; the mapping also applies to later files. */
 export function RepairOffers({
   report,
   nameOf,
@@ -139,7 +139,7 @@ export function LeaveOutOffers({
   );
 }
 
-/** The repairs that were made of this file, each of which can be forgotten. */
+/** Repairs that were applied to this file; each can be forgotten. */
 export function UsedRepairs({
   report: { repairs, known },
   nameOf,

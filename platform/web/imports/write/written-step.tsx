@@ -17,7 +17,7 @@ import { isUnderWay, secondsLeft } from '#platform/web/live/job-watch.ts';
 import classes from '../import-screen.module.css';
 import type { ImportScreenProps } from '../import-screen-props.ts';
 
-/** The import under way, and what came of it. */
+/** The running import and its result. */
 export function WrittenStep({
   job,
   fileName,
@@ -34,12 +34,12 @@ export function WrittenStep({
   job: JobSummary | null;
   fileName: string;
   done: ImportScreenProps['done'];
-  /** Whether it can make something new at all. */
+  /** Whether the import can create records. */
   hasNew: boolean;
   /** The button that downloads the lines that were left out. */
   wrongLines: ReactNode;
   isStarting: boolean;
-  /** Why trying again did not work either. */
+  /** Why the retry failed too. */
   failure: unknown;
   onCancel: (id: string) => void;
   onTryAgain: () => void;
@@ -118,13 +118,13 @@ function outcomeOf(job: JobSummary): ImportOutcome | undefined {
   return importOutcomeSchema.safeParse(job.result).data;
 }
 
-/** What an import has done, in figures. */
+/** Result of an import as figures. */
 export function ImportOutcomeFigures({
   outcome,
   hasNew = true,
 }: {
   outcome: ImportOutcome;
-  /** Not where a line never makes something new. */
+  /** False if a line never creates a record. */
   hasNew?: boolean;
 }) {
   const { t } = useTranslation();

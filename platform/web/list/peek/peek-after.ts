@@ -1,4 +1,4 @@
-/** Where a key leads from the row that is peeked at: another row, its page, back to the list; nowhere for any other key. */
+/** Action of a key in the peek panel: another row, its page, back to the list; undefined for other keys. */
 export function peekAfter(
   key: string,
   { at, count, isPressable }: { at: number; count: number; isPressable: boolean },
@@ -10,7 +10,7 @@ export function peekAfter(
     case 'ArrowUp':
     case 'k':
       return Math.max(0, at - 1);
-    // On a button these two press that button.
+    // On a focused button these two keys press the button.
     case ' ':
       return isPressable ? undefined : 'close';
     case 'Enter':

@@ -11,7 +11,7 @@ import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { peekAfter } from './peek-after.ts';
 import classes from './record-peek.module.css';
 
-/** A row beside its list, with all its columns, also those without room: read and left again by one key. */
+/** Panel beside a list with all columns of a row; opened and closed by one key. */
 export default function RecordPeek<Row>({
   rows,
   at,
@@ -32,7 +32,7 @@ export default function RecordPeek<Row>({
   const { t } = useTranslation();
   const { number } = useFormat();
   const panel = useRef<HTMLDivElement>(null);
-  // The keys are those of the whole panel: the dialog would give the focus to its first button.
+  // The whole panel handles keys, so it takes the focus instead of its first button.
   useEffect(() => panel.current?.focus(), []);
   const row = rows[at];
   if (row === undefined) return null;

@@ -8,7 +8,7 @@ const RecordPeek = onDemand(async () => ({
   default: (await import('./record-peek.tsx')).default<object>,
 })) as unknown as typeof PeekPart;
 
-/** The row of a list that is read beside it, and the way from one to the next [GEN-04]. */
+/** The row shown in the peek panel, and navigation to the next one [GEN-04]. */
 export function usePeek<Row extends object>({
   rows,
   columns,
@@ -24,7 +24,7 @@ export function usePeek<Row extends object>({
 }) {
   const [peeked, setPeeked] = useState<string>();
   const at = peeked === undefined ? -1 : rows.findIndex((row) => idOf(row) === peeked);
-  // A row that has left the list is not shown again when it comes back.
+  // A row that left the list is not shown again when it returns.
   if (peeked !== undefined && at < 0) setPeeked(undefined);
   const move = (next: number) => {
     const row = rows[next];
@@ -32,7 +32,7 @@ export function usePeek<Row extends object>({
   };
   const close = () => {
     setPeeked(undefined);
-    // The row that was peeked at last has the focus afterwards, not the one the walk began at.
+    // On closing, the last shown row gets the focus.
     const selector = `[data-row-id="${CSS.escape(peeked ?? '')}"]`;
     requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
   };

@@ -7,11 +7,11 @@ import { useCurrentUser } from '#platform/web/module/current-user.tsx';
  * and back.
  */
 const listPlaceSchema = z.object({
-  /** The address of the list, with its question. */
+  /** URL parameters of the list, including its query. */
   search: z.string(),
   /** The list query without its page. */
   question: z.looseObject({ limit: z.number().int().min(1) }),
-  /** From 0, over all pages. */
+  /** Position over all pages, from 0. */
   index: z.number().int().min(0),
   /** For a list shown on another record's page: that page and the scope of the query. */
   part: z.object({ to: z.string(), label: z.string(), scope: z.unknown() }).optional(),
@@ -32,7 +32,7 @@ export function storeListPlace(storage: () => Storage, key: string, place: ListP
   try {
     storage().setItem(key, JSON.stringify(place));
   } catch {
-    // A full or closed storage costs the arrows, not the way to the record.
+    // Without storage, only the arrows are lost; the record still opens.
   }
 }
 

@@ -10,7 +10,7 @@ import type { Listing } from '../listing.ts';
 import classes from './record-path.module.css';
 import { type NeighbourLink, useNextRecord, useRecordPlace } from './use-record-place.ts';
 
-/** Above the name of a record: the way back to its list as it was left, and the arrows to its neighbours there. */
+/** Above a record's name: back link to its list as it was left, and arrows to its neighbours. */
 export function RecordPath<
   Scope,
   Fields extends FilterFields,
@@ -24,7 +24,7 @@ export function RecordPath<
   /** URL and name of the list. */
   to: string;
   label: ReactNode;
-  /** What kind of record this is, behind the list's name. */
+  /** Kind of the record, shown after the list's name. */
   kind?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -66,7 +66,7 @@ export function RecordPath<
   );
 }
 
-/** The arrow that was pressed and its target record. */
+/** The clicked arrow and its target record. */
 let pressed: { label: string; id: string } | undefined;
 
 function Arrow({
@@ -89,7 +89,7 @@ function Arrow({
     button.current?.focus();
   }, [label, id]);
   return (
-    // Not disabled: the focus must not fall away at the end of the list.
+    // Not disabled, because a disabled arrow would lose the focus at the end of the list.
     <ActionIcon
       ref={button}
       variant="subtle"

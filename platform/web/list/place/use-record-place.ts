@@ -41,7 +41,7 @@ export function useRecordPlace<
     enabled: place !== undefined,
   });
 
-  // As a rule the page that the list has read already; at its edges also the one beside it.
+  // Usually the already loaded page; at its edges also the neighbouring page.
   const stood = place?.index ?? 0;
   const here = useQuery(queryAt(stood));
   const before = useQuery(queryAt(stood - 1));
@@ -68,7 +68,7 @@ export function useRecordPlace<
   const wayTo = (row: Row | undefined): NeighbourLink | undefined =>
     row && hrefOf && { id: idOf(row), go: () => void navigate({ href: hrefOf(scope, row) }) };
   return {
-    /** The question of the list as it was left. */
+    /** Query of the list as it was left. */
     search: place?.search ?? '',
     /** The other record's page that contained the list, if any. */
     part,
@@ -83,7 +83,7 @@ export function useRecordPlace<
 
 /** Finds a record and its neighbours in the loaded pages; undefined if it is in none. */
 export function findNeighbours<Row>(given: {
-  /** By their number, from 1; the likeliest first. */
+  /** By page number, from 1; the most likely page first. */
   pages: ReadonlyMap<number, readonly Row[]>;
   limit: number;
   isIt: (row: Row) => boolean;
@@ -103,7 +103,7 @@ function pageNumberAt(index: number, limit: number): number {
   return Math.floor(Math.max(index, 0) / limit) + 1;
 }
 
-/** The record that is open, and the one after it in the list it was opened from. */
+/** The open record and its successor in the list from which it was opened. */
 let here: { id: string; next: NeighbourLink } | undefined;
 
 /** Remembers the next record while this one is open, because after a decision the list may no longer contain it. */
@@ -116,7 +116,7 @@ export function useNextRecord(id: string, next: NeighbourLink | undefined): void
   }, [id, next]);
 }
 
-/** Offers the next record of the list after a decision; called before the decision is sent. */
+/** Offers the next record after a decision; called before the decision is sent. */
 export function offerNext(id: string): (texts: { text: string; label: string }) => void {
   const next = here?.id === id ? here.next : undefined;
   return ({ text, label }) => {

@@ -32,7 +32,7 @@ export function ListViews({
   address: TableAddress;
   /** Whether a single view is shown too, with its count. */
   showsSingle: boolean;
-  /** The whole address of one, which may hold more than the list's own. */
+  /** Full URL of a view, which may contain other parameters than the list's. */
   hrefOf: (search: string) => string;
   go: (search: string) => void;
 }) {
@@ -41,7 +41,7 @@ export function ListViews({
   const pieces: Piece[] = [
     ...own.map((piece, at) => {
       const view = at === 0 ? null : piece.id;
-      // Out of a saved view its filters stay behind; between the list's own they go along.
+      // Leaving a saved view drops its filters; switching between built-in views keeps the current ones.
       const next = isSaved
         ? { ...address, q: '', filters: [], sort: null, columns: null, page: 1, view }
         : changeTableAddress(address, { view });

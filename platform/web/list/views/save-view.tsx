@@ -22,13 +22,13 @@ export function SaveView({
   onLeave,
 }: {
   saved: SavedViews;
-  /** The saved view that is open. */
+  /** The open saved view. */
   current: SavedView | undefined;
   isChanged: boolean;
-  /** The list as it is shown now. */
+  /** URL parameters of the current list. */
   search: () => string;
   onOpen: (view: SavedView) => void;
-  /** The view that was open is gone. */
+  /** Called after the open view was deleted. */
   onLeave: () => void;
 }) {
   const { t } = useTranslation();

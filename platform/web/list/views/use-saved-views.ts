@@ -95,7 +95,7 @@ export function readSavedViewId(search: string): string | null {
 }
 
 export function formatViewSearch({ id, search }: Pick<SavedView, 'id' | 'search'>): string {
-  // As it was written, so that people can read it.
+  // Unescaped, so that it stays readable.
   return `?${search === '' ? '' : `${search}&`}${SAVED}=${id}`;
 }
 

@@ -4,7 +4,7 @@ import type { LngLat, MapRing } from '../map-data.ts';
 const EARTH_KM = 6371.0088;
 const CORNERS = 96;
 
-/** A true circle on the globe, not on the picture of it. */
+/** A circle on the globe, which is not a circle on the map. */
 export function ringOutline({ id, at, kilometres }: MapRing): Feature<Polygon> {
   const corners = Array.from({ length: CORNERS + 1 }, (_, corner) => [
     ...pointAt(at, kilometres, (2 * Math.PI * corner) / CORNERS),
@@ -16,7 +16,7 @@ export function ringOutline({ id, at, kilometres }: MapRing): Feature<Polygon> {
   };
 }
 
-/** The point that lies the given distance away in the given direction, clockwise from north. */
+/** The point at a distance and bearing (clockwise from north). */
 export function pointAt(
   [longitude, latitude]: LngLat,
   kilometres: number,

@@ -33,10 +33,10 @@ type AreaSignsProps = {
 };
 
 const FLAME = 11;
-/** More than these are signs only where they are in sight: each of them follows every frame of a drag. */
+/** Above this number only visible areas get a marker, because each is updated in every frame of a drag. */
 const MANY_AREAS = 120;
 
-/** The keyboard's way to the areas, which WebGL draws without names, and the flame of the hot ones. */
+/** Focusable markers of areas, which WebGL draws without names, and the flame of hot areas. */
 export function AreaSigns({ outlines, areas, standing, bounds, chosen, onChoose }: AreaSignsProps) {
   const { t } = useTranslation();
   const stage = useMapStage();
@@ -114,7 +114,7 @@ export function AreaSigns({ outlines, areas, standing, bounds, chosen, onChoose 
   }
 }
 
-/** How far a small sign has to step aside so that it covers no marker; it stays where everything is taken. */
+/** Offset of a small marker so that it covers no other; none if there is no free space. */
 export function freeSpot(from: Point, half: number, taken: readonly Box[]): Point {
   const free = STEPS.find((step) =>
     isFree(boxAround({ x: from.x + step.x, y: from.y + step.y }, half), taken),

@@ -25,7 +25,7 @@ export function nameIn(locale: Locale): ExpressionSpecification {
   return ['coalesce', ['get', `name:${locale}`], ['get', 'name']];
 }
 
-/** From the top down in what matters: MapLibre places the last layer first, and the others where there is room. */
+/** In order of importance: MapLibre places the last layer first, the others where space is left. */
 export function baseMapLabelLayers(
   palette: MapPalette,
   { locale, underAreas, source = BASE_MAP_SOURCE }: BaseMapLabelOptions,
@@ -36,7 +36,7 @@ export function baseMapLabelLayers(
   const labelLayout = { 'text-font': [LABEL_FONT], 'text-field': name, 'text-padding': 6 };
   const halo = {
     'text-halo-color': underAreas ? palette.surface : palette.land,
-    // On a strong colour a thin halo leaves dark text unreadable.
+    // On strong colours a thin halo would make dark text unreadable.
     'text-halo-width': underAreas ? 2 : 1.4,
   };
   const layers: LayerSpecification[] = [
@@ -125,7 +125,7 @@ export function baseMapLabelLayers(
       paint: { 'text-color': palette.quietWord, ...halo },
     },
   ];
-  // Coloured areas are named by their own signs; a second, grey name on the colour would only blur them.
+  // Coloured areas have their own labels, so the base map's labels are hidden there.
   return underAreas ? layers.filter(({ id }) => !AREA_NAMES.has(id)) : layers;
 }
 

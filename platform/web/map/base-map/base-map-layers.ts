@@ -96,7 +96,7 @@ function border(
   };
 }
 
-/** The same lines for another source: their ids must not meet. */
+/** Copies the layers for another source, with different ids. */
 export function underneath(layers: readonly LayerSpecification[]): LayerSpecification[] {
   return layers.map((layer) => ({ ...layer, id: `under-${layer.id}` }));
 }

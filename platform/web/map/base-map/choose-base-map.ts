@@ -2,12 +2,12 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { attributionText } from '#platform/contract/map/attribution-text.ts';
 import type { BaseMap, TiledBaseMap } from '#platform/contract/map/base-map.ts';
 
-/** The map stays empty for this long while the style loads. */
+/** Maximum wait for the style, because the map is empty meanwhile. */
 const PATIENCE_MS = 6_000;
 
 type Stood = Omit<ActiveBaseMap, 'leave'> & { on: BaseMap; isLast: boolean };
 
-/** Stretched tiles have nothing more to show closer than this; streets have. */
+/** Maximum zoom of scaled tiles without streets. */
 const CLOSEST = { base: 14, streets: 18 };
 
 /** Returns the first usable base map; the last one is the suite's own and is always usable. */
@@ -73,7 +73,7 @@ async function readJson(address: string): Promise<unknown> {
   return answer.json();
 }
 
-/** An address with {theme}, {z}, {x} and {y} to be filled in, and the closest zoom there is. */
+/** URL template with {theme}, {z}, {x} and {y}, and the maximum zoom level. */
 export type BaseMapPictures = { address: string; deepest: number };
 
 /** The current base map with everything needed to draw it. */
@@ -85,8 +85,8 @@ export type ActiveBaseMap = {
   /** The suite's own base map as tile images, whatever the map uses. */
   pictures: BaseMapPictures | null;
   attribution: string;
-  /** How close one may come. */
+  /** Maximum zoom. */
   closest: number;
-  /** Switches to the next base map; null where there is none. */
+  /** Switches to the next base map; null if there is none. */
   leave: (() => void) | null;
 };

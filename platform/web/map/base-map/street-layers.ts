@@ -14,7 +14,7 @@ const GREEN = ['park', 'forest', 'wood', 'nature_reserve', 'national_park', 'pro
 const GRASS = ['grass', 'grassland', 'garden', 'golf_course', 'cemetery', 'meadow', 'scrub'];
 const BUILT = ['industrial', 'commercial', 'hospital', 'school', 'university', 'aerodrome'];
 
-/** Roads from the widest down: how wide at the zoom where they begin, in a town, and at the door. */
+/** Roads from the widest to the narrowest: width at their first zoom level, in a town view, and at street level. */
 const ROADS = [
   { kind: 'highway', from: 6, widths: [0.8, 4, 16], casing: true },
   { kind: 'major_road', from: 9, widths: [0.6, 3.4, 15], casing: true },
@@ -161,7 +161,7 @@ export function streetLabelLayers(palette: MapPalette, locale: Locale): LayerSpe
   }
 }
 
-/** From so close on, streets of a part of the world are shown; from farther away their tiles would end in the open. */
+/** Minimum zoom for street tiles that cover a part of the world; at lower zoom their edge would be visible. */
 export const STREETS_FROM = 8;
 
 /** Shows labels of the underlying base map only outside the street tiles, so that no town is labelled twice. */

@@ -4,7 +4,7 @@ import { LABEL_EXCLUSION } from './base-map-labels.ts';
 import { BASE_MAP_SOURCE } from './base-map-layers.ts';
 import type { ActiveBaseMap } from './choose-base-map.ts';
 
-/** So many tiles in a row that do not come are no accident. */
+/** Number of consecutive failed tiles after which the base map counts as failed. */
 const ENOUGH = 3;
 
 /** Sources that we add to a base map. */
@@ -29,7 +29,7 @@ export function useBaseMapFallback(
     const listeners = [
       map.on('error', (event: ErrorEvent & { sourceId?: string }) => {
         if (!leave || !isBaseMapSource(event.sourceId)) return onError(event.error);
-        // Letters and signs of a provider that do not come leave a map all the same.
+        // Missing fonts or icons of a provider do not make the map unusable.
         if (event.sourceId !== undefined && trust.failed()) leave();
       }),
       map.on('sourcedata', (event: MapSourceDataEvent) => {
@@ -52,7 +52,7 @@ export class BaseMapHealth {
     this.#failures = 0;
   }
 
-  /** True where it is over. */
+  /** Returns true if the base map is unusable. */
   failed(): boolean {
     this.#failures += 1;
     return !this.#hasShown || this.#failures >= ENOUGH;

@@ -7,10 +7,10 @@ import {
 } from '#platform/contract/map/base-map.ts';
 import { type ActiveBaseMap, chooseBaseMap } from './choose-base-map.ts';
 
-/** Long enough that the maps of a page do not flicker one after the other, short enough that streets come back. */
+/** Retry interval: long enough that maps of a page do not flicker, short enough that streets return soon. */
 const REST_MS = 5 * 60_000;
 
-/** Grounds that failed in this page: its other maps need not find out for themselves. */
+/** Base maps that failed on this page, so that other maps need not try them. */
 export class FailedBaseMaps {
   readonly #left = new Map<string, number>();
 
@@ -18,7 +18,7 @@ export class FailedBaseMaps {
     this.#left.set(keyOf(baseMap), Date.now());
   }
 
-  /** The last one is never left out: there is nothing behind it. */
+  /** The last one is always included, because there is no further fallback. */
   without(grounds: readonly BaseMap[]): BaseMap[] {
     return grounds.filter(
       (baseMap, index) => index === grounds.length - 1 || !this.#rests(keyOf(baseMap)),

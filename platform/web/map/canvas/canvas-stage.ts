@@ -44,7 +44,7 @@ export function canvasStage(map: MapLibre, overlay: HTMLElement): MapStage {
     goTo: (at, zoom) => map.easeTo({ center: [...at], ...(zoom !== undefined && { zoom }) }),
     picture: () =>
       new Promise((taken) => {
-        // What WebGL has drawn can be read only before the browser has shown it.
+        // WebGL content can be read only before the browser presents it.
         map.once('render', () => taken(copyOf(map.getCanvas())));
         map.triggerRepaint();
       }),

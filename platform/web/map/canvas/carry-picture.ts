@@ -1,11 +1,11 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 
-/** Milliseconds from the order to the picture: two frames are usual, more is felt as a jerk at every step of a drag. */
+/** Maximum delay in milliseconds from draw call to image: usually two frames; more is visible as stutter. */
 const SMOOTH = 36;
-/** How many times as long as a drawing took, the picture is carried before the next: the screen needs its share too. */
+/** How many times the drawing duration to wait before the next one, to leave time for the screen. */
 const SHARE = 2;
 const LONGEST = 300;
-/** Of the view: farther than this the picture is not carried, or too much of its edge would lie bare. */
+/** Maximum distance, as a share of the view, that an image is moved; beyond it too much of the edge would be empty. */
 const FAR = 1 / 4;
 const REMEMBERED = 3;
 
@@ -29,7 +29,7 @@ export function carryPicture(map: MapLibre): void {
     if (map._removed) return map;
     const now = performance.now();
     if (canWait(now)) {
-      // A pointer that holds still triggers no more frames.
+      // Needed because a resting pointer triggers no further frames.
       wait = setTimeout(() => map.triggerRepaint(), pace.isBusy(now) ? A_MOMENT : pace.pause());
       return map;
     }
@@ -61,7 +61,7 @@ export function carryPicture(map: MapLibre): void {
     const order = 'fenceSync' in gl ? gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) : null;
     gl.flush();
     const isThere = () => {
-      // Without a mark, as after a lost context, the next frame is as good a sign as any.
+      // Without a performance mark, as after a lost context, the next frame counts as the end.
       const isDone = !order || gl.getSyncParameter(order, gl.SYNC_STATUS) !== gl.UNSIGNALED;
       if (!isDone) return requestAnimationFrame(isThere);
       gl.deleteSync(order);
@@ -71,7 +71,7 @@ export function carryPicture(map: MapLibre): void {
   }
 }
 
-/** These are MapLibre's own affairs: a version that has other ones draws every step, as it always did. */
+/** Checks for MapLibre's private functions: with a version that lacks them, every step is drawn normally. */
 function canBeTakenHoldOf(map: MapLibre): boolean {
   const inside = map as Partial<Pick<MapLibre, '_render' | '_renderTaskQueue' | 'painter'>>;
   return (
@@ -90,7 +90,7 @@ export class RedrawPace {
   #drawnAt = Number.NEGATIVE_INFINITY;
   #pendingSince: number | null = null;
 
-  /** Returns true where the caller must report the end of the drawing. */
+  /** Returns true if the caller must report the end of the drawing. */
   drew(at: number): boolean {
     this.#drawnAt = at;
     if (this.#pendingSince !== null) return false;
@@ -114,7 +114,7 @@ export class RedrawPace {
     return carried > FAR || now - this.#drawnAt >= this.pause();
   }
 
-  /** Milliseconds from one drawing to the next; none where every step is drawn. One that was held up makes no slow machine. */
+  /** Milliseconds between two drawings; none if every step is drawn. A single delay does not count as a slow machine. */
   pause(): number {
     const [least = 0, middle = 0] = this.#costs.toSorted((a, b) => a - b);
     return this.#costs.length < 2 || least <= SMOOTH ? 0 : Math.min(LONGEST, SHARE * middle);

@@ -1,4 +1,4 @@
-/** MapLibre draws with WebGL 2 and nothing less. */
+/** MapLibre requires WebGL 2. */
 export function hasWebgl(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');

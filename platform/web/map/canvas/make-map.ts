@@ -5,7 +5,7 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
-// A file of our own origin: MapLibre then makes no blob, and `worker-src 'self'` is enough.
+// Loads the worker from our origin, so that `worker-src 'self'` suffices without blobs.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { MARGIN } from '../base-map-props.ts';
 import type { MapView } from '../map-data.ts';
@@ -13,7 +13,7 @@ import { CLOSEST } from '../mercator.ts';
 import { carryPicture } from './carry-picture.ts';
 
 setWorkerUrl(workerUrl);
-// Its start takes longer than all else before the first tile: it need not wait for the map to be made.
+// Starts workers early, because that takes longer than all other steps before the first tile.
 prewarm();
 
 /**
@@ -21,7 +21,7 @@ prewarm();
  */
 const FADE = 120;
 
-/** Null where the browser gives no room for one more. */
+/** Null if the browser provides no further WebGL context. */
 export function makeMap(
   container: HTMLElement,
   style: StyleSpecification,
@@ -47,7 +47,7 @@ export function makeMap(
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
-    // Before, there is no picture to carry.
+    // Before the first drawing, there is no image to move.
     map.once('load', () => carryPicture(map));
     const canvas = map.getCanvas();
     canvas.setAttribute('role', 'application');

@@ -21,10 +21,13 @@ import { withoutLabels } from './without-labels.ts';
 const SIZE = 12;
 const RADIUS = 4;
 
-/** A driver that was reset gives its context back within this; one taken for another map does not come back. */
+/**
+ * How long to wait for the context: a reset driver returns it within this time; a context lost to another map does not
+ * return.
+ */
 const PATIENCE = 1_000;
 
-/** Where a page has more maps than the browser has WebGL contexts, recreating them would never end. */
+/** Maximum number of recreations. A page with more maps than WebGL contexts would otherwise recreate them endlessly. */
 const TIMES_MADE = 3;
 
 export default function MapCanvas(props: BaseMapProps) {
@@ -59,7 +62,7 @@ export default function MapCanvas(props: BaseMapProps) {
   );
   const style = useMemo(() => (whole && !isDrawn ? withoutLabels(whole) : whole), [whole, isDrawn]);
 
-  // The map is made once, with whatever is known then; what changes later reaches it by the effects below.
+  // Creates the map once with the current values; effects below apply later changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!holder || !style) return;
@@ -101,7 +104,7 @@ export default function MapCanvas(props: BaseMapProps) {
 
   useEffect(() => {
     if (!map || isDrawn) return;
-    // As the pictures do, which it is to take the place of.
+    // Same events as the tile images, which the canvas replaces.
     return map.on('resize', () => moveMap(map, view, { animate: false })).unsubscribe;
   }, [map, view, isDrawn]);
 
@@ -187,7 +190,7 @@ function useShownStyle(
     if (!map || !style) return;
     const { map: before, style: drawn, locale: spoken } = shown.current;
     shown.current = { map, style, locale };
-    // A map that was just made was made with it.
+    // A new map already has the current style.
     if (before !== map || drawn === style) return;
     map.setStyle(style, {
       // A tile that is laid out during a language change may keep its old labels, so the whole style is set again.

@@ -154,7 +154,7 @@ export function ringFeatures(rings: readonly MapRing[]): FeatureCollection {
   return { type: 'FeatureCollection', features: rings.map(ringOutline) };
 }
 
-/** Only of what there is: a layer without anything on it costs every tile a way to the worker and back. */
+/** Only layers with data: an empty layer costs every tile a round trip to the worker. */
 function areaLayers({ palette, areas, areaStyle, rings, chosenArea }: Shown): LayerSpecification[] {
   const isChosen: ExpressionSpecification = ['==', ['get', 'id'], chosenArea ?? ''];
   const joined = { 'line-join': 'round' } as const;
@@ -220,7 +220,7 @@ function areaFill({ tones, near, none }: MapPalette): ExpressionSpecification {
   return ['to-color', ['coalesce', ['get', 'colour'], byTone]];
 }
 
-/** Coloured areas are parted by surface; bare ones would vanish without an edge. */
+/** Coloured areas are separated by lines in the surface colour; uncoloured ones need a visible edge. */
 function areaEdge({ surface, edge }: MapPalette): ExpressionSpecification {
   return ['match', ['get', 'tone'], ['0', 'near'], edge, surface];
 }

@@ -10,7 +10,7 @@ const PATIENCE_MS = 2_000;
  */
 export function useBaseMapDrawn(map: MapLibre | null, onReady: () => void): boolean {
   const [drawnMap, setDrawnMap] = useState<MapLibre | null>(null);
-  // One that is made again has to be drawn again.
+  // Reset when the map is recreated.
   const isDrawn = map !== null && drawnMap === map;
   useEffect(() => {
     if (!map) return;

@@ -61,12 +61,12 @@ type ClientBaseMapState = {
   afterReload: boolean;
 };
 
-/** The map of the client's own provider for a page of the back office, as far as this page may show it. */
+/** The client's own base map for a back office page, if the page's policy allows its host. */
 function useClientBaseMap(clientId: string, of?: string): ClientBaseMapState {
   const { data, isError, isPlaceholderData } = useCall(getClientBaseMapCall, {
     query: { clientId, ...(of && { of }) },
   });
-  // Another client's map would be the wrong one, however short.
+  // Ignores the map of the previous client.
   const received = isPlaceholderData ? undefined : data;
   if (!received) return { ground: isError ? null : 'asked', failsAt: null, afterReload: false };
   const { ground, failsAt } = received;
@@ -76,7 +76,7 @@ function useClientBaseMap(clientId: string, of?: string): ClientBaseMapState {
 
 /** Whether this page's content security policy allows the host of a style; a forbidden style is not requested. */
 function isStyleHostAllowed(style: string): boolean {
-  // A developer's start sends its pages without a policy.
+  // The development server sends no policy.
   if (import.meta.env.DEV) return true;
   const received = document.querySelector<HTMLMetaElement>(
     `meta[name="${CLIENT_MAP_META}"]`,

@@ -92,12 +92,12 @@ function plateBoxes(overlay: HTMLElement): Box[] {
 }
 
 const PIN = 13;
-/** With its ring. */
+/** Size of the chosen pin with its ring. */
 const CHOSEN_PIN = 18;
 const DOT = 6;
 const CLUSTER_EDGE = 2;
 
-/** The room a marker or cluster takes on the screen. */
+/** Screen area of a marker or cluster. */
 export function signBox(item: Cluster | SingleMarker, stage: MapStage): Box {
   return boxAround(stage.project(item.at), half(item));
 }

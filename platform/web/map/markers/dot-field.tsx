@@ -6,22 +6,22 @@ import { useMapPalette } from '../palette/use-map-palette.ts';
 import styles from './dot-field.module.css';
 import type { SingleMarker } from './marker-clusters.ts';
 
-/** As large as the sign of one that is a button, with its edge. */
+/** As large as a button marker with its edge. */
 const SIDE = 12;
 
 type DotFieldProps = {
   items: readonly SingleMarker[];
-  /** The dot under the pointer, or none: it becomes a button. */
+  /** Called with the dot under the pointer, which becomes a button, or with none. */
   onPoint: (id: string | null) => void;
   onPress: (id: string) => void;
 };
 
-/** Beyond the edges of the map, so that a drag has something to show before it ends. */
+/** Area beyond the map's edges that is drawn too, so that a drag shows no empty area. */
 const BEYOND = 0.25;
 const REACH = { mouse: 9, finger: 22 };
 const SHARPEST = 2;
 
-/** Thousands of dots on one sheet: a drag moves the sheet, and only a zoom draws it again. */
+/** Thousands of dots on one canvas: a drag moves the canvas, and only a zoom redraws it. */
 export function DotField({ items, onPoint, onPress }: DotFieldProps) {
   const stage = useMapStage();
   const [sheet, setSheet] = useState<HTMLCanvasElement | null>(null);
@@ -88,7 +88,7 @@ function resize(sheet: HTMLCanvasElement, { width, height }: Size, ratio: number
   sheet.style.height = `${height}px`;
 }
 
-/** What lies in the corner of the screen, or of a sheet that is larger by a share of it on every side. */
+/** Position of the top left corner of the screen, or of a canvas enlarged by a share on every side. */
 function lookOf(stage: MapStage, beyond: number): DotTransform {
   const { width, height } = stage.size();
   const scale = 2 ** stage.zoom();
@@ -100,7 +100,7 @@ function lookOf(stage: MapStage, beyond: number): DotTransform {
   };
 }
 
-/** The picture of a marker's kind, drawn when the first one of it is met. */
+/** Images of each kind of marker, drawn on first use. */
 type DotStamps = (marker: Pick<MapMarker, 'shape' | 'colour'>) => HTMLCanvasElement;
 
 type DotColours = { full: string; open: string; edge: string };
@@ -162,7 +162,7 @@ function dotStamps(colours: DotColours, ratio: number): DotStamps {
 
 type Dots = { items: readonly SingleMarker[]; x: Float64Array; y: Float64Array };
 
-/** Where the dots lie at zoom 0: from there to the screen is one multiplication, ten thousand times a frame. */
+/** Dot positions at zoom 0, so that a frame needs only one multiplication per dot. */
 export function projectDots(items: readonly SingleMarker[]): Dots {
   const x = new Float64Array(items.length);
   const y = new Float64Array(items.length);
@@ -176,7 +176,7 @@ export function projectDots(items: readonly SingleMarker[]): Dots {
 
 type DotTransform = { scale: number; left: number; top: number };
 
-/** The dot nearest to a point of the screen, if one is within reach. */
+/** The dot nearest to a screen point, if one is in reach. */
 export function dotAt(
   dots: Dots,
   look: DotTransform,

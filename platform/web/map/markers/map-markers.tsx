@@ -12,9 +12,7 @@ import { Pinned, PinnedGroup } from './pinned.tsx';
 
 type MapMarkersProps = {
   standing: readonly (Cluster | SingleMarker)[];
-  /**
-   * Too many for one button each: they are drawn on a canvas, and only the chosen, focused or hovered one is a button.
-   */
+  /** Markers too numerous to be buttons: drawn on a canvas, where only the chosen, focused or hovered one is a button. */
   drawn: readonly SingleMarker[];
   chosen: string | null;
   onChoose: (target: MapTarget) => void;
@@ -107,7 +105,7 @@ export function formatMarkerLabel({ number, name, kind, note }: MapMarker): stri
 
 type Item = Cluster | SingleMarker;
 
-/** One stop for the Tab key among all markers; arrows walk west to east, also to those that are no button yet. */
+/** Roving focus among markers: one Tab stop; arrows move from west to east, also to markers drawn on the canvas. */
 function useMarkerKeyboardNavigation(standing: readonly Item[]) {
   const stage = useMapStage();
   const [stop, setStop] = useState<string | null>(null);

@@ -6,11 +6,11 @@ export type Cluster = {
   id: string;
   at: LngLat;
   count: number;
-  /** From 0 to 1: how many of its markers count into the arc. */
+  /** Share of its markers that count towards the arc, from 0 to 1. */
   arc: number;
-  /** Where it opens when it is pressed. */
+  /** Zoom at which the cluster splits; a click zooms there. */
   opensAt: number;
-  /** Counted by the server: pressed, it is chosen. */
+  /** A cluster counted by the server: a click selects it. */
   marker?: MapMarker;
 };
 
@@ -67,7 +67,7 @@ function toItem(marker: MapMarker, zoom: number): Cluster | SingleMarker {
   return { kind: 'cluster', id, at, ...cluster, opensAt: zoom + 1, marker };
 }
 
-/** This many buttons still follow the map smoothly; beyond it dots are drawn on a canvas. */
+/** Maximum number of buttons that follow the map smoothly; above it, dots are drawn on a canvas. */
 export const MANY_DOTS = 250;
 
 /** A dot without a number or a label. */

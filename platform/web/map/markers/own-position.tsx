@@ -10,7 +10,7 @@ import notLocatedStyles from './not-located.module.css';
 import styles from './own-mark.module.css';
 import { Pinned } from './pinned.tsx';
 
-/** Brass means: you are here. */
+/** The user's position, in brass. */
 export function OwnMark({ at }: { at: LngLat }) {
   const { t } = useTranslation();
   const { overlay } = useMapStage();
@@ -32,7 +32,7 @@ export function OwnMark({ at }: { at: LngLat }) {
   );
 }
 
-/** A browser that waits for its reader to answer does not count that time; one that never answers is not waited for. */
+/** Timeout. Browsers do not count the time of the permission prompt. */
 const PATIENCE = 10_000;
 
 const CLOSE = 9;
@@ -68,7 +68,7 @@ export function ownPosition(geolocation: Geolocation | undefined): Promise<LngLa
   });
 }
 
-/** Why the map does not go to where its reader is [OPP-09]. */
+/** Why the user's position is not available [OPP-09]. */
 export function NotLocated({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,7 @@ export function Pinned({ at, layer = 'marker', children }: PinnedProps) {
   );
 }
 
-/** Many pinned parts that a drag moves as one; only a zoom places each of them again. */
+/** Pinned elements that a drag moves as a group; only a zoom repositions each one. */
 export function PinnedGroup({ layer, children }: { layer: Layer; children: ReactNode }) {
   const stage = useMapStage();
   const holder = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function PinnedGroup({ layer, children }: { layer: Layer; children: React
 
 const Board = createContext<PinBoard | null>(null);
 
-/** Parts have their place on a sheet as it was when they were placed; the sheet follows one point of the earth. */
+/** Elements have their position on a sheet from when they were placed; the sheet follows one geographic point. */
 class PinBoard {
   sheet: HTMLElement | null = null;
   readonly #stage: MapStage;

@@ -2,12 +2,12 @@ import type { Point, Size } from '../mercator.ts';
 
 const OFF = 18;
 const EDGE = 16;
-/** The plate with the zoom buttons lies there. */
+/** Width of the panel with the zoom buttons. */
 const RIGHT_EDGE = 66;
 
 /**
- * The corner beside a marker where its card stays inside the map and hides the fewest other markers; none while
- * the marker itself is out of sight.
+ * The corner of a marker at which its card fits into the map and hides the fewest other markers; undefined if the marker is
+ * not visible.
  */
 export function placeCard(
   marker: Point,

@@ -18,7 +18,7 @@ const TOKENS = {
   quietWord: '--c-text-3',
 } as const;
 
-/** How much of c1 lies on surface, from tone 0 to tone 5. */
+/** Share of colour c1 on the surface colour, from tone 0 to tone 5. */
 const STEPS = [0, 0.14, 0.3, 0.5, 0.74, 1];
 
 /** A little blue in the sunken colour distinguishes water from land. */
@@ -27,7 +27,7 @@ const RIVER = 0.22;
 const BUILT_UP = 0.1;
 const BUILDING = 0.14;
 const GREEN = 0.16;
-/** Grey enough to be no step of the colours, and to be no land either. */
+/** A grey that differs from the colour steps and from land. */
 const NO_VALUE = 0.2;
 
 type Mixed =

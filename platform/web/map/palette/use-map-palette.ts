@@ -5,7 +5,7 @@ export function useMapPalette(element: Element | null): MapPalette | null {
   return useThemed(element, readPalette);
 }
 
-/** A value that depends on an element's theme, which may be set on any ancestor and may change. */
+/** A value that depends on an element's theme, which any ancestor may set and change. */
 export function useThemed<Read>(
   element: Element | null,
   read: (from: Element) => Read,

@@ -17,7 +17,7 @@ const NOT_YET: Size = { width: 0, height: 0 };
 const LIKE_STREETS_UNTIL = 7;
 
 type MapPictureProps = Omit<BaseMapProps, 'inPage' | 'onFail'> & {
-  /** There is no WebGL, so the tile images stay. */
+  /** True without WebGL, where the tile images stay. */
   stays: boolean;
 };
 

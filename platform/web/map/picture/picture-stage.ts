@@ -8,7 +8,7 @@ type Picture = {
   move: (camera: Camera) => void;
 };
 
-/** A static image does not move: each view is a separate stage. */
+/** Each view of a static image is a separate stage, because it does not move. */
 export function pictureStage(
   overlay: HTMLElement,
   { paper, camera, size, move }: Picture,
@@ -53,7 +53,7 @@ export function pictureStage(
   };
 }
 
-/** Copies the canvas with the base map, and on it the shapes of areas and rings in their colours on the page. */
+/** Copies the canvas with the base map and draws areas and rings on it in their current colours. */
 function copyPicture(paper: HTMLElement, { width, height }: Size): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   const ratio = window.devicePixelRatio;

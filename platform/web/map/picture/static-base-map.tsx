@@ -9,7 +9,7 @@ type StaticBaseMapProps = {
   theme: MapTheme;
   camera: Camera;
   size: Size;
-  /** The base map is visible. */
+  /** Called when the base map is visible. */
   onSeen: () => void;
   onError: (error: unknown) => void;
 };
@@ -17,13 +17,13 @@ type StaticBaseMapProps = {
 type Arrived = { at: TileInView; picture: TilePicture };
 
 /**
- * Land, water and borders as the server drew them, on one sheet. The processor draws it, not the graphics: those are busy
- * with making WebGL ready, and without a graphics card a coast takes them a second.
+ * Land, water and borders from the server's data on one canvas. Drawn by the CPU, because the GPU is busy initialising WebGL,
+ * and without a graphics card complex coasts take a second there.
  */
 export function StaticBaseMap(props: StaticBaseMapProps) {
   const { pictures, theme, camera, size, onSeen, onError } = props;
   const [sheet, setSheet] = useState<HTMLCanvasElement | null>(null);
-  // Tiles of the last view stay, scaled, until those of the current view arrive.
+  // Tiles of the last view stay, scaled, until those of the current view have loaded.
   const [arrived, setArrived] = useState<readonly Arrived[]>([]);
   const wanted = tilesInView(camera, size, pictures.deepest);
   const addresses = wanted.map((at) => addressOf(pictures.address, theme, at));
@@ -77,7 +77,7 @@ export function drawTile(
   pen.setTransform(scale.x, 0, 0, scale.y, left * ratio, top * ratio);
   pen.beginPath();
   pen.rect(0, 0, units, units);
-  // Shapes are a little larger than their tile, so that no cut is seen.
+  // Clips at the tile's edge: shapes are a little larger, so that no gap is visible.
   pen.clip();
   pen.fillStyle = sea;
   pen.fillRect(0, 0, units, units);
@@ -105,7 +105,7 @@ type TileShape = {
   opacity: number;
 };
 
-/** The server's drawing of one tile: shapes in tile units, the last on top. */
+/** The server's data of one tile: shapes in tile units, the last one on top. */
 type TilePicture = { units: number; sea: string; shapes: TileShape[] };
 
 async function fetchTilePicture(address: string, signal: AbortSignal): Promise<TilePicture> {
@@ -138,7 +138,7 @@ type TileInView = { z: number; x: number; y: number };
 
 type TileBox = { left: number; top: number; width: number; height: number };
 
-/** The tiles that a map of this size shows, chosen as MapLibre does: of the zoom level rounded down. */
+/** Tiles for a map of this size, chosen as in MapLibre: at the zoom level rounded down. */
 export function tilesInView(
   { centre, zoom }: Camera,
   { width, height }: Size,
@@ -151,7 +151,7 @@ export function tilesInView(
   const span = (at: number, length: number) => {
     const half = length / 2 / 2 ** zoom;
     const first = Math.max(0, Math.floor((at - half) / side));
-    // One that begins where the map ends is not seen.
+    // A tile that begins at the map's edge is not visible.
     const end = Math.min(last, Math.ceil((at + half) / side) - 1);
     return Array.from({ length: Math.max(0, end - first + 1) }, (_, index) => first + index);
   };
@@ -159,7 +159,7 @@ export function tilesInView(
   return span(middle.x, width).flatMap((x) => rows.map((y) => ({ z, x, y })));
 }
 
-/** Where a tile lies on the screen, in whole pixels of it: a gap of a part of one would be seen as a line. */
+/** Screen box of a tile in whole pixels, because fractional gaps would be visible as lines. */
 export function computeTileBox(
   { z, x, y }: TileInView,
   { centre, zoom }: Camera,

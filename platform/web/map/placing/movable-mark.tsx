@@ -11,12 +11,12 @@ import crossStyles from './cross.module.css';
 import styles from './movable-mark.module.css';
 import { usePositionText } from './use-position-text.ts';
 
-/** Less than this is a press that trembled. */
+/** Movements below this count as a click. */
 const TREMBLE = 3;
 
 /** About a metre; more decimals would claim a precision that a user does not have. */
 const DECIMALS = 5;
-/** Where the map ends. */
+/** Northern limit of the map. */
 const NORTHERNMOST = 85;
 
 const STEP = 4;
@@ -32,7 +32,7 @@ const WAYS = new Map<string, Point>([
 
 const EDGE = 24;
 
-/** Something is put on its place: by a press on the map, by dragging it there, or with the arrow keys. */
+/** A mark that the user places by click, by dragging or with the arrow keys. */
 export function MovableMark({ at, name, onPlace, found = null }: MapPlacing) {
   const { t } = useTranslation();
   const positionText = usePositionText();
@@ -74,7 +74,7 @@ export function MovableMark({ at, name, onPlace, found = null }: MapPlacing) {
             aria-label={name}
             aria-describedby={help}
             {...handlers}
-            // The map would be dragged along.
+            // Prevents dragging the map.
             onMouseDown={(event) => event.stopPropagation()}
             onTouchStart={(event) => event.stopPropagation()}
             onClick={(event) => event.stopPropagation()}
@@ -116,7 +116,7 @@ export function MovableMark({ at, name, onPlace, found = null }: MapPlacing) {
     place(stage.centre());
   }
 
-  /** From the button that put it there and is gone now. */
+  /** Takes the focus, because the button that created the mark is gone. */
   function takeFocus(mark: HTMLButtonElement | null): void {
     if (!mark || !wasPut.current) return;
     wasPut.current = false;
@@ -128,7 +128,7 @@ function isSame(a: LngLat, b: LngLat | null): boolean {
   return b !== null && a[0] === b[0] && a[1] === b[1];
 }
 
-/** Its middle is the place; the disc of a pin would hide it. */
+/** The centre is the position; a pin's disc would hide it. */
 function Cross() {
   return (
     <svg
@@ -144,7 +144,7 @@ function Cross() {
   );
 }
 
-/** Where an arrow key moves a point of the screen to, with Shift ten times as far; null for any other key. */
+/** New screen position after an arrow key, with Shift ten times as far; null for other keys. */
 export function movedByKey(from: Point, key: string, isLarge: boolean): Point | null {
   const way = WAYS.get(key);
   if (!way) return null;

@@ -14,13 +14,13 @@ const MOST = 9;
 
 const BellPanel = onDemand(() => import('./bell-panel.tsx'));
 
-/** Running work as ring and per cent, and the bell with its count; those of all clients where none is open. */
+/** Progress ring of running jobs and the bell with its count; those of all clients if no client is open. */
 export function BellAndJobs({
   clientId,
   settingsAddress,
 }: {
   clientId: string | undefined;
-  /** Where the user chooses their notifications; none in a suite without clients. */
+  /** URL of the notification settings; none outside of clients. */
   settingsAddress: string | undefined;
 }) {
   const { t } = useTranslation();

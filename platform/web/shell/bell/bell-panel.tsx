@@ -27,7 +27,7 @@ const TABS = {
   failures: 'platform:bell.failures',
 } as const satisfies Record<BellTab, string>;
 
-/** What happened, newest first, under five tabs that count the unread ones [NAV-09]. */
+/** Notifications, newest first, in five tabs with unread counts [NAV-09]. */
 export default function BellPanel({
   clientId,
   jobs,
@@ -107,7 +107,7 @@ export default function BellPanel({
   );
 }
 
-/** Running work comes first: how far it is, and the way to stop it. */
+/** Running jobs first, with progress and cancel button. */
 function RunningJobs({
   jobs,
   onCancel,

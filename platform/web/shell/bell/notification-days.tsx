@@ -146,7 +146,7 @@ function NotificationRow({
   );
 }
 
-/** Ring for new, tick for done, cross for failed, an icon for mail. */
+/** Icon of a notification: ring for new, tick for done, cross for failed, envelope for mail. */
 function NotificationSign({ kind }: { kind: NotificationKind }) {
   const shape = SHAPES[kind];
   if (shape) return <StatusShape status={shape} size={14} />;

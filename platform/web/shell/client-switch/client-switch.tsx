@@ -64,7 +64,7 @@ export function ClientSwitch({
   );
 }
 
-/** The clients of a user, with find. The current one has the tick, and Enter on it changes nothing. */
+/** The user's clients with a search field. The current one has a tick; Enter on it changes nothing. */
 export function ClientList({
   clients,
   currentId,
@@ -73,7 +73,7 @@ export function ClientList({
 }: {
   clients: readonly ClientChoice[];
   currentId: string;
-  /** The name of the module in which one stays, where the other client has it. */
+  /** Name of the module that stays open, if the other client has it. */
   stays: string | undefined;
   onChoose: (id: string) => void;
 }) {
@@ -152,8 +152,8 @@ export function currentFirst(choices: readonly ClientChoice[], currentId: string
 export interface ClientChoice {
   id: string;
   name: string;
-  /** What one is there. */
+  /** The user's role there. */
   note: string;
-  /** How many there are, in letters; only for all of them. */
+  /** Number of clients, in words; only for "all clients". */
   count?: string;
 }

@@ -19,7 +19,7 @@ export interface TriggerProps {
   onFocus: (() => void) | undefined;
 }
 
-/** What opens from the header, 6 px under it. One thing is open at a time, because the press that opens another closes this. */
+/** Popover of a header button, 6 px below it. Only one is open at a time, because the click that opens another closes it. */
 export function HeaderPopover({
   label,
   width,
@@ -30,7 +30,7 @@ export function HeaderPopover({
 }: {
   label: string;
   width: number;
-  /** At the window's right edge, or under its button. */
+  /** Aligned to the window's right edge, or to its button. */
   edge: 'right' | 'here';
   trigger: (props: TriggerProps) => ReactNode;
   /** Loads the content on hover or focus, where it is not part of the shell. */
@@ -72,7 +72,7 @@ export function HeaderPopover({
   );
 }
 
-/** Something open closes on Escape, on a press elsewhere, and when the keyboard leaves it. */
+/** Closes on Escape, on a click outside, and when the keyboard focus leaves. */
 function useDismissal(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

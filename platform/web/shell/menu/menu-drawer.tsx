@@ -116,7 +116,7 @@ export default function MenuDrawer({
   );
 }
 
-/** A module in the drawer: it unfolds into its screens, or leaves for where it opens. */
+/** A module in the drawer: expands to its screens, or links to the other product. */
 function DrawerModule({
   item,
   groups,

@@ -12,6 +12,6 @@ export interface MenuEntry {
   label: string;
   icon: Icon;
   address: string;
-  /** How many records wait there. */
+  /** Renders the number of records of an entry. */
   Count?: ComponentType;
 }

@@ -68,13 +68,13 @@ export function ModuleNavigation({
   );
 }
 
-/** A module opens by its product: in this suite, or at an address outside of it [GEN-05]. */
+/** Link of a module: in this suite, or to another product [GEN-05]. */
 export interface ModuleNavigationItem {
   module: SuiteModule;
   name: string;
   address: string;
   isOutside: boolean;
-  /** The module has no screens here, only a page that says that its address is not set. */
+  /** The other product's address is not configured; the link leads to a page that says so. */
   isUnset: boolean;
 }
 

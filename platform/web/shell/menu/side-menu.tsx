@@ -8,7 +8,7 @@ import menuCountStyles from './menu-count.module.css';
 import type { MenuGroup } from './menu-group.ts';
 import classes from './side-menu.module.css';
 
-/** The screens of the module that is open; between 1024 and 1279 px only their icons, with tooltips. */
+/** Screens of the current module; between 1024 and 1279 px only icons with tooltips. */
 export function SideMenu({
   label,
   groups,
@@ -29,7 +29,7 @@ export function SideMenu({
             key={item.key}
             to={item.address}
             className={classes.item}
-            // One line is lit: an address above that of another line is not this page.
+            // Exact match, so that only one entry is highlighted.
             activeOptions={{ exact: true }}
             aria-current={item.key === current ? 'page' : undefined}
           >
@@ -43,7 +43,7 @@ export function SideMenu({
   );
 }
 
-/** The count of a menu line; outside of a client there is nothing to count. */
+/** The count of a menu entry; none outside of a client. */
 export function MenuCount({ of: Count }: { of: ComponentType }) {
   return use(CurrentClientContext) && <Count />;
 }

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { SearchKind } from '#platform/contract/search.ts';
 
-/** Clients, actions and screens are found in the browser, all else by the server. */
+/** Clients, actions and screens are searched in the browser, records by the server. */
 export type KnownKind = SearchKind | 'clients' | 'actions' | 'screens';
 export const KNOWN_KINDS: readonly KnownKind[] = [
   'clients',
@@ -29,7 +29,7 @@ export interface PaletteHit {
   title: string;
   meta: string;
   address: string;
-  /** The action of that screen that is done there. */
+  /** The action to run on that screen. */
   action?: string;
   icon: Icon;
 }
@@ -42,7 +42,7 @@ export interface PaletteGroup {
 
 const SHOWN_IN_ALL = 3;
 
-/** Under "all" each kind shows its first few; under its own tab a kind shows all it has. */
+/** "All" shows the first few hits per kind; a kind's own tab shows all. */
 export function shownGroups(groups: readonly PaletteGroup[], tab: PaletteKind): PaletteGroup[] {
   const inOrder = groupsInOrder(groups);
   if (tab !== 'all') return inOrder.filter(({ kind }) => kind === tab);
@@ -51,7 +51,7 @@ export function shownGroups(groups: readonly PaletteGroup[], tab: PaletteKind): 
     .map((group) => ({ ...group, hits: group.hits.slice(0, SHOWN_IN_ALL) }));
 }
 
-/** The tab that is open stays, also when nothing of its kind fits any more. */
+/** The open tab stays visible even without hits. */
 export function withTab(groups: readonly PaletteGroup[], tab: PaletteKind): PaletteGroup[] {
   const isThere = tab === 'all' || groups.some(({ kind }) => kind === tab);
   return isThere ? [...groups] : [...groups, { kind: tab, total: 0, hits: [] }];

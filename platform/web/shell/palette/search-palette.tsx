@@ -62,7 +62,7 @@ export function SearchPalette({
   onTab: (tab: PaletteKind) => void;
   /** Undefined while there is no search text. */
   groups: readonly PaletteGroup[] | undefined;
-  /** Name of a kind that only its module knows. */
+  /** Name of a kind that is declared by a module. */
   nameOfOwn: (kind: string) => string;
   recent: readonly PaletteHit[];
   note?: ReactNode;

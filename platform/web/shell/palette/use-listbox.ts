@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 
 /**
- * A list controlled from the field above it: the focus stays in the field, the arrows move the selection, Enter opens
- * it. `isAside` is Enter with Ctrl or Cmd: a new tab.
+ * A list controlled by its search field: the focus stays in the field, arrows move the selection, Enter opens it. `isAside`:
+ * Enter with Ctrl or Cmd opens a new tab.
  */
 export function useListbox<Item>(
   items: readonly Item[],

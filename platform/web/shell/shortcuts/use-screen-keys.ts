@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where a key means something else: letters in a field, Enter on a button or a link. */
+/** Elements that handle keys themselves: letters in a field, Enter on a button or link. */
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 const PRESSABLE = `${TYPING}, button, a, summary, [role="menuitem"], [role="tab"], [role="checkbox"]`;
 
@@ -42,11 +42,11 @@ export function useScreenKeys(title: string, keys: readonly ScreenKey[]): void {
 export interface ScreenKey {
   /** As the browser names it: `j`, `Enter`. Letters match in either case. */
   key: string;
-  /** As it is printed on the keyboard. */
+  /** As printed on the keyboard. */
   shown: string;
   what: string;
   run: () => void;
-  /** Also while the key is held down; an action that sends or deletes runs once. */
+  /** Also runs while the key is held down; not for actions that send or delete. */
   repeats?: boolean;
 }
 
@@ -59,7 +59,7 @@ interface PressedKey {
   defaultPrevented: boolean;
 }
 
-/** The key of the screen that was pressed, if the focused element leaves it to the screen. */
+/** The screen's shortcut for a key event, unless the focused element handles the key itself. */
 export function findPressedScreenKey(
   keys: readonly ScreenKey[],
   pressed: PressedKey,
@@ -79,7 +79,7 @@ export interface KeysPart {
   rows: readonly { keys: readonly string[]; what: string }[];
 }
 
-/** The keys of the screen that is open, for the help behind `?`. */
+/** Shortcuts of the current screen, for the help behind `?`. */
 export function createScreenKeysStore() {
   let shown: KeysPart | undefined;
   const listeners = new Set<() => void>();

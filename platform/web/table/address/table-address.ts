@@ -9,7 +9,7 @@ import {
 import type { AddressAdapter } from '#platform/web/module/router-adapters.ts';
 import type { TableSort } from '../sorting/sort-order.ts';
 
-/** Everything about a list that a colleague must see when the address is sent to them. */
+/** The complete state of a list in the URL, so that a colleague who gets the link sees the same. */
 export type TableAddress = {
   q: string;
   sort: TableSort | null;
@@ -73,7 +73,7 @@ export function writeTableAddress(address: TableAddress, search: string): string
   return readableSearch(params);
 }
 
-/** What others wrote in the same address: a tab, an open record. */
+/** Parameters of other components in the same URL: a tab, an open record. */
 export function othersIn(search: string): URLSearchParams {
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()])
@@ -81,7 +81,7 @@ export function othersIn(search: string): URLSearchParams {
   return params;
 }
 
-/** Another question has another first page. */
+/** Resets to the first page when the query changes. */
 export function changeTableAddress(
   address: TableAddress,
   change: Partial<TableAddress>,
@@ -111,7 +111,7 @@ function readFilters(
     .slice(0, FILTER_LIMIT);
 }
 
-/** Colon and comma need no escape in a query, and people read addresses. */
+/** Leaves colon and comma unescaped, because a query allows them and people read URLs. */
 export function readableSearch(params: URLSearchParams): string {
   const text = params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
@@ -119,7 +119,7 @@ export function readableSearch(params: URLSearchParams): string {
 
 export type ChangeTableAddress = (change: Partial<TableAddress>, how?: 'push' | 'replace') => void;
 
-/** Reads and writes a list's question in the address; `rules` is made once, outside the component. */
+/** Reads and writes a list's query in the URL; create `rules` once, outside the component. */
 export function useTableAddress(
   { search, setSearch }: AddressAdapter,
   rules: TableAddressRules,

@@ -17,21 +17,21 @@ export function PhoneCard({
   href,
   navigate,
 }: {
-  /** A face or a crest before the name. */
+  /** An avatar or logo before the name. */
   mark?: ReactNode;
   /** The name; plain text is shortened in the middle. */
   name: ReactNode;
-  /** The number that counts, at the end of the first line. */
+  /** The main figure, at the end of the first line. */
   figure?: ReactNode;
   /** The description. */
   text?: ReactNode;
-  /** A small picture under the number. */
+  /** A small chart below the figure. */
   chart?: ReactNode;
   state?: ReactNode;
   /** Further distinguishing facts; empty ones are left out. */
   facts?: readonly ReactNode[];
   date?: ReactNode;
-  /** The one step that is due. */
+  /** The action that is due. */
   action?: ReactNode;
   href?: string | undefined;
   navigate?: ((href: string) => void) | undefined;

@@ -9,7 +9,7 @@ import type { ShownColumn } from '../use-table-model.ts';
 import { PhoneCard } from './phone-card.tsx';
 import classes from './table-cards.module.css';
 
-/** The same rows on a phone: one under the other, each readable without scrolling sideways. */
+/** Rows as cards on a phone, readable without horizontal scrolling. */
 export function TableCards<Row>(
   props: DataTableProps<Row> & {
     cardColumns: readonly Omit<ShownColumn<Row>, 'width'>[];
@@ -20,15 +20,15 @@ export function TableCards<Row>(
   const { rows, rowId, rowName, state, onChange, selectable, fetching, rowActions } = props;
   const list = useRef<HTMLDivElement>(null);
   const shownPage = useRef(state.page);
-  // All of a phone's screen scrolls: the next page, once it is there, is read from its first card.
+  // A phone scrolls the whole page: after paging, it scrolls to the first card.
   useEffect(() => {
     if (fetching || shownPage.current === state.page) return;
     shownPage.current = state.page;
-    // After the router, which puts back how far one had scrolled a moment before the address changed.
+    // Runs after the router has restored the scroll position.
     requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'start' }));
   }, [state.page, fetching]);
   return (
-    // Where no card leads anywhere, or none is there yet, keys scroll the list itself.
+    // If no card is a link, or none is loaded yet, keys scroll the list.
     <div
       ref={list}
       className={classes.scroller}
@@ -116,7 +116,7 @@ function DerivedCard<Row>(given: {
 
 type Part = Pick<TableColumn<unknown>, 'id' | 'align' | 'priority' | 'grows' | 'namesRow'>;
 
-/** How a row is read on a card: its name, the figure that counts, its text, then the two next most important. */
+/** Parts of a card: the row's name, main figure and text, then the two next columns by priority. */
 export function cardParts<Column extends Part>(columns: readonly Column[]) {
   const name = columns.find(({ namesRow }) => namesRow) ?? columns[0];
   const text = columns.find((column) => column.grows && column !== name);

@@ -28,7 +28,7 @@ export type ColumnPanelProps = {
   onChange: (choice: ColumnChoice) => void;
 };
 
-/** From here on a column is found by its name. */
+/** Number of columns from which a search field is shown. */
 const SEARCHED_FROM = 15;
 
 /** Selects and orders the columns: first the chosen ones in their order, then all others. */
@@ -116,7 +116,7 @@ export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onCl
   );
 }
 
-/** One column in the menu: whether it is shown, and its place among those that are. */
+/** A column in the menu: whether it is shown, and its position. */
 function ColumnItem({
   column,
   isShown,
@@ -126,7 +126,7 @@ function ColumnItem({
   onShow,
 }: {
   column: Omit<TableColumn<never>, 'cell' | 'copies'>;
-  /** It has room now. */
+  /** Whether it currently fits. */
   isShown: boolean;
   isWanted: boolean;
   canMove: { up: boolean; down: boolean };

@@ -14,16 +14,16 @@ export type TableColumn<Row> = {
    * are never cut off.
    */
   whole?: boolean;
-  /** Where room is short the lowest leaves first. */
+  /** The lowest priority is hidden first if space is short. */
   priority: number;
-  /** The main text of the list: takes the room that is left and never leaves. */
+  /** The main text of the list: takes the remaining width and is never hidden. */
   grows?: boolean;
   /** Identifies the row: carries the link and is announced as the row's name. */
   namesRow?: boolean;
   sortable?: boolean;
   /** How its order is described: "newest first" for days. By default right-aligned columns count as numbers. */
   sortsBy?: 'text' | 'number' | 'date';
-  /** Sorts numbers in descending order first. */
+  /** The first click sorts in descending order, for numbers. */
   sortsDescendingFirst?: boolean;
   /** Shown only when the user selects it. */
   hiddenAtFirst?: boolean;
@@ -46,7 +46,7 @@ export const NO_COLUMN_CHOICE: ColumnChoice = { order: [], hidden: [], raised: [
 
 type Choosable = Pick<TableColumn<unknown>, 'id' | 'hiddenAtFirst' | 'grows' | 'namesRow'>;
 
-/** A column unknown to the choice follows the one it follows in the code. */
+/** A column missing in the choice follows its predecessor in the code. */
 export function orderColumns<Column extends Choosable>(
   columns: readonly Column[],
   { order }: ColumnChoice,

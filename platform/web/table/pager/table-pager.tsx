@@ -8,7 +8,7 @@ import classes from './table-pager.module.css';
 
 export function TablePager(given: {
   page: number;
-  /** What it pages through, where a screen has several pagers. */
+  /** Name of the paged content, if a screen has several pagers. */
   label?: string;
   span: PageSpan;
   onPage: (page: number) => void;

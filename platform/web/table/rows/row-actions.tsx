@@ -33,7 +33,7 @@ export function RowLink(given: {
   );
 }
 
-/** What can be done with one row. */
+/** Actions of one row. */
 export function RowMenu<Row>(given: {
   row: Row;
   name: string;
@@ -63,7 +63,7 @@ export function RowMenu<Row>(given: {
   );
 }
 
-/** With Ctrl, Cmd or the middle button a row opens beside the list, as every link does. */
+/** With Ctrl, Cmd or the middle button a row opens in a new tab, like any link. */
 export function openRow(
   event: MouseEvent | KeyboardEvent,
   href: string,

@@ -15,7 +15,7 @@ export type TableRowProps<Row> = Pick<
   id: string;
   index: number;
   columns: readonly ShownColumn<Row>[];
-  /** The one row that Tab reaches; arrows move from there. */
+  /** The row in the Tab order; arrows move from there. */
   focusable: boolean;
   selected: boolean;
   onToggle: ((id: string, range: boolean) => void) | undefined;
@@ -118,5 +118,5 @@ function Cell<Row>({ column, children }: { column: ShownColumn<Row>; children: R
   return column.namesRow ? <th scope="row" {...given} /> : <td {...given} />;
 }
 
-/** A list redraws on every key in its filter; rows that did not change must not. */
+/** Memoized: a list renders on every key in its filter, and unchanged rows must not. */
 export const TableRow = memo(Row) as typeof Row;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { openRow } from './row-actions.tsx';
 
-/** Arrows move the row focus, Space peeks, X chooses, Enter opens; one row at a time is reached by Tab. */
+/** Keys of a list: arrows move the focus, Space peeks, X selects, Enter opens; one row is in the Tab order. */
 export function useRowKeys(given: {
   count: number;
   perScreen: number;
@@ -10,7 +10,7 @@ export function useRowKeys(given: {
   hrefAt: (index: number) => string | undefined;
   navigate: ((href: string) => void) | undefined;
   toggleAt: ((index: number, range: boolean) => void) | undefined;
-  /** Without it Space chooses. */
+  /** If undefined, Space selects. */
   peekAt: ((index: number) => void) | undefined;
   /** Runs the row's menu action for a shortcut letter. */
   pressAt: (index: number, key: string) => void;
@@ -18,7 +18,7 @@ export function useRowKeys(given: {
   const [focused, setFocused] = useState(0);
   const pendingFocus = useRef<number | null>(null);
 
-  // A row that is not drawn yet can take the focus only after it was scrolled to.
+  // A row that is not rendered can take the focus only after scrolling to it.
   useEffect(() => {
     if (pendingFocus.current === null) return;
     const row = rowAt(given.list.current, pendingFocus.current);
@@ -68,7 +68,7 @@ function rowAt(list: HTMLElement | null, index: number): HTMLElement | null {
   return list?.querySelector(`[data-row-index="${index}"]`) ?? null;
 }
 
-/** Where the row focus goes; null when the key has another meaning. */
+/** New focus position after a key; null for other keys. */
 export function rowFocusAfter(
   key: string,
   { focused, count, perScreen }: { focused: number; count: number; perScreen: number },

@@ -12,7 +12,7 @@ import type { TableDensity } from '../data-table-props.ts';
 /** Rows rendered beyond both edges, so that fast scrolling shows no empty area. */
 const OVERSCAN = 12;
 
-/** Below this many rows drawing all of them is quicker than deciding which. */
+/** Up to this number, rendering all rows is faster than selecting the visible ones. */
 const DRAW_ALL_UP_TO = 200;
 const HEAD_HEIGHT = 32;
 
@@ -80,7 +80,7 @@ function useRowHeight(density: TableDensity): number {
   return density === 'compact' ? 32 : 40;
 }
 
-/** All rows have one height, and a head that stays lies over the first of them. */
+/** All rows have the same height; a sticky header covers the first one. */
 interface RowRoom {
   count: number;
   rowHeight: number;
@@ -104,7 +104,7 @@ export function visibleRows(room: RowRoom): VisibleRows {
   };
 }
 
-/** Where to scroll, so that a row is seen whole: no further than needed. */
+/** Minimum scroll position that shows a row completely. */
 export function scrollTopFor(index: number, room: RowRoom): number {
   const { rowHeight, headHeight, scrollTop, height } = room;
   const top = index * rowHeight;

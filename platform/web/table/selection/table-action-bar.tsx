@@ -20,13 +20,13 @@ import {
 } from './table-selection.ts';
 
 const GAP = 8;
-/** As wide as a finger wants it on a small screen. */
+/** Minimum touch width on small screens. */
 const FOLD_WIDTH = 44;
 
 const HAS_ITS_OWN_ESCAPE =
   'dialog, [role="menu"], [role="dialog"], [role="listbox"], [aria-expanded="true"], input:not([type="checkbox"]), textarea, select';
 
-/** What can be done with the chosen rows; the pager comes back when the choice is cleared. */
+/** Actions for the selected rows; replaces the pager while rows are selected. */
 export function TableActionBar(given: {
   selection: TableSelection;
   total: number | null;
@@ -91,7 +91,7 @@ export function TableActionBar(given: {
   );
 }
 
-/** Escape closes open elements first; this handler runs only when nothing is open. */
+/** Escape first closes open elements; this handler runs only if nothing is open. */
 function useEscape(act: () => void): void {
   const onEscape = useEffectEvent(act);
   useEffect(() => {

@@ -46,12 +46,12 @@ export function pageCheck(
   return chosen === ids.length ? 'all' : 'some';
 }
 
-/** A box that is half ticked fills up first, as everywhere. */
+/** A partly ticked box first selects all, as is usual. */
 export function togglePage(selection: TableSelection, ids: readonly string[]): TableSelection {
   return setSelected(selection, ids, pageCheck(selection, ids) !== 'all');
 }
 
-/** Shift and click: every row from the last one touched takes the state of the one touched now. */
+/** Shift and click: all rows from the last clicked one take the state of the current one. */
 export function selectRange(
   selection: TableSelection,
   ids: readonly string[],
@@ -84,7 +84,7 @@ type Action = {
 };
 
 export type BulkAction = Action & {
-  /** For a phone, where "Download QR codes" has no room. */
+  /** For a phone, where "Download QR codes" does not fit. */
   shortLabel?: string;
   run: (selection: TableSelection) => void;
 };
@@ -93,6 +93,6 @@ export type RowAction<Row> = Action & {
   run: (row: Row) => void;
   /** A letter that runs the action while the row has the focus; shown to the right of the label. */
   shortcut?: string;
-  /** A hairline above it: what follows is of another kind. */
+  /** Draws a separator above it. */
   startsGroup?: boolean;
 };

@@ -1,6 +1,6 @@
 import type { TableColumn } from '../columns/table-column.ts';
 
-/** "Highest first" does not fit dates, and "newest first" does not fit names. */
+/** Texts for each kind of value: "Highest first" does not fit dates, and "newest first" does not fit names. */
 const ORDER_TEXTS = {
   text: { up: 'platform:table.order.textUp', down: 'platform:table.order.textDown' },
   number: { up: 'platform:table.order.numberUp', down: 'platform:table.order.numberDown' },

@@ -11,7 +11,7 @@ import classes from './sort-sheet.module.css';
 
 const SortChoice = onDemand(() => import('./sort-choice.tsx'));
 
-/** Cards have no head to click on: on a phone the order is chosen here. */
+/** Sort choice on a phone, where cards have no headers to click. */
 export function SortSheet<Row>(given: {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | null;

@@ -1,5 +1,5 @@
 // Written by tools/review-analysis/train-opinions.ts.
-/** By opinion: the weights of the figures of a comment, in thousandths. */
+/** By opinion: weights of the features of a comment, in thousandths. */
 export const FIGURE_WEIGHTS: readonly (readonly number[])[] = [
   [
     346, 323, -195, -124, -26, -38, 103, 288, -267, 198, -138, -524, -305, -234, -23, 100, -245,
@@ -20,7 +20,7 @@ export const FIGURE_WEIGHTS: readonly (readonly number[])[] = [
     -140, 5,
   ],
 ];
-/** By opinion: the weights of the figures of a comment with its grade. */
+/** By opinion: weights of the features of a comment with its grade. */
 export const GRADE_WEIGHTS: readonly (readonly number[])[] = [
   [
     -89, -964, -932, 504, 1128, 765, 496, 423, 548, 429, -108, -88, -403, -295, -262, -165, -220,
@@ -65,7 +65,7 @@ export const GRADE_WEIGHTS: readonly (readonly number[])[] = [
     388, 344, -234, 179, -396,
   ],
 ];
-/** By opinion: the weights of the figures of one topic of a comment. */
+/** By opinion: weights of the features of one topic in a comment. */
 export const TOPIC_WEIGHTS: readonly (readonly number[])[] = [
   [
     -55, 746, -421, -530, -525, -258, -565, -105, 1035, 502, -823, 150, 111, 73, 52, 591, 188, 179,

@@ -1,7 +1,7 @@
 // Written by tools/review-analysis/train-topics.ts.
-/** From this score on a topic counts as named: at 0 it is as likely as not, so some are named that the reviewer does not mean. */
+/** Minimum score of a mentioned topic: at 0 both are equally likely, so some mentioned topics are wrong. */
 export const NAMED_FROM = -1;
-/** By topic: the weights of its figures in a comment. */
+/** By topic: weights of its features in a comment. */
 export const TOPIC_FIGURE_WEIGHTS: readonly (readonly number[])[] = [
   [
     -2617, 597, 727, 184, 844, 811, 1056, 613, 70, 478, 623, 272, 691, -260, -305, 0, -299, -123,

@@ -19,21 +19,21 @@ const REPLY_MAX_BYTES = 4_096;
 const STARS = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
 
 export interface LocalBusinessProfile {
-  /** What GOOGLE_API_URL is set to. */
+  /** Value for GOOGLE_API_URL. */
   url: string;
   accounts: LocalAccount[];
   reviews: LocalReviews;
-  /** Every call of the API, in order; those of consent and tokens are not among them. */
+  /** Every API call in order, without those for consent and tokens. */
   requests: { method: string; path: string; body: string }[];
-  /** A token that the server takes as if a user had given consent. */
+  /** A refresh token that is valid as if a user had given consent. */
   refreshToken: string;
-  /** The next calls of the API are answered so, one each. */
+  /** Responses for the next API calls, one each. */
   answerNext(...answers: { status: number; retryAfter?: string; body?: unknown }[]): void;
-  /** The access tokens that were given out so far end. */
+  /** Expires all access tokens issued so far. */
   expireTokens(): void;
-  /** The user withdraws the consent at Google. */
+  /** Withdraws the user's consent. */
   withdraw(): void;
-  /** The process may end although the server still listens. */
+  /** The process may exit although the server still listens. */
   unref(): void;
   close(): Promise<void>;
 }
@@ -164,7 +164,7 @@ function batch(reviews: LocalReviews, known: ReadonlySet<string>, body: string):
   return paged({ key: 'locationReviews', items, most: PAGE_MAX }, query);
 }
 
-/** A reply is created or replaced, and waits for moderation. */
+/** Creates or replaces a reply, which then waits for moderation. */
 function changeReply(review: LocalReview, { method, body }: LocalCall): LocalAnswer {
   if (method === 'DELETE') {
     delete review.reviewReply;

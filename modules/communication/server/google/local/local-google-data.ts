@@ -52,9 +52,9 @@ export interface NewLocalReview {
 const STARS = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'] as const;
 const LINK_OR_PHONE = /https?:\/\/|www\.|\+?\d[\d ]{8}/;
 
-/** Reviews of all locations, with the changes that happen at Google and not through its API. */
+/** Reviews of all locations, and the changes that happen at Google outside of its API. */
 export class LocalReviews {
-  /** By `accounts/1/locations/2`. */
+  /** Keyed by `accounts/1/locations/2`. */
   readonly #byLocation = new Map<string, LocalReview[]>();
   readonly #moderation: 'on-read' | 'by-hand';
   #count = 0;
@@ -89,7 +89,7 @@ export class LocalReviews {
     return this.of(name.split('/').slice(0, 4).join('/')).find((review) => review.name === name);
   }
 
-  /** As Google answers now; what waits for moderation is decided afterwards, so that it was seen waiting once. */
+  /** Returns the current state. Pending replies are moderated after this read, so that they are seen as pending once. */
   read(location: string): LocalReview[] {
     const found = structuredClone(this.of(location));
     if (this.#moderation === 'on-read')
@@ -98,13 +98,13 @@ export class LocalReviews {
     return found;
   }
 
-  /** Its author writes something else. */
+  /** The author changes the review. */
   edit(name: string, changes: Partial<Pick<LocalReview, 'comment' | 'starRating'>>): void {
     const review = this.find(name);
     if (review) Object.assign(review, changes, { updateTime: new Date().toISOString() });
   }
 
-  /** Its author takes it back. */
+  /** The author deletes the review. */
   remove(name: string): void {
     const location = name.split('/').slice(0, 4).join('/');
     this.#byLocation.set(
@@ -113,7 +113,7 @@ export class LocalReviews {
     );
   }
 
-  /** What Google's moderation decides. Without a decision, links and phone numbers are rejected and the rest approved. */
+  /** Google's moderation decision. Without one, links and phone numbers are rejected and the rest approved. */
   moderate(review: LocalReview, decision?: { policyViolation: string } | 'APPROVED'): void {
     const reply = review.reviewReply;
     if (!reply) return;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 
-/** A request to the local Google, and how it answers. */
+/** A request to the local server, and its response. */
 export interface LocalCall {
   method: string;
   url: URL;
@@ -16,14 +16,14 @@ export interface LocalAnswer {
   html?: string;
 }
 
-/** As the APIs of Google refuse. */
+/** An error in the format of Google's APIs. */
 export function refusal(status: number, code: string, message: string): LocalAnswer {
   return { status, body: { error: { code: status, status: code, message } } };
 }
 
 export const notFoundAnswer = refusal(404, 'NOT_FOUND', 'Requested entity was not found.');
 
-/** One page of a list, `most` entries long unless the call wants fewer. */
+/** One page of a list, with at most `most` entries. */
 export function paged(
   list: { key: string; items: readonly unknown[]; most: number; extra?: object },
   query: URLSearchParams,
@@ -46,7 +46,7 @@ export function sendAnswer(response: ServerResponse, answer: LocalAnswer): void 
 
 const SCOPE = 'openid https://www.googleapis.com/auth/business.manage';
 
-/** Consent and tokens of the local Google: codes with PKCE, refresh tokens that can be withdrawn, access tokens that end. */
+/** Consent and tokens of the local server: codes with PKCE, refresh tokens that can be withdrawn, access tokens that expire. */
 export class LocalOauth {
   /** Valid from the start, as if a user had already given consent. */
   readonly refreshToken = 'local-refresh-token';
@@ -118,7 +118,7 @@ export class LocalOauth {
     };
   }
 
-  /** A person chooses; the links lead back as Google does. */
+  /** A page on which a user decides; its links redirect as Google does. */
   #consentPage(query: URLSearchParams): LocalAnswer {
     const back = URL.parse(query.get('redirect_uri') ?? '');
     if (!back) return { status: 400, html: 'redirect_uri is missing' };

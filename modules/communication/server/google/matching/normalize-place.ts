@@ -47,7 +47,7 @@ export function nameWords(name: string): string[] {
   return [...new Set(significant.length > 0 ? significant : words)];
 }
 
-/** The distinctive words of a street, and its house numbers. */
+/** Distinctive words of a street, and its house numbers. */
 export function streetWords(street: string): { words: string[]; numbers: string[] } {
   const all = foldedWords(street).slice(0, WORDS_MAX);
   const numbers = all.flatMap((word) => /^\d{1,5}/.exec(word)?.[0] ?? []);
@@ -64,12 +64,12 @@ function withoutEnding(word: string): string {
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** `F-69 002`, `69002` and `NO-0150` by their letters and digits, without the country in front. */
+/** Letters and digits of `F-69 002`, `69002` and `NO-0150`, without the country prefix. */
 export function postcodeKey(postcode: string): string {
   return foldedWords(postcode.replace(/^[A-Za-z]{1,2}-/, '')).join('');
 }
 
-/** All of the shorter name in the longer one counts almost as much as the same name: Aubrac, Aubrac Bellecour. */
+/** Score if the longer name contains all words of the shorter one, almost that of equal names: Aubrac, Aubrac Bellecour. */
 const CONTAINED = 0.8;
 
 /** Similarity of two word lists, from 0 to 1. Frequent words count less than rare ones. */

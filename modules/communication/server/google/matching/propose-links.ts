@@ -20,10 +20,10 @@ export interface LinkProposal {
 }
 
 const LIMITS = { sure: 60, likely: 45, possible: 28 } as const;
-/** A second candidate that is this close leaves a doubt. */
+/** A second candidate within this margin makes the match uncertain. */
 const MARGIN = 10;
 const PROPOSALS_EACH = 3;
-/** A key that more Google locations share, as a large city, narrows nothing. */
+/** Keys shared by more Google locations, such as a large city, do not narrow the search. */
 const SHARED_BY_MAX = 150;
 const CELL_DEGREES = 0.02;
 const LOCATIONS_BETWEEN_BREAKS = 50;
@@ -34,8 +34,8 @@ interface Pair extends MatchScore {
 }
 
 /**
- * For each location of the brand the Google locations that can be it, the best first. `sure` means: enough agrees, the name
- * or the code among it, and neither side has another candidate that is as good.
+ * Candidate Google locations for each of the brand's locations, best first. `sure`: enough properties match, including the
+ * name or the code, and neither side has an equally good alternative.
  */
 export async function proposeLinks(
   locations: readonly (Place & { id: string })[],
@@ -104,7 +104,7 @@ function confidenceOf(pair: Pair, isAlone: boolean): MatchConfidence {
   return pair.score >= LIMITS.likely && (hasCode || pair.nameAlike >= 0.3) ? 'likely' : 'possible';
 }
 
-/** First of its list, with some distance to the second. */
+/** First in its list with some distance to the second. */
 function leads(pair: Pair, [first, second]: readonly Pair[]): boolean {
   return first === pair && (!second || pair.score - second.score >= MARGIN);
 }
@@ -113,7 +113,7 @@ function byScore(one: Pair, other: Pair): number {
   return other.score - one.score || (one.googleLocation < other.googleLocation ? -1 : 1);
 }
 
-/** Two places that share none of these are not compared. */
+/** Places without a common key are not compared. */
 function keysOf(
   { code, name, postcode, city, point }: PreparedPlace,
   { around }: { around: boolean },

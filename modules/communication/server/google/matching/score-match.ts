@@ -32,7 +32,7 @@ export interface MatchScore {
   reasons: MatchReason[];
   /** From 0 to 1. */
   nameAlike: number;
-  /** The same place on the map or in the address. */
+  /** Same position or same address. */
   samePlace: boolean;
 }
 
@@ -52,7 +52,7 @@ const NEAR = [
 const FAR_KM = 5;
 const PENALTY = { street: 4, postcode: 10, far: 25 } as const;
 
-/** Done once for each place, before it is compared with many. */
+/** Prepares a place once, before it is compared with many. */
 export function preparePlace(place: Place): PreparedPlace {
   const { latitude, longitude } = place;
   return {
@@ -67,7 +67,7 @@ export function preparePlace(place: Place): PreparedPlace {
   };
 }
 
-/** Points for everything that agrees, with the reasons that a person reads. Undefined for another country. */
+/** Score of all matching properties, with reasons for the user. Undefined for different countries. */
 export function scoreMatch(
   own: PreparedPlace,
   google: PreparedPlace,
@@ -108,7 +108,7 @@ export function scoreMatch(
   };
 }
 
-/** Many names hold the town or the street. Those are compared by themselves, so a name need not repeat them. */
+/** Many names contain the town or street. Those are compared separately, so a name need not repeat them. */
 function compareNames(
   one: PreparedPlace,
   other: PreparedPlace,
@@ -126,7 +126,7 @@ function compareStreets(
   other: PreparedPlace['street'],
 ): 'same' | 'same-name' | 'other' | 'unknown' {
   if (one.words.length === 0 || other.words.length === 0) return 'unknown';
-  // The longer one may also name the shopping centre.
+  // The longer name may also contain the shopping centre.
   const [few, many] = one.words.length <= other.words.length ? [one, other] : [other, one];
   const shared = few.words.filter((word) => many.words.some((twin) => isSameWord(word, twin)));
   if (shared.length === few.words.length) return sameNumber(one, other);

@@ -2,7 +2,10 @@ import { deClosings } from '#modules/communication/server/writing/phrases/de-clo
 import { deTopics } from '#modules/communication/server/writing/phrases/de-topics.data.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 
-/** Thanks, apologies and `blank` go on after the greeting in lower case: they begin with no noun and no formal pronoun. */
+/**
+ * Thanks, apologies and `blank` continue after the greeting in lower case, so they do not begin with a noun or formal
+ * pronoun.
+ */
 export const de: PhraseSet = {
   greeting: {
     named: {

@@ -8,26 +8,26 @@ export type PhrasesByTone = Record<ReplyTone, readonly string[]>;
  * praise and must follow some.
  */
 type TopicPhrases = {
-  /** With its article; fits every frame of `about`, `more` and `turnToPraise`. */
+  /** Name with article; fits every frame of `about`, `more` and `turnToPraise`. */
   name: string;
   PO: readonly string[];
   NG: readonly string[];
   mixed: readonly string[];
 };
 
-/** The phrases of one language. `[vous|tu]` holds the formal and the informal form of address. */
+/** Phrases of one language. `[vous|tu]` contains the formal and the informal form. */
 export type PhraseSet = {
   greeting: { named: PhrasesByTone; plain: PhrasesByTone };
   thanks: { PO: PhrasesByTone; NE: PhrasesByTone };
   apology: PhrasesByTone;
   topics: Record<ReviewTopic, TopicPhrases>;
-  /** Frames for neutral topics and for the brand's own. */
+  /** Frames for neutral topics and custom topics. */
   about: { PO: readonly string[]; NE: readonly string[]; NG: readonly string[] };
-  /** Frames for the topics after the second of one sentiment. */
+  /** Frames for further topics of a sentiment, after the second one. */
   more: { PO: readonly string[]; NG: readonly string[] };
   /** For comments without a topic. */
   general: { PO: readonly string[]; NE: readonly string[]; NG: readonly string[] };
-  /** Before criticism of the brand's own topics, in a review that is otherwise good. */
+  /** Before criticism of custom topics, in an otherwise good review. */
   turnToComplaint: readonly string[];
   /** Phrase patterns for the praise within a complaint. */
   turnToPraise: readonly string[];

@@ -1,6 +1,6 @@
 import type { ReplyLanguage } from '#modules/communication/server/writing/reply-input.ts';
 
-/** The phrases of one language for a comment that only asks. */
+/** Phrases of one language for comments that only ask. */
 export type QuestionPhrases = {
   thanks: readonly string[];
   /** Frame for the topics of the question. */

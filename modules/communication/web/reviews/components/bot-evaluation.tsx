@@ -15,9 +15,9 @@ import { decisionSentence, useCheckReason } from '../data/use-review-labels.ts';
 import type { Triage } from '../data/use-triage.ts';
 import classes from './bot-evaluation.module.css';
 
-/** Typing pauses before the text is evaluated again. */
+/** Delay after typing before the text is evaluated again. */
 const PAUSE_MS = 600;
-/** A longer text does not fit into the address of a call; its evaluation follows when it is saved. */
+/** Longer texts do not fit into a URL; they are evaluated after saving. */
 const LONGEST_IN_ADDRESS = 6_000;
 
 /**

@@ -10,7 +10,7 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ReviewList } from '../data/use-review-list.ts';
 import classes from './reviews.module.css';
 
-/** No review has ever arrived: how the first one does. */
+/** Shown if no review has ever arrived: explains how to get the first one. */
 export function NoReviewsYet({ hasSource }: { hasSource: boolean }) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
@@ -41,7 +41,7 @@ export function NoReviewsYet({ hasSource }: { hasSource: boolean }) {
   );
 }
 
-/** Nothing in this tab: all answered, or nothing that fits the filters. */
+/** This tab is empty: everything is answered, or nothing matches the filters. */
 export function NothingHere({ list: { search, change, counts } }: { list: ReviewList }) {
   const { t } = useTranslation();
   if (Object.keys(search.filters).length > 0)

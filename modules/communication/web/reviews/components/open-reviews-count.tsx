@@ -5,7 +5,7 @@ import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { CountMark } from '#platform/web/shell/menu/side-menu.tsx';
 
-/** Reviews that wait for a person, in the menu; it changes as they are answered [REV-01]. */
+/** Number of open reviews in the menu, updated as they are answered [REV-01]. */
 export default function OpenReviewsCount() {
   const { t } = useTranslation();
   const { id: clientId, brandId } = useCurrentClient();

@@ -28,9 +28,9 @@ export function ReplyEditor({
   onSend,
 }: {
   review: Review;
-  /** The name of the template that the reply was made of. */
+  /** Name of the template used for the reply. */
   template: string | undefined;
-  /** Which sentences of the stored reply answer what. */
+  /** Which sentences of the stored reply answer which topics. */
   marks: readonly ReplyMark[];
   triage: Triage;
   editor: RefObject<HTMLTextAreaElement | null>;
@@ -43,7 +43,7 @@ export function ReplyEditor({
   const canAnswer = reviewActions(review, triage.mayAnswer).answer;
   const text = triage.textOf(review);
   const isChanged = triage.isChanged(review);
-  // The marks no longer match a text that the user is editing.
+  // Marks do not match a text that the user is editing.
   const shownMarks = isChanged ? [] : marks;
   const written = [
     langAttribute(locale) && locale !== null && labels.language(locale),
@@ -118,7 +118,7 @@ export function ReplyEditor({
   );
 }
 
-/** The keys of the screen work again outside of the field; the list is where they are used. */
+/** Moves the focus to the list, where the screen's shortcuts work. */
 function leaveEditor(field: HTMLTextAreaElement) {
   field.blur();
   document.querySelector<HTMLElement>('[role="option"][aria-selected="true"]')?.focus();

@@ -6,7 +6,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';
 import classes from './review-detail.module.css';
 
-/** The text of a reply, sentences that answer something underlined. Behind a field it is for the eye only. */
+/** A reply with its answering sentences underlined. Behind an input field it is hidden from screen readers. */
 export function MarkedReply({ text, marks }: { text: string; marks: readonly ReplyMark[] }) {
   const nameOf = useMarkName();
   let done = 0;

@@ -12,7 +12,7 @@ import { reviewActions } from '../data/review-actions.ts';
 import type { Triage } from '../data/use-triage.ts';
 import { UndoLabel } from './undo-label.tsx';
 
-/** What can be done with the open review, each with its key [REV-05]. */
+/** Actions on the open review, each with its shortcut [REV-05]. */
 export function ReviewActionBar({
   review,
   triage,
@@ -22,7 +22,7 @@ export function ReviewActionBar({
 }: {
   review: Review;
   triage: Triage;
-  /** Replies reach the source of this review. */
+  /** Whether replies can be sent to this source. */
   canSend: boolean;
   onSend: () => void;
   onEdit: () => void;

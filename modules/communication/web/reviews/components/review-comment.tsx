@@ -16,7 +16,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { langAttribute, useReviewLabels } from '../data/use-review-labels.ts';
 import classes from './review-detail.module.css';
 
-/** A longer comment is folded: the reply stays in sight. */
+/** Longer comments are collapsed, so that the reply stays visible. */
 const FOLDED_LENGTH = 1_500;
 
 /**
@@ -117,7 +117,7 @@ export function ReviewComment({
   );
 }
 
-/** By a press only: the comment is then sent to the language model of the operator. */
+/** On click only, because the comment is then sent to the operator's language model. */
 function useTranslatedComment({ id, comment, locale }: Review) {
   const { locale: reader } = useLanguage();
   const { brandId } = useCurrentClient();
@@ -139,7 +139,7 @@ function useTranslatedComment({ id, comment, locale }: Review) {
   };
 }
 
-/** The content security policy lets no picture of another site in: those are opened there. */
+/** The content security policy blocks images of other sites, so photos are links. */
 function Photo({ thumbnail }: { thumbnail: string }) {
   const isOurs = /^(?:\/(?!\/)|data:image\/)/.test(thumbnail);
   return isOurs ? (

@@ -17,10 +17,10 @@ import { writeReviewSearch } from '../data/review-search.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';
 import classes from './review-detail.module.css';
 
-/** Topics of the location are counted over this time. */
+/** Period in which topics of the location are counted. */
 const TOPIC_DAYS = 91;
 const SHOWN_LINES = 5;
-/** A longer text is the reply itself, which is shown above. */
+/** Longer texts are the reply itself, which is shown above. */
 const SHORT_TEXT = 120;
 
 /** Context of a review: other reviews of the location, the reviewer, and the history. */

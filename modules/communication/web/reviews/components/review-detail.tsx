@@ -36,11 +36,11 @@ interface Given {
   editor: RefObject<HTMLTextAreaElement | null>;
   onSend: () => void;
   onReport: () => void;
-  /** A reply that was sent is replaced or deleted. */
+  /** Called to replace or delete a sent reply. */
   onSentReply: (work: 'change' | 'delete') => void;
 }
 
-/** A review and its reply, beside the list or, on narrow screens, as a page with a way `back` to it [REV-01]. */
+/** A review and its reply, beside the list or, on narrow screens, as a page with a `back` link [REV-01]. */
 export function ReviewDetail({ back, ...given }: Given & { back?: string | undefined }) {
   const { review, list, triage } = given;
   const where = useWhere(review);
@@ -136,7 +136,7 @@ function useWhere({ location, origin, date }: Review): string[] {
       ? [location.name, location.city].filter(Boolean).join(', ')
       : t('communication:reviews.wholeBrand'),
     t(`communication:reviewOrigin.${origin}`),
-    // The date stays together at the end of a line.
+    // Keeps the date on one line.
     `${dayOf(date)}, ${time(date)}`.replaceAll(' ', '\u00a0'),
   ];
 }

@@ -16,7 +16,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { OPEN_STATUSES, type ReviewSearch, writeReviewSearch } from '../data/review-search.ts';
 import classes from './reviews.module.css';
 
-/** Reply rate and time to reply are counted over this time. */
+/** Period of reply rate and reply time. */
 const DAYS = 90;
 
 /** Reply figures of the brand in one line above the list; each figure links to its reviews. */
@@ -115,7 +115,7 @@ function Figure({ label, to, children }: { label: string; to: string; children: 
   );
 }
 
-/** Ratings differ by tenths: the trend is drawn from the lowest month up. */
+/** Ratings differ only by tenths, so the trend starts at the lowest month. */
 function aboveLowest(ratings: readonly number[]): number[] {
   const lowest = Math.min(...ratings);
   return ratings.map((rating) => rating - lowest);

@@ -33,7 +33,7 @@ import { useReviewLabels } from '../data/use-review-labels.ts';
 import type { ReviewList } from '../data/use-review-list.ts';
 import classes from './reviews.module.css';
 
-/** One tab for each status with its count. The filters go along from tab to tab [REV-01] [REV-03]. */
+/** One tab per status with its count. Filters stay when the tab changes [REV-01] [REV-03]. */
 export function ReviewTabs({ list: { search, counts, change } }: { list: ReviewList }) {
   const { t } = useTranslation();
   const [only, ...others] = search.statuses;
@@ -84,7 +84,7 @@ const SORT_NAMES = {
   score: 'communication:reviewSort.worstScore',
 } as const;
 
-/** Search, filters and the order of the list, all of it in the address [REV-02]. */
+/** Search, filters and sort of the list, all in the URL [REV-02]. */
 export function ReviewFilterBar({ list: { search, change, list } }: { list: ReviewList }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -139,7 +139,7 @@ export function ReviewFilterBar({ list: { search, change, list } }: { list: Revi
   );
 }
 
-/** Filter fields of the list. Locations, groups, languages and topics are those that occur [REV-02]. */
+/** Filter fields of the list, with the locations, groups, languages and topics that occur [REV-02]. */
 function useReviewFields(chosen: ReviewFilters): FilterField[] {
   const { t } = useTranslation();
   const { filters, topic, language } = useReviewLabels();

@@ -34,7 +34,7 @@ export function ReviewListbox({ list, triage }: { list: List; triage: Triage }) 
     const option = box.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!option || before === undefined || before === openId) return;
     option.scrollIntoView({ block: 'nearest' });
-    // The editor of the review before is gone, and the focus with it.
+    // The previous review's editor had the focus and is gone.
     const { activeElement, body } = document;
     if (activeElement === body || box.current?.contains(activeElement)) option.focus();
   }, [openId]);

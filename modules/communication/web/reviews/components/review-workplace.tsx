@@ -19,7 +19,7 @@ import classes from './reviews.module.css';
 const ReportDialog = onDemand(() => import('./report-dialog.tsx'));
 const SentReplyDialog = onDemand(() => import('./sent-reply-dialog.tsx'));
 
-/** List and review side by side, or one after the other where there is no room; both by keyboard alone [REV-05]. */
+/** List and review side by side, or one after the other on narrow screens; both usable by keyboard [REV-05]. */
 export function ReviewWorkplace({
   list,
   triage,

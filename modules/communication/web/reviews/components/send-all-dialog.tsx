@@ -29,8 +29,8 @@ const PREVIEWED = 20;
 const GRADES = ['5', '4', '3', '2', '1'] as const;
 
 /**
- * Exactly what would be sent: how many by grade and source, and every reply to read. What arrives after the dialog has
- * opened stays out, and the server refuses where the number is another one by then [REV-05].
+ * Shows exactly what would be sent: counts by grade and source, and every reply. Reviews that arrive later are excluded, and
+ * the server refuses if the number has changed [REV-05].
  */
 export default function SendAllDialog({
   filters,
@@ -60,7 +60,7 @@ export default function SendAllDialog({
   const isChanged = send.error?.code === changedMeanwhile.code;
   const total = preview.data?.total ?? 0;
 
-  /** The job begins when the time for it is over: cancelled before, it has sent nothing. */
+  /** The job starts after the undo time: if cancelled before, nothing was sent. */
   const undo = async (jobId: string) => {
     const { state } = await callServer(cancelJob, { params: { id: jobId } });
     if (state === 'cancelled')
@@ -146,7 +146,7 @@ export default function SendAllDialog({
   );
 }
 
-/** The first moment after the newest arrival: the database is more exact than the text of its answer. */
+/** The first moment after the newest arrival, because the database is more precise than its response. */
 function momentAfter(newest: string | null): string {
   return (newest === null ? new Date() : new Date(Date.parse(newest) + 1)).toISOString();
 }

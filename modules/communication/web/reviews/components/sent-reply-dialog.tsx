@@ -12,7 +12,7 @@ import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { REVIEW_READS } from '../data/use-review-list.ts';
 
-/** Replaces a reply that was sent by another text, or deletes it at its source [REV-05]. */
+/** Replaces a sent reply, or deletes it at its source [REV-05]. */
 export default function SentReplyDialog({
   review,
   isDeletion,

@@ -4,7 +4,7 @@ import type { Review } from '#modules/communication/contract/reviews/review.ts';
 export interface ReviewActions {
   /** The reply can be written or changed, and sent. */
   answer: boolean;
-  /** The source refused it before: sending is another attempt. */
+  /** The source rejected it before, so sending is a retry. */
   retry: boolean;
   /** The bot can write the reply again. */
   rewrite: boolean;
@@ -15,7 +15,7 @@ export interface ReviewActions {
   report: boolean;
   /** The reply was sent from here and can be replaced at its source. */
   changeSent: boolean;
-  /** Its source also lets it be deleted. */
+  /** The source also allows deleting it. */
   deleteSent: boolean;
 }
 

@@ -17,19 +17,19 @@ import type { FilterCondition } from '#platform/web/filters/filter-condition.ts'
 import { readableSearch } from '#platform/web/table/address/table-address.ts';
 
 type FilterName = Exclude<keyof typeof reviewFilterQuery, 'max_date_ready' | 'response_status'>;
-/** Filters as the address and the calls write them: `grades` is `1,2`. */
+/** Filters in the format of URL and calls: `grades` is `1,2`. */
 export type ReviewFilters = Partial<Record<Exclude<FilterName, 'with_comment'>, string>> & {
   with_comment?: 'true' | 'false';
 };
 
-/** The question of the screen, all of it in the address under the names of the calls [REV-02]. */
+/** State of the screen in the URL, with the parameter names of the calls [REV-02]. */
 export interface ReviewSearch {
-  /** One is a tab. Several come from a figure or a filter. */
+  /** A single status is a tab; several come from a figure or a filter. */
   statuses: readonly ReviewStatus[];
   filters: ReviewFilters;
   sort: ReviewSort;
   page: number;
-  /** The review that is open. */
+  /** The open review. */
   review: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export function writeReviewSearch(search: Partial<ReviewSearch>): string {
   return readableSearch(params);
 }
 
-/** Another question begins with its first page, and no review of it is open. */
+/** Another query starts at its first page with no open review. */
 export function changeReviewSearch(
   search: ReviewSearch,
   change: Partial<ReviewSearch>,
@@ -98,10 +98,7 @@ export function changeReviewSearch(
   };
 }
 
-/**
- * The filters of what can be sent together: those of the list, narrowed to the sources that take replies. Undefined where
- * none of them does [REV-05].
- */
+/** Filters for bulk sending: those of the list, limited to sources that accept replies. Undefined if none does [REV-05]. */
 export function sendableFilters(
   filters: ReviewFilters,
   canReply: (origin: ReviewOrigin) => boolean,
@@ -117,7 +114,7 @@ export function reviewListQuery({ statuses, filters, sort, page }: ReviewSearch)
   return { ...filters, response_status: statuses.join(','), sort, page: String(page) };
 }
 
-/** Filters of the address that are a choice of several values, in the order of the filter bar. */
+/** URL filters with several values, in the order of the filter bar. */
 export const CHOICE_FILTERS = [
   'origins',
   'grades',
@@ -129,13 +126,13 @@ export const CHOICE_FILTERS = [
   'locales',
   'risks',
 ] as const;
-/** The period takes two names of the address, `from` and `to`. */
+/** The period uses two URL parameters, `from` and `to`. */
 export const PERIOD_FILTER = 'period';
 export const STATUS_FILTER = 'response_status';
-/** Start of a period without a start, as in a URL typed by hand. */
+/** Start of a period without a start, as in a manually typed URL. */
 const FIRST_DAY: IsoDate = '2000-01-01';
 
-/** The chips of the filter bar. One status is a tab and no chip. */
+/** Chips of the filter bar. A single status is a tab, not a chip. */
 export function toReviewConditions(
   { statuses, filters }: Pick<ReviewSearch, 'statuses' | 'filters'>,
   today: IsoDate,
@@ -176,7 +173,7 @@ export function toReviewConditions(
   ];
 }
 
-/** The chips as the address writes them. The later of two chips of one field counts. */
+/** URL parameters of the chips. Of two chips of one field, the later one counts. */
 export function toReviewSearch(
   conditions: readonly FilterCondition[],
   { statuses, filters }: Pick<ReviewSearch, 'statuses' | 'filters'>,

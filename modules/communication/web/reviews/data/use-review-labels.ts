@@ -16,7 +16,7 @@ import { firstKnownText } from '#platform/web/module/translate.ts';
 const isTopic = (topic: string): topic is ReviewTopic =>
   (REVIEW_TOPICS as readonly string[]).includes(topic);
 
-/** What topics and languages of reviews are called in the reader's language. */
+/** Names of topics and languages in the user's language. */
 export function useReviewLabels() {
   const { t } = useTranslation();
   const { locale: reader } = useLanguage();
@@ -40,7 +40,7 @@ export function useReviewLabels() {
   };
 }
 
-/** Names of languages in the reader's own, as they are written inside a sentence. */
+/** Names of languages in the user's language, in the form used within sentences. */
 export function useLanguageNames(): (locale: Locale) => string {
   const { locale: reader } = useLanguage();
   const names = new Intl.DisplayNames(languageTag(reader), { type: 'language' });
@@ -81,7 +81,7 @@ export function useCheckReason() {
   };
 }
 
-/** Names of the texts `communication:decisionReason.…`. */
+/** Keys of the texts `communication:decisionReason.…`. */
 export type DecisionSentence =
   | Exclude<DecisionReason, 'score' | 'rule'>
   | 'blank'
@@ -106,11 +106,11 @@ export function decisionSentence(
   if (!response) return status === 'empty' ? 'blank' : undefined;
   const { writer, reason, decision, evaluation } = response;
   if (writer === 'source') return 'answered-at-source';
-  // Sent by a person as the bot had written it.
+  // A user sent the bot's text unchanged.
   if (reason === 'edited' && writer !== 'user') return 'approved';
   if (reason === 'rule') return `rule-${decision}`;
   if (reason !== 'score') return reason;
-  // Good enough to be sent: a person took it back, or had it written again.
+  // Good enough to be sent, but a user unscheduled it or had it rewritten.
   const isEnough = sendFrom !== undefined && evaluation !== null && evaluation.score >= sendFrom;
   return decision === 'approve' && isEnough ? 'held-back' : `score-${decision}`;
 }

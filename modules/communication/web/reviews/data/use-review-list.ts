@@ -20,7 +20,7 @@ import {
   writeReviewSearch,
 } from './review-search.ts';
 
-/** Reads that show something of a review: they are repeated after every change. */
+/** Reads that contain review data; refetched after every change. */
 export const REVIEW_READS = [
   listReviewsCall,
   getReviewCall,
@@ -52,7 +52,7 @@ export function useReviewList(
     callQueryOptions(getReviewCall, { params: { id }, query: { brandId } });
   const one = useQuery({ ...readOne(openId ?? ''), enabled: openId !== undefined });
   const detail: ReviewDetail | undefined = one.data?.id === openId ? one.data : undefined;
-  /** The row shows the review before its details have arrived; the newer of both counts. */
+  /** The list row is shown until the details have loaded; the newer of both counts. */
   const review: Review | undefined =
     detail && inRow ? (detail.version >= inRow.version ? detail : inRow) : (detail ?? inRow);
 

@@ -7,7 +7,7 @@ import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
-/** Changes arrive by themselves; this is for a connection that was lost. */
+/** Fallback for a lost live connection. */
 const READ_EVERY_MS = 5_000;
 /** An unavailable source is retried for hours; after this time only the list shows the result. */
 const WATCHED_MS = 2 * 60_000;
@@ -18,7 +18,7 @@ interface Sending {
   since: number;
 }
 
-/** Replies on their way: the message that one was sent comes when its source has accepted it [REV-05]. */
+/** Shows that a reply was sent once its source has accepted it [REV-05]. */
 export function useSentToasts(open: (id: string) => void) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
@@ -32,7 +32,7 @@ export function useSentToasts(open: (id: string) => void) {
       answers.map(({ data, dataUpdatedAt }) => ({
         id: data?.id,
         state: data?.response?.state ?? 'proposed',
-        // Changes with time, so that a reply is not watched for ever.
+        // Changes over time, so that a reply is not watched for ever.
         minute: Math.floor(dataUpdatedAt / 60_000),
       })),
   });
@@ -61,13 +61,13 @@ export function useSentToasts(open: (id: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one of the states is another
   useEffect(() => settle(), [known]);
   return {
-    /** From now on its outcome is waited for. */
+    /** Waits for the outcome of this reply from now on. */
     watch: ({ id, username }: Review) =>
       setSending((before) => [
         ...before.filter((one) => one.id !== id),
         { id, name: username, since: Date.now() },
       ]),
-    /** The reply that was sent last and may still be taken back. */
+    /** The last sent reply that can still be undone. */
     last: sending.at(-1)?.id,
   };
 }

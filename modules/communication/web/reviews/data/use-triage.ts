@@ -26,7 +26,7 @@ import { useSentToasts } from './use-sent-toasts.ts';
 type Action = 'discard' | 'restore' | 'rewrite' | 'unschedule';
 export type Triage = ReturnType<typeof useTriage>;
 
-/** An Undo stays in sight for as long as it can be pressed, but for no longer than this. */
+/** The undo button stays visible while it works, but at most this long. */
 const LONGEST_UNDO_MS = 30_000;
 
 /** Processing reviews one after another: drafts, sending, and opening the next review [REV-05]. */
@@ -39,7 +39,7 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [isRefused, setRefused] = useState(false);
   const bot = useCall(getAutoreplyCall, { query: { brandId } });
-  /** Users of a location answer where the brand lets them. */
+  /** Users of a location may answer if the brand lets them. */
   const isLeftToBrand = isRefused || bot.data?.mayAnswer === false;
   const mayAnswer = useAbility(answerReviews) && !isLeftToBrand;
   useUnsavedGuard(Object.keys(drafts).length, useLeaveBlocker);
@@ -95,7 +95,7 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
   const actAndSay = async (of: Review, action: Action, text: string) => {
     if (await act(of, action)) showToast({ text });
   };
-  /** The review comes back into sight, with the text that was to be sent. */
+  /** Shows the review again with the text that was to be sent. */
   const undoSend = async (of: Review) => {
     if (!(await act(of, 'unschedule'))) return;
     open(of.id);

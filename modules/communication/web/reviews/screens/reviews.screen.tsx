@@ -34,7 +34,7 @@ const SendAllDialog = onDemand(() => import('../components/send-all-dialog.tsx')
 
 const LIVE = ['reviews'];
 
-/** Below this width list and review take turns. */
+/** Below this width list and review are separate pages. */
 const NARROW = '(max-width: 63.99em)';
 
 export const preload: ScreenPreload = ({ queries, client: { brandId }, search }) => {
@@ -158,7 +158,7 @@ export default function ReviewsScreen() {
   );
 }
 
-/** Where reviews come from, and when they were read last [REV-01]. */
+/** Sources of reviews, and when they were last read [REV-01]. */
 function useReviewSources() {
   const { t } = useTranslation();
   const { ago } = useFormat();
@@ -170,7 +170,7 @@ function useReviewSources() {
   const nameOf = (origin: ReviewOrigin) => t(`communication:reviewOrigin.${origin}`);
   return {
     isRead: data !== undefined,
-    /** Reviews arrive from no source yet. */
+    /** No source has delivered reviews yet. */
     isNone: data !== undefined && connected.length === 0,
     /** Unknown sources are allowed here, because the server checks again. */
     canReply: (origin: ReviewOrigin) =>
@@ -178,7 +178,7 @@ function useReviewSources() {
     failures: failed.map(({ origin }) =>
       t('communication:reviews.sourceFailed', { source: nameOf(origin) }),
     ),
-    /** By the source that was read longest ago: all are as new as this. */
+    /** Time of the least recently read source: all reviews are at least this recent. */
     readText: readText(),
   };
 

@@ -13,7 +13,7 @@ import classes from './semantic-analysis.module.css';
 
 export type Topic = CallOutput<typeof getTopicsCall>['topics'][number];
 
-/** From this share on, a topic is a complaint more often than not. */
+/** From this share on, a topic is mostly criticised. */
 const MOSTLY_NEGATIVE = 0.45;
 
 /** Topics with their sentiment, months and trend; the selected one is shown next to them [REV-08]. */
@@ -121,7 +121,7 @@ function sortValue({ mentions, negative, change }: Topic, sort: AnalysisSort): n
   return sort === 'change' ? (change ?? Number.POSITIVE_INFINITY) : mentions;
 }
 
-/** With its sign, and a true minus. */
+/** With its sign, using a true minus character. */
 function signed(share: number, percent: (share: number) => string): string {
   const rounded = Math.round(share * 100) / 100;
   if (rounded === 0) return percent(0);
@@ -130,7 +130,7 @@ function signed(share: number, percent: (share: number) => string): string {
 
 type Sentiments = Pick<Topic, 'positive' | 'neutral' | 'negative'>;
 
-/** The parts of a strip of sentiments; their labels are hidden where the numbers are beside it. */
+/** Parts of a sentiment bar; labels are hidden if the numbers are next to it. */
 export function sentimentParts({ positive, neutral, negative }: Sentiments): SharePart[] {
   return [
     { key: 'po', label: 'PO', value: positive, colour: 'po' },

@@ -15,7 +15,7 @@ export type AnalysisSort = (typeof ANALYSIS_SORTS)[number];
 /** Periods that can be chosen, in months until this one. */
 export const ANALYSIS_PERIODS = [3, 6, 12, 24, 36] as const;
 
-/** More than any brand has. */
+/** More mentions than any brand has. */
 export const MOST_MENTIONS = 1_000_000;
 
 /** URL parameters of the semantic analysis. */
@@ -86,7 +86,7 @@ export function analysisQuery(search: AnalysisSearch, brandId: string, today: st
   };
 }
 
-/** The list of the reviews that were counted. */
+/** Link to the list of counted reviews. */
 function reviewsAddress(
   clientId: string,
   search: AnalysisSearch,

@@ -28,7 +28,7 @@ export function ConditionsFields({
   onChange,
 }: {
   value: Conditions;
-  /** The brand's own, beside the closed list. */
+  /** Custom topics, in addition to the built-in list. */
   topics: ReplySettings['topics'];
   onChange: (conditions: Conditions) => void;
 }) {

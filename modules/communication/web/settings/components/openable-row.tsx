@@ -11,21 +11,21 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './settings.module.css';
 
-/** Where in its list a row is, and how it is moved; the order decides which of them counts. */
+/** Position of a row in its list, and functions to move it; the order decides which row applies. */
 export interface RowPlace {
   at: number;
   total: number;
   move: (by: -1 | 1) => void;
 }
 
-/** The list with one of its items a place further; as it was at the ends. */
+/** Moves an item by one place; does nothing at the ends. */
 export function movedItems<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
   const [one, other] = [items[at], items[at + by]];
   if (one === undefined || other === undefined) return [...items];
   return items.with(at, other).with(at + by, one);
 }
 
-/** One of a list of settings: a line that opens to its fields, and that buttons or Alt with an arrow move. */
+/** An item of a settings list: a row that expands to its fields and can be moved by buttons or Alt with an arrow. */
 export function OpenableRow({
   rowId,
   title,
@@ -132,7 +132,7 @@ function MoveButtons({ title, place }: { title: string; place: RowPlace }) {
   );
 }
 
-/** A row that changes its place in the document loses the focus. */
+/** A moved row loses the focus, so it is restored. */
 function focusAgain(element: EventTarget & Element) {
   requestAnimationFrame(() => element instanceof HTMLElement && element.focus());
 }

@@ -16,7 +16,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';
 
-/** Where replies to Gatoreviews are sent, signed [REV-09]. */
+/** URL for signed replies to Gatoreviews [REV-09]. */
 export function ReplyAddress() {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();

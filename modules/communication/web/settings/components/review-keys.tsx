@@ -12,7 +12,7 @@ import classes from './settings.module.css';
 
 const CHANGES = { changes: [listReviewKeysCall] };
 
-/** Keys by which servers of the brand send reviews: made, shown once, named, ended [REV-09]. */
+/** API keys for servers that send reviews: create, rename, end [REV-09]. */
 export function ReviewKeys() {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();

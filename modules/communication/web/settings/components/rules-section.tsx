@@ -26,10 +26,10 @@ import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';
 import { movedItems, OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
 
-/** Typing pauses before rules are tried again. */
+/** Delay after typing before rules are tested again. */
 const PAUSE_MS = 600;
 
-/** Rules that decide before the score does; the first that matches counts [REV-07]. */
+/** Rules that precede the score; the first match applies [REV-07]. */
 export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
   const { number } = useFormat();

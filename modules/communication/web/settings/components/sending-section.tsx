@@ -18,7 +18,7 @@ import { ThresholdField } from './threshold-field.tsx';
 
 const GRADES = ['1', '2', '3', '4', '5'];
 
-/** What decides about a reply, as the server does. */
+/** Order in which the server decides about a reply. */
 const ORDER = ['person', 'rules', 'score', 'grades', 'safeguards'] as const;
 
 /** Which reviews the bot handles, what it may send automatically, and when it sends [REV-07]. */

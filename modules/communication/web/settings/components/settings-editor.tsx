@@ -64,7 +64,7 @@ const SETTING_LABELS = {
 const SECTIONS = ['voice', 'templates', 'rules', 'topics', 'sending', 'sources'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** How the brand answers, in sections, with a try-out beside them [REV-07]. */
+/** Reply settings in sections, with a preview beside them [REV-07]. */
 export function SettingsEditor({
   stored,
   onReload,
@@ -111,7 +111,7 @@ export function SettingsEditor({
         }
         tool={!isPhone && <div className={classes.beside}>{active}</div>}
       />
-      {/* Beside the title its label has no room there. */}
+      {/* Next to the title there is no space for its label. */}
       {isPhone && <div className={classes.active}>{active}</div>}
       <TabBar
         label={t('communication:settings.title')}
@@ -171,7 +171,7 @@ export function SettingsEditor({
 
 type StoredSettings = CallOutput<typeof getReplySettingsCall>;
 
-/** The editor of how a brand answers; `rewriteReady` also writes the waiting replies again when it saves. */
+/** Form of the reply settings; `rewriteReady` also rewrites waiting replies on save. */
 function useSettingsForm(
   stored: StoredSettings,
   onReload: () => Promise<StoredSettings | undefined>,

@@ -22,7 +22,7 @@ import { ReplyAddress } from './reply-address.tsx';
 import { ReviewKeys } from './review-keys.tsx';
 import classes from './settings.module.css';
 
-/** Where reviews come from and replies go: the state of each source and how it is connected [REV-09]. */
+/** State and setup of each source of reviews [REV-09]. */
 export function SourcesSection() {
   const { t } = useTranslation();
   const { moment } = useFormat();
@@ -94,7 +94,7 @@ export function SourcesSection() {
   );
 }
 
-/** Where Gatoreviews sends signed messages about reviews, and the secret of their signature [REV-09]. */
+/** URL for signed messages of Gatoreviews, and their secret [REV-09]. */
 function ReviewWebhook() {
   const { t } = useTranslation();
   const { moment } = useFormat();

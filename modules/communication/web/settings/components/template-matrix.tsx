@@ -11,7 +11,7 @@ import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { templateMatrix } from '../data/template-matrix.ts';
 import classes from './template-matrix.module.css';
 
-/** Which template answers which stars and topic, and in how many languages it is written [REV-07]. */
+/** Which template answers which stars and topic, and its number of languages [REV-07]. */
 export function TemplateMatrix({
   settings,
   onOpen,

@@ -23,7 +23,7 @@ import { TemplateMatrix } from './template-matrix.tsx';
 
 const PLACEHOLDERS = ['name', 'shop', 'brand', 'hours', 'phone', 'form', 'signature'] as const;
 
-/** Texts of the brand's own, by grade, topic, origin and location; the first that matches is used [REV-07]. */
+/** Templates of the brand by grade, topic, origin and location; the first match is used [REV-07]. */
 export function TemplatesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -10,7 +10,7 @@ import classes from './try-panel.module.css';
 
 type Tried = CallOutput<typeof tryReplySettingsCall>;
 
-/** A review, the reply with the settings as they are typed, and its score beside that of the saved settings. */
+/** A review, the reply with the unsaved settings, and its score next to that of the saved settings. */
 export function TriedReply({
   review,
   saved,

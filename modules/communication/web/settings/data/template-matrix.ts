@@ -3,19 +3,19 @@ import type {
   SettingsTemplate,
 } from '#modules/communication/contract/replies/reply-settings.ts';
 
-/** Templates in the order in which they are tried, the last one for every location and source. */
+/** Templates in the order in which they are tried; the last one applies to every location and source. */
 type Answer = readonly SettingsTemplate[];
 
 export interface MatrixColumn {
   key: string;
-  /** Stars that are answered alike; none is the column of reviews without a comment. */
+  /** Stars with the same answers; empty for the column of reviews without a comment. */
   grades: readonly number[];
 }
 
 export interface TemplateMatrix {
   columns: MatrixColumn[];
   rows: {
-    /** Null means a review with none of the other topics. */
+    /** Null means a review without any of the listed topics. */
     topic: string | null;
     cells: (Answer | 'as-any-topic')[];
   }[];
@@ -23,7 +23,7 @@ export interface TemplateMatrix {
 
 const GRADES = [1, 2, 3, 4, 5] as const;
 
-/** Which templates answer which stars and topic [REV-07]. Topics that no template names are answered as any topic. */
+/** Which templates answer which stars and topic [REV-07]. Topics without their own template are answered like any topic. */
 export function templateMatrix({
   templates,
   answerBlank,

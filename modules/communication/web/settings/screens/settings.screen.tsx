@@ -13,7 +13,7 @@ export const preload: ScreenPreload = ({ queries, client }) => {
   );
 };
 
-/** How the brand answers reviews [REV-07]. */
+/** Reply settings of the brand [REV-07]. */
 export default function ReplySettingsScreen() {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();

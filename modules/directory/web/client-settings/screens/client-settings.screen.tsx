@@ -20,7 +20,7 @@ import { formatTimeZone, PRODUCT_NAMES, useLanguageNames } from '../../data/sett
 import classes from '../components/client-settings.module.css';
 import { SETTING_PARTS, type SettingPath, settingsOfParts } from '../data/setting-parts.ts';
 
-/** How super admins have set up the client, for its admins to read. */
+/** Settings of the client as configured by super admins, read-only for its admins. */
 export default function ClientSettingsScreen() {
   const { t } = useTranslation();
   const { clientId = '' } = useParams({ strict: false });

@@ -85,7 +85,7 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
   );
 }
 
-/** The one colour of a brand's public pages [SUP-01]. */
+/** The brand's colour on public pages [SUP-01]. */
 export function BrandColorSection({ form }: { form: ComptoirForm<ClientValues> }) {
   const { t } = useTranslation();
   return (

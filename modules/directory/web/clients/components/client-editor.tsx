@@ -160,7 +160,7 @@ function useClientText() {
   };
 }
 
-/** The editor of a client [SUP-01]. */
+/** Form of a client [SUP-01]. */
 function useClientForm(client: ClientDetail, reload: () => Promise<ClientDetail | undefined>) {
   const { t } = useTranslation();
   const update = useCallMutation(updateClientCall, {

@@ -8,7 +8,7 @@ import { PRODUCT_NAMES, useTimeZoneOptions } from '../../data/setting-labels.ts'
 import { CLIENT_MODULES, type ClientValues, withModule } from '../client-values.ts';
 import classes from './clients.module.css';
 
-/** Which modules a client has, and in which product each opens [GEN-05] [SUP-01]. */
+/** Modules of a client, and the product in which each opens [GEN-05] [SUP-01]. */
 export function ModulesFields({
   modules,
   onChange,
@@ -49,7 +49,7 @@ export function ModulesFields({
   );
 }
 
-/** Where a brand's days begin [SUP-01]. */
+/** Time zone of a brand's days [SUP-01]. */
 export function TimeZoneField(field: FieldBinding<string>) {
   const { t } = useTranslation();
   return (

@@ -26,7 +26,7 @@ const LOOKUP_FAILURE_TEXTS = {
   FAILED: 'platform:error.default',
 } as const satisfies Record<LookupFailure, string>;
 
-/** Lookup of products that the catalogue does not have, with a test [SUP-03]. */
+/** Lookup of products that are missing in the catalogue, with a test [SUP-03]. */
 export default function LookupPart({ clientId }: { clientId: string }) {
   const queries = useQueryClient();
   const request = { params: { uuid: clientId } };

@@ -35,7 +35,7 @@ const EMPTY: NewClientValues = {
 
 const schema = emptyIsUnset(newClientSchema);
 
-/** A new client: its name, its two names for machines, its time zone and its modules; other brand settings follow on its own page [SUP-01]. */
+/** Creates a client with name, two identifiers, time zone and modules; other brand settings follow on its own page [SUP-01]. */
 export default function ClientCreateScreen() {
   const { t } = useTranslation();
   const form = useNewClientForm();
@@ -118,7 +118,7 @@ function useNewClientForm() {
       const given = Object.entries(values).filter(([, value]) => value !== '');
       const body = Object.fromEntries(given) as CallInput<typeof createClientCall>['body'];
       const { uuid, name } = await create.mutateAsync({ body });
-      // The switch of clients counts and names it, too.
+      // The client switch shows counts and names, too.
       void queries.invalidateQueries();
       showToast({ text: t('directory:client.made', { name }) });
       await navigate({ href: `/super-admin/clients/${uuid}`, replace: true, ignoreBlocker: true });

@@ -48,7 +48,7 @@ export default function ClientListScreen() {
   );
 }
 
-/** All clients of the suite, those in use and those that were archived [SUP-01]. */
+/** All clients of the suite, active and archived [SUP-01]. */
 function ClientsTable() {
   const { t } = useTranslation();
   const suiteLabels = useSuiteLabels();
@@ -75,7 +75,7 @@ function ClientsTable() {
   );
 }
 
-/** The first morning of an installation. */
+/** Empty state of a new installation. */
 function NoClients() {
   const { t } = useTranslation();
   return (
@@ -93,7 +93,7 @@ function NoClients() {
   );
 }
 
-/** A client on a phone: which, and how much lies there. */
+/** A client on a phone: its name and figures. */
 function ClientCard({ client, ...way }: CardNavigation & { client: ClientRow }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -51,7 +51,7 @@ export default function ClientScreen() {
   );
 }
 
-/** The client's name, and what can be done with the whole of it. */
+/** Name of the client, and actions on it. */
 function ClientHead({ id, client }: { id: string; client: ClientDetail | undefined }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -79,7 +79,7 @@ function ClientHead({ id, client }: { id: string; client: ClientDetail | undefin
   );
 }
 
-/** Into the client, to its users, and away with it; one that was archived can only be brought back [SUP-01]. */
+/** Open the client, list its users, archive it; an archived client can only be restored [SUP-01]. */
 function useClientActions(client: ClientDetail | undefined): PageAction[] {
   const { t } = useTranslation();
   const { archive, restore, isBusy } = useArchiveClient();

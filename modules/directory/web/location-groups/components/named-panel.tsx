@@ -18,7 +18,7 @@ interface NamedPanelProps<Item extends Named> {
   query: Parameters<typeof QueryBoundary<{ items: Item[] }>>[0]['query'];
   texts: Record<'help' | 'empty' | 'new' | 'create' | 'rename', string>;
   schema: ComponentProps<typeof NameDialog>['schema'];
-  /** The list of its locations. */
+  /** Link to the list of its locations. */
   hrefOf: (item: Item) => string;
   detailOf: (item: Item) => string;
   onCreate: (name: string) => Promise<unknown>;
@@ -26,7 +26,7 @@ interface NamedPanelProps<Item extends Named> {
   onDelete: (item: Item, items: readonly Item[]) => void;
 }
 
-/** Groups or types of locations: all of them, with dialogs to create and rename one. */
+/** Groups or types of locations, with dialogs to create and rename one. */
 export function NamedPanel<Item extends Named>(given: NamedPanelProps<Item>) {
   const { query, texts, schema, onCreate, onRename } = given;
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ export function NamedPanel<Item extends Named>(given: NamedPanelProps<Item>) {
   );
 }
 
-/** A row each: how many locations it has, and what can be done with it. */
+/** One row each, with its number of locations and its actions. */
 function NamedList<Item extends Named>({
   items,
   texts,
@@ -114,7 +114,7 @@ function NamedList<Item extends Named>({
   );
 }
 
-/** The list of locations with one group or one type. */
+/** Link to the locations of one group or type. */
 export function narrowedList(clientId: string, field: 'group' | 'type', id: string): string {
   return `${clientAddress(clientId, 'settings/locations')}?f.${field}=any-of:${id}`;
 }

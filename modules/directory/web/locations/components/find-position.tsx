@@ -64,7 +64,7 @@ export function FindPosition({
   }
 }
 
-/** Puts a place's position into the form: one that was chosen, or the one that the address names. */
+/** Sets a position from a chosen place or from the entered address. */
 function usePositionFinder(form: ComptoirForm<LocationValues>, onFound: (place: Place) => void) {
   const { locale } = useLanguage();
   const notifyFailure = useNotifyFailure();

@@ -20,9 +20,9 @@ export function HourSpans({
   form,
   onRemove,
 }: {
-  /** Of the spans in the form: `openingHours.mon`. */
+  /** Path of the spans in the form: `openingHours.mon`. */
   path: string;
-  /** The name of the day, for readers of the screen. */
+  /** Name of the day, for screen readers. */
   day: string;
   spans: readonly OpeningSpan[];
   form: ComptoirForm<LocationValues>;

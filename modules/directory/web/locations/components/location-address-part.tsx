@@ -18,13 +18,13 @@ const ClientMap = onDemand(async () => ({
   default: (await import('#platform/web/map/client-map/client-map.tsx')).ClientMap,
 }));
 
-/** Near enough to place it, far enough to see at a glance that a sign is missing or two numbers are swapped. */
+/** Close enough to place the marker, far enough to notice a wrong sign or swapped numbers. */
 const ZOOM = 7;
 
 /** Initial view without a position: most shops are in Europe. */
 const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 
-/** Where the location is: as letters are addressed, and as maps count. */
+/** Address and coordinates of the location. */
 export default function LocationAddressPart({
   clientId,
   form,
@@ -127,7 +127,7 @@ function PositionMap({
   name: string;
   latitude: number | null;
   longitude: number | null;
-  /** The place that was found last. */
+  /** The last found place. */
   found: { at: LngLat } | null;
   onPlace: (at: LngLat) => void;
 }) {

@@ -16,7 +16,7 @@ import classes from '#platform/web/record/record-form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 import { LocationGeneralPart } from './location-general-part.tsx';
 
-/** The tabs that a location is made and edited in. */
+/** Tabs of the location form. */
 const LOCATION_PARTS = [
   'general',
   'address',
@@ -128,7 +128,7 @@ export function LocationForm({
 
 type LocationPart = (typeof LOCATION_PARTS)[number];
 
-/** Where `openingHours.mon.0.to` is found. */
+/** The tab of a field path such as `openingHours.mon.0.to`. */
 function findLocationPart(path: string): LocationPart | undefined {
   const [name = ''] = path.split('.');
   const part = Object.hasOwn(locationFields, name)
@@ -137,7 +137,7 @@ function findLocationPart(path: string): LocationPart | undefined {
   return LOCATION_PARTS.find((one) => one === part);
 }
 
-/** How customers reach the location; the locator and the lead mails show it. */
+/** Contact details for customers; shown by the locator and lead mails. */
 function LocationContactPart({ form }: { form: ComptoirForm<LocationValues> }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { useChangeLocations } from '../../data/use-change-locations.ts';
 import { everyLocationListing, locationListing } from '../data/location-listing.ts';
 import { LocationState } from './location-rows.tsx';
 
-/** Which location it is, and the way to close it for good or to open it again [SUP-02]. */
+/** Name of the location, and a button to close it permanently or reopen it [SUP-02]. */
 export function LocationHead({ clientId, location }: { clientId: string; location: Location }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -69,7 +69,7 @@ export function LocationHead({ clientId, location }: { clientId: string; locatio
   );
 }
 
-/** Above a location: the way to the list it was opened from, that of its client or that of all clients [SUP-02]. */
+/** Link to the list from which a location was opened: its client's or that of all clients [SUP-02]. */
 function LocationPath({ clientId, id }: { clientId: string; id: string }) {
   const { t } = useTranslation();
   const from = useOpenedFrom(

@@ -23,7 +23,7 @@ import { DAY_NAMES } from './day-names.ts';
 import { HourSpans } from './hour-spans.tsx';
 import { OpeningExceptions } from './opening-exceptions.tsx';
 
-/** When the location is open; unknown hours are not the same as a week of closed days. */
+/** Opening hours of the location; unknown hours differ from a week of closed days. */
 export default function LocationHoursPart({ form }: { form: ComptoirForm<LocationValues> }) {
   const { t } = useTranslation();
   const week = form.values.openingHours;
@@ -86,7 +86,7 @@ export default function LocationHoursPart({ form }: { form: ComptoirForm<Locatio
   }
 }
 
-/** One day of the week: its hours, each fault beside them, and the two ways to fill it quickly. */
+/** One day of the week: its hours with errors, and two ways to fill it quickly. */
 function DayHoursFields({
   day,
   week,

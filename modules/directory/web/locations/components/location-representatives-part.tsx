@@ -28,7 +28,7 @@ export default function LocationRepresentativesPart({
 }: {
   clientId: string;
   form: ComptoirForm<LocationValues>;
-  /** Through a group or the brand. */
+  /** Representatives through a group or the brand. */
   others: readonly Representative[];
 }) {
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ export function LocationState({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-/** A location on a phone: which, where, and whether it is open. */
+/** A location on a phone: name, place, and whether it is open. */
 export function LocationCard({
   location,
   client,
@@ -51,12 +51,12 @@ export function LocationCard({
 const DRAWN = ['name', 'code', 'city', 'country', 'closed'] as const;
 type Drawn = (typeof DRAWN)[number];
 
-/** What else a row shows, as it is. */
+/** Further columns with plain values. */
 const PLAIN = fieldsWith(locationFields, 'inRow').filter(
   (name): name is Exclude<typeof name, Drawn> => !DRAWN.some((one) => one === name),
 );
 
-/** The columns of locations, the same for one client and for all of them [SUP-02]. */
+/** Columns of locations, for one client and for all [SUP-02]. */
 export function useLocationColumns(): TableColumn<LocationRow>[] {
   const { t } = useTranslation();
   const format = useFormat();

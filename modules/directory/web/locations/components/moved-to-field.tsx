@@ -14,13 +14,13 @@ const OFFERED = 20;
 const named = ({ name, city }: { name: string; city: string }) =>
   [name, city].filter(Boolean).join(', ');
 
-/** A location by its name, beside a field that has its id. */
+/** Name of a location by its id. */
 export function LocationName({ clientId, id }: { clientId: string; id: string }) {
   const { data } = useCall(getLocationCall, { params: { uuid: clientId, id } });
   return data ? named(data) : '…';
 }
 
-/** The location that takes the place of a closed one, found by name or town: there may be thousands. */
+/** Successor of a closed location, searched by name or town because there may be thousands. */
 export function MovedToField({
   clientId,
   error,
@@ -39,7 +39,7 @@ export function MovedToField({
     { enabled: value !== null },
   );
   const stored = value !== null && chosen.data?.id === value ? chosen.data : undefined;
-  // The name of the chosen location is not a search.
+  // The name of the chosen location in the field does not trigger a search.
   const isSearch = stored === undefined || searchText !== named(stored);
   const { data } = useCall(listLocationsCall, {
     params,
@@ -61,7 +61,7 @@ export function MovedToField({
       clearable
       placeholder={t('directory:location.notMoved')}
       nothingFoundMessage={t('platform:field.nothingFound')}
-      // The server has searched already.
+      // The server has already filtered.
       filter={({ options }) => options}
       data={isOffered ? offered : [...offered, { value: stored.id, label: named(stored) }]}
       onSearchChange={setTyped}

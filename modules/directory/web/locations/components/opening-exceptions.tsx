@@ -16,7 +16,7 @@ import type { LocationValues } from '../data/location-values.ts';
 import { SPANS_LIMIT, withNextSpan } from '../data/opening-week.ts';
 import { HourSpans } from './hour-spans.tsx';
 
-/** Days with other hours than those of the week: holidays, stocktakings, late evenings [LOC-06]. */
+/** Days with special hours: holidays, stocktaking, late evenings [LOC-06]. */
 export function OpeningExceptions({ form }: { form: ComptoirForm<LocationValues> }) {
   const { t } = useTranslation();
   const { mantine } = form;
@@ -28,7 +28,7 @@ export function OpeningExceptions({ form }: { form: ComptoirForm<LocationValues>
   };
   const change = (at: number, changes: Partial<OpeningException>) =>
     set(rows.map((row, place) => (place === at ? { ...row, ...changes } : row)));
-  /** An optional part that is emptied is left out. */
+  /** An emptied optional part is removed. */
   const bind = <Value extends string | null>(
     at: number,
     part: 'date' | 'to' | 'name',

@@ -111,7 +111,7 @@ export function useLocationBulk(clientId: string): {
 
 type ChosenLocations = Chosen<FilterOf<typeof locationList>>;
 
-/** The same for all chosen locations, those on other pages too [SUP-02]. */
+/** Applies a change to all chosen locations, including other pages [SUP-02]. */
 function useBulkLocations(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();

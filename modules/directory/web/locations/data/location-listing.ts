@@ -29,7 +29,7 @@ export const locationListing = defineListing({
   hrefOf: (clientId, { id }) => clientAddress(clientId, `settings/locations/${id}`),
 });
 
-/** The locations of all clients; each opens in its own [SUP-02]. */
+/** Locations of all clients; each opens in its own client [SUP-02]. */
 export const everyLocationListing = defineListing({
   name: 'directory.every-location',
   list: everyLocationList,

@@ -32,7 +32,7 @@ const PLAIN = fieldsWith(locationFields, 'file').filter(
 );
 type Plain = (typeof PLAIN)[number];
 
-/** A location as the editor holds it. */
+/** A location in the editor. */
 export type LocationValues = {
   [Name in Plain]: Location[Name] | LocationFields[Name]['empty'];
 } & {
@@ -93,7 +93,7 @@ export function toLocationBody({ representatives, attributes, ...values }: Locat
 
 type Body = ReturnType<typeof toLocationBody>;
 
-/** What differs; a position is one thing, so both numbers of it go together. */
+/** Changed fields; latitude and longitude are always sent together. */
 export function locationEdits(before: LocationValues, after: LocationValues): Partial<Body> {
   const [was, is] = [toLocationBody(before), toLocationBody(after)];
   const paths = (Object.keys(is) as (keyof Body)[]).filter((path) => !isSame(was[path], is[path]));
@@ -105,7 +105,7 @@ export function locationEdits(before: LocationValues, after: LocationValues): Pa
   );
 }
 
-/** The same groups in another order are the same; photos in another order are not. */
+/** Groups are compared without order, photos with order. */
 function isSame(one: unknown, other: unknown): boolean {
   const written = (value: unknown) => JSON.stringify(isNames(value) ? value.toSorted() : value);
   return written(one) === written(other);

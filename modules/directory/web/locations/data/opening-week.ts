@@ -17,7 +17,7 @@ export const CLOSED_WEEK: OpeningHours = {
   sun: [],
 };
 
-/** The first span is the usual day; the next ones begin an hour after the one before. */
+/** Adds a span: the first with usual hours, later ones an hour after the previous. */
 export function withSpan(week: OpeningHours, day: WeekDay): OpeningHours {
   return { ...week, [day]: withNextSpan(week[day]) };
 }

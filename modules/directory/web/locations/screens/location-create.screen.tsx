@@ -39,7 +39,7 @@ export default function LocationCreateScreen() {
   );
 }
 
-/** A location that is not there yet; once it is, its own page shows it. */
+/** Form of a new location; after saving, its own page opens. */
 function useNewLocation(clientId: string) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -57,7 +57,7 @@ function useNewLocation(clientId: string) {
       const userIds = values.representatives.map(({ userId }) => userId);
       form.markSaved();
       showToast({ text: t('directory:location.created', { name }) });
-      // It is there now, whatever becomes of its representatives: its page shows which it has.
+      // The location exists now, even if saving representatives fails: its page shows them.
       if (userIds.length > 0)
         await represent
           .mutateAsync({ params: { ...params, id }, body: { userIds, version } })

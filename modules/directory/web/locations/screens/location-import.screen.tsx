@@ -4,7 +4,7 @@ import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 
-/** Locations from a file: checked line by line, then written [SUP-02]. */
+/** Imports locations from a file, checked line by line [SUP-02]. */
 export default function LocationImportScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

@@ -90,7 +90,7 @@ function LocationsTable({ clientId }: { clientId: string }) {
   );
 }
 
-/** A client without a place where its brand is sold. */
+/** Empty state of a client without locations. */
 function NoLocations({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 
-/** What each location sells, from a file: checked line by line, then written [LOC-06]. */
+/** Imports product ranges from a file, checked line by line [LOC-06]. */
 export default function ProductRangeImportScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

@@ -23,7 +23,7 @@ import { localesWithoutName, type ProductValues } from '../data/product-values.t
 
 const WEB_ADDRESS = /^https?:\/\/\S+$/;
 
-/** Everything about a product on one page: numbers, names, price and where it is shown [SUP-03]. */
+/** All data of a product on one page: references, names, price and image [SUP-03]. */
 export function ProductForm({
   clientId,
   form,

@@ -47,7 +47,7 @@ export function ProductCard({
   );
 }
 
-/** The columns of products, the same for one client and for all of them [SUP-03]. */
+/** Columns of products, for one client and for all [SUP-03]. */
 export function useProductColumns(): TableColumn<CatalogueProduct>[] {
   const { t } = useTranslation();
   const format = useFormat();

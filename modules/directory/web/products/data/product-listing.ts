@@ -37,7 +37,7 @@ export const productListing = defineListing({
   hrefOf: (clientId, { id }) => clientAddress(clientId, `settings/products/${id}`),
 });
 
-/** The products of all clients; each opens in its own [SUP-03]. */
+/** Products of all clients; each opens in its own client [SUP-03]. */
 export const everyProductListing = defineListing({
   name: 'directory.every-product',
   list: everyProductList,
@@ -76,7 +76,7 @@ const CHANGES = {
   changes: [listProductsCall, getProductFiltersCall, getProductCall, listProductCategoriesCall],
 };
 
-/** What changes products, each with the reads that are stale after it. */
+/** Changes of products, with the reads that they invalidate. */
 export function useChangeProducts() {
   return {
     create: useCallMutation(createProductCall, CHANGES),

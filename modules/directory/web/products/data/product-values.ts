@@ -10,7 +10,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 const PLAIN = fieldsWith(productFields, 'file').filter((name) => name !== 'gtin');
 type Plain = (typeof PLAIN)[number];
 
-/** A product as the editor holds it: a name for every language, empty where there is none. */
+/** A product in the editor: one name per language, empty if missing. */
 export type ProductValues = Pick<CatalogueProduct, Plain> & {
   gtin: string;
   names: Record<Locale, string>;
@@ -41,7 +41,7 @@ export function toProductBody(values: ProductValues) {
 
 type Body = ReturnType<typeof toProductBody>;
 
-/** What differs; an amount means nothing without its currency, so both go together. */
+/** Changed fields; price and currency are always sent together. */
 export function productEdits(before: ProductValues, after: ProductValues): Partial<Body> {
   const [was, is] = [toProductBody(before), toProductBody(after)];
   const paths = (Object.keys(is) as (keyof Body)[]).filter(
@@ -60,7 +60,7 @@ export function localesWithoutName(names: ProductValues['names']): Locale[] {
   return LOCALES.filter((locale) => names[locale].trim() === '');
 }
 
-/** The form as the call will check it. */
+/** Validates the form like the call. */
 export const productFormSchema = z.preprocess(
   (values) => toProductBody(values as ProductValues),
   newProductSchema,

@@ -128,7 +128,7 @@ function CategoryNamesDialog({
   );
 }
 
-/** The categories in the reader's language, each with its products and the languages it has no name in. */
+/** Categories in the user's language, each with its number of products and missing translations. */
 function CategoryList({
   clientId,
   items,

@@ -39,7 +39,7 @@ export default function ProductCreateScreen() {
   );
 }
 
-/** A product that is not there yet; once it is, its own page shows it. */
+/** Form of a new product; after saving, its own page opens. */
 function useNewProduct(clientId: string) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -71,7 +71,7 @@ function buildRequest(clientId: string, id: string | undefined) {
   return { params: { uuid: clientId, id: id ?? '' } };
 }
 
-/** Above a product: the way to the list it was opened from, that of its client or that of all clients [SUP-03]. */
+/** Link to the list from which a product was opened: its client's or that of all clients [SUP-03]. */
 function ProductPath({ clientId, id }: { clientId: string; id: string }) {
   const { t } = useTranslation();
   const from = useOpenedFrom(
@@ -137,7 +137,7 @@ function ProductEditor({
   );
 }
 
-/** The editor of a product [SUP-03]. */
+/** Form of a product [SUP-03]. */
 function useProductForm(given: {
   clientId: string;
   product: CatalogueProduct;

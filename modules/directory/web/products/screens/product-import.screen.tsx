@@ -4,7 +4,7 @@ import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 
-/** Products from a file: checked line by line, then written [SUP-03]. */
+/** Imports products from a file, checked line by line [SUP-03]. */
 export default function ProductImportScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

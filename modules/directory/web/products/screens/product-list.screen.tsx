@@ -54,7 +54,7 @@ export default function ProductListScreen() {
   );
 }
 
-/** The catalogue of a client, and taking several products into or out of use [SUP-03]. */
+/** The catalogue of a client; products can be activated or deactivated in bulk [SUP-03]. */
 function ProductsTable({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { views, fields } = useProductChoices(clientId);
@@ -124,7 +124,7 @@ type Filter = FilterOf<typeof productList>;
 
 type ProductBulkAction = ListBulkAction<Filter>;
 
-/** Takes all chosen products into or out of use, those on other pages too [SUP-03]. */
+/** Activates or deactivates all chosen products, including other pages [SUP-03]. */
 function useBulkProducts(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();

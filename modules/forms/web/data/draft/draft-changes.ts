@@ -21,7 +21,7 @@ export type DraftDifference =
 
 const PLAIN = ['informations', 'settings', 'locationSettings', 'notifications'] as const;
 
-/** What differs between two states of a form, in the order of the editor. */
+/** Differences between two states of a form, in editor order. */
 export function draftChanges(before: FormDraft, draft: FormDraft): DraftDifference[] {
   if (before === draft) return [];
   const parts = PLAIN.flatMap((section) =>

@@ -9,7 +9,7 @@ import { formFaults } from '#modules/forms/contract/form-faults.ts';
 import { formSecretsSchema } from '#modules/forms/contract/form-settings.ts';
 import { type WrongFields, wrongFields } from '#platform/web/fields/form/form-faults.ts';
 
-/** What an editor of a form holds: every section, and the secrets that were typed since it was opened. */
+/** Draft of a form: every section, and secrets typed since it was opened. */
 export interface FormDraft extends FormSections {
   secrets: NonNullable<FormChanges['secrets']>;
 }
@@ -30,7 +30,7 @@ export function toFormDraft(form: Form): FormDraft {
   };
 }
 
-/** The sections that differ: only these are sent, so that a colleague’s change of another one is not undone. */
+/** Only changed sections are sent, so that other users' changes of other sections are preserved. */
 export function draftEdits(before: FormDraft, draft: FormDraft): FormChanges {
   const changed = FORM_SECTIONS.filter((section) => !isAlike(before[section], draft[section]));
   return {
@@ -48,11 +48,11 @@ const REST_MS = 250;
 
 export interface DraftState {
   draft: FormDraft;
-  /** As it is saved. */
+  /** The saved form. */
   before: FormDraft;
-  /** By the place in the draft: `settings.idleDaysNew`. */
+  /** By path in the draft: `settings.idleDaysNew`. */
   faults: WrongFields;
-  /** The places that were left once; all after a save was tried. */
+  /** Paths of fields that were blurred once; all after an attempt to save. */
   left: ReadonlySet<string> | 'all';
 }
 
@@ -71,10 +71,7 @@ export interface DraftStore {
   discard: () => void;
 }
 
-/**
- * One draft over all sections of a form, outside of React: a part that reads one field is drawn again when that field
- * changes, and 80 others are not.
- */
+/** One draft over all sections of a form, outside of React: a change renders only the parts that read the changed field. */
 export function createDraftStore(storedDraft: FormDraft): DraftStore {
   let state: DraftState = { draft: storedDraft, before: storedDraft, faults: {}, left: new Set() };
   let clock: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { Form } from '#modules/forms/contract/form.ts';
 import type { FormDraft } from './draft-store.ts';
 
-/** The parts of the editor, in the order of the requirement [FORM-01]. */
+/** Sections of the editor, in the order of the requirement [FORM-01]. */
 export const EDITOR_SECTIONS = [
   'informations',
   'settings',
@@ -22,7 +22,7 @@ const LOCALIZATION_SETTINGS = [
   'distanceUnit',
 ] as const satisfies readonly (keyof FormDraft['settings'])[];
 
-/** Where in the editor a place of the draft is seen. */
+/** The editor section that shows a path of the draft. */
 export function findEditorSection(path: string, defaultLocale: string): EditorSection {
   const [section = '', name = '', locale = '', part = ''] = path.split('.');
   switch (section) {
@@ -38,7 +38,7 @@ export function findEditorSection(path: string, defaultLocale: string): EditorSe
     case 'statics':
       return 'translations';
     case 'translations':
-      // Labels in the first language are written where the field is.
+      // Labels in the default language are edited at their field.
       return name === 'list' && locale === defaultLocale && part === 'field'
         ? 'fields'
         : 'translations';
@@ -54,7 +54,7 @@ export interface Target {
 
 export const TargetContext = createContext<{
   target: Target | null;
-  /** Opens the place and puts the focus there. */
+  /** Opens the place and focuses it. */
   goTo: (path: string) => void;
   /** Opens the place without moving the focus. */
   show: (path: string) => void;
@@ -79,7 +79,7 @@ export function useTarget(open: (path: string) => void): void {
 
 /** Props of each editor section; edits are in the draft. */
 export interface SectionProps {
-  /** As it is saved. */
+  /** The saved form. */
   form: Form;
 }
 

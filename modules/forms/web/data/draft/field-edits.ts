@@ -10,7 +10,7 @@ import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { DraftChange, FormDraft } from './draft-store.ts';
 import { renamedAnswers, renamedReferences, withoutReferences } from './field-references.ts';
 
-/** `Nom de l’établissement` becomes `nom_de_l_etablissement`, with a figure behind it where that is taken. */
+/** `Nom de l’établissement` becomes `nom_de_l_etablissement`, with a number appended if the key exists. */
 export function makeFieldKey(
   fieldName: string,
   taken: readonly string[],
@@ -79,7 +79,7 @@ export function moveField(key: string, to: number): DraftChange {
   };
 }
 
-/** An empty text is no text. */
+/** An empty text counts as missing. */
 /** Sets several texts in one change; an empty text is removed. */
 export function setTexts(texts: readonly (readonly [Locale, string, string])[]): DraftChange {
   return (draft) => {
@@ -121,7 +121,7 @@ export function removeOption(key: string, option: string): DraftChange {
   });
 }
 
-/** Only while it is new; the conditions that name it go along. */
+/** Renames an option while it is new, including conditions that use it. */
 export function renameOption(key: string, option: string, next: string): DraftChange {
   return (draft) => {
     if (option === next) return draft;
@@ -161,7 +161,7 @@ export function renameField(key: string, next: string): DraftChange {
   };
 }
 
-/** The texts of every language under the keys that they get; null takes one away. */
+/** Renames text keys in all languages; null removes the text. */
 function withTexts(
   { translations }: FormDraft,
   keyOf: (key: string) => string | null,

@@ -89,7 +89,7 @@ function mapped(
 
 type Part = (typeof CONDITION_PARTS)[number];
 
-/** A field that nothing happens to stays the same object, so that its row is not drawn again. */
+/** Unchanged fields stay the same object, so that their rows do not render again. */
 function sameConditions(field: FormField, part: Part, given: Conditions): boolean {
   return (
     given.length === field[part].length && given.every((one, index) => one === field[part][index])

@@ -52,7 +52,7 @@ export const PART_NAMES = {
   statics: 'forms:editor.part.statics',
 } as const satisfies Record<NamedPart, string>;
 
-/** A change as a person reads it: “Company name added”, “3 texts in Deutsch”. */
+/** A change as text: “Company name added”, “3 texts in Deutsch”. */
 export function useDifferenceText(): (change: DraftDifference) => string {
   const { t } = useTranslation();
   const { number } = useFormat();

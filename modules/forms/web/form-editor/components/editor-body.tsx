@@ -9,7 +9,7 @@ import classes from './form-editor.module.css';
 const section = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>
   onDemand(load, <SkeletonRows />);
 
-/** Each section travels when it is first opened: together they would be too much for one screen. */
+/** Each section is loaded when it is first opened, because together they are too large for one screen. */
 const SECTIONS = {
   informations: section(() => import('./informations-section.tsx')),
   settings: section(() => import('../../form-settings/components/settings-section.tsx')),
@@ -39,7 +39,7 @@ export const EditorBody = memo(function EditorBody({
   form: Form;
   section: EditorSection;
   hasPreview: boolean;
-  /** Where there is no room beside it: in the place of the section. */
+  /** On narrow screens the preview replaces the section. */
   isPreviewing: boolean;
 }) {
   const { t } = useTranslation();

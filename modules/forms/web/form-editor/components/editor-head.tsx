@@ -24,7 +24,7 @@ import type { DraftDigest } from '../data/use-draft-digest.ts';
 const DuplicateFormDialog = onDemand(() => import('../../components/duplicate-form-dialog.tsx'));
 const VersionsDialog = onDemand(() => import('./versions-dialog.tsx'));
 
-/** Which form it is, whether it takes leads, and what can be done with it as a whole. */
+/** Name of the form, whether it accepts leads, and actions on the whole form. */
 export function EditorHead({
   clientId,
   form,

@@ -10,7 +10,7 @@ import type { SectionProps } from '../../data/draft/editor-places.ts';
 import type { ConditionRenderers } from '../../notifications/components/notification-rows.tsx';
 import { NotificationsSection } from '../../notifications/components/notifications-section.tsx';
 
-/** Gives the section of mails its part of the one draft, and how the editor writes conditions. */
+/** Connects the mail section with the draft and the editor's condition fields. */
 export default function NotificationsPlace({ form }: SectionProps) {
   const { t } = useTranslation();
   const { change } = useDraftStore();

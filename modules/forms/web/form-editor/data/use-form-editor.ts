@@ -28,12 +28,12 @@ export interface FormEditorState {
   conflict: { by: string; at: string } | undefined;
   /** Own input in sections that another user changed too. */
   mine: { draft: FormDraft; sections: FormSection[] } | undefined;
-  /** Gives the places that are wrong, where it could not be saved for that. */
+  /** Returns the paths of invalid fields if saving was not possible. */
   save: () => Promise<readonly string[]>;
   seeTheirs: () => Promise<void>;
   takeMine: (section: FormSection) => void;
   dropMine: () => void;
-  /** A version was brought back, or the form was changed by another way of this screen. */
+  /** Takes over a restored version, or a change made elsewhere on this screen. */
   adopt: (form: Form) => void;
 }
 

@@ -62,7 +62,7 @@ export default function FormEditorScreen() {
   );
 }
 
-/** The client has none of this id; the menu stays. */
+/** The client has no form with this id; the menu stays. */
 function NoSuchForm({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
@@ -150,7 +150,7 @@ function useEditorSection(): [EditorSection, (section: EditorSection) => void] {
   return [current, open];
 }
 
-/** Puts the focus where a place of the draft is edited, as soon as its section has arrived and unfolded it. */
+/** Focuses the input of a draft path, as soon as its section has loaded and expanded it. */
 function focusPlace(path: string, since = performance.now()): void {
   const place = nearestPlace(path);
   const control = place?.matches(CONTROLS) ? place : place?.querySelector<HTMLElement>(CONTROLS);

@@ -57,7 +57,7 @@ const IDENTITY_TYPES: readonly FormField['type'][] = [
   'longText',
 ];
 
-/** Everything about one field that can be changed. Its label is typed without the others being drawn again. */
+/** All settings of one field. Typing its label renders only this field. */
 export const FieldDetails = memo(function FieldDetails({
   field,
   index,

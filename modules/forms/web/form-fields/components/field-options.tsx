@@ -46,7 +46,7 @@ export function FieldOptions({
       left === 'all' &&
       options.some((one) => faults[`translations.list.${locale}.${optionKey(key, one.key)}`]),
   );
-  // As soon as the new one is drawn: the next letters are its own.
+  // Once the new option is rendered, it gets the focus for further letters.
   useLayoutEffect(() => {
     if (!isAdding.current) return;
     isAdding.current = false;

@@ -79,7 +79,7 @@ export const FieldRow = memo(function FieldRow({
       onDragOver={(event) => event.preventDefault()}
     >
       <div className={classes.row}>
-        {/* Fingers and many aids cannot drag: pressed, the grip offers the same as a menu. */}
+        {/* Touch screens and assistive technology cannot drag, so a click on the handle opens a menu. */}
         <DropMenu
           position="bottom-end"
           rows={() => [

@@ -148,7 +148,7 @@ export default function FieldsSection() {
   );
 }
 
-/** The field that a place of the draft is about: `fields.3.key`, `translations.list.fr.field.email.label`. */
+/** The field of a draft path: `fields.3.key`, `translations.list.fr.field.email.label`. */
 function findFieldByPath(path: string, keys: readonly string[]): string | undefined {
   const [section, name = '', , part, key = ''] = path.split('.');
   if (section === 'fields') return keys[Number(name)];

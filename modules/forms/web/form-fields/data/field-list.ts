@@ -46,7 +46,7 @@ export const FIELD_TYPE_NAMES = {
   consent: 'forms:field.type.consent',
 } as const satisfies Record<FieldType, string>;
 
-/** The same with one at another place; past the ends nothing moves. */
+/** Moves an element; does nothing beyond the ends. */
 export function moved<One>(list: readonly One[], from: number, to: number): One[] {
   const one = list[from];
   if (one === undefined || to < 0 || to >= list.length) return [...list];
@@ -60,7 +60,7 @@ export function useRowIds() {
   return useMemo(
     () => ({
       idOf: (key: string) => ids.current.get(key) ?? key,
-      /** From nothing: a field that is new. */
+      /** Without an old key: a new field. */
       rename(key: string | null, next: string) {
         made.current += 1;
         const id = key === null ? `new-${made.current}` : (ids.current.get(key) ?? key);

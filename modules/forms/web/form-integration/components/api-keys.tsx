@@ -35,7 +35,7 @@ const SCOPE_TEXTS = {
 const isScope = (scope: string): scope is Scope => Object.hasOwn(SCOPE_TEXTS, scope);
 const CHANGES = { changes: [listFormKeysCall] };
 
-/** Keys by which servers send and read leads: made, shown once, named, ended [LEAD-13]. */
+/** API keys of the form: create, rename, end [LEAD-13]. */
 export function ApiKeys({ formId }: { formId: string }) {
   const { t } = useTranslation();
   const word = useDraftLexicon();

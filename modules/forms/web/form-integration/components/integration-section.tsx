@@ -35,7 +35,7 @@ export default function IntegrationSection({ form }: SectionProps) {
   );
 }
 
-/** Whether a page may show the form, by the domains as they are written here [FORM-07]. */
+/** Whether a page may show the form with the domains of the draft [FORM-07]. */
 function DomainCheck() {
   const { t } = useTranslation();
   const goTo = useGoTo();

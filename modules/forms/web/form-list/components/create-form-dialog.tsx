@@ -12,7 +12,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useChangeForms } from '../../data/use-forms.ts';
 
-/** Name and languages: all else a new form has already [FORM-10]. */
+/** Name and languages; everything else has defaults [FORM-10]. */
 export default function CreateFormDialog({
   clientId,
   onCreated,

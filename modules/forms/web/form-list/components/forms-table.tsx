@@ -30,7 +30,7 @@ const VIEW_NAMES = {
   broken: 'forms:forms.list.view.broken',
 } as const satisfies Record<FormFilter['view'], string>;
 
-/** Opened from the decisions of the leads. */
+/** Opened from the decisions on the list of leads. */
 const RARE_VIEWS = ['broken'] as const;
 
 const FIELD_NAMES = {
@@ -40,13 +40,13 @@ const FIELD_NAMES = {
 
 const DuplicateFormDialog = onDemand(() => import('../../components/duplicate-form-dialog.tsx'));
 
-/** The forms of a client, and what can be done with one of them [FORM-01]. */
+/** The forms of a client with their actions [FORM-01]. */
 export function FormsTable({
   clientId,
   actions,
 }: {
   clientId: string;
-  /** The first step, for a client that has none. */
+  /** The first step for a client without forms. */
   actions: readonly PageAction[];
 }) {
   const { t } = useTranslation();
@@ -110,7 +110,7 @@ function NoForms({ actions }: { actions: readonly PageAction[] }) {
   );
 }
 
-/** A form on a phone: which, whether it takes leads, and how many came. */
+/** A form on a phone: name, whether it accepts leads, and its number of leads. */
 function FormCard({ form, ...way }: CardNavigation & { form: FormRow }) {
   const { t } = useTranslation();
   const { number, moment } = useFormat();
@@ -137,7 +137,7 @@ function FormCard({ form, ...way }: CardNavigation & { form: FormRow }) {
   );
 }
 
-/** What can be done with one form without opening it. */
+/** Actions on a form that do not open it. */
 function useFormRowActions({
   open,
   duplicate,

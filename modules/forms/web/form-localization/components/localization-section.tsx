@@ -127,7 +127,7 @@ function SearchFields() {
   );
 }
 
-/** Where the stores come from: all of them, groups, types; and of which countries. */
+/** Which stores are available: all, by group or by type; and the countries. */
 function SourceFields() {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -182,7 +182,7 @@ function SourceFields() {
   );
 }
 
-/** Groups, types and countries of the client's locations, each with how many it has; undefined until they have come. */
+/** Groups, types and countries of the client's locations with their counts; undefined until loaded. */
 function useLocationChoices() {
   const { id } = useCurrentClient();
   const { number } = useFormat();

@@ -11,7 +11,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 const TYPING_MS = 200;
 const OFFERED = 20;
 
-/** One of the client's locations, found by name or town: there may be thousands. */
+/** One of the client's locations, searched by name or town because there may be thousands. */
 export function LocationField({
   label,
   help,

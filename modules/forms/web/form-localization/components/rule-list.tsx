@@ -12,7 +12,7 @@ import { moved } from '../../form-fields/data/field-list.ts';
 import type { useOpenedRule } from '../data/use-opened-rule.ts';
 import classes from './localization.module.css';
 
-/** Rules in their order, each a sentence; what follows from one is the caller's. */
+/** Ordered rules, each as a sentence; the caller defines their consequences. */
 export function RuleList<One extends Rule>({
   path,
   rules,
@@ -26,9 +26,9 @@ export function RuleList<One extends Rule>({
   rules: One[];
   offered: readonly Conditionable[];
   opened: ReturnType<typeof useOpenedRule>;
-  /** What follows, as the end of the sentence. */
+  /** Consequence of a rule, as the end of the sentence. */
   outcomeOf: (rule: One) => ReactNode;
-  /** The same, to be changed. */
+  /** Input for the consequence of a rule. */
   consequence: (rule: One, given: { path: string; set: (part: Partial<One>) => void }) => ReactNode;
   onChange: (rules: One[]) => void;
 }) {
@@ -62,7 +62,7 @@ interface Rule {
   when: FormField['shownIf'];
 }
 
-/** A rule as a sentence: what must have been answered, and what follows; unfolded, it can be changed. */
+/** A rule as a sentence, which can be expanded for editing. */
 function RuleRow<One extends Rule>({
   path,
   rules,
@@ -80,7 +80,7 @@ function RuleRow<One extends Rule>({
   offered: readonly Conditionable[];
   isOpen: boolean;
   outcome: ReactNode;
-  /** What follows, to be changed. */
+  /** Input for the consequence. */
   children: ReactNode;
   onToggle: () => void;
   onChange: (rules: One[]) => void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTarget } from '../../data/draft/editor-places.ts';
 
-/** Which rule of a list is unfolded; being led to one unfolds it. */
+/** The expanded rule of a list; navigating to a rule expands it. */
 export function useOpenedRule(path: string, rules: readonly { id: string }[]) {
   const [id, open] = useState<string | null>(null);
   useTarget((place) => {

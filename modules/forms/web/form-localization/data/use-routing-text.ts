@@ -8,7 +8,7 @@ const WHY_NONE = {
   noneNear: 'forms:editor.tryOut.noneNear',
 } as const;
 
-/** Why a request goes where it goes; rules are named by their place in the list. */
+/** Why a request goes to a shop; rules are named by their position in the list. */
 export function useRoutingText(): (reason: RoutingReason, rules: readonly string[]) => string {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -89,7 +89,7 @@ export default function FormPreview({ form, section }: { form: Form; section: Ed
   );
 }
 
-/** The script of the newest widget on this page: on its way, here, or not to be had. */
+/** State of the newest widget script: loading, loaded or failed. */
 function useWidget(): 'loading' | 'ready' | 'failed' {
   const latest = useLatestWidget();
   const path = latest.data?.path;
@@ -125,7 +125,7 @@ function loadWidget(path: string): Promise<void> {
     });
     document.head.append(script);
   });
-  // A load that failed can be tried again.
+  // A failed load can be retried.
   load.catch(() => loads.delete(path));
   loads.set(path, load);
   return load;

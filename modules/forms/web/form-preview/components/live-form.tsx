@@ -14,7 +14,7 @@ const REST_MS = 300;
 /** The widget's key for the choice of a store. */
 const SHOP = 'shop';
 
-/** The custom element of the widget; its `draft` is a property, which React would write as an attribute. */
+/** The custom element of the widget. `draft` is set as a property, because React would write an attribute. */
 export function LiveForm({
   form,
   locale,
@@ -43,7 +43,7 @@ export function LiveForm({
     if (highlight === null) element.current?.removeAttribute('highlight');
     else element.current?.setAttribute('highlight', highlight);
   }, [highlight]);
-  // Apart from the highlight: a form that is drawn again loses the focus of the field that was pressed.
+  // Separate from the highlight, because rendering the form again would lose the focus of the clicked field.
   useLayoutEffect(() => {
     if (element.current) element.current.draft = shown;
   }, [shown]);
@@ -59,7 +59,7 @@ export function LiveForm({
   return <div ref={place} onClick={press} />;
 }
 
-/** The draft as the widget is given a form, a moment after it changed. */
+/** The draft in the widget's format, shortly after each change. */
 function usePreviewForm({ id, version }: Form, locale: Locale): PublicForm {
   const store = useDraftStore();
   const { name } = useCurrentClient();

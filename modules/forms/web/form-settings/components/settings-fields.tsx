@@ -54,7 +54,7 @@ export function AnswerFields() {
   );
 }
 
-/** The pages that may show the form; a whole address that was pasted becomes its domain. */
+/** Pages that may show the form; a pasted URL is reduced to its domain. */
 export function DomainsField() {
   const { t } = useTranslation();
   const { value, onChange, error, ...rest } = useDraftField('settings', 'authorizedDomains');

@@ -22,7 +22,7 @@ import {
 } from '../data/setting-names.ts';
 import { AnswerFields, DomainsField, SecretField } from './settings-fields.tsx';
 
-/** How the form runs, each setting with what follows from it [FORM-02]. */
+/** Settings of the form, each with its consequences [FORM-02]. */
 export default function SettingsSection({ form }: SectionProps) {
   const { t } = useTranslation();
   const word = useDraftLexicon();

@@ -1,6 +1,6 @@
 import type { CaptchaKind, FormSettings, Lexicon } from '#modules/forms/contract/form-settings.ts';
 
-/** The services are called by their own names in every language. */
+/** Brand names of the services, the same in every language. */
 export const CAPTCHA_SERVICES = {
   recaptcha: 'reCAPTCHA',
   hcaptcha: 'hCaptcha',

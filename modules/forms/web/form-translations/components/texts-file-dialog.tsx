@@ -40,7 +40,7 @@ export default function TextsFileDialog({
   const { number } = useFormat();
   const store = useDraftStore();
   const [lines, setLines] = useState<SheetText[]>();
-  // The dialog lies over the editor: the draft is as it was when it opened.
+  // The dialog covers the editor, so the draft cannot change while it is open.
   const found = lines && judgeSheetTexts(store.get().draft, lines);
   const count = found?.changes.length ?? 0;
   const take = () => {
@@ -138,7 +138,7 @@ function TextsFileReport({ changes, faults }: ReturnType<typeof judgeSheetTexts>
   );
 }
 
-/** How often each column has each fault, the most frequent first. */
+/** Number of faults per column and kind, most frequent first. */
 function faultCounts(
   faults: readonly Pick<ImportReport['faults'][number], 'column' | 'code'>[],
 ): ImportReport['faultCounts'] {

@@ -20,14 +20,14 @@ export interface TextRow extends TextKey {
   isChanged: boolean;
 }
 
-/** How far a language is. */
+/** Completeness of a language. */
 export interface LocaleFigures {
   all: number;
   done: number;
   missing: number;
-  /** Of the missing: those that the form may not be without. */
+  /** Number of missing mandatory texts. */
   mandatory: number;
-  /** Beside all these: those that the first language leaves empty as well. */
+  /** Further texts that are also empty in the default language. */
   optional: number;
 }
 
@@ -66,12 +66,12 @@ export function localeFigures(draft: Texts, locale: Locale): LocaleFigures {
   };
 }
 
-/** The reference first, as the tabs show them. */
+/** Default language first, as in the tabs. */
 export function localesInOrder({ translations: { defaultLocale } }: Texts): Locale[] {
   return [defaultLocale, ...LOCALES.filter((locale) => locale !== defaultLocale)];
 }
 
-/** Where there is work: the first language of the form that something is missing in, else the reference. */
+/** The first language of the form with missing texts, otherwise the default language. */
 export function firstLocaleToWrite(draft: Texts): Locale {
   const { activatedLocales, defaultLocale } = draft.translations;
   return (

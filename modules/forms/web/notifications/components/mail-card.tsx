@@ -92,7 +92,7 @@ export function MailCard({
   );
 }
 
-/** A text of a mail at its place; a press opens it with its variables, leaving it shows the mail again. */
+/** A text of a mail in place: a click opens it with its variables, blur shows the mail again. */
 function MailTextField({
   mail,
   name,

@@ -143,7 +143,7 @@ function useMailPreview(given: {
   formId: string;
   mail: FormMail;
   locale: Locale;
-  /** Of the last requests, which one. */
+  /** Position among the latest requests. */
   back: number;
 }) {
   const { formId, mail, locale, back } = given;

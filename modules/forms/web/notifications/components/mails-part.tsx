@@ -19,7 +19,7 @@ import classes from './notifications.module.css';
 /** A mail is available in a language if it has subject and body; the other texts are optional. */
 const NEEDED = MAIL_TEXTS.filter((name) => name === 'subject' || name === 'body');
 
-/** The mails of the form: in how many languages, how many were sent, how many arrived. One is shown beside. */
+/** The mails of the form: languages, number sent, number arrived. The selected one is shown beside. */
 export function MailsPart({
   formId,
   translations,

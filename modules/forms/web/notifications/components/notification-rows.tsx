@@ -9,7 +9,7 @@ import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import type { SectionsChange } from '../data/draft-edits.ts';
 import classes from './notifications.module.css';
 
-/** A part of the section under its heading, with what can be done at its end. */
+/** A part of the section with its heading and an action at the end. */
 export function NotifyPart({
   title,
   note,
@@ -41,7 +41,7 @@ export interface MenuRow {
   run: () => void;
 }
 
-/** What can be done with a row. */
+/** Actions of a row. */
 export function RowMenu({ label, rows }: { label: string; rows: readonly MenuRow[] }) {
   return (
     <DropMenu
@@ -77,7 +77,7 @@ export interface NotificationsProps {
   conditions: ConditionRenderers;
 }
 
-/** “Occasion is one of Gift, Professional”; all of several must hold. */
+/** “Occasion is one of Gift, Professional”; all conditions must hold. */
 export function RecipientWhen({
   when,
   words,

@@ -84,7 +84,7 @@ export default function RecipientDialog({
 
 type RecipientTarget = Recipient['who'];
 
-/** Whom a recipient of this kind begins with. */
+/** Initial value of a recipient of this kind. */
 function newRecipientTarget(kind: RecipientTarget['kind']): RecipientTarget {
   if (kind === 'role') return { kind, role: 'store_owner' };
   if (kind === 'user') return { kind, userId: '' };

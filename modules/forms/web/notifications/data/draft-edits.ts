@@ -8,7 +8,7 @@ import { getFormFileCall } from '#modules/forms/contract/mail-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { callAddress } from '#platform/web/api/server-caller.ts';
 
-/** A change of a draft; untouched parts stay the same. */
+/** Changes a draft; untouched parts stay the same objects. */
 export type SectionsChange = <Draft extends FormSections>(draft: Draft) => Draft;
 
 function withNotifications(
@@ -50,7 +50,7 @@ export const setFollowUp = (followUp: FormNotifications['followUp']) =>
 export const setLayout = (part: Partial<FormNotifications['layout']>) =>
   withNotifications(({ layout }) => ({ layout: { ...layout, ...part } }));
 
-/** One that is there already is replaced at its place. */
+/** Adds a recipient, or replaces an existing one in place. */
 export const putRecipient = (recipient: Recipient) =>
   withNotifications(({ recipients }) => {
     const at = recipients.findIndex(({ id }) => id === recipient.id);

@@ -13,7 +13,7 @@ import {
 } from './link-texts.ts';
 import { dueLine } from './recipient-pages.ts';
 
-/** Consequences before the press. */
+/** Explains the consequences before the user accepts. */
 export function acceptPage(page: LinkPage, status?: number): PageResponse {
   const { t, lead } = page;
   const name = consumerFirstName(page);

@@ -18,7 +18,7 @@ import { NOTHING_TYPED, press, type Typed } from './press.ts';
 /** Actions of the lead page itself; actions that need input have separate pages. */
 const PRESSES = ['accept', 'handled', 'keep', 'undo'] as const;
 
-/** The lead behind a link, designed for a thumb [LEAD-11]. Opening it changes nothing. */
+/** The lead of a link, designed for phones [LEAD-11]. Opening it changes nothing. */
 export const protectedLeadPage = definePage({
   path: '/protected/lead/{id}',
   reason: LINK_REASON,
@@ -50,7 +50,10 @@ const PAGE_ACTIONS = ['accept', 'reject', 'convert', 'lose'] as const;
 const actionOf = (params: Record<string, string>) =>
   PAGE_ACTIONS.find((each) => each === params.action);
 
-/** What an action from a mail will do, done by a press and never by opening it: mail scanners open links [LEAD-12]. */
+/**
+ * Confirmation page of an action from a mail: runs on button press, never on opening, because mail scanners open links
+ * [LEAD-12].
+ */
 export const publicActionPage = definePage({
   path: '/public/leads/{id}/{action}',
   reason: LINK_REASON,
@@ -80,7 +83,7 @@ export const publicActionPage = definePage({
 
 type PageAction = (typeof PAGE_ACTIONS)[number];
 
-/** The page before an action: what will happen, or why it cannot. Opening it changes nothing. */
+/** The page before an action: its effect, or why it is not possible. Opening it changes nothing. */
 function actionPage(
   page: LinkPage,
   action: PageAction,
@@ -148,7 +151,7 @@ ${fault && html`<p class="fault" id="fault" role="alert">${fault}</p>`}`,
   });
 }
 
-/** Not for us, not sold, not bought: each with its reason. */
+/** Pages for rejection, loss and no purchase, each with its reasons. */
 function reasonPage(
   page: LinkPage,
   action: 'reject' | 'lose',

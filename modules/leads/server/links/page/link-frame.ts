@@ -136,7 +136,7 @@ export function renderLinkPage(
     goods: Html;
     counter: LinkActionBar;
     status?: number | undefined;
-    /** Where the form is sent; without it the page of the lead. */
+    /** Target URL of the form. Default: the page of the lead. */
     action?: string;
   },
 ): PageResponse {

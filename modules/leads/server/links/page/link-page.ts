@@ -17,7 +17,7 @@ import { leadLinkUrls, signLinkToken } from '../../mails/link-to-lead.ts';
 import type { LeadLink } from '../lead-link.ts';
 import { type LinkReader, shownByLink } from '../shown-by-link.ts';
 
-/** As many as fit a quick look on a phone. */
+/** Maximum number of shown leads. */
 const SHOWN = 5;
 
 const LOOKED_AT = 30;
@@ -29,7 +29,7 @@ export interface LinkPage {
   app: App;
   t: Translate;
   locale: Locale;
-  /** Chosen on the page; it goes along to the next one. */
+  /** Language chosen on the page; passed on to the next page. */
   chosen: Locale | undefined;
   brand: Brand;
   /** Time zone of the store, as in mails and the back office; of the brand if there is no store. */
@@ -37,11 +37,11 @@ export interface LinkPage {
   formId: string;
   link: LeadLink;
   lead: LinkedLead;
-  /** For whom it is too late: what else waits for them, and how quick one must be. */
+  /** For recipients that came too late: their other open leads, and the usual response time. */
   instead: { open: OpenLead[]; usual: UsualTime | null };
   /** Deadline to report the outcome if the lead is accepted now. */
   untilIfAccepted: Date;
-  /** The consumer left an e-mail and is notified of the acceptance. */
+  /** Whether the consumer left an e-mail and is notified of the acceptance. */
   isConsumerTold: boolean;
   now: Date;
   /** Error message of the last submission, shown at the top of the page. */
@@ -98,7 +98,7 @@ export async function linkPage(
 
 interface UsualTime {
   minutes: number;
-  /** Of how many leads. */
+  /** Number of leads in the median. */
   count: number;
 }
 
@@ -132,7 +132,7 @@ interface OpenLead {
   firstname: string | null;
   city: string | null;
   closesAt: Date | null;
-  /** What its form calls it. */
+  /** The form's term for a lead. */
   lexicon: Lexicon;
 }
 

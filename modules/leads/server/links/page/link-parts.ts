@@ -48,7 +48,7 @@ export type LinkIcon = keyof typeof linkIcons;
 
 const GO_ON = html`<svg class="icon go" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6l6 6l-6 6"/></svg>`;
 
-/** Status icons differ in shape as well as colour. */
+/** Status icons differ in shape as well as in colour. */
 const STATUS_MARKS = {
   new: html`<svg class="dot" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="2"/></svg>`,
   accepted: html`<svg class="dot" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="4.75" fill="none" stroke="currentColor" stroke-width="1.75"/><path d="M6 2.6a3.4 3.4 0 0 1 0 6.8z" fill="currentColor"/></svg>`,
@@ -104,7 +104,7 @@ export interface Step {
   due?: boolean;
 }
 
-/** What happened so far, one under the other. */
+/** The steps so far, one below the other. */
 export function stepsMarkup(steps: readonly Step[]): Html {
   return html`<ol class="steps">${steps.map(({ title, detail, due }) => html`<li${due && html` class="now"`}><span>${title}</span><small>${detail}</small></li>`)}</ol>`;
 }

@@ -39,7 +39,7 @@ export function withTime(time: Html | string, say: (time: string) => string): Ht
   return html`${before}${time}${after}`;
 }
 
-/** `just now`, `2 minutes ago`; after a day its moment. */
+/** `just now`, `2 minutes ago`; after a day the date and time. */
 export function timeAgo(page: Reader & Pick<LinkPage, 'now'>, moment: string): Html | string {
   const past = page.now.getTime() - new Date(moment).getTime();
   if (past >= DAY_MS) return momentMarkup(page, moment);
@@ -50,7 +50,7 @@ export function timeAgo(page: Reader & Pick<LinkPage, 'now'>, moment: string): H
     : say.format(-Math.floor(past / HOUR_MS), 'hour');
 }
 
-/** `40 minutes`, `3 hours`, `2 days`: rounded, for it is no promise. */
+/** `40 minutes`, `3 hours`, `2 days`: rounded, because it is no promise. */
 export function durationText(minutes: number, locale: Locale): string {
   const [value, unit] =
     minutes < 90
@@ -65,7 +65,7 @@ export function durationText(minutes: number, locale: Locale): string {
   }).format(value);
 }
 
-/** Cents are written where there are some. */
+/** Cents are shown only if they are not zero. */
 export function moneyText(locale: Locale, hundredths: number, currency: string): string {
   return new Intl.NumberFormat(languageTag(locale), {
     style: 'currency',

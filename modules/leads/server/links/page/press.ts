@@ -59,7 +59,7 @@ function toGivenAction(typed: Typed, action: LeadAction, handled: boolean): Give
   });
 }
 
-/** `2 890,50 €` in hundredths; nothing where it is no price that a lead can have. */
+/** Parses `2 890,50 €` to hundredths; undefined if it is not a valid price of a lead. */
 export function priceTyped(text: string): number | undefined {
   const bare = text.replaceAll(CURRENCY, '').trim();
   const value = parseNumber(bare.replace(THOUSANDS, '$1$2'));

@@ -1,4 +1,4 @@
-// The page has times by the store's clock. Readers elsewhere get them by their own, with its zone, as in the back office.
+// Converts times from the store's time zone to the reader's and adds the zone, as in the back office.
 const { lang } = document.documentElement;
 const tag = lang === 'en' ? 'en-GB' : lang;
 
@@ -10,6 +10,6 @@ for (const time of document.querySelectorAll('time[data-zone]')) {
     if (write() !== write({ timeZone: time.dataset.zone }))
       time.textContent = write(style.hour && { timeZoneName: 'short' });
   } catch {
-    // A browser that does not know the store's zone leaves the store's time.
+    // If the browser does not know the store's zone, the store's time stays.
   }
 }

@@ -65,7 +65,7 @@ ${rows([
   });
 }
 
-/** By when it is to be answered. */
+/** The line with the response deadline. */
 export function dueLine(page: LinkPage): { words: Html | string; due: boolean } {
   const { t, lead } = page;
   return {
@@ -76,7 +76,7 @@ export function dueLine(page: LinkPage): { words: Html | string; due: boolean } 
   };
 }
 
-/** A lead that its reader has accepted: the call is due, then whether it was sold. */
+/** Page of the owner: first to call the consumer, then to report the outcome. */
 export function ownPage(page: LinkPage, status?: number): PageResponse {
   const { t, lead } = page;
   const name = consumerName(page);
@@ -96,7 +96,7 @@ ${rows([...contactRows(page, { phone: !isCallDue(page) }), ...requestRows(page),
   });
 }
 
-/** Call, else write, else nothing but the end of it. */
+/** Buttons: call, otherwise write, otherwise only report the outcome. */
 export function ownPageActionBar(page: LinkPage): LinkActionBar {
   const { t, lead } = page;
   const { phone, email } = lead.consumer;

@@ -155,5 +155,5 @@ export function BreakdownTable({
   );
 }
 
-/** The filter of the same thing: a line means itself alone. */
+/** Filter name of each breakdown, for links to the leads of one row. */
 const LISTS = { location: 'locations', country: 'countries', source: 'sources' } as const;

@@ -19,13 +19,13 @@ import {
 } from '../data/leads-address.ts';
 import classes from './conversion.module.css';
 
-/** Answers up to here are quick; from the second on they are slow. In minutes. */
+/** In minutes. Up to the first limit an answer is quick, from the second on slow. */
 const QUICK = 240;
 const SLOW = 2880;
 /** Fewer leads are not representative for a rate. */
 const ENOUGH = 10;
 
-/** What came of each month's leads, how many went on, and how quick answers do against slow ones [CONV-01]. */
+/** Outcome of each month's leads, the funnel, and a comparison of quick and slow answers [CONV-01]. */
 export function ConversionCharts({
   clientId,
   data,

@@ -35,7 +35,7 @@ export function leadsAddress(
     ...narrowed('country', search.countries),
     ...narrowed('location', search.locations),
     ...narrowed('source', search.sources),
-    // Amounts are those of one currency; where there is no other, the list has nothing to choose from.
+    // Amounts are of one currency; if it is the only one, the list has no such filter.
     ...(currency !== null && choices.currencies.length > 1 ? [oneOf('currency', [currency])] : []),
     ...more,
   ];
@@ -48,12 +48,12 @@ export const statusCondition = (status: LeadStatus) => oneOf('status', [status])
 /** Lost without any action. */
 export const IDLE_CONDITIONS = [statusCondition('lost'), oneOf('lossReason', ['idle'])];
 
-/** Whatever became of them afterwards. */
+/** Accepted leads, regardless of their outcome. */
 export function acceptedSince(month: string, today: string): FilterCondition {
   return { field: 'accepted', kind: 'date', operator: 'between', value: [`${month}-01`, today] };
 }
 
-/** In so many minutes, the end not included; null where there is no end. */
+/** Accepted within this range of minutes, the end exclusive; null if there is no end. */
 export function acceptedWithin(from: number, under: number | null): FilterCondition {
   const minutesCondition = { field: 'acceptMinutes', kind: 'number' } as const;
   return under === null

@@ -44,7 +44,7 @@ export const preload: ScreenPreload = ({ queries, client, search }) => {
   );
 };
 
-/** What became of the leads of twelve full months, by volume or by value [CONV-01]. */
+/** Outcome of the leads of twelve full months, by number or by value [CONV-01]. */
 export default function ConversionScreen() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -138,7 +138,7 @@ function useConversionSearch() {
   const change = (changes: Partial<ConversionSearch>) =>
     void navigate({
       to: '.',
-      // Another order or other leads begin with the first page again.
+      // Another sort or filter starts at the first page.
       search: writeConversionSearch({ ...search, page: 1, ...changes }) as never,
       replace: true,
     });

@@ -12,7 +12,7 @@ interface LeadProgressDisplay {
   used: number;
   /** Under two days are left. */
   isSoon: boolean;
-  /** The brand's own goal for an answer has passed. */
+  /** The brand's response goal has passed. */
   isLate: boolean;
 }
 

@@ -41,7 +41,7 @@ export function useLeadCache(leadId: string) {
     });
   };
   return {
-    /** Null where nothing had to change. */
+    /** Null if nothing had to change. */
     keep(lead: Lead | null): void {
       if (lead) queries.setQueryData(currentLeadQuery.queryKey, lead);
       readRest();
@@ -50,7 +50,7 @@ export function useLeadCache(leadId: string) {
       queries.removeQueries({ queryKey: currentLeadQuery.queryKey });
       readRest();
     },
-    /** Undefined where it could not be read. */
+    /** Undefined if reading failed. */
     reload: (): Promise<Lead | undefined> =>
       queries.fetchQuery({ ...currentLeadQuery, staleTime: 0 }).catch(() => undefined),
   };

@@ -122,7 +122,7 @@ export function LeadActionBar({ lead }: { lead: Lead }) {
   );
 }
 
-/** The due action; where there is none, what can still be done, and of an ended lead its heading. */
+/** The due action, otherwise the first possible one; for an ended lead its heading. */
 function focusNextAction(): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const next = find('[data-lead-action="due"]') ?? find('[data-lead-action]') ?? find('main h1');

@@ -40,7 +40,7 @@ type Part = 'internalNote' | 'tags' | 'price';
  */
 export const OpenParts = createContext<(change: 1 | -1) => void>(() => {});
 
-/** A part of a lead that is read here and, pressed, edited here: Ctrl+Enter saves, Escape leaves it as it was [LEAD-03]. */
+/** A part of a lead that is shown and, when clicked, edited in place: Ctrl+Enter saves, Escape cancels [LEAD-03]. */
 export function EditInPlace<Edited extends Part>({
   lead,
   part,
@@ -50,7 +50,7 @@ export function EditInPlace<Edited extends Part>({
   lead: Lead;
   part: Edited;
   field: (binding: FieldBinding<LeadValues[Edited]>) => ReactNode;
-  /** As it is read. */
+  /** Content in read mode. */
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ export function EditInPlace<Edited extends Part>({
   const [typed, setTyped] = useState<LeadValues[Edited]>();
   /** A ref, so that a value set by the same key press that saves is included. */
   const latest = useRef<LeadValues[Edited]>(undefined);
-  /** The lead that the editing began with. */
+  /** The lead at the start of editing. */
   const [base, setBase] = useState(lead);
   const [error, setError] = useState<string>();
   const [isOfOthers, setOfOthers] = useState(false);
@@ -109,7 +109,7 @@ export function EditInPlace<Edited extends Part>({
     setTyped(undefined);
   };
   const finish = async () => {
-    // A change of another part is no reason to refuse this one.
+    // Changes of other parts are no conflict.
     const unchanged = isSame(lead, toLeadValues(base)[part]);
     const refused = await save({ [part]: latest.current }, unchanged ? lead : base);
     if (refused === undefined) return close();

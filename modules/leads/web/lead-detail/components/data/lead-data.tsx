@@ -162,7 +162,7 @@ function LeadSide({ lead }: { lead: Lead }) {
   );
 }
 
-/** What happened last: what people did before mails and webhooks. */
+/** Latest history entries: user actions before mails and webhooks. */
 function LatestHistory({ lead }: { lead: Lead }) {
   const history = useCall(leadHistoryCall, {
     params: { formId: lead.formId, leadId: lead.id },

@@ -4,7 +4,7 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { ForwardQuestion } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-change-lead.ts';
 
-/** To whom the lead goes [LEAD-07]. */
+/** Dialog for the new recipient of a lead [LEAD-07]. */
 export default function ForwardDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation();
   const { send } = useHandOver(forwardLeadCall, lead);

@@ -14,17 +14,17 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import type { Answer } from '../../data/lead-answers.ts';
 
-/** Up to so many decimals a number is shown while it is edited. */
+/** Maximum decimals of a number in the editor. */
 const DECIMALS = 4;
 
-/** The input of one answer, by what its field takes [LEAD-03]. */
+/** Input of one answer, by the type of its field [LEAD-03]. */
 export function AnswerField({
   answer: { name: label, type, options, multiple },
   namesOf,
   binding,
 }: {
   answer: Answer;
-  /** The products behind their references. */
+  /** Names of products by reference. */
   namesOf: (skus: readonly string[]) => string;
   binding: FieldBinding<Answer['value']>;
 }) {

@@ -15,7 +15,7 @@ import type { Answer } from '../../data/lead-answers.ts';
 import { useLeadCache } from '../../data/use-change-lead.ts';
 import classes from './editor.module.css';
 
-/** Files of the answers: added, replaced and removed one at a time, each checked before it is stored [LEAD-03]. */
+/** Files of the answers: added, replaced and removed one at a time, each validated before it is stored [LEAD-03]. */
 export function EditedFiles({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const answers = lead.fieldsValues.filter(({ type }) => type === 'file');

@@ -132,7 +132,7 @@ function useLeadFieldTexts(lead: Lead) {
   };
 }
 
-/** The editor of a lead. That nothing had to change is a success as well [LEAD-03]. */
+/** Form state of the lead editor. An unchanged lead counts as saved, too [LEAD-03]. */
 function useLeadForm(lead: Lead, onSaved: () => void) {
   const { t } = useTranslation();
   const { mutateAsync } = useCallMutation(editLeadCall);

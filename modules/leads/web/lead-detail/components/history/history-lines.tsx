@@ -88,7 +88,7 @@ function Line({
   );
 }
 
-/** Each edited part as it was and as it is. */
+/** Each edited part with its values before and after. */
 function EditedParts({ changes }: { changes: NonNullable<FormattedEntry['changes']> }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { SOURCE_NAMES } from '../../../lead-list/data/lead-listing.ts';
 import { useRouted } from '../../data/lead-labels.ts';
 import classes from './metadata.module.css';
 
-/** Where the request came from and why it went where it went [LEAD-15]. */
+/** Origin of the request and the reasons for its routing [LEAD-15]. */
 export default function LeadMetadata({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();

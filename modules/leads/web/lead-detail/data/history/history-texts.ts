@@ -180,7 +180,7 @@ export function useMailFormatter(
   const hasFailed = entries.some(
     ({ kind, detail }) => (kind === 'mail' || kind === 'unassign') && detail.reason,
   );
-  // Any reason will do: it loads the namespace of all of them.
+  // Any reason loads the namespace of all reasons.
   const reasonText = useReferencedTexts(hasFailed ? [reasonReference(undefined)] : []);
   return {
     // Why the recipient was removed: erased, left the brand, or the reason of the bounce.
