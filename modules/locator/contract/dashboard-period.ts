@@ -9,18 +9,32 @@ export const DASHBOARD_PERIODS = [
 ] as const;
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
 
+/** The figures are compared with as many days directly before (0), or with the same days of the year before (12). */
+export const COMPARED_MONTHS = [0, 12] as const;
+export type ComparedMonths = (typeof COMPARED_MONTHS)[number];
+
 /** Both days are included. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** Days up to today at most, and as many days before for the comparison. "Last 3 months" are the whole months before this one. */
+/** Days up to today at most, and those of the comparison. "Last 3 months" are the whole months before this one. */
 export function dashboardRanges(
-  { period, day }: { period: DashboardPeriod; day?: string | undefined },
+  {
+    period,
+    day,
+    compare = 0,
+  }: {
+    period: DashboardPeriod;
+    day?: string | undefined;
+    compare?: ComparedMonths | undefined;
+  },
   today: string,
 ): { range: DayRange; before: DayRange } {
   const range = rangeOf(period, day ?? today, today);
+  if (compare === 12)
+    return { range, before: { from: yearBefore(range.from), to: yearBefore(range.to) } };
   const days = daysBetween(range);
   return { range, before: { from: addDays(range.from, -days), to: addDays(range.from, -1) } };
 }
@@ -52,6 +66,12 @@ function rangeOf(period: DashboardPeriod, day: string, today: string): DayRange 
     case 'day':
       return { from: day, to: day };
   }
+}
+
+/** 28 February where the year before has no 29th. */
+function yearBefore(day: string): string {
+  const year = String(Number(day.slice(0, 4)) - 1);
+  return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;
 }
 
 function monthStart(today: string, months: number): string {

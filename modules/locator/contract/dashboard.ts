@@ -5,7 +5,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { calendarDay } from '#platform/contract/text/typed-values.ts';
-import { DASHBOARD_PERIODS } from './dashboard-period.ts';
+import { COMPARED_MONTHS, DASHBOARD_PERIODS } from './dashboard-period.ts';
 import { locatorSlugSchema } from './locator-calls.ts';
 import { seeLocatorDashboard } from './permissions.ts';
 
@@ -35,6 +35,10 @@ const chosen = {
   period: z.enum(DASHBOARD_PERIODS).default('this-month'),
   /** Of the period `day`: which one; today unless given. */
   day: calendarDay.optional(),
+  compare: z.coerce
+    .number()
+    .pipe(z.literal([...COMPARED_MONTHS]))
+    .default(COMPARED_MONTHS[0]),
   /** All locators of the brand unless given; figures of Google are of one locator. */
   locatorSlug: locatorSlugSchema.optional(),
 };

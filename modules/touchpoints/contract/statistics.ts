@@ -13,6 +13,13 @@ export type VisitKind = (typeof VISIT_KINDS)[number];
 export const STATISTICS_PERIODS = ['12-months', '90-days', '30-days'] as const;
 export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number];
 
+/**
+ * The last thirty days are compared with the thirty directly before (0), or with those that ended so many months
+ * earlier.
+ */
+export const COMPARED_MONTHS = [0, 1, 3, 6, 12] as const;
+export type ComparedMonths = (typeof COMPARED_MONTHS)[number];
+
 const access = { kind: 'client', client: 'query.brandId', may: seeTouchpoints } as const;
 const query = z.strictObject({
   brandId: z.string(),
@@ -34,8 +41,9 @@ const overTime = {
   quantity: z.number().int().nullable(),
   /** Visits. */
   last30Days: z.number().int(),
-  /** The thirty days before those. */
+  /** The thirty days to compare with. */
   previous30Days: z.number().int(),
+  previousRange: z.object({ from: z.string(), to: z.string() }),
   /** Months for twelve months, else days; without gaps, the present one last. */
   overTime: z.array(
     z.object({ from: z.string(), scans: z.number().int(), clicks: z.number().int() }),
@@ -79,7 +87,12 @@ export const getBrandStatisticsCall = defineCall({
   summary:
     'Scans and clicks of all touchpoints of a brand over time, by country, device and product.',
   access,
-  query,
+  query: query.extend({
+    compare: z.coerce
+      .number()
+      .pipe(z.literal([...COMPARED_MONTHS]))
+      .default(COMPARED_MONTHS[0]),
+  }),
   response: z.object({
     ...overTime,
     products: z.array(countOf.extend({ name: z.string(), _id: z.string().nullable() })),

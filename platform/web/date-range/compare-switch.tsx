@@ -2,7 +2,10 @@ import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 
-/** Selects the earlier period with which a dashboard compares its figures. */
+/**
+ * Selects with which earlier period a dashboard compares its figures: so many months ago, or 0 for the period directly
+ * before.
+ */
 export function ComparisonSelect<Months extends number>(given: {
   options: readonly Months[];
   value: Months;
@@ -12,14 +15,17 @@ export function ComparisonSelect<Months extends number>(given: {
   const dropPlace = useDropPlace();
   return (
     <Select
-      w={224}
+      w={264}
       aria-label={t('platform:period.compare')}
       allowDeselect={false}
       comboboxProps={dropPlace}
       value={String(given.value)}
       data={given.options.map((months) => ({
         value: String(months),
-        label: t('platform:period.monthsAgo', { count: Number(months) }),
+        label:
+          months === 0
+            ? t('platform:period.previous')
+            : t('platform:period.monthsAgo', { count: Number(months) }),
       }))}
       onChange={(chosen) => {
         const months = given.options.find((one) => String(one) === chosen);

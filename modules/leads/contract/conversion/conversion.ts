@@ -10,6 +10,9 @@ import { seeConversion } from '../permissions.ts';
 /** Outcome of the leads of the last twelve full months, by number or by value [CONV-01]. */
 export const CONVERSION_MONTHS = 12;
 
+/** How many months ago the twelve months ended that the figures are compared with. */
+export const COMPARED_MONTHS = [12, 6, 3, 1] as const;
+
 export const BREAKDOWNS = ['location', 'country', 'product', 'source'] as const;
 export type Breakdown = (typeof BREAKDOWNS)[number];
 
@@ -34,6 +37,7 @@ export const conversionFilters = {
   currency: currencySchema.optional(),
 };
 const filters = z.strictObject(conversionFilters);
+export type ComparedMonths = (typeof COMPARED_MONTHS)[number];
 export type ConversionFilters = Omit<z.output<typeof filters>, 'by'>;
 
 const amount = { count: z.number().int(), /** In hundredths. */ value: z.number().int() };
@@ -63,10 +67,16 @@ export const getConversionCall = defineCall({
   method: 'GET',
   path: PATH,
   module: 'leads',
-  summary: 'What became of the leads of the last twelve full months, and of the twelve before.',
+  summary: 'What became of the leads of the last twelve full months, and of twelve earlier months.',
   access,
   params,
-  query: filters,
+  query: z.strictObject({
+    ...conversionFilters,
+    compare: z.coerce
+      .number()
+      .pipe(z.literal([...COMPARED_MONTHS]))
+      .default(COMPARED_MONTHS[0]),
+  }),
   response: z.object({
     /** Leads are counted up to this time. */
     countedAt: z.string(),
@@ -76,6 +86,7 @@ export const getConversionCall = defineCall({
     /** Currency of the amounts; null by volume, where leads of all currencies are counted. */
     currency: z.string().nullable(),
     totals,
+    /** Of the twelve months to compare with. */
     before: totals,
     /** Without gaps; the last full month comes last. */
     months: z.array(

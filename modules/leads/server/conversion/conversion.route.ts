@@ -58,7 +58,7 @@ async function questionOf({
 }
 
 const getConversionRoute = route(getConversionCall, async (called) =>
-  readConversion(called, await questionOf(called)),
+  readConversion(called, { ...(await questionOf(called)), compare: called.query.compare }),
 );
 
 const conversionBreakdownRoute = route(conversionBreakdownCall, async (called) => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
 import {
+  type ComparedMonths,
   conversionBreakdownCall,
   getConversionCall,
 } from '#modules/leads/contract/conversion/conversion.ts';
@@ -64,8 +65,8 @@ async function change(id: string, given: Given): Promise<void> {
 }
 
 const count = () => countSomeLeads({ db }, client.id);
-const shown = (filters = {}, isBound = false) =>
-  readConversion({ db, app }, { clientId: client.id, filters, isBound, at: AT });
+const shown = (filters = {}, isBound = false, compare: ComparedMonths = 12) =>
+  readConversion({ db, app }, { clientId: client.id, filters, isBound, at: AT, compare });
 const by = (what: 'location' | 'country' | 'product' | 'source', more = {}) =>
   readBreakdown(
     { db, app },
@@ -268,6 +269,11 @@ test('medians are exact, and the same on the page, in its table and under any fi
   await count();
   const { toAccept } = await shown();
   expect(toAccept).toEqual({ now: 124, before: 5_760 });
+  // The twelve months up to September, and those up to July, hold only the earlier lead.
+  for (const compare of [1, 3] as const) {
+    const { before, toAccept: took } = await shown({}, false, compare);
+    expect([before.created.count, took]).toEqual([1, { now: 124, before: 5_760 }]);
+  }
   expect((await shown({ locations: [locationId] })).toAccept.now).toBe(124);
   for (const of of ['location', 'country', 'source'] as const)
     expect((await by(of)).items[0]?.toAccept).toBe(124);

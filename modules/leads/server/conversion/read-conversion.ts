@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import {
   CONVERSION_MONTHS,
+  type ComparedMonths,
   type Conversion,
   type ConversionFilters,
   type Measure,
@@ -25,6 +26,8 @@ export interface ConversionQuestion {
   filters: ConversionFilters;
   isBound: boolean;
   at: Date;
+  /** The twelve months before by default. */
+  compare?: ComparedMonths;
 }
 
 /** First day of the current, incomplete month, and of the month a given number before it. */
@@ -43,7 +46,7 @@ type Sums = Record<Outcome | `${Outcome}_value`, number>;
 /** The dashboard reads counts that are maintained as leads change; for a whole brand no lead is read [CONV-01]. */
 export async function readConversion(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  { clientId, filters, isBound, at }: ConversionQuestion,
+  { clientId, filters, isBound, at, compare = CONVERSION_MONTHS }: ConversionQuestion,
 ): Promise<Conversion> {
   const which: WhichFigures = {
     clientId,
@@ -54,14 +57,15 @@ export async function readConversion(
   };
   const [months, times, choices, oldestPending, shops] = await Promise.all([
     monthRows({ db }, which, at),
-    timesOf({ db }, which, at),
+    timesOf({ db }, which, { at, compare }),
     choicesOf({ db, app }, which),
     oldestToCount({ db }, clientId),
     filters.locations
       ? app.ports.ask(placesByIds, { clientId, ids: filters.locations }, { db, app })
       : [],
   ]);
-  const [earlier, recent] = [months.slice(0, CONVERSION_MONTHS), months.slice(CONVERSION_MONTHS)];
+  const recent = months.slice(CONVERSION_MONTHS);
+  const earlier = months.slice(CONVERSION_MONTHS - compare, 2 * CONVERSION_MONTHS - compare);
   return {
     countedAt: (oldestPending ?? at).toISOString(),
     from: recent[0]?.month ?? '',
@@ -98,7 +102,17 @@ function monthRows(
     .then(({ rows }) => rows);
 }
 
-async function timesOf({ db }: { db: Db }, which: WhichFigures, at: Date) {
+async function timesOf(
+  { db }: { db: Db },
+  which: WhichFigures,
+  { at, compare }: { at: Date; compare: ComparedMonths },
+) {
+  const recent = { ...which, from: monthsBack(at, CONVERSION_MONTHS) };
+  const earlier = {
+    ...which,
+    from: monthsBack(at, CONVERSION_MONTHS + compare),
+    before: monthsBack(at, compare),
+  };
   const { rows } = await sql<{
     kind: string;
     bucket: number;
@@ -106,13 +120,14 @@ async function timesOf({ db }: { db: Db }, which: WhichFigures, at: Date) {
     leads: number;
     converted: number;
   }>`
-    select kind, bucket, month >= ${monthsBack(at, CONVERSION_MONTHS)} as "isRecent",
-      sum(leads)::bigint as leads, sum(converted)::bigint as converted
-    from ${timeRows(which)} as took group by 1, 2, 3`.execute(db);
-  const middle = monthsBack(at, CONVERSION_MONTHS);
+    select kind, bucket, false as "isRecent", sum(leads)::bigint as leads, sum(converted)::bigint as converted
+    from ${timeRows(earlier)} as took group by 1, 2
+    union all
+    select kind, bucket, true, sum(leads)::bigint, sum(converted)::bigint
+    from ${timeRows(recent)} as took group by 1, 2`.execute(db);
   const toRank = (kind: 'accept' | 'convert', isRecent: boolean): TimesToRank => ({
     kind,
-    which: { ...which, ...(isRecent ? { from: middle } : { before: middle }) },
+    which: isRecent ? recent : earlier,
     counts: new Map(
       rows
         .filter((row) => row.kind === kind && row.isRecent === isRecent)

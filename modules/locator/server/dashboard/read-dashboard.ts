@@ -6,6 +6,7 @@ import {
 } from '#modules/locator/contract/dashboard.ts';
 import {
   addDays,
+  type ComparedMonths,
   type DashboardPeriod,
   dashboardRanges,
 } from '#modules/locator/contract/dashboard-period.ts';
@@ -38,7 +39,12 @@ export interface DashboardScope extends OwnScope {
 export async function dashboardScope(
   { db }: Pick<Context, 'db'>,
   { clientId, timeZone }: { clientId: string; timeZone: string },
-  query: { period: DashboardPeriod; day?: string | undefined; locatorSlug?: string | undefined },
+  query: {
+    period: DashboardPeriod;
+    day?: string | undefined;
+    compare?: ComparedMonths | undefined;
+    locatorSlug?: string | undefined;
+  },
 ): Promise<DashboardScope> {
   const rows = await db
     .selectFrom('locator.locators')
@@ -79,7 +85,7 @@ export async function readInsights({ db, app }: Context, scope: DashboardScope):
       clientId,
       slug,
       source: 'search-console',
-      subject: [site, host, range.from, range.to].join(' '),
+      subject: [site, host, range.from, range.to, before.from].join(' '),
       schema: insightFiguresSchema,
       isPast: range.to < addDays(today, -SETTLED_DAYS),
       read: async () =>
@@ -106,7 +112,7 @@ export async function readAnalytics(
       clientId,
       slug,
       source: 'ga4',
-      subject: [property, host, range.from, range.to].join(' '),
+      subject: [property, host, range.from, range.to, before.from].join(' '),
       schema: analyticsFiguresSchema,
       isPast: range.to < addDays(today, -SETTLED_DAYS),
       read: async () =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type {
+  ComparedMonths,
   getBrandStatisticsCall,
   StatisticsPeriod,
 } from '#modules/touchpoints/contract/statistics.ts';
@@ -77,22 +78,38 @@ export async function countedBy(
   return rows;
 }
 
-/** All there ever was, and the last thirty days beside the thirty before. */
+type CountedInAll = Pick<
+  CallOutput<typeof getBrandStatisticsCall>,
+  'scans' | 'clicks' | 'last30Days' | 'previous30Days' | 'previousRange'
+>;
+
+/** All visits ever, those of the last thirty days, and those of the thirty days to compare with. */
 export async function countedInAll(
   { db }: { db: Db<TouchpointsTables> },
-  { clientId, touchpointId }: Omit<VisitsQuery, 'period'>,
-): Promise<{ scans: number; clicks: number; last30Days: number; previous30Days: number }> {
+  {
+    clientId,
+    touchpointId,
+    compare = 0,
+  }: Omit<VisitsQuery, 'period'> & { compare?: ComparedMonths },
+): Promise<CountedInAll> {
   const today = sql`(now() at time zone ${clientZone})::date`;
-  const { rows } = await sql<Awaited<ReturnType<typeof countedInAll>>>`
+  const end =
+    compare === 0
+      ? sql`(${today} - 30)`
+      : sql`(${today} - make_interval(months => ${compare}::int))::date`;
+  const { rows } = await sql<Omit<CountedInAll, 'previousRange'> & { from: string; to: string }>`
     select coalesce(sum(scans), 0)::bigint as scans, coalesce(sum(clicks), 0)::bigint as clicks,
       coalesce(sum(scans + clicks) filter (where day > ${today} - 30), 0)::bigint as "last30Days",
-      coalesce(sum(scans + clicks) filter (where day > ${today} - 60 and day <= ${today} - 30), 0)::bigint
-        as "previous30Days"
+      coalesce(sum(scans + clicks) filter (where day > ${end} - 30 and day <= ${end}), 0)::bigint
+        as "previous30Days",
+      (${end} - 29)::text as from, ${end}::text as to
     from touchpoints.daily_counts
     where client_id = ${clientId} and touchpoint_id = ${touchpointId} and dimension = 'all'`.execute(
     db,
   );
-  return rows[0] ?? { scans: 0, clicks: 0, last30Days: 0, previous30Days: 0 };
+  // A query without grouping has exactly one row.
+  const [{ from, to, ...counted }] = rows as [(typeof rows)[number]];
+  return { ...counted, previousRange: { from, to } };
 }
 
 type CountedCountry = CallOutput<typeof getBrandStatisticsCall>['countries'][number];

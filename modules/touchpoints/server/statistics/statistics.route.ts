@@ -20,8 +20,8 @@ const getTouchpointStatisticsRoute = route(
 
 const getBrandStatisticsRoute = route(
   getBrandStatisticsCall,
-  ({ db, app, membership: { clientId }, query: { period }, request }) =>
-    brandStatistics({ db, app }, { clientId, period, reader: request.locale }),
+  ({ db, app, membership: { clientId }, query: { period, compare }, request }) =>
+    brandStatistics({ db, app }, { clientId, period, compare, reader: request.locale }),
 );
 
 export const statisticsRoutes = [getTouchpointStatisticsRoute, getBrandStatisticsRoute];

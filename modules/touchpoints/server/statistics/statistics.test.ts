@@ -136,3 +136,25 @@ test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
     expect(body.last30Days).toBe(2);
   },
 );
+
+test('the last thirty days are compared with the thirty before, or with those some months earlier [TP-05]', async () => {
+  const there = await suite.people.client();
+  const user = await suite.people.user({ at: [{ client: there, role: 'brand_admin' }] });
+  const to = await newTouchpoint(app, there.id);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await countVisits(
+    app,
+    [1, 40, 100, 101].map((days) => visitTo(to, { at: daysAgo(days) })),
+  );
+  const admin = await suite.visitor().as(user);
+  const comparedWith = async (compare?: 0 | 3) => {
+    const query = { brandId: there.brandId, ...(compare !== undefined && { compare }) };
+    const { body } = await admin.call(getBrandStatisticsCall, { query });
+    return body;
+  };
+  expect(await comparedWith()).toMatchObject({ last30Days: 1, previous30Days: 1 });
+  const { last30Days, previous30Days, previousRange } = await comparedWith(3);
+  expect([last30Days, previous30Days]).toEqual([1, 2]);
+  const days = (Date.parse(previousRange.to) - Date.parse(previousRange.from)) / 86_400_000;
+  expect(days).toBe(29);
+});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type {
+  ComparedMonths,
   getBrandStatisticsCall,
   getTouchpointStatisticsCall,
   StatisticsPeriod,
@@ -63,10 +64,15 @@ type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
 /** All touchpoints of a brand as one, and which products people scan. */
 export async function brandStatistics(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
-  { clientId, period, reader }: { clientId: string; period: StatisticsPeriod; reader: Locale },
+  {
+    clientId,
+    period,
+    compare,
+    reader,
+  }: { clientId: string; period: StatisticsPeriod; compare: ComparedMonths; reader: Locale },
 ): Promise<BrandStatistics> {
   const query = { clientId, period, touchpointId: '' };
-  const inAll = await countedInAll({ db }, query);
+  const inAll = await countedInAll({ db }, { ...query, compare });
   const printed = await printedOf({ db }, clientId);
   return {
     ...inAll,

@@ -3,9 +3,19 @@ import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { Figure } from '#platform/web/display/figures/dashboard.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 
-/** The last thirty days against the thirty before them. */
-export function LastDaysFigure({ last, before }: { last: number | null; before: number }) {
+/** The last thirty days against thirty earlier ones. */
+export function LastDaysFigure({
+  last,
+  before,
+  range,
+}: {
+  last: number | null;
+  before: number;
+  /** The earlier days. */
+  range: { from: string; to: string } | undefined;
+}) {
   const { t } = useTranslation();
+  const { period } = useFormat();
   return (
     <Figure>
       <Stat
@@ -13,7 +23,12 @@ export function LastDaysFigure({ last, before }: { last: number | null; before: 
         value={last}
         unit="count"
         {...(before > 0 && { change: { reference: before, as: 'share' as const } })}
-        detail={before > 0 ? t('touchpoints:scans.against') : t('touchpoints:scans.noneBefore')}
+        detail={
+          range &&
+          t(before > 0 ? 'touchpoints:scans.against' : 'touchpoints:scans.noneBefore', {
+            range: period(range.from, range.to),
+          })
+        }
       />
     </Figure>
   );

@@ -15,7 +15,7 @@ import {
   statusCondition,
 } from '../data/leads-address.ts';
 
-/** Five figures of the twelve months, each compared with the previous twelve and linked to its leads [CONV-01]. */
+/** Five figures of the twelve months, each compared with twelve earlier months and leading to its leads [CONV-01]. */
 export function ConversionFigures({
   clientId,
   data,

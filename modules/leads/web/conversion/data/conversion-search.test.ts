@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { conversionQuery, conversionSearch, writeConversionSearch } from './conversion-search.ts';
 
 test('the dashboard’s filters are read from the URL and written back unchanged [CONV-01]', () => {
-  const written = { by: 'value', countries: 'NO,DE', sources: 'touchpoint', currency: 'NOK' };
+  const written = {
+    by: 'value',
+    countries: 'NO,DE',
+    sources: 'touchpoint',
+    currency: 'NOK',
+    compare: '3',
+  };
   const search = conversionSearch(written);
   expect(writeConversionSearch(search)).toEqual(written);
   expect(conversionQuery(search)).toEqual({

@@ -1,4 +1,9 @@
-import { BREAKDOWNS, type Breakdown } from '#modules/leads/contract/conversion/conversion.ts';
+import {
+  BREAKDOWNS,
+  type Breakdown,
+  COMPARED_MONTHS,
+  type ComparedMonths,
+} from '#modules/leads/contract/conversion/conversion.ts';
 import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
 
 /** State in the URL: measure, filters and table settings. */
@@ -9,6 +14,7 @@ export interface ConversionSearch {
   locations: string[];
   sources: string[];
   currency: string | undefined;
+  compare: ComparedMonths;
   table: Breakdown;
   sort: 'converted' | 'created' | 'rate';
   page: number;
@@ -19,7 +25,7 @@ const splitList = (value: unknown): string[] =>
 
 /** Invalid values in the URL are ignored. */
 export function conversionSearch(search: Record<string, unknown>): ConversionSearch {
-  const { by, currency, table, sort, page } = search;
+  const { by, currency, compare, table, sort, page } = search;
   return {
     by: by === 'value' ? 'value' : 'volume',
     forms: splitList(search.forms).filter((id) => /^[0-9a-f-]{36}$/i.test(id)),
@@ -29,6 +35,7 @@ export function conversionSearch(search: Record<string, unknown>): ConversionSea
       (LEAD_ORIGINS as readonly string[]).includes(word),
     ),
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+    compare: COMPARED_MONTHS.find((one) => String(one) === String(compare)) ?? COMPARED_MONTHS[0],
     table: BREAKDOWNS.find((one) => one === table) ?? 'location',
     sort: sort === 'created' || sort === 'rate' ? sort : 'converted',
     page: Math.max(1, Math.floor(Number(page)) || 1),
@@ -44,6 +51,9 @@ export function writeConversionSearch(search: ConversionSearch): Record<string, 
     ...(search.by === 'value' ? [['by', 'value'] as const] : []),
     ...listed,
     ...(search.currency ? [['currency', search.currency] as const] : []),
+    ...(search.compare === COMPARED_MONTHS[0]
+      ? []
+      : [['compare', String(search.compare)] as const]),
     ...(search.table === 'location' ? [] : [['table', search.table] as const]),
     ...(search.sort === 'converted' ? [] : [['sort', search.sort] as const]),
     ...(search.page === 1 ? [] : [['page', String(search.page)] as const]),

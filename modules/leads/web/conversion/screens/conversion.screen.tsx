@@ -3,6 +3,7 @@ import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import {
+  COMPARED_MONTHS,
   type Conversion,
   conversionFileCall,
   getConversionCall,
@@ -11,6 +12,7 @@ import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
 import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { dateTag } from '#platform/contract/locale.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { ComparisonSelect } from '#platform/web/date-range/compare-switch.tsx';
 import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
@@ -38,7 +40,8 @@ import {
 } from '../data/conversion-search.ts';
 
 export const preload: ScreenPreload = ({ queries, client, search }) => {
-  const query = conversionQuery(conversionSearch(search));
+  const given = conversionSearch(search);
+  const query = { ...conversionQuery(given), compare: given.compare };
   void queries.prefetchQuery(
     callQueryOptions(getConversionCall, { params: { clientId: client.id }, query }),
   );
@@ -51,7 +54,10 @@ export default function ConversionScreen() {
   const { id: clientId } = useCurrentClient();
   const { search, change } = useConversionSearch();
   const query = conversionQuery(search);
-  const conversion = useCall(getConversionCall, { params: { clientId }, query });
+  const conversion = useCall(getConversionCall, {
+    params: { clientId },
+    query: { ...query, compare: search.compare },
+  });
   const { download, isDownloading } = useDownload(conversionFileCall);
   const { data } = conversion;
   const month = (text: string) =>
@@ -91,7 +97,18 @@ export default function ConversionScreen() {
         subtitle={
           data && t('leads:conversion.fullMonths', { from: month(data.from), to: month(data.to) })
         }
-        tool={data && <ConversionFilter data={data} search={search} onChange={change} />}
+        tool={
+          data && (
+            <>
+              <ComparisonSelect
+                options={COMPARED_MONTHS}
+                value={search.compare}
+                onChange={(compare) => change({ compare })}
+              />
+              <ConversionFilter data={data} search={search} onChange={change} />
+            </>
+          )
+        }
         actions={[asFile]}
       />
       <div className={classes.scroll}>

@@ -2,16 +2,18 @@ import { SegmentedControl, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import {
+  COMPARED_MONTHS,
   DASHBOARD_PERIODS,
   type DashboardPeriod,
 } from '#modules/locator/contract/dashboard-period.ts';
+import { ComparisonSelect } from '#platform/web/date-range/compare-switch.tsx';
 import { DayField } from '#platform/web/date-range/date-field.tsx';
 import { usePeriodNames } from '#platform/web/date-range/use-period-names.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { DashboardSearch } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
 
-/** The period in the title row; in little room as a list. */
+/** Period and comparison in the title row; in little room the period is a list. */
 export function PeriodChoice({
   search,
   onChange,
@@ -22,8 +24,8 @@ export function PeriodChoice({
   const { t } = useTranslation();
   const names = usePeriodNames();
   const today = useToday();
-  const narrow = useMediaQuery('(max-width: 89.99em)', false, { getInitialValueInEffect: false });
-  const { period, day = today } = search;
+  const narrow = useMediaQuery('(max-width: 109.99em)', false, { getInitialValueInEffect: false });
+  const { period, day = today, compare } = search;
   const shared = {
     'aria-label': t('platform:period.label'),
     value: period as string,
@@ -49,6 +51,11 @@ export function PeriodChoice({
           onChange={(chosen) => onChange({ day: chosen })}
         />
       )}
+      <ComparisonSelect
+        options={COMPARED_MONTHS}
+        value={compare}
+        onChange={(months) => onChange({ compare: months })}
+      />
     </div>
   );
 }

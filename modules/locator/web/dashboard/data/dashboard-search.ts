@@ -1,5 +1,7 @@
 import type { DayFigure } from '#modules/locator/contract/dashboard.ts';
 import {
+  COMPARED_MONTHS,
+  type ComparedMonths,
   DASHBOARD_PERIODS,
   type DashboardPeriod,
 } from '#modules/locator/contract/dashboard-period.ts';
@@ -11,33 +13,36 @@ export interface DashboardSearch {
   period: DashboardPeriod;
   /** Of the period `day`. */
   day: string | undefined;
+  compare: ComparedMonths;
   /** The first one of the brand unless given. */
   locator: string | undefined;
 }
 
 /** Anything that is no choice of the dashboard is left out. */
 export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  const { period, day, locator } = search;
+  const { period, day, compare, locator } = search;
   const isDay = typeof day === 'string' && /^(?:19|20)\d\d-\d\d-\d\d$/.test(day);
   return {
     period: DASHBOARD_PERIODS.find((one) => one === period) ?? 'this-month',
     day: isDay && !Number.isNaN(Date.parse(day)) ? day : undefined,
+    compare: COMPARED_MONTHS.find((one) => String(one) === String(compare)) ?? COMPARED_MONTHS[0],
     locator: typeof locator === 'string' && /^[a-z0-9-]{1,60}$/.test(locator) ? locator : undefined,
   };
 }
 
 export function writeDashboardSearch(search: DashboardSearch): Record<string, string> {
-  const { period, day, locator } = search;
+  const { period, day, compare, locator } = search;
   return {
     ...(period !== 'this-month' && { period }),
     ...(period === 'day' && day && { day }),
+    ...(compare !== COMPARED_MONTHS[0] && { compare: String(compare) }),
     ...(locator && { locator }),
   };
 }
 
 /** What every call of the dashboard gets. */
-export function dashboardQuery({ period, day }: DashboardSearch, locatorSlug: string) {
-  return { period, ...(period === 'day' && day && { day }), locatorSlug };
+export function dashboardQuery({ period, day, compare }: DashboardSearch, locatorSlug: string) {
+  return { period, ...(period === 'day' && day && { day }), compare, locatorSlug };
 }
 export type DashboardQuery = ReturnType<typeof dashboardQuery>;
 

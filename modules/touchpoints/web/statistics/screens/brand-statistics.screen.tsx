@@ -1,6 +1,9 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  COMPARED_MONTHS,
+  type ComparedMonths,
   getBrandStatisticsCall,
   type StatisticsPeriod,
 } from '#modules/touchpoints/contract/statistics.ts';
@@ -9,6 +12,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { ComparisonSelect } from '#platform/web/date-range/compare-switch.tsx';
 import {
   DashboardGrid,
   DashboardSection,
@@ -33,8 +37,17 @@ const SHOWN = 8;
 
 const FIRST_PERIOD: StatisticsPeriod = '12-months';
 
-export const preload: ScreenPreload = ({ queries, client }) => {
-  const query = { brandId: client.brandId, period: FIRST_PERIOD };
+/** From the URL; the thirty days directly before by default or for an unknown value. */
+function comparedMonths({ compare }: { compare?: unknown }): ComparedMonths {
+  return COMPARED_MONTHS.find((one) => String(one) === String(compare)) ?? COMPARED_MONTHS[0];
+}
+
+export const preload: ScreenPreload = ({ queries, client, search }) => {
+  const query = {
+    brandId: client.brandId,
+    period: FIRST_PERIOD,
+    compare: comparedMonths(search),
+  };
   void queries.prefetchQuery(callQueryOptions(getBrandStatisticsCall, { query }));
 };
 
@@ -43,13 +56,30 @@ export default function BrandStatisticsScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
   const create = useNewTouchpoint(client.id);
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false });
+  const compare = comparedMonths(search);
   const [period, setPeriod] = useState(FIRST_PERIOD);
   const statistics = useCall(getBrandStatisticsCall, {
-    query: { brandId: client.brandId, period },
+    query: { brandId: client.brandId, period, compare },
   });
+  const isEmpty = statistics.data?.visits === 0;
   return (
     <>
-      <PageHead title={t('touchpoints:title.statistics')} />
+      <PageHead
+        title={t('touchpoints:title.statistics')}
+        tool={
+          !isEmpty && (
+            <ComparisonSelect
+              options={COMPARED_MONTHS}
+              value={compare}
+              onChange={(months) =>
+                void navigate({ to: '.', search: { ...search, compare: months }, replace: true })
+              }
+            />
+          )
+        }
+      />
       <div className={classes.scroll}>
         <QueryBoundary
           query={statistics}
@@ -147,7 +177,8 @@ function BrandFigures({ brandId, statistics }: { brandId: string; statistics: Br
   const { t } = useTranslation();
   const { number } = useFormat();
   const { data: counts } = useCall(getSearchFiltersCall, { query: { brandId } });
-  const { visits, scans, clicks, scanRate, quantity, last30Days, previous30Days } = statistics;
+  const { visits, scans, clicks, scanRate, quantity, last30Days, previous30Days, previousRange } =
+    statistics;
   const total = counts?.views.all ?? 0;
   return (
     <StatRow>
@@ -167,7 +198,7 @@ function BrandFigures({ brandId, statistics }: { brandId: string; statistics: Br
         quantity={quantity}
         withoutQuantity={t('touchpoints:statistics.noQuantity')}
       />
-      <LastDaysFigure last={last30Days} before={previous30Days} />
+      <LastDaysFigure last={last30Days} before={previous30Days} range={previousRange} />
       <Figure>
         <Stat
           label={t('touchpoints:view.neverScanned')}

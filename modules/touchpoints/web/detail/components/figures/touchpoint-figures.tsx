@@ -27,7 +27,13 @@ export function TouchpointFigures({
     const country = last.country && nameOf(last.country);
     return last.countryByLanguage ? t('touchpoints:scans.byLanguage', { country }) : country;
   };
-  const { last, scanRate = null, last30Days = null, previous30Days = 0 } = statistics ?? {};
+  const {
+    last,
+    scanRate = null,
+    last30Days = null,
+    previous30Days = 0,
+    previousRange,
+  } = statistics ?? {};
   const { quantity } = touchpoint;
   return (
     <div className={classes.figures}>
@@ -59,7 +65,7 @@ export function TouchpointFigures({
           quantity={quantity}
           withoutQuantity={t('touchpoints:scans.noQuantity')}
         />
-        <LastDaysFigure last={last30Days} before={previous30Days} />
+        <LastDaysFigure last={last30Days} before={previous30Days} range={previousRange} />
         <Figure>
           <Stat
             label={t('touchpoints:scans.last')}
