@@ -44,6 +44,11 @@ const destination = await testApp({
 const folder = await mkdtemp(join(tmpdir(), 'comptoir-archive-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const archiveFile = (file: string) => ({
+  name: file,
+  open: async () => new BlobReader(await openAsBlob(file)),
+});
+
 async function archiveOf(client: { id: string; name: string } | undefined) {
   if (!client) throw new Error('the demo has two clients');
   const path = join(folder, `${client.id}.zip`);
@@ -62,7 +67,7 @@ const bringIn = (path: string, changed: Partial<MergedClientData> = {}) =>
     databaseUrl: destination.databaseUrl,
     store: destination.app.files.store,
     clientData: { ...destination.app.clientData, ...changed },
-    path,
+    source: archiveFile(path),
   });
 
 /** Tables of the other installation with data of the client. */

@@ -1,5 +1,7 @@
 /** `npm run import-client FILE`: brings a client of another installation into this one, running or not. */
+import { openAsBlob } from 'node:fs';
 import { resolve } from 'node:path';
+import { BlobReader } from '@zip.js/zip.js';
 import { mergeClientData } from '#platform/server/client-archive/client-data.ts';
 import { importClient } from '#platform/server/client-archive/import-client.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -16,16 +18,16 @@ try {
   const embedded = config.DATABASE_URL ? undefined : await runningDatabase(config.dataDirectory);
   const store = await createFileStore(config);
   try {
-    const { manifest, ...counts } = await importClient({
+    const { manifest, counted, rows, files, notes } = await importClient({
       databaseUrl: config.DATABASE_URL ?? embedded?.url ?? '',
       store,
       clientData: mergeClientData(modules),
-      path,
+      source: { name: path, open: async () => new BlobReader(await openAsBlob(path)) },
     });
     const lines = [
       `${manifest.client.name}, taken out of ${manifest.installation} on ${manifest.madeAt}, is here.`,
-      `${counts.tables} tables with ${counts.rows} rows and ${counts.files} stored files; all counts agree.`,
-      ...counts.notes,
+      `${counted.size} tables with ${rows} rows and ${files} stored files; all counts agree.`,
+      ...notes,
       ...(manifest.files.missing.length > 0
         ? [
             `${manifest.files.missing.length} stored files had no content in the other installation.`,

@@ -44,8 +44,21 @@ export interface BroughtIn {
   notes: readonly string[];
 }
 
+/** Why an archive is refused, for callers that translate it. Modules add the codes of their `bringIn`. */
+export interface ArchiveRefusal {
+  code: string;
+  params?: Readonly<Record<string, string | number>>;
+}
+
 /** The archive cannot be imported; the message gives the operator the reason and the solution. */
-export class ArchiveRefused extends Error {}
+export class ArchiveRefused extends Error {
+  readonly refusal: ArchiveRefusal | undefined;
+
+  constructor(message: string, refusal?: ArchiveRefusal) {
+    super(message);
+    this.refusal = refusal;
+  }
+}
 
 /** Declarations of all modules as one, and the migrations of this version. */
 export interface MergedClientData extends Required<ClientData> {

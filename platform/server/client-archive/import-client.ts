@@ -10,7 +10,11 @@ import type { ArchiveManifest } from './archive-manifest.ts';
 import { type ArchivedRow, ArchiveRefused, type ClientData } from './client-data.ts';
 import { type ClientTable, readClientTables, storedColumns } from './client-tables.ts';
 import { type LoadedTable, loadClientTables } from './load-client-tables.ts';
-import { type ClientArchive, openClientArchive } from './read-client-archive.ts';
+import {
+  type ArchiveSource,
+  type ClientArchive,
+  openClientArchive,
+} from './read-client-archive.ts';
 
 /** An arbitrary lock number that must never change: only one import runs at a time. */
 const IMPORTING = 4107;
@@ -24,58 +28,84 @@ type FileRow = z.infer<typeof fileRowSchema>;
 
 export interface ImportedClient {
   manifest: ArchiveManifest;
-  tables: number;
+  /** Rows of each table of the client as counted here, equal to those of the archive. */
+  counted: ReadonlyMap<string, number>;
   rows: number;
   files: number;
   notes: readonly string[];
+}
+
+interface Import {
+  databaseUrl: string;
+  store: FileStore;
+  clientData: Required<ClientData>;
+  source: ArchiveSource;
+  signal?: AbortSignal | undefined;
+  progress?: (done: number, total: number) => void;
+  /** Runs in the transaction of the import, after everything agrees. */
+  finish?: (tx: Db, imported: ImportedClient) => Promise<void>;
 }
 
 /**
  * Brings an archived client into this installation, in one transaction: an import that fails or is killed leaves
  * nothing. It works as the owner of the database, publishes no event and enqueues no job.
  */
-export async function importClient(given: {
-  databaseUrl: string;
-  store: FileStore;
-  clientData: Required<ClientData>;
-  path: string;
-}): Promise<ImportedClient> {
-  const archive = await openClientArchive(given.path);
+export async function importClient(given: Import): Promise<ImportedClient> {
+  const archive = await openClientArchive(given.source, {
+    onBatch: () => given.signal?.throwIfAborted(),
+  });
   const pool = new pg.Pool({ connectionString: given.databaseUrl, max: 2 });
   // An idle connection that the server ends is reported here; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    return await db.transaction().execute((tx) => bringIn({ ...given, archive, db, tx }));
+    return await db.transaction().execute(async (tx) => {
+      const imported = await bringIn({ ...given, archive, db, tx });
+      await given.finish?.(tx, imported);
+      given.signal?.throwIfAborted();
+      return imported;
+    });
   } catch (error) {
     const { code, detail } = error as { code?: string; detail?: string };
     if (code === DUPLICATE)
-      throw new ArchiveRefused(`Something of this client exists here already: ${detail}`);
+      throw new ArchiveRefused(`Something of this client exists here already: ${detail}`, {
+        code: 'exists',
+        params: { name: archive.manifest.client.name },
+      });
     throw error;
   } finally {
     await db.destroy();
   }
 }
 
-interface Context {
+interface Context extends Pick<Import, 'store' | 'clientData' | 'signal' | 'progress'> {
   archive: ClientArchive;
-  store: FileStore;
-  clientData: Required<ClientData>;
   /** Outside the import's transaction, for data that must survive its rollback. */
   db: Db;
   tx: Db;
 }
 
-async function bringIn({ archive, store, clientData, db, tx }: Context): Promise<ImportedClient> {
-  const { manifest } = archive;
-  const clientId = manifest.client.id;
-  await sql`select pg_advisory_xact_lock(${IMPORTING})`.execute(tx);
+/** Compares the manifest with this installation: version, and that nothing of the client is here. Reads no rows. */
+export async function requireImportable(
+  tx: Db,
+  { manifest, clientData }: { manifest: ArchiveManifest; clientData: Required<ClientData> },
+): Promise<LoadedTable[]> {
   await requireSameMigrations(tx, manifest);
   const everyTable = await readClientTables({ db: tx }, { leftOut: {}, emptied: {} });
   const tables = await readClientTables({ db: tx }, clientData);
   const loaded = pairTables(manifest, { tables, clientData });
-  await requireNewClient(tx, { clientId, tables: everyTable });
-  await archive.verify();
+  await requireNewClient(tx, { manifest, tables: everyTable });
+  return loaded;
+}
+
+async function bringIn(context: Context): Promise<ImportedClient> {
+  const { archive, store, clientData, db, tx, signal } = context;
+  const { manifest } = archive;
+  const clientId = manifest.client.id;
+  await sql`select pg_advisory_xact_lock(${IMPORTING})`.execute(tx);
+  const loaded = await requireImportable(tx, { manifest, clientData });
+  const advance = countSteps(context);
+  await archive.verify(advance);
 
   const renamed = new Map<string, string>();
   const notes: string[] = [];
@@ -85,6 +115,7 @@ async function bringIn({ archive, store, clientData, db, tx }: Context): Promise
     const brought = await rows.bringIn(tx, await aboveRows(archive, rows.table), columns);
     for (const [from, to] of brought.renamed) renamed.set(from, to);
     notes.push(...brought.notes);
+    advance();
   }
   await skipAudit(tx, true);
   const files: FileRow[] = [];
@@ -94,6 +125,7 @@ async function bringIn({ archive, store, clientData, db, tx }: Context): Promise
       archive,
       clientId,
       renamed,
+      onTable: advance,
       async before(table, lines) {
         if (table !== FILES) return;
         const batch = lines.map((line) => fileRowSchema.parse(JSON.parse(line)));
@@ -103,15 +135,25 @@ async function bringIn({ archive, store, clientData, db, tx }: Context): Promise
     },
     loaded,
   );
-  await copyFiles({ archive, store }, { clientId, files });
-  await requireSameCounts(tx, { clientId, tables: loaded });
+  await copyFiles({ archive, store, signal, advance }, { clientId, files });
+  const counted = await requireSameCounts(tx, { clientId, tables: loaded });
   await skipAudit(tx, false);
   for (const { finish } of clientData.above) await finish?.(tx, clientId);
   await sql`select pg_notify('comptoir', ${JSON.stringify({ channel: 'principal-changed', payload: '*' })})`.execute(
     tx,
   );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  return { manifest, tables: manifest.tables.length, rows, files: files.length, notes };
+  return { manifest, counted, rows, files: files.length, notes };
+}
+
+/** Every table is read twice, to verify it and to write it, and every stored file once. */
+function countSteps({ archive: { manifest }, progress }: Context): () => void {
+  const total = 2 * manifest.tables.length + manifest.files.count;
+  let done = 0;
+  return () => {
+    done = Math.min(total, done + 1);
+    progress?.(done, total);
+  };
 }
 
 /** The archive contains the client's audit log, so the import itself is not logged. */
@@ -128,11 +170,13 @@ async function requireSameMigrations(tx: Db, { migrations }: ArchiveManifest): P
   if (newer)
     throw new ArchiveRefused(
       `The archive was made by a newer version of Comptoir (it has ${newer}, this installation does not). Update this installation and start it once, then import again.`,
+      { code: 'newer' },
     );
   const older = [...here.difference(there)].sort().at(-1);
   if (older)
     throw new ArchiveRefused(
       `The archive was made by an older version of Comptoir (it lacks ${older}). Update the other installation to this version and take the data out again.`,
+      { code: 'older' },
     );
 }
 
@@ -152,6 +196,7 @@ function pairTables(
   if (unknown.length + absent.length > 0)
     throw new ArchiveRefused(
       `The archive was made by another version of Comptoir: ${[...unknown.map(({ name }) => name), ...absent].join(', ')} are not in both.`,
+      { code: unknown.length > 0 ? 'newer' : 'older' },
     );
   return tables.flatMap((table) => {
     const found = archived.get(table.name);
@@ -162,8 +207,9 @@ function pairTables(
 /** Objects that a killed import left in the store do not count; they are deleted later. */
 async function requireNewClient(
   tx: Db,
-  { clientId, tables }: { clientId: string; tables: readonly ClientTable[] },
+  { manifest, tables }: { manifest: ArchiveManifest; tables: readonly ClientTable[] },
 ): Promise<void> {
+  const { id: clientId, name: clientName } = manifest.client;
   const used: string[] = [];
   for (const { name } of tables) {
     if (name === 'platform.file_objects') continue;
@@ -176,6 +222,7 @@ async function requireNewClient(
   if (used.length > 0)
     throw new ArchiveRefused(
       `This installation has data of this client already, in ${used.length} tables (${used.slice(0, NAMED_TABLES).join(', ')} …). A client can be imported only once.`,
+      { code: 'exists', params: { name: clientName } },
     );
 }
 
@@ -201,14 +248,21 @@ async function registerObjects(
 }
 
 async function copyFiles(
-  { archive, store }: { archive: ClientArchive; store: FileStore },
+  {
+    archive,
+    store,
+    signal,
+    advance,
+  }: Pick<Context, 'archive' | 'store' | 'signal'> & { advance(): void },
   { clientId, files }: { clientId: string; files: readonly FileRow[] },
 ): Promise<void> {
   for (const { id, size, sha256 } of files) {
+    signal?.throwIfAborted();
+    advance();
     const content = archive.file(id);
     if (!content) {
       if (archive.manifest.files.missing.includes(id)) continue;
-      throw new ArchiveRefused(`The archive lacks the stored file ${id}.`);
+      throw new ArchiveRefused(`The archive lacks the stored file ${id}.`, { code: 'changed' });
     }
     const hash = createHash('sha256');
     let bytes = 0;
@@ -225,24 +279,31 @@ async function copyFiles(
     await store.remove(key);
     await store.write(key, content.pipe(meter));
     if (bytes !== size || hash.digest('hex') !== sha256)
-      throw new ArchiveRefused(`The stored file ${id} is not what was archived.`);
+      throw new ArchiveRefused(`The stored file ${id} is not what was archived.`, {
+        code: 'changed',
+      });
   }
 }
 
 async function requireSameCounts(
   tx: Db,
   { clientId, tables }: { clientId: string; tables: readonly LoadedTable[] },
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const differences: string[] = [];
+  const counted = new Map<string, number>();
   for (const { table, archived } of tables) {
     const { rows } = await sql<{ count: string }>`
       select count(*) as count from ${sql.table(table.name)} where client_id = ${clientId}`.execute(
       tx,
     );
     const count = Number(rows[0]?.count ?? 0);
+    counted.set(table.name, count);
     if (count !== archived.rows)
       differences.push(`${table.name}: ${count} instead of ${archived.rows}`);
   }
   if (differences.length > 0)
-    throw new ArchiveRefused(`Not all rows arrived, nothing was kept: ${differences.join('; ')}.`);
+    throw new ArchiveRefused(`Not all rows arrived, nothing was kept: ${differences.join('; ')}.`, {
+      code: 'changed',
+    });
+  return counted;
 }

@@ -16,6 +16,8 @@ interface Loading {
   /** Ids that the import replaced. */
   renamed: ReadonlyMap<string, string>;
   sequences: readonly Sequence[];
+  /** Called when a table is written. */
+  onTable(): void;
   /** Called with the rows of a table before they are written. */
   before(table: string, lines: readonly string[]): Promise<void>;
 }
@@ -32,7 +34,10 @@ export async function loadClientTables(
 ): Promise<void> {
   const loading = { ...given, sequences: await readSequences(given.db) };
   const untouched = await writtenRows(given.db);
-  for (const one of tables) await loadTable(loading, one);
+  for (const one of tables) {
+    await loadTable(loading, one);
+    given.onTable();
+  }
   const written = await writtenRows(given.db);
   for (const one of tables) {
     const { name } = one.table;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ReadableStream as WebReadable } from 'node:stream/web';
-import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js';
+import type { FileEntry, Reader } from '@zip.js/zip.js';
 import { z } from 'zod';
 import {
   type ArchivedTable,
@@ -18,6 +17,7 @@ import { ArchiveRefused } from './client-data.ts';
 
 const BATCH_BYTES = 4 * 1024 * 1024;
 const LINE_END = 0x0a;
+const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
 const LARGEST_MANIFEST_BYTES = 64 * 1024 * 1024;
 /** PostgreSQL accepts no longer value. */
 const LONGEST_LINE_BYTES = 256 * 1024 * 1024;
@@ -25,57 +25,114 @@ const LONGEST_LINE_BYTES = 256 * 1024 * 1024;
 export interface ClientArchive {
   manifest: ArchiveManifest;
   /** Compares every table with the manifest, before anything is written. */
-  verify(): Promise<void>;
+  verify(onTable?: () => void): Promise<void>;
   /** Rows of a table as JSON, in batches. Throws at the end if they differ from the manifest. */
   lines(table: ArchivedTable): AsyncGenerator<string[]>;
   /** The content of a stored file; undefined if the archive has none. */
   file(id: string): Readable | undefined;
 }
 
-/** Opens an archive and reads its manifest. */
-export async function openClientArchive(path: string): Promise<ClientArchive> {
-  return refusing(path, async () => {
-    const zip = new ZipReader(new BlobReader(await openAsBlob(path)), {
-      useWebWorkers: false,
-      checkSignature: true,
-    });
-    const entries = new Map<string, FileEntry>();
-    for (const entry of await zip.getEntries())
-      if (!entry.directory) entries.set(entry.filename, entry);
-    const manifest = await readManifest(entries.get(MANIFEST));
-    const lines = (table: ArchivedTable) => readLines(entries.get(tableEntry(table.name)), table);
-    return {
-      manifest,
-      lines,
-      verify: () => refusing(path, () => verifyTables(manifest, lines)),
-      file(id) {
-        const entry = entries.get(fileEntry(id));
-        return entry && contentOf(entry);
-      },
-    };
-  });
+/** Where the bytes of an archive are. */
+export interface ArchiveSource {
+  /** For messages. */
+  name: string;
+  open(): Promise<Reader<unknown>>;
 }
 
-async function refusing<Result>(path: string, read: () => Promise<Result>): Promise<Result> {
+/** Opens an archive and reads its manifest. `onBatch` is called between batches of rows and may throw to stop. */
+export async function openClientArchive(
+  source: ArchiveSource,
+  { onBatch = () => {} }: { onBatch?: () => void } = {},
+): Promise<ClientArchive> {
+  const refuse = refusalOf(source.name);
+  const outside = new OutsideFailure();
+  const reader = await openReader(source, outside);
+  const { ZipReader } = await import('@zip.js/zip.js');
+  const zip = new ZipReader(reader, { useWebWorkers: false, checkSignature: true });
+  const entries = new Map<string, FileEntry>();
   try {
-    return await read();
+    for (const entry of await zip.getEntries())
+      if (!entry.directory) entries.set(entry.filename, entry);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new ArchiveRefused(`There is no file ${path}.`);
-    if (error instanceof ArchiveRefused) throw error;
-    throw new ArchiveRefused(`${path} is not a complete archive of a client: ${message}.`);
+    throw outside.error ?? refuse('truncated', error);
   }
+  const manifest = await readManifest(entries.get(MANIFEST)).catch((error: unknown) => {
+    if (error instanceof ArchiveRefused) throw error;
+    throw outside.error ?? refuse('foreign', error);
+  });
+  async function* lines(table: ArchivedTable) {
+    for await (const batch of readLines(entries.get(tableEntry(table.name)), table)) {
+      outside.recorded(onBatch);
+      yield batch;
+    }
+  }
+  return {
+    manifest,
+    lines,
+    verify: (onTable) =>
+      verifyTables(manifest, lines, onTable).catch((error: unknown) => {
+        throw outside.error ?? refuse('changed', error);
+      }),
+    file(id) {
+      const entry = entries.get(fileEntry(id));
+      const failure = (error: unknown) => outside.error ?? refuse('changed', error);
+      return entry && contentOf(entry, failure);
+    },
+  };
+}
+
+/** A failure of the storage or a cancel, which says nothing about the archive. */
+class OutsideFailure {
+  error: unknown;
+
+  recorded<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      this.error ??= error;
+      throw error;
+    }
+  }
+}
+
+async function openReader(
+  { name, open }: ArchiveSource,
+  outside: OutsideFailure,
+): Promise<Reader<unknown>> {
+  const reader = await open().catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new ArchiveRefused(`There is no file ${name}.`) : error;
+  });
+  await reader.init?.();
+  const read = reader.readUint8Array.bind(reader);
+  reader.readUint8Array = (index, length) =>
+    read(index, length).catch((error: unknown) => {
+      outside.error ??= error;
+      throw error;
+    });
+  const head = await read(0, Math.min(reader.size, ZIP_SIGNATURE.length));
+  if (!ZIP_SIGNATURE.equals(head)) throw refusalOf(name)('foreign', new Error('it is no zip'));
+  return reader;
+}
+
+function refusalOf(name: string) {
+  return (code: 'foreign' | 'truncated' | 'changed', error: unknown) =>
+    new ArchiveRefused(
+      `${name} is not a complete archive of a client: ${(error as Error).message}.`,
+      { code },
+    );
 }
 
 async function verifyTables(
   { tables }: ArchiveManifest,
   linesOfTable: ClientArchive['lines'],
+  onTable: () => void = () => {},
 ): Promise<void> {
   for (const table of tables) {
     let rows = 0;
     for await (const lines of linesOfTable(table)) rows += lines.length;
     if (rows !== table.rows)
       throw new Error(`${table.name} has ${rows} rows instead of ${table.rows}`);
+    onTable();
   }
 }
 
@@ -83,19 +140,20 @@ async function readManifest(entry: FileEntry | undefined): Promise<ArchiveManife
   if (!entry || entry.uncompressedSize > LARGEST_MANIFEST_BYTES)
     throw new Error('it has no manifest');
   const content: unknown = JSON.parse((await buffer(contentOf(entry))).toString());
-  const { format } = z.object({ format: z.number() }).parse(content);
+  const { format } = z.object({ comptoir: z.literal('client'), format: z.number() }).parse(content);
   if (format !== FORMAT)
     throw new ArchiveRefused(
       `The archive has format ${format}; this version of Comptoir reads format ${FORMAT}.`,
+      { code: format > FORMAT ? 'newer' : 'older' },
     );
   return manifestSchema.parse(content);
 }
 
 /** The writing side of the stream fails with the entry, so its reader sees every error. */
-function contentOf(entry: FileEntry): Readable {
+function contentOf(entry: FileEntry, failure = (error: unknown) => error): Readable {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const content = Readable.fromWeb(readable as WebReadable<Uint8Array>);
-  entry.getData(writable).catch((error: unknown) => content.destroy(error as Error));
+  entry.getData(writable).catch((error: unknown) => content.destroy(failure(error) as Error));
   return content;
 }
 

@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { BlobReader } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
@@ -35,9 +34,10 @@ test('a super admin takes out an archived client and downloads the archive; the 
     params: { ...params, id: started.body.id },
   });
   expect(answer.raw.rawPayload).toHaveLength(body.items[0]?.file?.size ?? 0);
-  const path = join(app.config.dataDirectory, 'taken-out.zip');
-  await writeFile(path, answer.raw.rawPayload);
-  const archive = await openClientArchive(path);
+  const archive = await openClientArchive({
+    name: 'taken-out.zip',
+    open: async () => new BlobReader(new Blob([Uint8Array.from(answer.raw.rawPayload)])),
+  });
   await archive.verify();
   expect(archive.manifest.client).toEqual({ id: client.id, name: client.name });
   expect(archive.manifest.tables).toContainEqual(
