@@ -9,13 +9,16 @@ export const DASHBOARD_PERIODS = [
 ] as const;
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
 
-/** Both days are included. */
+/** Both days are inclusive. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** Days up to today at most, and as many days before for the comparison. "Last 3 months" are the whole months before this one. */
+/**
+ * Days up to today, and the same number of days before for comparison. "Last 3 months" are the whole months before the
+ * current one.
+ */
 export function dashboardRanges(
   { period, day }: { period: DashboardPeriod; day?: string | undefined },
   today: string,

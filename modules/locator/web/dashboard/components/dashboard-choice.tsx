@@ -11,7 +11,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import type { DashboardSearch } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
 
-/** The period in the title row; in little room as a list. */
+/** Period selection in the title row; a list on narrow screens. */
 export function PeriodChoice({
   search,
   onChange,

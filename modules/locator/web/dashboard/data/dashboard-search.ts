@@ -9,13 +9,13 @@ import type { Period } from '#platform/web/charts/period/period-data.ts';
 /** Search parameters of the dashboard URL, so that it can be shared [LOC-07]. */
 export interface DashboardSearch {
   period: DashboardPeriod;
-  /** Of the period `day`. */
+  /** For the period `day`. */
   day: string | undefined;
-  /** The first one of the brand unless given. */
+  /** Default: the first one of the brand. */
   locator: string | undefined;
 }
 
-/** Anything that is no choice of the dashboard is left out. */
+/** Invalid parameters are ignored. */
 export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const { period, day, locator } = search;
   const isDay = typeof day === 'string' && /^(?:19|20)\d\d-\d\d-\d\d$/.test(day);
@@ -35,7 +35,7 @@ export function writeDashboardSearch(search: DashboardSearch): Record<string, st
   };
 }
 
-/** What every call of the dashboard gets. */
+/** Parameters of every dashboard call. */
 export function dashboardQuery({ period, day }: DashboardSearch, locatorSlug: string) {
   return { period, ...(period === 'day' && day && { day }), locatorSlug };
 }
@@ -43,7 +43,7 @@ export type DashboardQuery = ReturnType<typeof dashboardQuery>;
 
 const DAYS_SHOWN = 62;
 
-/** Days for a chart; more than two months are added up by month, and a day that may still grow is open. */
+/** Days for a chart; more than two months are summed by month, and a day that may still grow is marked as open. */
 export function dayPeriods(days: readonly DayFigure[], locale: Locale): Period[] {
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
