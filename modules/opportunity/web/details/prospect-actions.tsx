@@ -110,7 +110,7 @@ function valuesOf(marker: Marker) {
   };
 }
 
-/** The prospect sells the brand from now on. */
+/** Converts the prospect to a location, because it now sells the brand. */
 function ConvertDialog({
   clientId,
   prospect: { id, version, name, code },

@@ -70,7 +70,7 @@ const createCustomTouchpointRoute = route(
   },
 );
 
-/** It may wait for the brand's own system, so it opens its transaction afterwards. */
+/** May wait for the brand's own system, so it opens its transaction afterwards. */
 const createProductTouchpointRoute = route(
   createProductTouchpointCall,
   async ({ db, app, membership: { clientId }, principal, body, request }) => {

@@ -3,7 +3,7 @@ import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { Figure } from '#platform/web/display/figures/dashboard.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 
-/** The last thirty days against the thirty before them. */
+/** The last thirty days compared with the thirty before. */
 export function LastDaysFigure({ last, before }: { last: number | null; before: number }) {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function LastDaysFigure({ last, before }: { last: number | null; before: 
   );
 }
 
-/** Scans over printed pieces, drawn as a piece of the line below. */
+/** Scans divided by printed pieces, drawn as part of the line below. */
 export function ScanRateFigure({
   scanRate,
   quantity,
