@@ -3,7 +3,7 @@ import { patience } from './platform/testing/patience.ts';
 
 const asRoot = process.getuid?.() === 0;
 
-/** Browser journeys. `npm test` finds a browser and names it in CHROMIUM_PATH; each worker starts the real application. */
+/** Browser journeys. `npm test` finds a browser and passes it in CHROMIUM_PATH; each worker starts the real application. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
@@ -37,7 +37,8 @@ export default defineConfig({
         // Chromium's sandbox refuses to work for root, as in most containers.
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
-        // Maps are pictures then; a browser that draws them by the processor takes seconds for each (`withWebgl` has one).
+        // Maps are static images then, because software rendering takes seconds for each (`withWebgl` provides a browser with
+        // it).
         '--disable-3d-apis',
         '--disable-background-networking',
         '--disable-component-update',

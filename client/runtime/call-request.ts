@@ -8,7 +8,7 @@ export interface CallDefinition {
   isRepeatable: boolean;
   /** The call takes a file, as a form. */
   takesFile?: true;
-  /** Where a list takes the number of its page. */
+  /** Name of the page number parameter of a list. */
   page?: 'query' | 'body';
 }
 

@@ -30,7 +30,7 @@ export interface CallOptions {
   repeatable?: boolean;
 }
 
-/** Makes a call and reads its answer within the time limit. */
+/** Makes a call and reads its response within the time limit. */
 export type Send = <Answer>(
   definition: CallDefinition,
   input: CallParts,

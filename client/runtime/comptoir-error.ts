@@ -36,7 +36,7 @@ export class ComptoirError<Code extends string = string> extends Error {
   readonly params: Readonly<Record<string, string | number>>;
   /** Faults of the input, each with its field. */
   readonly errors: readonly FieldError[];
-  /** After how many seconds the server wants to be called again, if it said so. */
+  /** Delay in seconds that the server requests before a retry, if given. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(given: ErrorGiven<Code>) {

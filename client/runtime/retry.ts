@@ -12,7 +12,7 @@ export function isTemporary(error: unknown): error is ComptoirError {
   );
 }
 
-/** As the server says, else doubled with each attempt; random, so that many callers do not return at once. */
+/** As requested by the server, otherwise doubled with each attempt; randomised, so that callers do not all retry at once. */
 export function retryDelay(error: ComptoirError, attempt: number): number {
   if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000;
   const longest = Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS);

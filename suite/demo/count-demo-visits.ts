@@ -5,13 +5,16 @@ import { DEMO_COUNTRIES, DEMO_DEVICES, type DemoTouchpoint } from './demo-touchp
 
 /** Within the twelve months of the statistics, so that their sum equals the total. */
 const DAYS = 330;
-/** Older days are counted by the week, so that the first start stays quick. */
+/** Older days are counted by week, so that the first start is fast. */
 const DAILY_FOR = 100;
 
 /** At most this share of the printed codes is scanned. */
 const MOST_OF_PRINTED = 0.7;
 
-/** Most of a year of visits as counters, by the days of their brands: more at weekends and before Christmas, and never twice the same week. */
+/**
+ * Nearly a year of visits as counters, by days of their brands: more at weekends and before Christmas, with variation between
+ * weeks.
+ */
 export async function countDemoVisits(
   db: Db<TouchpointsTables>,
   given: readonly (DemoTouchpoint & { clientId: string; id: string })[],
@@ -95,7 +98,7 @@ export async function countDemoVisits(
   );
 }
 
-/** The first part takes what rounding leaves, so that the parts are the whole: of scans, and of clicks. */
+/** The first part takes the rounding difference, so that the parts add up to the whole, for scans and clicks. */
 async function add(
   db: Db<TouchpointsTables>,
   dimension: ReturnType<typeof sql>,

@@ -5,7 +5,7 @@ import type {
 import { demoClients } from './demo-people.ts';
 import { type DemoLocation, demoLocations } from './demo-places.ts';
 
-/** The first brand's stores as Google lists them: most alike, some written differently, some missing, some twice. */
+/** The first brand's stores in Google's list: most identical, some spelled differently, some missing, some duplicated. */
 
 export const DEMO_GOOGLE_ACCOUNT = 'accounts/104200000000000000001';
 
@@ -24,7 +24,7 @@ export function demoGoogleAccounts(): LocalAccount[] {
   return [{ name: DEMO_GOOGLE_ACCOUNT, accountName: 'Maison Aubrac', locations }];
 }
 
-/** How Google names a location; undefined where it has no profile there. */
+/** Google's resource name of a location; undefined if it has no profile. */
 export function demoGoogleName(locationId: string): string | undefined {
   const at = open.findIndex(({ id }) => id === locationId);
   return at < 0 || hasNoProfile(at) ? undefined : nameAt(at);

@@ -20,7 +20,7 @@ export interface DemoLead {
   answers: Record<string, string | string[] | boolean>;
   locationId: string | null;
   zip: string | null;
-  /** What became of it, as far as that can have happened already. */
+  /** Its outcome, as far as it can have happened already. */
   end: 'new' | 'accepted' | 'converted' | 'lost';
 }
 
@@ -63,7 +63,7 @@ const MESSAGES: Partial<Record<Locale, readonly string[]>> = {
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length] as Item;
 
-/** The oldest first, as they came. */
+/** Oldest first. */
 export const demoLeads: readonly DemoLead[] = Array.from({ length: COUNT }, (_, at) =>
   lead(at),
 ).sort((one, other) => other.hoursAgo - one.hoursAgo);
@@ -71,7 +71,7 @@ export const demoLeads: readonly DemoLead[] = Array.from({ length: COUNT }, (_, 
 function lead(at: number): DemoLead {
   const { values } = pick(PEOPLE, at * 7 + 3);
   const form = at % 6 === 4 ? 2 : at % 3 === 2 ? 1 : 0;
-  // More lately, as a form is found by more people.
+  // More leads recently, because the form becomes better known.
   const hoursAgo = 3 + Math.round((at / COUNT) ** 1.2 * 90 * 24);
   const locale = (['fr', 'de', 'no', 'en'] as const).find((each) => each === values.locale) ?? 'fr';
   const contact = {
@@ -115,7 +115,7 @@ function lead(at: number): DemoLead {
 
 const HOUR_MS = 3_600_000;
 const SOME_PRICE = 18_900;
-/** A store keeps a lead that would be closed within this time. */
+/** A store keeps a lead that would be lost within this time. */
 const KEEP_WITHIN_MS = 7 * 24 * HOUR_MS;
 
 type Act = (by: LeadActor, given: Omit<GivenAction, 'by'>, at: Date) => Promise<StoredLead>;
@@ -139,7 +139,7 @@ export async function settleDemoLead(
       .execute((tx) => actOnLead({ db: tx, app }, { clientId, id }, { ...given, by }, at));
   const [first, second] = lead.subscribers.map(storeOf);
   if (!first) return;
-  /** So many hours after it came, and never tomorrow. */
+  /** A number of hours after its creation, but never in the future. */
   const after = (hours: number) =>
     new Date(Math.min(now.getTime(), lead.created_at.getTime() + hours * HOUR_MS));
   const isOver = (moment: Date | null): moment is Date => moment !== null && moment <= now;

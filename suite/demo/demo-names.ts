@@ -81,7 +81,7 @@ export const CITIES: Readonly<Record<'FR' | 'DE' | 'AT' | 'CH' | 'NO', readonly 
 export interface ContactLand {
   country: string;
   locale: string;
-  /** Of a hundred contacts of the brand. */
+  /** Percentage of the brand's contacts. */
   share: number;
   given: readonly (readonly [name: string, gender: Gender])[];
   families: readonly string[];

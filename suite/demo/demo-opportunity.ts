@@ -5,7 +5,7 @@ import {
 import { PROSPECT_TOWNS } from './demo-prospect-towns.ts';
 import { FRENCH } from './demo-prospects.ts';
 
-/** Configuration, demand and sales of the first brand's opportunity map, the same with every start. */
+/** Configuration, demand and sales of the first brand's opportunity map, identical on every start. */
 const labels = (en: string, fr: string, de: string, no: string, es: string, it: string) => ({
   en,
   fr,
@@ -15,7 +15,7 @@ const labels = (en: string, fr: string, de: string, no: string, es: string, it: 
   it,
 });
 
-/** Legends of the levels that the map opens with, prices of the categories, and how the catalogue's categories are grouped. */
+/** Legends of the initial levels, category prices, and category groups. */
 export const demoConfiguration: OpportunityConfig = configurationSchema.parse({
   layers: [
     { level: 1, shown: true, fromZoom: 0 },
@@ -94,7 +94,7 @@ export const demoDemandFiles = [
   { name: 'marketplace-requests.csv', key: 'marketplace', every: 12 },
 ] as const;
 
-/** More than a year, so that every period has one to be compared with. */
+/** More than a year, so that every period has a comparison period. */
 const DEMAND_DAYS = 420;
 /** Share of the demand without a retailer, in countries with growing demand and few retailers. */
 const UNSERVED = new Map([
@@ -125,7 +125,7 @@ export interface DemoDemand {
   country: string;
   latitude: number;
   longitude: number;
-  /** Of the products of the brand, by turns. */
+  /** Index of the brand's products, in rotation. */
   product: number;
   quantity: number;
   unserved: number;
@@ -169,7 +169,7 @@ function quantityOf(city: string, rank: number, ago: number, today: string): num
 }
 
 export interface DemoSale {
-  /** Of the locations of the brand, by turns. */
+  /** Index of the brand's locations, in rotation. */
   location: number;
   product: number;
   ago: number;
@@ -179,10 +179,10 @@ export interface DemoSale {
 const SALES_DAYS = 730;
 const SALES_EVERY = 14;
 
-/** Two years of sales: each location every other week, more before Christmas, growing by a few percent, some shrinking. */
+/** Two years of sales: each location every second week, more before Christmas, growing by a few percent, some shrinking. */
 export function demoSales(locations: number, today: string): DemoSale[] {
   return Array.from({ length: locations }, (_, location) =>
-    // Some opened during the two years: they are not like for like.
+    // Some opened during the two years, so they are not like for like.
     Array.from(
       { length: Math.floor((location % 23 === 0 ? 400 : SALES_DAYS) / SALES_EVERY) },
       (_, step) => {

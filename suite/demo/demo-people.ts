@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/permission.ts';
 
-/** The demo's brands and people. The ids are fixed, so that loading twice changes nothing. */
+/** Brands and people of the demo. Ids are fixed, so that loading twice changes nothing. */
 interface DemoClient {
   id: string;
   identifier: string;
@@ -194,5 +194,5 @@ export const demoUsers: readonly DemoUser[] = [
   },
 ];
 
-/** For the demo only, and printed at its start. */
+/** For the demo only; printed at its start. */
 export const DEMO_PASSWORD = 'brass-counter-1958';

@@ -6,7 +6,7 @@ import { CITIES, type City } from './demo-names.ts';
 import { demoClients, demoLocale } from './demo-people.ts';
 import { translateDemoWord } from './demo-translations.ts';
 
-/** The shops of the demo's brands. Nothing is drawn by chance, so that every start has the same ones. */
+/** Shops of the demo's brands, without randomness, so that every start has the same ones. */
 export interface DemoLocation {
   clientId: string;
   id: string;
@@ -26,13 +26,13 @@ export interface DemoLocation {
   attributes: Readonly<Record<string, string>>;
   group: string;
   closed: boolean;
-  /** Where a closed shop can be found now. */
+  /** Successor of a closed shop. */
   movedTo: string | null;
 }
 
 interface Land {
   country: keyof typeof CITIES;
-  /** How a shop is called, before its city or family. */
+  /** First part of a shop name, before its city or family name. */
   shops: readonly string[];
   families: readonly string[];
   streets: readonly string[];
@@ -266,7 +266,7 @@ function hoursOf(at: number): OpeningHours {
   };
 }
 
-/** The end of the year in which the demo is loaded. */
+/** Holidays at the end of the current year. */
 function holidaysOf({ country }: Land): OpeningException[] {
   const [eve, christmas, newYear] = HOLIDAYS[country];
   const year = new Date().getUTCFullYear();

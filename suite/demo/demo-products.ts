@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { demoClients, demoLocale } from './demo-people.ts';
 import { translateDemoWord } from './demo-translations.ts';
 
-/** The catalogue of the demo's brands: things for the kitchen, in the sizes they come in. */
+/** Catalogue of the demo's brands: kitchen products in their sizes. */
 export interface DemoProduct {
   clientId: string;
   id: string;
@@ -20,7 +20,7 @@ interface Line {
   category: string;
   names: Readonly<Record<Locale, string>>;
   sizes: readonly string[];
-  /** Of the smallest, in hundredths. */
+  /** Price of the smallest size, in hundredths. */
   price: number;
 }
 
@@ -269,7 +269,7 @@ function namesOf(nameIn: (locale: Locale) => string): Partial<Record<Locale, str
   return Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(locale)]));
 }
 
-/** The last digit is made of the others. */
+/** The last digit is a check digit. */
 function gtinOf(digits: string): string {
   const sum = [...digits].reduce(
     (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3),

@@ -1,7 +1,7 @@
 import { type Prospect, prospectSchema } from '#modules/opportunity/contract/prospects.ts';
 import { PROSPECT_TOWNS } from './demo-prospect-towns.ts';
 
-/** What the names and addresses of a country's prospects are made of. */
+/** Parts of names and addresses of a country's prospects. */
 interface Land {
   shops: readonly string[];
   families: readonly string[];
@@ -9,7 +9,7 @@ interface Land {
   affiliations: readonly string[];
   activities: readonly (readonly [activity: string, subActivity: string])[];
   types: readonly string[];
-  /** Shops of a town, the largest town first. */
+  /** Shops per town, largest town first. */
   perTown: number;
 }
 
@@ -123,10 +123,10 @@ const LANDS: ReadonlyMap<string, Land> = new Map([
     },
   ],
 ]);
-/** A degree of latitude in kilometres, about. */
+/** Approximate kilometres per degree of latitude. */
 const DEGREE_KM = 111;
 
-/** About six hundred shops around the middles of their towns. */
+/** About six hundred shops around town centres. */
 export const demoProspects: readonly Prospect[] = [...LANDS].flatMap(([country, land]) =>
   (PROSPECT_TOWNS.get(country) ?? []).flatMap(([city, latitude, longitude], rank) =>
     Array.from({ length: land.perTown + (rank < 3 ? 2 : 0) }, (_, shop) =>

@@ -8,11 +8,11 @@ export interface DemoComment {
   text: string;
   /** Its topics, each with sentiment and the relevant words. */
   topics: readonly (readonly [topic: string, sentiment: TopicSentiment, words: string])[];
-  /** What no machine answers. */
+  /** Risks that rule out an automatic reply. */
   risks?: readonly ReviewRisk[];
 }
 
-/** Comments that a person must answer, whatever the bot would write. */
+/** Comments that a user must answer, whatever the bot would write. */
 export const RISKY_COMMENTS: readonly DemoComment[] = [
   {
     locale: 'de',

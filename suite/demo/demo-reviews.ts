@@ -14,12 +14,12 @@ export interface DemoReview {
   username: string;
   email: string | null;
   grade: number;
-  /** Null: stars without a comment. */
+  /** Null for stars without a comment. */
   comment: DemoComment | null;
   text: string;
-  /** A file of past reviews brought it. */
+  /** Imported from a file of past reviews. */
   isImported?: boolean;
-  /** It has so many photos. */
+  /** Number of photos. */
   photos?: number;
   /** The review before it changed at its source. */
   before?: { grade: number; text: string };
@@ -40,21 +40,21 @@ const OPEN = demoLocations.filter(({ clientId, closed }) => clientId === aubrac 
 const PRODUCTS = demoProducts.filter(({ clientId, active }) => clientId === aubrac && active);
 const REVIEWS = 460;
 const HOURS_APART = 15;
-/** Of the newest, which wait for a reply, two are of GATOREVIEWS. */
+/** Two of the newest reviews, which wait for a reply, are from GATOREVIEWS. */
 const RECENT = 16;
 const RECENT_OF_GATOREVIEWS = new Set([6, 8]);
-/** Every so many writes no comment, or is a tourist. */
+/** Frequency of reviews without a comment, and of tourists. */
 const BLANK = 5;
 const TOURIST = 11;
 
-/** Places in the list: reviews of a file, and reviews with photos. */
+/** Indexes of imported reviews, and of reviews with photos. */
 const IMPORTED = new Set([120, 123, 126]);
 const PHOTOS: ReadonlyMap<number, number> = new Map([
   [18, 2],
   [21, 1],
 ]);
 
-/** Reviews of strangers over the last year, at shops that get them more or less often. */
+/** Reviews of unknown persons over the last year, at shops with different frequencies. */
 const strangers: readonly DemoReview[] = Array.from({ length: REVIEWS }, (_, at) => {
   const location = pick(OPEN, Math.floor((at * at * 7 + at * 13) / 3) % Math.ceil(OPEN.length / 3));
   const isBlank = at % BLANK === BLANK - 1;
@@ -63,7 +63,7 @@ const strangers: readonly DemoReview[] = Array.from({ length: REVIEWS }, (_, at)
   return {
     origin: isOfGatoreviews(at) ? 'GATOREVIEWS' : 'GMB',
     locationId: location.id,
-    // Older ones are further apart: the brand has more shops and customers than two years ago.
+    // Older reviews are further apart, because the brand has grown.
     hoursAgo: 3 + at * HOURS_APART + Math.floor(at * at * 0.04) + ((at * 37) % 19),
     username: nameOf(location.country, at),
     email: null,
@@ -131,7 +131,7 @@ function textOf({ text, locale }: DemoComment, at: number): string {
   return text.replaceAll('{product}', name);
 }
 
-/** As people call themselves: with their family's initial, in full, or by the given name alone. */
+/** Typical user names: with the family name's initial, in full, or only the given name. */
 function nameOf(country: string, at: number): string {
   const land = CONTACT_LANDS.find((one) => one.country === country) ?? pick(CONTACT_LANDS, 0);
   const [given] = pick(land.given, at * 3);

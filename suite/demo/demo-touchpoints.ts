@@ -1,7 +1,7 @@
-/** What Maison Aubrac has printed: short URLs for products and for everything else. Days are counted from the day the demo is loaded. */
+/** Printed short URLs of Maison Aubrac, for products and other uses. Days are counted from the day the demo is loaded. */
 export interface DemoTouchpoint {
   suffix: string;
-  /** Further ones, for other languages of the same thing. */
+  /** Further suffixes, for example for other languages. */
   also?: readonly string[];
   description: string;
   /** The target URL; a product's code leads to its landing page. */
@@ -10,7 +10,7 @@ export interface DemoTouchpoint {
   quantity: number | null;
   startsInDays: number;
   endsInDays?: number;
-  /** About this many visits on an ordinary day. */
+  /** Approximate visits per normal day. */
   aDay: number;
 }
 
@@ -82,7 +82,7 @@ export const demoCustomTouchpoints: readonly DemoTouchpoint[] = [
   custom('avis', 'Donnez votre avis, ticket de caisse', '{host}/fr/avis', null, -90, 4),
 ];
 
-/** Every third product of the catalogue has one; the first ones sell best. */
+/** Every third product of the catalogue has a touchpoint; the first ones sell best. */
 export const DEMO_PRODUCT_STEP = 3;
 
 export const DEMO_COUNTRIES = [

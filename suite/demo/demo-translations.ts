@@ -140,7 +140,7 @@ const TRANSLATIONS: ReadonlyMap<string, Translations> = new Map(
   }),
 );
 
-/** In that language; what needs no translation, a size in centimetres, stays as it is. */
+/** A demo word in that language; sizes in centimetres stay unchanged. */
 export function translateDemoWord(word: string, locale: Locale): string {
   return TRANSLATIONS.get(word)?.[locale] ?? word;
 }

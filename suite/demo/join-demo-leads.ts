@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** Days after which a request without an answer is lost, and an accepted one without a sale. */
+/** Days after which an unanswered request is lost, or an accepted one without a sale. */
 const IDLE_DAYS = 7;
 const UNSOLD_DAYS = 21;
 
 /**
- * Makes older leads and journeys of contacts one story: every older lead belongs to a contact and stands in its journey,
- * and every request of a journey is a lead.
+ * Connects older leads with journeys of contacts: every older lead belongs to a contact and its journey, and every request of
+ * a journey is a lead.
  */
 export async function joinDemoLeads(app: App, { clientId }: { clientId: string }): Promise<void> {
   await app.database
@@ -38,7 +38,9 @@ const STATIONS_OF_LEAD = sql`
     ('lost', lead.lost_at, null, jsonb_build_object('reason', lead.lost_reason))
   )`;
 
-/** Copies of recent leads name the same few people: each goes to another contact of the same town who agreed to mails. */
+/**
+ * Copies of recent leads have the same few names, so each is assigned to another contact of the town who consented to mails.
+ */
 async function givePastLeadsToContacts(db: Db, clientId: string): Promise<void> {
   await sql`
     with people as (
@@ -82,7 +84,7 @@ async function givePastLeadsToContacts(db: Db, clientId: string): Promise<void> 
     where station.at is not null`.execute(db);
 }
 
-/** A request of long ago has come to an end; one of this week that nobody has answered is left out. */
+/** Old requests have ended; unanswered ones of this week are left out. */
 async function endOldRequests(db: Db, clientId: string): Promise<void> {
   const open = sql`
     select journey_id, contact_id, sku, max(at) filter (where kind = 'lead') as sent,

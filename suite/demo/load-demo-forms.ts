@@ -6,7 +6,7 @@ import { type DemoForm, demoForms } from './demo-forms.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoLeads } from './load-demo-leads.ts';
 
-/** The forms of the first brand and what came by them; a brand that has forms is left as it is. */
+/** Forms of the first brand with their leads; skipped if the brand has forms. */
 export async function loadDemoForms(app: App): Promise<void> {
   const [client] = demoClients;
   if (!client) return;

@@ -5,9 +5,9 @@ import type { Db } from '#platform/server/database/database.ts';
 import { CITIES } from './demo-names.ts';
 import { demoClients } from './demo-people.ts';
 
-/** So that every period of the dashboard has as many days before it to compare with. */
+/** Every period of the dashboard needs a comparison period. */
 const DAYS = 370;
-/** Older days are counted by the week, so that the first start stays quick. */
+/** Older days are counted by week, so that the first start is fast. */
 const DAILY_FOR = 130;
 const STORES = 24;
 /** Towns without a nearby store, and the distance to the next one. */
@@ -22,7 +22,7 @@ const FAR_PLACES = [
 const SOURCES = { search: 0.62, site: 0.17, scan: 0.12, other: 0.09 };
 const COUNTRIES = { FR: 0.7, BE: 0.11, CH: 0.08, DE: 0.06, '': 0.05 };
 
-/** Figures of the demo's locators as their visitors would have made them, the same at each load [LOC-07]. */
+/** Visitor figures of the demo's locators, identical on each load [LOC-07]. */
 export async function loadDemoLocatorTraffic(app: App): Promise<void> {
   await app.database
     .acrossClients()
@@ -49,7 +49,7 @@ interface DemoLocator {
   client_id: string;
   slug: string;
   weight: number;
-  /** A request came from a page of one locator: they take turns. */
+  /** Requests come from the locators' pages in rotation. */
   turn: number;
   turns: number;
 }
@@ -67,10 +67,10 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
     path: `/l/${slug}/${[country.toLowerCase(), slugify(city), slugify(name)].join('/')}`,
     a_day: (weight * 18) / (1 + rank / 4),
     position: 1 + (rank % 7),
-    // A store at the top of the list is opened more often; beyond that, some stores simply draw more people.
+    // Stores at the top of the list are opened more often; apart from that, some stores are more popular.
     shown: 8 + (rank % 7) * 1.6 + ((rank * 5) % 9) * 0.7,
   }));
-  // Busier at weekends, growing over the year, and never twice the same week.
+  // More at weekends, growing over the year, with variation between weeks.
   await sql`
     create temporary table demo_store_days on commit drop as
     select store.id, store.path, store.position, store.shown, (here.today + step) as day,
@@ -139,7 +139,7 @@ async function addPlaces(db: Db, { client_id, slug, weight }: DemoLocator): Prom
     where found.searches > 0`.execute(db);
 }
 
-/** Requests of the demo that went to one of these stores: every second one came from a locator. */
+/** Every second request to one of these stores came from a locator. */
 async function addLeads(db: Db, { client_id, slug, turn, turns }: DemoLocator): Promise<void> {
   await sql`
     insert into locator.locator_leads (client_id, lead_id, slug, location_id, day, accepted, sold)

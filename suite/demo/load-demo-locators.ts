@@ -109,7 +109,7 @@ type Tables = LocatorTables & DirectoryTables & FormsTables;
 
 const DAYS_BETWEEN_VERSIONS = 12;
 
-/** The store locators of the first brand; a brand that has some is left as it is. */
+/** Store locators of the first brand; skipped if the brand has any. */
 export async function loadDemoLocators(app: App): Promise<void> {
   const clientId = demoClients[0]?.id ?? '';
   await app.database

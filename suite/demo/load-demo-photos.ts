@@ -99,7 +99,7 @@ const WALLS = ['#e9e2d3', '#d9dfe3', '#e7d8cd', '#dde3d6'] as const;
 const LARGEST_BYTES = 1_000_000;
 const SHOPS_OF_COUNTRY = 6;
 
-/** Photos of some shops of the first brand, drawn by us: the front, and of every second shop its shelves [LOC-06]. */
+/** Drawn photos of some shops of the first brand: the front, and the shelves of every second shop [LOC-06]. */
 export async function loadDemoPhotos(db: Tx<DirectoryTables>, app: App): Promise<void> {
   const [client] = demoClients;
   if (!client) return;

@@ -1,4 +1,4 @@
-/** A process that loads the demo into the database of its environment and ends; see `load-demo-apart.ts`. */
+/** A process that loads the demo into its database and exits; see `load-demo-apart.ts`. */
 import { readConfig } from '#platform/server/config.ts';
 import { createApp } from '#platform/server/create-app.ts';
 import { createLog } from '#platform/server/log/create-log.ts';

@@ -12,7 +12,7 @@ export interface DemoRetailer {
   host: string;
   locale: Locale;
   role: 'brand_user' | 'sales_rep' | 'store_owner';
-  /** The country of their locations and how many they have. */
+  /** Country and number of their locations. */
   at: { country: string; count: number };
   state:
     | { kind: 'active' }
@@ -61,7 +61,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const INVITATION_DAYS = 7;
 const FIRST_NUMBER = 101;
 
-/** Retailers with their locations, after the locations are there. */
+/** Retailers with their locations, loaded after the locations. */
 export async function loadDemoRetailers(db: Db<AccountsTables & DirectoryTables>): Promise<void> {
   const client = demoClients[0]?.id ?? '';
   const numbered = demoRetailers.map((person, at) => ({

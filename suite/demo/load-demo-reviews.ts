@@ -26,7 +26,7 @@ const WAITING_HOURS = 24 * 9;
 const BATCH = 200;
 const RECENT = 20;
 
-/** Reviews of the first brand with their replies; a brand that has reviews is left as it is. */
+/** Reviews of the first brand with replies; skipped if the brand has any. */
 export async function loadDemoReviews(app: App): Promise<void> {
   const clientId = demoClients[0]?.id ?? '';
   await app.database
@@ -192,7 +192,7 @@ async function storeReviews(
       .execute();
 }
 
-/** What happened to a review that changed after its reply, so that both versions can be compared. */
+/** History of a review that changed after its reply, so that both versions can be compared. */
 function historyOf(
   clientId: string,
   { id, locationId, before }: StoredDemoReview,
@@ -250,7 +250,7 @@ function rowOf(clientId: string, review: StoredDemoReview) {
   return { row, toAnswer };
 }
 
-/** Photos lie at their source; the content security policy lets no foreign picture in. */
+/** Links to photos, because the content security policy blocks images of other sites. */
 function photosOf({ id, photos = 0 }: StoredDemoReview) {
   return Array.from({ length: photos }, (_, at) => {
     const address = `https://photos.example/${id}/${at + 1}.jpg`;
@@ -279,7 +279,7 @@ function topicsOf(
   });
 }
 
-/** Old ones were answered, some discarded; of the last days some wait, failed or changed after their reply. */
+/** Old reviews are answered or discarded; some of the last days wait, failed or changed after their reply. */
 function stateOf(
   { comment, hoursAgo, isImported }: DemoReview,
   at: number,

@@ -14,7 +14,7 @@ const ID_PREFIX = '019a8000-0060-7000-8000-';
 
 interface DemoSuggestion {
   country: string;
-  /** Which of the country's locations, by code. */
+  /** Index of the country's location, by code. */
   place: number;
   by: string;
   hoursAgo: number;

@@ -29,7 +29,7 @@ const LARGEST_BYTES = 1_000_000;
 
 const DAY_MS = 86_400_000;
 
-/** Short URLs of the first brand, with most of a year of visits. */
+/** Short URLs of the first brand with nearly a year of visits. */
 export async function loadDemoTouchpoints(db: Db<TouchpointsTables>, app: App): Promise<void> {
   const [client] = demoClients;
   if (!client) return;

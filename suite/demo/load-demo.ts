@@ -31,9 +31,9 @@ export const demoSignIns = demoUsers.map(({ email, what }) => ({
   password: DEMO_PASSWORD,
 }));
 
-/** Any fixed number. */
+/** Any fixed lock number. */
 const LOADING_DEMO = 4103;
-/** A statement may wait for another process that is loading, on a slow machine. */
+/** Long enough to wait for another loading process on a slow machine. */
 const PATIENCE_MS = 10 * 60_000;
 
 /**
@@ -113,9 +113,9 @@ async function loadParts(app: App): Promise<void> {
       await loadProfileHub(tx as unknown as Db<ProfileHubTables>, app);
       return true;
     });
-  // The import runs as a user of the brand, who must exist by then.
+  // The import runs as a user of the brand, who must exist already.
   if (hasNewContacts) await loadDemoImport(app);
-  // Requests come in by the way that they always do, which needs the brand to be there.
+  // Requests use the normal intake, which needs the brand.
   await loadDemoForms(app);
   await loadDemoLocators(app);
   await loadDemoGatoreviews(app);
@@ -127,7 +127,7 @@ async function loadParts(app: App): Promise<void> {
 }
 
 async function loadProfileHub(db: Db<ProfileHubTables>, app: App): Promise<void> {
-  // Campaigns write into the criteria that the contacts have.
+  // Campaigns write into existing criteria.
   await loadDemoContacts(db);
   await loadDemoCampaigns(db, app);
   await loadDemoDuplicates(

@@ -14,21 +14,21 @@ export const DEMO_GOOGLE_PROJECT = 'comptoir-demo';
 
 const running: { google?: LocalBusinessProfile; gatoreviews?: LocalGatoreviews } = {};
 
-/** The sources of reviews of the demo, where this process has started them. */
+/** The demo's review sources, if this process has started them. */
 export function demoSources(): typeof running {
   return running;
 }
 
 /**
- * Starts local review sources for the demo: a GATOREVIEWS, and a Google where the operator has configured none. Data
- * sent to them is lost when the process ends.
+ * Starts local review sources for the demo: GATOREVIEWS, and Google unless the operator has configured it. Their data is lost
+ * when the process ends.
  */
 export async function withDemoSources(config: Config): Promise<Config> {
   if (!config.demo || config.ROLE !== 'all') return config;
   const gatoreviews = await startLocalGatoreviews();
   gatoreviews.unref();
   running.gatoreviews = gatoreviews;
-  // This port alone: users of the demo reach nothing else on the machine.
+  // Only this port, so that demo users cannot reach other services on the machine.
   const opened = [...config.OUTBOUND_ALLOW, `127.0.0.1:${gatoreviews.port}`];
   if (config.GOOGLE_CLIENT_ID || config.GOOGLE_API_URL)
     return { ...config, OUTBOUND_ALLOW: opened };

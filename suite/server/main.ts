@@ -15,10 +15,10 @@ giveBackMemory();
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
-    // A second press means now.
+    // A second Ctrl-C stops immediately.
     if (stopping) process.exit(1);
     stopping = true;
-    // Ctrl-C comes from a person who waits; process managers send SIGTERM.
+    // Ctrl-C comes from a waiting user; process managers send SIGTERM.
     const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1_000 : 0;
     setTimeout(() => process.exit(1), drainMs + config.STOP_SECONDS * 1_000);
     await suite.stop({ drainMs });
@@ -58,13 +58,13 @@ async function start() {
       empty: { type: 'boolean', default: false },
       role: { type: 'string' },
       port: { type: 'string' },
-      // Where a person reaches it, where that is another server before it: the screens of `npm run dev`.
+      // Public address if another server is in front: the screens of `npm run dev`.
       address: { type: 'string' },
     },
   });
   const given = readConfig(
     {
-      // A person at a terminal wants the address, not a line for every call.
+      // At a terminal, the user needs the address instead of a line per call.
       ...(process.stdout.isTTY && { LOG_LEVEL: 'warn' }),
       ...process.env,
       ...(values.role && { ROLE: values.role }),

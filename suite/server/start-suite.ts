@@ -17,7 +17,7 @@ const WEB_DIRECTORY = join(import.meta.dirname, '..', '..', '.dist', 'web');
 
 export interface RunningSuite {
   app: App;
-  /** Where it listens; undefined for a process that only works. */
+  /** Listening address; undefined for a worker process. */
   address: string | undefined;
   /** Serves for `drainMs` more while reporting not ready, finishes requests in flight, then stops the rest. */
   stop(given?: { drainMs: number }): Promise<void>;

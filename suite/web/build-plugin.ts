@@ -21,7 +21,7 @@ export function firstPaintPlugin(): Plugin {
   };
 }
 
-/** Mails, the mailbox, what visitors of a brand see, and the proof sheet. */
+/** Texts for mails, mailbox, public pages and the test sheet of codes. */
 export const SERVER_TEXTS: readonly string[] = [
   'mail',
   'mailbox',
@@ -40,7 +40,7 @@ export function leanTextsPlugin(): Plugin {
   return {
     name: 'comptoir-lean-texts',
     apply: 'build',
-    // Before the bundler makes a script of it.
+    // Before the bundler converts it to a script.
     enforce: 'pre',
     transform(code, id) {
       const language = TEXTS.exec(id)?.[1];

@@ -24,7 +24,7 @@ const PLATFORM = [
   'web/fields/(form/|field-|password-field|text-field)',
   'web/module/(address-param|last-client|load-chunk|use-document-title)',
 ];
-/** What every page behind sign-in has beside its screen, and sign-in has not; nothing that brings much with it. */
+/** Code that every page behind sign-in needs besides its screen, but the sign-in pages do not; without large dependencies. */
 const SHELL = [
   'contract/(permission|text/(initials|text-reference))\\.ts',
   'web/display/(link-button|marks/(avatar|client-avatar))',

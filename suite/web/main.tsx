@@ -10,7 +10,7 @@ import { chooseLanguage, readStoredLanguage } from '#platform/web/i18n/language-
 import { loadChunk } from '#platform/web/module/load-chunk.tsx';
 import { ComptoirTheme } from '#platform/web/theme/theme-provider.tsx';
 
-/** In the program itself, because the files with the texts may be what did not arrive. */
+/** Part of the bundle, because the text files may be what failed to load. */
 const TEXTS: Record<Locale, { text: string; retry: string }> = {
   en: { text: 'Comptoir could not be loaded.', retry: 'Try again' },
   fr: { text: 'Comptoir n’a pas pu être chargé.', retry: 'Réessayer' },
@@ -32,7 +32,7 @@ const ENTRANCE_PAGES: EntrancePages = {
   '/first-admin': () => import('#modules/accounts/web/sign-in/screens/first-admin.page.tsx'),
 };
 
-/** Every text of the suite, one file a language and owner; only the ones that are spoken are fetched. */
+/** All texts of the suite, one file per language and owner; only those of the current language are loaded. */
 const textFiles: TextFiles = import.meta.glob(
   [
     './suite/translations/*.json',
@@ -44,7 +44,7 @@ const textFiles: TextFiles = import.meta.glob(
 
 setSessionRefreshCall(refreshSessionCall);
 
-/** Not awaited at the top: the parts that are fetched import from this file and would wait for it in turn. */
+/** Not awaited at top level, because lazy parts import this file and would wait for it. */
 async function start(root: HTMLElement): Promise<void> {
   const locale = chooseLanguage({
     storedChoice: readStoredLanguage(() => sessionStorage),

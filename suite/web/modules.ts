@@ -10,7 +10,7 @@ import { superAdminWeb } from '#modules/super-admin/web/module.tsx';
 import { touchpointsWeb } from '#modules/touchpoints/web/module.tsx';
 import type { WebModule } from '#platform/web/module/web-module.ts';
 
-/** The modules of the suite; where several share an entry in the header, their menus follow in this order. */
+/** Modules of the suite; if several share a header entry, their menus follow in this order. */
 export const webModules: readonly WebModule[] = [
   profileHubWeb,
   communicationWeb,

@@ -31,10 +31,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
-    // Everything the server sends must come from itself by name: an inlined asset is a data address.
+    // All assets are separate files: the CSP forbids data URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The map of public locators is loaded by pages that the server renders: it finds the file in the manifest.
+      // The map of public locators is loaded by server-rendered pages, which find the file in the manifest.
       input: {
         index: join(import.meta.dirname, 'index.html'),
         'locator-map': join(REPOSITORY, 'modules/locator/site/map.ts'),

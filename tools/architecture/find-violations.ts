@@ -131,7 +131,7 @@ function reasonOf(name: string): string {
   return importRules.find((rule) => rule.name === name)?.comment ?? '';
 }
 
-/** Reads every import below a folder, types included, and holds it against the rules. */
+/** Checks every import below a folder, including types, against the rules. */
 async function cruiseImports(root: string, folders: string[]): Promise<ICruiseResult> {
   const { output } = await cruise(folders, {
     baseDir: root,

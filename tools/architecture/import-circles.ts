@@ -94,7 +94,7 @@ function stronglyConnectedComponents(ways: Ways): ReadonlySet<string>[] {
   const order = new Map<string, number>();
   const open = new Set<string>();
 
-  /** How far back one gets from here; what gets back no further than to itself closes a knot. */
+  /** Lowest index reachable from here; if it is the own one, a component is complete. */
   function visit(place: string): number {
     const own = order.size;
     order.set(place, own);

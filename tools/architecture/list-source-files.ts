@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const NOT_OURS = new Set(['node_modules', '.git', '.data', '.dist', '.test', '.screens']);
 const BROKEN_ON_PURPOSE = 'tools/architecture/examples';
 
-/** Every file that people wrote, by its path from the root. */
+/** Every file written by hand, relative to the root. */
 export function listSourceFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry: Dirent) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;

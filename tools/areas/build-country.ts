@@ -10,11 +10,11 @@ export interface BuiltArea {
   level: 1 | 2 | 3 | 4;
   /** Unique in its country and level. */
   code: string;
-  /** The code of the area of the level above; empty for a country. */
+  /** Code of the parent area; empty for a country. */
   parent: string;
   names: AreaNames;
   population: number;
-  /** Polygons of rings of lines; a line that is run backwards is `~index`. */
+  /** Polygons of rings of lines; a reversed line is `~index`. */
   polygons: number[][][];
 }
 
@@ -76,7 +76,7 @@ export function buildCountries(sources: readonly AreaSource[]): BuiltCountry[] {
   });
 }
 
-/** Without the lines that none of its areas has. */
+/** Removes lines that no area uses. */
 export function withUsedLines(built: BuiltCountry): BuiltCountry {
   const indexes = new Map<number, number>();
   const indexOf = (reference: number) => {
@@ -131,7 +131,7 @@ function levelOf(
   });
 }
 
-/** A source that has one line in three areas cannot be merged by keeping lines used once: the rings would stay open. */
+/** A source with one line in three areas cannot be merged by lines used once, because rings would stay open. */
 function merged(built: Topology, shapes: readonly Shape[]): number[][][] {
   const lines = linesOf(built);
   const { arcs } = mergeArcs(built, [...shapes]);

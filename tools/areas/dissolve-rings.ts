@@ -59,7 +59,7 @@ function meets(a: readonly number[], b: readonly number[]): boolean {
   return west <= (b[2] ?? 0) && east >= (b[0] ?? 0) && south <= (b[3] ?? 0) && north >= (b[1] ?? 0);
 }
 
-/** Every line once, in rings that touch themselves nowhere. */
+/** Visits every line once, in rings that do not touch themselves. */
 function walk(
   references: readonly number[],
   startOf: (reference: number) => string,
@@ -96,7 +96,7 @@ function signedArea(points: readonly Position[]): number {
   }, 0);
 }
 
-/** Points of a border that both share lie on either side. */
+/** Points of a shared border can be on either side. */
 function isMostlyInside(points: readonly Position[], outer: readonly Position[]): boolean {
   const step = Math.max(1, Math.floor(points.length / 20));
   const some = points.filter((_, at) => at % step === 0);

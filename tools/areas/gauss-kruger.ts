@@ -2,7 +2,10 @@ import type { Position } from 'geojson';
 
 const BESSEL = { a: 6_377_397.155, inverseFlattening: 299.1528128 };
 const WGS84 = { a: 6_378_137, inverseFlattening: 298.257223563 };
-/** From the German net (DHDN) to WGS 84, right to about three metres: metres, arc seconds, parts per million. */
+/**
+ * Transformation from the German datum (DHDN) to WGS 84, accurate to about three metres: metres, arc seconds, parts per
+ * million.
+ */
 const SHIFT = { x: 598.1, y: 73.7, z: 418.2, rx: 0.202, ry: 0.045, rz: -2.455, ppm: 6.7 };
 const CENTRAL_MERIDIAN = 9;
 const FALSE_EASTING = 3_500_000;
@@ -48,7 +51,7 @@ function unprojected(east: number, north: number): Geographic {
   return { latitude, longitude };
 }
 
-/** Through the centre of the earth: seven parameters of Helmert. */
+/** Seven-parameter Helmert transformation through the centre of the earth. */
 function shifted({ latitude, longitude }: Geographic): Position {
   const { a, e2 } = ellipsoid(BESSEL);
   const n = a / Math.sqrt(1 - e2 * Math.sin(latitude) ** 2);

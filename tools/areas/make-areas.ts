@@ -19,7 +19,7 @@ import { type Properties, type SourceFeature, SourceFiles } from './sources/sour
 import { writeAreasFile } from './write-areas-file.ts';
 import { bordersFile, indexEntry, WORLD } from './write-index.ts';
 
-/** Norwegian is not among its languages. */
+/** Norwegian is missing in the source. */
 const LANGUAGES: readonly Locale[] = ['en', 'fr', 'es', 'it', 'de'];
 
 const UNKNOWN = new Set(['', '-1', '-99', 'AQ']);
@@ -41,7 +41,7 @@ class NaturalEarth {
     );
   }
 
-  /** Names of a province by what its own country calls it. */
+  /** Names of a province by its local name. */
   namesOf(country: string, local: string): AreaNames | undefined {
     const found = this.#provinces.find(
       ({ properties: of }) =>
@@ -109,7 +109,7 @@ function named(built: BuiltCountry): BuiltCountry {
   return built;
 }
 
-/** Their source has numbers only: each is called after the largest town of the list of places that lies in it. */
+/** The source only has numbers, so each municipality is named after its largest town in the list of places. */
 async function nameSwissMunicipalities(country: BuiltCountry | undefined): Promise<void> {
   if (!country) throw new Error('Switzerland is missing');
   const places = await Gazetteer.read(await readPlacesFile());

@@ -6,8 +6,8 @@ import type { BuiltCountry } from './build-country.ts';
 const STEPS_A_DEGREE = 10_000;
 
 /**
- * Countries as `modules/opportunity/server/areas/read-areas-file.ts` reads them: a head of JSON behind its length, then
- * the lines as differences between points, in numbers of variable length; all of it packed by Brotli.
+ * Writes the format of `modules/opportunity/server/areas/read-areas-file.ts`: a JSON header with its length, then the lines
+ * as differences between points in variable-length integers, all compressed by Brotli.
  */
 export function writeAreasFile(countries: readonly BuiltCountry[], smallest: number): Buffer {
   const lines: number[] = [];

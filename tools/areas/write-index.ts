@@ -13,9 +13,9 @@ import { writeAreasFile } from './write-areas-file.ts';
 const ALONE_POINTS = 30_000;
 const GROUP_DEGREES = 30;
 export const WORLD = 'world.areas';
-/** The zoom down to which countries alone are drawn from the file of borders. */
+/** Deepest zoom at which only countries are drawn, from the file of borders. */
 const BORDERS_BAND = 3;
-/** Its arrondissements come from another source than its départements. */
+/** Its arrondissements and départements come from different sources. */
 const APART = new Set(['FR']);
 
 /** Data of a country that is available before its file is read. */
@@ -61,14 +61,14 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }
 
-/** All countries without their parts, for views from far away. */
+/** Country outlines without subdivisions, for low zoom levels. */
 export function bordersFile(
   countries: readonly BuiltCountry[],
   detailed: ReadonlySet<string>,
 ): Buffer {
   const simple = countries.map((built): BuiltCountry => {
     const areas = built.areas.filter(({ level }) => level === 1);
-    // Lines that two countries share are cut at the same points in both.
+    // Lines shared by two countries are cut at the same points in both.
     if (!detailed.has(built.country)) return { ...built, areas };
     const flat = built.lines.map(({ points }) =>
       Float64Array.from(points.flat(), (value) => Math.round(value * 10_000) / 10_000),

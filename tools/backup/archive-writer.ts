@@ -5,7 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import { ZipWriter } from '@zip.js/zip.js';
 import { MANIFEST, type Manifest } from './archive.ts';
 
-/** Writes beside its name, readable by its owner only, and takes the name when it is whole. */
+/** Writes to a temporary file readable only by its owner, and renames it when complete. */
 export class ArchiveWriter {
   readonly entries: Manifest['entries'] = {};
   readonly #file: string;

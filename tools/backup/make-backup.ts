@@ -8,7 +8,7 @@ import { CLUSTER, DATA, MACHINE, type Manifest } from './archive.ts';
 import { checkArchive } from './archive-reader.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 
-/** What belongs to the running server and not to the data; PostgreSQL's own base backup leaves out the same. */
+/** Files of the running server that are no data; the same exclusions as in PostgreSQL's base backup. */
 const OF_THE_RUN = new Set([
   'postmaster.pid',
   'postmaster.opts',
@@ -98,7 +98,7 @@ async function copyCluster(
     const { rows: applied } = await client.query(
       'select count(*)::int as count from migrations.kysely_migration',
     );
-    // Holds the journal back until this connection ends, however long the copy takes.
+    // Prevents removal of WAL files until this connection ends, however long the copy takes.
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [
       `comptoir_backup_${process.pid}`,
     ]);

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-
 import { CLUSTER, DATA, MACHINE, type Manifest } from './archive.ts';
 import { type CheckedArchive, checkArchive } from './archive-reader.ts';
 
-/** Brings an archive back: read whole, laid out beside, started once to see that it is all there, and only then swapped in. */
+/** Restores an archive: verifies it, unpacks it to a temporary folder, starts it once, and only then swaps it in. */
 export async function restoreBackup(
   file: string,
   dataDirectory: string,
@@ -78,7 +78,7 @@ async function layOut(archive: CheckedArchive, beside: string, place: ClusterPla
   }
 }
 
-/** Replays the journal, which makes of the copied files the database of one moment. */
+/** Replays the WAL, which makes the copied files consistent. */
 async function startOnce(beside: string, manifest: Manifest): Promise<void> {
   const database = await startEmbeddedPostgres({ directory: join(beside, 'postgres') });
   try {

@@ -83,7 +83,7 @@ function tinted(sources: Sources, source: string, kind: string): MapFeature[] {
 
 type Atlas = Topology<{ land: GeometryCollection }>;
 
-/** Land without borders: what two countries share would be simplified twice, and gap. */
+/** Land without borders, because borders shared by two countries would be simplified twice and leave gaps. */
 function earth(sources: Sources): MapFeature[] {
   const atlas = sources.json<Atlas>('world-atlas/land-10m.json');
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
@@ -148,7 +148,7 @@ function middleOf(members: Province[]): [number, number] {
   return [x / weight, y / weight];
 }
 
-/** As in the published layout: 2 is a country's border, 4 a region's, 6 a province's within its region. */
+/** As in the published schema: 2 is a country's border, 4 a region's, 6 a province's within its region. */
 type Level = 2 | 4 | 6;
 
 function boundaries(sources: Sources): MapFeature[] {

@@ -9,7 +9,7 @@ import type { Tile } from './tiles/cut-tiles.ts';
 
 const TOWN_CENTRE = { longitude: 2.847, latitude: 44.684 };
 
-/** Degrees from the middle to the edge. */
+/** Degrees from the centre to the edge. */
 const REACH = { x: 0.05, y: 0.036 };
 
 const TOWN_BOUNDS = [
@@ -178,7 +178,7 @@ function feature(geometry: Geometry, properties: Record<string, unknown>): Featu
   return { type: 'Feature', geometry, properties };
 }
 
-/** Blocks east and north of the middle, in degrees. */
+/** Position in blocks east and north of the centre. */
 function at(x: number, y: number): [number, number] {
   return [TOWN_CENTRE.longitude + x * BLOCK, TOWN_CENTRE.latitude + y * BLOCK * 0.71];
 }

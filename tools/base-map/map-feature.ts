@@ -10,7 +10,7 @@ export type MapFeature = Feature<
 
 export type MapLayerName = 'earth' | 'landcover' | 'water' | 'boundaries' | 'places';
 
-/** The first zoom at which it is put into tiles; without one it is in all of them. */
+/** Minimum zoom of the tiles that contain it; default: all tiles. */
 export function firstZoom(feature: MapFeature): number {
   return feature.properties.min_zoom ?? 0;
 }

@@ -1,7 +1,7 @@
 const SMALLEST_PIXELS = 3;
 const DEEPEST = 7;
 
-/** From where on something so large, in square degrees as seen, covers enough of a screen to be drawn. */
+/** Minimum zoom at which an area of this size, in square degrees, is large enough to be drawn. */
 export function minZoomForArea(area: number): number {
   for (let zoom = 0; zoom < DEEPEST; zoom += 1)
     if (area * ((512 * 2 ** zoom) / 360) ** 2 >= SMALLEST_PIXELS) return zoom;

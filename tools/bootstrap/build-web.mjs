@@ -8,7 +8,7 @@ const OUTPUT = join(CHECKOUT, '.dist', 'web');
 const STAMP = join(CHECKOUT, '.dist', 'web-sources');
 const SOURCES = ['platform', 'suite', 'modules'];
 const OTHER_INPUTS = ['package.json', 'package-lock.json', 'tsconfig.json'];
-/** Folders that no screen imports: the architecture rules see to it. */
+/** Folders that no screen imports, ensured by the architecture rules. */
 const NOT_IN_THE_WEB = new Set(['server', 'testing', 'demo']);
 
 /** Builds the web unless its sources are unchanged since the last build. Returns the build's output if it ran. */

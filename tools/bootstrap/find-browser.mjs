@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { CHECKOUT } from './checkout.mjs';
 
-/** Chromium without windows first: journeys take a third less time in it. */
+/** Headless Chromium first, because journeys take a third less time in it. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** In a folder of Playwright's downloads, for Linux. */
+/** Path within Playwright's downloads, for Linux. */
 const DOWNLOADED = [
   'chrome-headless-shell-linux64/chrome-headless-shell',
   'chrome-linux/headless_shell',
@@ -66,7 +66,7 @@ function playwrightChromium() {
   return require('@playwright/test').chromium.executablePath();
 }
 
-/** What other versions of Playwright have left on this machine. */
+/** Downloads of other Playwright versions on this machine. */
 function downloadedBefore() {
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(folder)) return [];

@@ -8,7 +8,7 @@ export function wantedPackages() {
   return Object.entries(packages).filter(([path, entry]) => path !== '' && isForThisMachine(entry));
 }
 
-/** What npm did install: it writes this list last, so an install that was cut short has none. */
+/** Packages that npm installed: it writes this list last, so an interrupted install has none. */
 export function installedPackages() {
   try {
     return readJson(join(CHECKOUT, 'node_modules', '.package-lock.json')).packages;
@@ -18,7 +18,7 @@ export function installedPackages() {
 }
 
 function isForThisMachine(entry) {
-  // An optional package that names no machine is wanted only by one that is for another.
+  // An optional package without platform is only needed by one for another platform.
   if (entry.optional && !entry.os && !entry.cpu) return false;
   return (
     allows(entry.os, process.platform) &&

@@ -26,7 +26,7 @@ export function pinnedNode() {
   process.exit(1);
 }
 
-/** It may be there and yet not run, as on a system with another C library. */
+/** It may exist but not run, for example with another C library. */
 function runs(binary) {
   return spawnSync(binary, ['--version']).status === 0;
 }

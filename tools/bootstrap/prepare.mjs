@@ -3,7 +3,7 @@ import { CHECKOUT } from './checkout.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 
-/** Brings a checkout to where our own code can run, and answers with the Node that runs it. */
+/** Prepares a checkout until our own code can run, and returns the Node that runs it. */
 export function prepare() {
   process.chdir(CHECKOUT);
   installDependencies();

@@ -1,4 +1,4 @@
-/** Plain old JavaScript without imports: it must still run where everything else would not even be read. */
+/** Old JavaScript without imports, so that it runs where newer syntax could not be parsed. */
 export function requireNode() {
   var parts = process.versions.node.split('.').map(Number);
   var recent = parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19);

@@ -19,8 +19,8 @@ const ALLOCATOR = {
 const FOLLOW = join(CHECKOUT, 'tools', 'bootstrap', 'end-with-parent.mjs');
 
 /**
- * Runs our code in a process that gets each signal once, from us, and that ends when we do, even by kill -9. Resolves
- * with its exit code.
+ * Runs our code in a child process that receives each signal once, from us, and that ends with us, even after kill -9.
+ * Resolves with its exit code.
  */
 export function runAndFollow(node, args) {
   const child = spawn(node, ['--import', FOLLOW, ...args], {

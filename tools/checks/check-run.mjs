@@ -11,7 +11,7 @@ const DRAIN_MS = 2000;
 const STOP_MS = 10_000;
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs checks, prints a line for each when it ends and the whole output of failed ones, and sums up. */
+/** Runs checks, prints a line for each when it ends and the full output of failed ones, and summarises. */
 export function checkRun(node) {
   const started = performance.now();
   const total = { passed: 0, failed: 0 };
@@ -38,7 +38,7 @@ export function checkRun(node) {
   return {
     step,
 
-    /** Each lane takes the next check when it is free, so that no core idles; the longest checks come first. */
+    /** Each lane takes the next check when it is free, so that no core is idle; the longest checks come first. */
     async sideBySide(lanes, ...checks) {
       const waiting = checks.values();
       const lane = async () => {
@@ -101,7 +101,7 @@ export function runQuietly(node, args, name, limitMs = STEP_LIMIT_MS) {
       setTimeout(() => endGroup(child, 'SIGKILL'), STOP_MS).unref();
     }, limitMs);
     child.once('error', (error) => add(error.message));
-    // Not `close`: a grandchild that is left over holds the pipes open for ever.
+    // Not `close`, because a remaining grandchild keeps the pipes open.
     child.once('exit', async (code) => {
       clearInterval(alive);
       clearTimeout(limit);
@@ -117,7 +117,7 @@ function endGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Nothing is left of the group.
+    // The group has already ended.
   }
 }
 

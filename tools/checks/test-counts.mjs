@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export function vitestCounts(file) {
   const report = readReport(file);
   if (!report) return undefined;
-  // A file that cannot even be loaded has no tests to fail: it counts as one.
+  // A file that cannot be loaded has no tests, so it counts as one failure.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );

@@ -5,14 +5,14 @@ import { callDescription } from '#platform/server/http/document/openapi.ts';
 import { type NamedCall, pascalCase } from './read-contracts.ts';
 import { camelCase, type SchemaTypes } from './schema-types.ts';
 
-/** A call with the shapes of everything that it takes and answers. */
+/** A call with all schemas of its input and output. */
 export interface ReadCall extends NamedCall {
   parts: { name: string; shape: JsonShape; isOptional: boolean }[];
   output: JsonShape | 'file' | 'nothing';
   page: 'query' | 'body' | undefined;
 }
 
-/** Reads the shapes of a call. All calls are read before a file is written: types refer to each other. */
+/** Reads the schemas of a call. All calls are read before a file is written, because types refer to each other. */
 export function readCall({ call, place }: NamedCall, types: SchemaTypes): ReadCall {
   const parts = (['params', 'query', 'headers', 'body'] as const).flatMap((name) => {
     const schema = call[name];
@@ -28,7 +28,7 @@ export function readCall({ call, place }: NamedCall, types: SchemaTypes): ReadCa
   return { call, place, parts, output: readOutput(call, types), page: pagePart(call) };
 }
 
-/** The library sends the key, and a browser the origin of its page. */
+/** The library sends the key, and browsers send the origin. */
 function leaveOutOwnHeaders({ properties = {}, required = [] }: JsonShape): void {
   for (const name of ['authorization', 'origin']) {
     delete properties[name];
@@ -41,7 +41,7 @@ function readOutput(call: CallDefinition, types: SchemaTypes): ReadCall['output'
   return call.status === 204 ? 'nothing' : types.read(call.response, 'output');
 }
 
-/** A list is a call that takes the number of a page and answers with items. */
+/** A list is a call that takes a page number and returns items. */
 function pagePart(call: CallDefinition): ReadCall['page'] {
   if (!(call.response instanceof z.ZodType)) return undefined;
   const items = jsonShape(call.response, 'output').properties?.items;

@@ -7,7 +7,7 @@ import type { SchemaNames } from '#platform/server/http/document/json-shape.ts';
 import { allModules } from '#platform/testing/all-modules.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..');
-/** Only these get a name of their own: an alias for a text or a number says nothing more. */
+/** Only these kinds get a named type; an alias for a string or number adds nothing. */
 const NAMED_KINDS = new Set(['object', 'union', 'enum', 'record']);
 
 /** A mounted call with its place in the library: `['locationImport', 'check']` is `directory.locationImport.check`. */

@@ -9,8 +9,8 @@ import { typeText } from './type-text.ts';
 type Direction = 'input' | 'output';
 
 /**
- * The named schemas that calls use. One that callers send and get in different shapes, because the server fills in
- * defaults, is two types: `Form` as it is answered and `FormInput` as it is sent.
+ * Named schemas used by calls. A schema whose input and output differ, because the server fills in defaults, becomes two
+ * types: `Form` for output and `FormInput` for input.
  */
 export class SchemaTypes {
   readonly #names: SchemaNames;
@@ -24,7 +24,7 @@ export class SchemaTypes {
     this.#names = names;
   }
 
-  /** The shape of a schema, with references to named ones; remembers these. All are read before a type is written. */
+  /** Schema with references to named ones, which it collects. All are read before a type is written. */
   read(schema: z.ZodType, io: Direction): JsonShape {
     // Inside an object, a named schema becomes a reference like any other.
     const { $defs = {}, properties = {} } = jsonShape(z.object({ schema }), io, this.#names);
@@ -32,7 +32,7 @@ export class SchemaTypes {
     return asShape(properties.schema);
   }
 
-  /** How a type of one module is written inside the file of a module. */
+  /** How a type of one module is written in the file of another. */
   text(shape: JsonShape, io: Direction, module: string, indent = ''): string {
     return typeText(shape, (id) => this.#refText(id, io, module), indent);
   }
@@ -64,7 +64,7 @@ export class SchemaTypes {
     return moduleOf(id) === module ? name : `${typesAlias(moduleOf(id))}.${name}`;
   }
 
-  /** Different by its own text, or because it contains a different one. */
+  /** Different by itself, or because it contains a different one. */
   #isDifferent(id: string): boolean {
     this.#different ??= this.#findDifferent();
     return this.#different.has(id);

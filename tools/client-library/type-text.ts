@@ -19,7 +19,7 @@ export function typeText(shape: JsonShape | boolean, ref: RefText, indent = ''):
   return union(kinds.map((kind) => kindText(kind, shape, ref, indent)));
 }
 
-/** Parts that only narrow a text or a number, such as a pattern, have no type of their own. */
+/** Parts that only narrow a text or number, such as a pattern, have no type. */
 function intersection(
   { allOf: _, ...own }: JsonShape,
   parts: readonly JsonShape[],

@@ -11,7 +11,7 @@ const CHECKOUT = join(import.meta.dirname, '..', '..');
 const CLIENT = join(CHECKOUT, 'client');
 const COMPILER = join(CHECKOUT, 'node_modules/typescript-native/bin/tsc');
 
-/** Types of the browser and none of Node: the library must compile with what both have. */
+/** Browser types without Node's, because the library must compile in both. */
 const COMPILER_OPTIONS = {
   target: 'es2022',
   lib: ['es2023', 'dom', 'dom.iterable'],
@@ -100,7 +100,7 @@ export function isProblem<Code extends ProblemCode>(
 `;
 }
 
-/** Node runs our sources by their own names; the package has compiled files. */
+/** Node runs our TypeScript sources directly; the package has compiled files. */
 async function runtimeSource(file: string): Promise<string> {
   const text = await readFile(join(CLIENT, 'runtime', file), 'utf8');
   return text.replaceAll(/ from '(\.\/[\w-]+)\.ts';/g, " from '$1.js';");

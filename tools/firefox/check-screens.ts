@@ -25,7 +25,7 @@ const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
 };
 
-/** More than there are in the whole page. */
+/** More than the controls of any page. */
 const MOST_CONTROLS = 20;
 
 const [wanted = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { patience } from '../../platform/testing/patience.ts';
 
 const POLL_INTERVAL_MS = 50;
-/** The keys that have no character, as WebDriver writes them. */
+/** Keys without a character, in WebDriver's notation. */
 const KEYS = { Tab: '\uE004', Enter: '\uE007' };
 
 interface LogEntry {
@@ -46,7 +46,7 @@ export class FirefoxPage {
     });
   }
 
-  /** The value of an expression, written as JSON on its way. */
+  /** Value of an expression, transferred as JSON. */
   async read<Value>(expression: string): Promise<Value> {
     const { result } = await this.#connection.send<{ result?: { value?: string } }>(
       'script.evaluate',
@@ -59,11 +59,11 @@ export class FirefoxPage {
     return JSON.parse(result?.value ?? 'null') as Value;
   }
 
-  /** Until the expression names nothing more that is missing; answers with what still is. */
+  /** Waits until the expression names nothing missing; returns what is still missing. */
   async missing(expression: string): Promise<string[]> {
     const end = Date.now() + patience.condition;
     for (;;) {
-      // A page that is being left cannot be queried.
+      // A page during navigation cannot be queried.
       const missing = await this.read<string[]>(expression).catch(() => ['a page']);
       if (missing.length === 0 || Date.now() > end) return missing;
       await wait(POLL_INTERVAL_MS);

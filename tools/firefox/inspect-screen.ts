@@ -27,7 +27,7 @@ const FOCUSED = `(() => {
 /** A screen may move the focus to its title, even just after a key was pressed. */
 const MOST_TABS = 3;
 
-/** A screen is whole, nothing went wrong on its way, and the keyboard gets into it. */
+/** Checks that a screen is complete, has no errors and is reachable by keyboard. */
 export async function inspectScreen(
   page: FirefoxPage,
   screen: string,

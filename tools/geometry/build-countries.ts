@@ -60,7 +60,7 @@ function simplifyArc(arc: Position[]): Position[] {
   return simplify(arc, arc.some(inEurope) ? THRESHOLD.europe : THRESHOLD.world);
 }
 
-/** However small a country is, its largest piece is drawn: Singapore is an island too. */
+/** The largest piece is always drawn, however small: Singapore is an island too. */
 function rings(geometry: Polygon | MultiPolygon): Position[][][] {
   const pieces = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const polygons = pieces.map((piece) => piece.map((ring) => unwrapped(ring) as Position[]));
@@ -109,7 +109,7 @@ export function simplify(line: readonly Position[], threshold: number): Position
   }
 }
 
-/** Degrees of longitude shrink towards the poles, and so does what can be seen of them. */
+/** Degrees of longitude, and thereby the visible area, shrink towards the poles. */
 function triangle(points: readonly Position[], index: number): number {
   const [a, b, c] = [points[index - 1], points[index], points[index + 1]];
   if (!a || !b || !c) return Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 
-/** In square degrees, as seen: degrees of longitude shrink towards the poles. */
+/** In square degrees, scaled because longitude shrinks towards the poles. */
 export function ringArea(ring: readonly Position[]): number {
   const double = ring.reduce((sum, [x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];

@@ -12,7 +12,7 @@ import { type SliceNames, sliceNames } from './slice-names.ts';
 
 const MOUNTED_IN = ['suite/server/modules.ts', 'suite/web/modules.ts'] as const;
 
-/** One field of each common kind, to change or to remove. */
+/** One field of each common kind, to be changed or removed. */
 const FIRST_FIELDS = [
   'name:text',
   'code:key',

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..', '..');
 const LEFT_BEHIND = new Set(['node_modules', '.git', '.data', '.dist', '.test']);
 
-/** Does something in a copy of the checkout, which is gone afterwards. */
+/** Runs something in a temporary copy of the checkout. */
 export async function inACopy<Result>(work: (copy: string) => Promise<Result>): Promise<Result> {
   const copy = mkdtempSync(join(tmpdir(), 'comptoir-new-module-'));
   try {

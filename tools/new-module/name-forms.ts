@@ -1,4 +1,4 @@
-/** One name, as each place writes it: `gift-card`, `giftCard`, `GiftCard`, `gift_card`, `GIFT_CARD`, `gift card`, `Gift card`. */
+/** Spellings of a name: `gift-card`, `giftCard`, `GiftCard`, `gift_card`, `GIFT_CARD`, `gift card`, `Gift card`. */
 export interface NameForms {
   kebab: string;
   camel: string;

@@ -1,4 +1,4 @@
-/** Adds a module at the end of the list that the suite puts together; the formatter sorts the imports afterwards. */
+/** Adds a module to the suite's list; the formatter sorts the imports afterwards. */
 export function registerModule(list: string, given: { code: string; file: string }): string {
   const end = list.lastIndexOf('];');
   if (end < 0) throw new Error('the list of modules has no end');

@@ -15,10 +15,7 @@ const TEMPLATE: SliceNames = {
 
 const SLICE = join(import.meta.dirname, 'slice');
 
-/**
- * The files of a new module without records, by their paths in its folder: the slice beside this file, with other
- * names.
- */
+/** Files of a new module without records, by path: the template next to this file with other names. */
 export function sliceFiles(names: SliceNames): Record<string, string> {
   return Object.fromEntries(
     globSync('**/*.*', { cwd: SLICE })
@@ -30,7 +27,7 @@ export function sliceFiles(names: SliceNames): Record<string, string> {
   );
 }
 
-/** A path or a text of the slice, for a module of these names. */
+/** Renames a path or text of the template for a module. */
 export function renameSlice(text: string, names: SliceNames): string {
   const pairs = new Map(
     // The plural first: it begins with the singular.

@@ -7,7 +7,7 @@ export interface SliceNames {
 }
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** PostgreSQL cuts names at 63 letters, and ours get endings. */
+/** PostgreSQL truncates names at 63 characters, and suffixes are added. */
 const LONGEST = 30;
 /** Reserved words of TypeScript or SQL. */
 const RESERVED_WORDS = new Set(
@@ -18,10 +18,10 @@ const RESERVED_WORDS = new Set(
   when where while window with yield`.split(/\s+/),
 );
 
-/** Schemas and texts that are not a module's. */
+/** Schemas and namespaces that do not belong to a module. */
 const RESERVED_MODULES = new Set(['platform', 'suite', 'pgboss']);
 
-/** `npm run new-module loyalty`, `… loyalty card`, or with a plural that English does not make by rule: `… school child children`. */
+/** `npm run new-module loyalty`, `… loyalty card`, or with an irregular plural: `… school child children`. */
 export function sliceNames([module = '', record, records]: readonly string[]): SliceNames {
   const one = record ?? singularize(module) ?? 'entry';
   const many = records ?? pluralize(one);
@@ -46,7 +46,7 @@ function requireName(name: string): void {
     );
 }
 
-/** As English makes it by rule. */
+/** Regular English plural. */
 function pluralize(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;

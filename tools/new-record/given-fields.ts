@@ -1,11 +1,11 @@
 import { type NameForms, nameForms } from '../new-module/name-forms.ts';
 
-/** A field as the command line gives it: `city:text`, `email:email:required`, `code:key`, `level:bronze,silver,gold`. */
+/** A field on the command line: `city:text`, `email:email:required`, `code:key`, `level:bronze,silver,gold`. */
 export interface NewField {
   name: NameForms;
   kind: FieldKind;
   isRequired: boolean;
-  /** Of a choice. */
+  /** Options of a choice. */
   options: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export function mountOnServer(code: string, { module, record, records }: NewReco
   return `${imports.join('\n')}\n${withRecord}`;
 }
 
-/** `web/module.tsx` with the screens of the record, and a menu entry unless the menu item is its own. */
+/** `web/module.tsx` with the screens of the record, and a menu entry unless it uses the module's menu item. */
 export function mountOnWeb(
   code: string,
   { module, record, records, fields, item, screen }: NewRecord,

@@ -112,7 +112,7 @@ export function migrationCode(given: NewRecord, { isFirst }: { isFirst: boolean 
   ]);
   const texts = fields.filter(({ kind }) => SEARCHED.has(kind)).map(({ name }) => name.snake);
   const key = fields.find(({ kind }) => kind === 'key');
-  // The log of a table of persons says that their data changed, and never shows it.
+  // The audit log of a table of persons records changes without their values.
   const audit = holdsPersons(given)
     ? `{ key: ['id'], label: ['id'], hidden: [${texts.map((one) => `'${one}'`).join(', ')}] }`
     : `{ key: ['id'], label: ['${naming}'] }`;

@@ -14,8 +14,8 @@ const COMMON_LABELS: Readonly<Record<string, SixTexts>> = {
 };
 
 /**
- * Texts of a new record by key, in six languages. Only English can be made of its name; the other languages quote it until
- * somebody translates it.
+ * Texts of a new record by key in six languages. English is derived from its name; the other languages contain it in
+ * quotation marks until they are translated.
  */
 export function newRecordTexts(given: NewRecord): Record<string, SixTexts> {
   const { module, record, records, fields } = given;

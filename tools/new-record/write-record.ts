@@ -33,7 +33,7 @@ function requireFreeNames({ record, records }: NewRecord, folder: string): void 
   const texts = JSON.parse(read(join(folder, 'translations/en.json')));
   if (texts[record.camel])
     throw new Error(`${folder} has texts under ${record.camel}: call the record otherwise`);
-  // An event is called like its record, whichever module publishes it.
+  // Events are named after their record, regardless of the module.
   const taken = globSync('modules/*/contract/**/*.ts').find((file) => {
     const code = readFileSync(file, 'utf8');
     return (
@@ -44,7 +44,7 @@ function requireFreeNames({ record, records }: NewRecord, folder: string): void 
     throw new Error(`${taken} has an event ${record.kebab}.saved: call the record otherwise`);
 }
 
-/** Texts that the module has already stay: labels of fields and the name of its queue. */
+/** Existing texts of the module stay: labels of fields and the name of its queue. */
 function addTexts(given: NewRecord, folder: string): void {
   const present = flatten(JSON.parse(read(join(folder, 'translations/en.json'))));
   const texts = Object.entries(newRecordTexts(given)).filter(([key]) => !present.has(key));

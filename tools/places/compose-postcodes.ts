@@ -3,7 +3,7 @@ import { kilometresBetween } from './near-by.ts';
 import { addKeys, type PlaceTown } from './place-town.ts';
 import type { PostalRow } from './sources/read-postal-rows.ts';
 
-/** How much of a code names a district and not a street: the rest would be nine tenths of the file. */
+/** Number of digits that identify a district instead of a street, because complete codes would be nine tenths of the file. */
 const CODE_LENGTHS = new Map([
   ['PT', 4],
   ['NL', 4],
@@ -13,9 +13,9 @@ const CODE_LENGTHS = new Map([
 ]);
 
 export interface Postcode {
-  /** Small letters and figures only. */
+  /** Lower-case letters and digits only. */
   key: string;
-  /** As it is written there. */
+  /** In the country's own format. */
   code: string;
   latitude: number;
   longitude: number;
@@ -86,7 +86,7 @@ export function composePostcodes(
   return { postcodes, added, local };
 }
 
-/** The median, for one row of thirty that was put into the wrong valley would pull the mean there. */
+/** The median, because one of thirty rows in the wrong place would shift the mean. */
 function middleOf(rows: readonly PostalRow[]): { latitude: number; longitude: number } {
   const middle = (values: number[]) =>
     values.sort((one, other) => one - other)[values.length >> 1] ?? 0;

@@ -28,7 +28,7 @@ const SPOKEN: ReadonlyMap<string, Locale> = new Map([
   ['DK', 'no'],
 ]);
 
-/** The towns of the table with the names of our languages and the keys they are found by. */
+/** Towns of the table with names in the supported languages and their search keys. */
 export function composeTowns(
   towns: readonly Town[],
   languageNames: ReadonlyMap<string, LanguageNames>,
@@ -87,7 +87,7 @@ export function addTownAliases(towns: readonly PlaceTown[]): void {
   }
 }
 
-/** Whether one letter more, less or other makes one of the other. */
+/** Whether two names differ by one added, missing or replaced letter. */
 function oneTypoApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -101,8 +101,8 @@ function oneTypoApart(one: string, other: string): boolean {
 }
 
 /**
- * Of all the names a table has for a town, those that a reader of Latin letters would type. A small first letter marks a
- * transcription (`fu luo lun sa`), three or four capitals an airport.
+ * Names of a town that readers of Latin letters would type. A lower-case first letter marks a transcription (`fu luo lun
+ * sa`), three or four capitals an airport.
  */
 export function usefulNames(names: readonly string[]): string[] {
   return names.filter(

@@ -106,7 +106,7 @@ function nameLocally(called: ReadonlyMap<PlaceTown, ReadonlyMap<string, number>>
   for (const [town, names] of called) {
     const most = [...names].sort((one, other) => other[1] - one[1])[0]?.[0];
     const asTable = foldName(town.name);
-    // Hamburg Wandsbek is a quarter with its town's name in front, not another name of the town.
+    // Hamburg Wandsbek is a district prefixed with its town's name, not another name of the town.
     if (most === undefined || [...names.keys()].some((name) => foldName(name).includes(asTable)))
       continue;
     town.names.en ??= town.name;

@@ -3,7 +3,7 @@ interface At {
   longitude: number;
 }
 
-/** Distance in kilometres, good enough for a few dozen of them. */
+/** Approximate distance in kilometres, sufficient for a few dozen. */
 export function kilometresBetween(one: At, other: At): number {
   const north = (one.latitude - other.latitude) * 111.2;
   const east = (one.longitude - other.longitude) * 111.2 * Math.cos((one.latitude * Math.PI) / 180);

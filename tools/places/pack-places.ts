@@ -13,7 +13,7 @@ import { foldName } from '#platform/server/places/fold-name.ts';
 import type { Postcode } from './compose-postcodes.ts';
 import type { PlaceTown } from './place-town.ts';
 
-/** Puts towns and postcodes into the layout that the server reads as it is. */
+/** Converts towns and postcodes to the layout that the server reads. */
 export function packPlaces(
   unsorted: readonly PlaceTown[],
   postcodes: ReadonlyMap<string, readonly Postcode[]>,
@@ -26,7 +26,7 @@ export function packPlaces(
   const countries = [...new Set(towns.map(({ country }) => country))].sort();
   const regions = [...new Set(['', ...towns.map(({ region }) => region)])];
   const regionOf = new Map(regions.map((region, index) => [region, index]));
-  // The town's own key needs no reference: those come in the order of the towns.
+  // The town's own key needs no reference, because these keys are in the order of the towns.
   const keys = towns
     .flatMap(({ keys: all, key }, index) => [
       { key, index, own: true },
@@ -115,7 +115,7 @@ function planes(values: readonly number[]): Buffer {
   return packed;
 }
 
-/** From one value to the next, folded so that a small step back is a small number too. */
+/** Differences between consecutive values, zigzag-encoded so that small negative steps stay small. */
 function differences(values: readonly number[]): number[] {
   return values.map((value, index) => {
     const step = value - (values[index - 1] ?? 0);
@@ -131,12 +131,15 @@ function sizeOf(population: number): number {
   return population < 1 ? 0 : Math.round(Math.log2(population) * SIZES_A_DOUBLING);
 }
 
-/** Plain order of characters, the same on every machine. */
+/** Order by code units, the same on every machine. */
 function byText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** How all codes of a country are written, a # for each letter or figure: `##-###`. None where they differ or it is plain. */
+/**
+ * Common format of a country's codes, with # for each letter or digit: `##-###`. Undefined if they differ or have no
+ * separator.
+ */
 export function commonPostcodeFormat(codes: readonly string[]): string | undefined {
   const shapes = new Set(codes.map((code) => code.replace(/[A-Za-z0-9]/g, '#')));
   const [shape = ''] = shapes;
@@ -145,7 +148,7 @@ export function commonPostcodeFormat(codes: readonly string[]): string | undefin
 
 type Sorted<Name extends string> = Record<`${Name}Shared` | `${Name}Ends`, Buffer>;
 
-/** Texts one below the other. */
+/** Concatenated texts. */
 function packTexts(texts: readonly string[]): Buffer {
   return Buffer.from(texts.map((text) => `${text}\n`).join(''));
 }

@@ -20,9 +20,9 @@ const ARTICLES = new Set([
   'o',
 ]);
 
-/** A town as the gazetteer will hold it. */
+/** A town of the gazetteer. */
 export interface PlaceTown {
-  /** As it is called where it lies. */
+  /** Local name. */
   name: string;
   country: string;
   region: string;

@@ -1,12 +1,12 @@
-/** Behind a Catalan or Spanish name in an index: `Alamus, Els`, `Albi, L'`. */
+/** An article after a Catalan or Spanish name: `Alamus, Els`, `Albi, L'`. */
 const FILED_ARTICLE = /^(.+), (els|les|el|la|los|las|l'|l’|es|sa|ses|s'|o|a|os|as)$/i;
 /** A district in the lists of Austrian towns: `Graz,01.Bez.:Innere Stadt`. */
 const NUMBERED_DISTRICT = /^([^,]+),\s*\d+\.\s*Bez\.:\s*(.+)$/;
-/** What only a statistics or post office adds. */
+/** Additions of statistics or post offices. */
 const ADDED =
   / *(?:\((?:historical|balance|village|quarter|borders)\)|\[[^\]]*\]|\bestafeta\b.*| - dostava|\bcpo-po box#?)$/i;
 
-/** A place's name as people write it, where a table has it as an office files it. */
+/** A place's name in common spelling, derived from its official form. */
 export function tidyName(filed: string): string {
   const plain = filed.replaceAll('_', ' ').replace(ADDED, '').replace(/ +/g, ' ').trim();
   const [, town, district] = NUMBERED_DISTRICT.exec(plain) ?? [];
@@ -21,7 +21,7 @@ export function tidyName(filed: string): string {
   return closed(plain) || filed;
 }
 
-/** A bracket that a table cut off in its middle is closed; one with nothing left of it goes. */
+/** Closes truncated brackets and removes empty ones. */
 function closed(name: string): string {
   const open = name.lastIndexOf('(');
   if (open < 0 || name.includes(')', open)) return name;

@@ -1,8 +1,8 @@
 import type { LanguageNames } from './sources/read-language-names.ts';
 
 /**
- * Names of towns in our languages that no table has. Each line: country, the name in the towns' table, the names by
- * language, and `also`: names for the search that are not displayed.
+ * Names of towns that no table has. Each line: country, name in the towns' table, names by language, and `also`: search-only
+ * names.
  */
 const LINES = `
 DE Köln; en Cologne; fr Cologne; es Colonia; it Colonia
@@ -156,7 +156,7 @@ export interface TownAlias {
   country: string;
   name: string;
   names: LanguageNames;
-  /** Only for the search. */
+  /** Only for search. */
   also: string[];
 }
 

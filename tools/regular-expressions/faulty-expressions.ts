@@ -2,17 +2,17 @@ import ts from 'typescript';
 import listed from './accepted-expressions.json' with { type: 'json' };
 import { type MatchingAutomaton, matchingAutomaton } from './matching-automaton.ts';
 
-/** An expression that the check cannot clear, and what bounds its text or its time. */
+/** An expression that the check cannot clear, and what limits its text or its time. */
 interface AcceptedExpression {
   path: string;
   written: string;
   reason: string;
 }
 
-/** Files without any of these cannot hold an expression and are not parsed. */
+/** Files without any of these contain no expression and are not parsed. */
 const MAY_HOLD_ONE = /[=(,:[!&|?{};>]\s*\/(?![/*])|return \/|^\s*\/(?![/*])|\bRegExp\b/m;
 
-/** The expressions that can take more than linear time, and the entries of the list that no longer fit. */
+/** Expressions that can take more than linear time, and list entries that no longer apply. */
 export function faultyExpressions(
   sources: readonly { path: string; text: string }[],
   accepted: readonly AcceptedExpression[] = listed,

@@ -1,4 +1,4 @@
-/** The API keys of a brand: servers make the calls of users with them, within the permissions of the key [BEY-05]. */
+/** API keys of a brand, with which servers make calls of users within the permissions of the key [BEY-05]. */
 
 import { z } from 'zod';
 import { API_KEY_NAME_MAX_LENGTH, apiKeySchema } from '#platform/contract/api-key.ts';
@@ -11,7 +11,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { manageApiKeys } from './permissions.ts';
 
-/** Keys in use per client; ended ones do not count. */
+/** Maximum active keys per client; ended ones do not count. */
 export const API_KEYS_MAX = 100;
 const SCOPES_MAX = 200;
 
@@ -26,7 +26,7 @@ export const tooManyApiKeys = defineProblem<{ limit: number }>({
   code: 'TOO_MANY_API_KEYS',
   title: 'The client has as many API keys in use as it may have.',
 });
-/** Also answered for unknown permissions, and for those that no key may have. */
+/** Also returned for unknown permissions, and for those that no key may have. */
 export const apiKeyScopeNotYours = defineProblem<{ permission: string }>({
   status: 422,
   code: 'API_KEY_SCOPE_NOT_YOURS',
@@ -41,7 +41,7 @@ export const apiKeyEndsInPast = defineProblem({
 });
 
 export const brandKeySchema = apiKeySchema.extend({
-  /** The last day on which it works, in the time zone of the client; null without end date. */
+  /** Last valid day in the client's time zone; null without end date. */
   endsOn: z.iso.date().nullable(),
 });
 export type BrandKey = z.output<typeof brandKeySchema>;
@@ -65,7 +65,7 @@ export const listApiKeysCall = defineCall({
     offered: z.array(
       z.object({
         ability: z.string(),
-        /** What it permits, in English. */
+        /** What it allows, in English. */
         sentence: z.string(),
         module: z.enum(SUITE_MODULES),
       }),

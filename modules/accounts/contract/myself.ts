@@ -40,7 +40,7 @@ export const updateSettingsCall = defineCall({
   status: 204,
 });
 
-/** The signed-in user changes the password; every other session ends. The call has two addresses and one meaning. */
+/** Changes the password; all other sessions end. Two paths have the same effect. */
 const changePassword = {
   method: 'POST',
   module: 'accounts',
@@ -59,7 +59,7 @@ export const updatePasswordCall = defineCall({
   path: '/api/user/update_password',
 });
 
-/** The places where the user is signed in, and ending them. */
+/** Sessions of the user, and ending them. */
 export const ownSessionSchema = z.object({
   id: z.string(),
   current: z.boolean(),

@@ -7,7 +7,7 @@ export const newPasswordSchema = z
   .string()
   .min(PASSWORD_MIN_LENGTH, { error: 'passwordMinLength' })
   .max(PASSWORD_MAX_LENGTH);
-/** One that is only compared: any length that could ever have been set. */
+/** A password that is only compared: any length that could ever have been set. */
 export const givenPasswordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 
 export const passwordTooCommon = defineProblem({

@@ -11,7 +11,7 @@ import { clientRefusesUsers } from './user-problems.ts';
 const items = z.array(z.string());
 const module = z.enum(SUITE_MODULES);
 
-/** What becomes of a user's menus, default module and associations with another role, before it is given. */
+/** Effects of a role change on menus, default module and associations, shown before saving. */
 const roleChangeSchema = z.object({
   role: memberRoleSchema,
   /** The version of the user that this preview is based on; later changes by other editors are not included. */
@@ -26,12 +26,12 @@ const roleChangeSchema = z.object({
     mustBeChosen: z.boolean(),
   }),
   associations: z.object({
-    /** All of them stay with the user, whatever the role. */
+    /** All associations stay, regardless of the role. */
     kept: z.number().int(),
-    /** Whether the person sees only what belongs to them, today and with the new role. */
+    /** Whether the user is limited to their associations, with the current and the new role. */
     boundBefore: z.boolean(),
     boundAfter: z.boolean(),
-    /** The role needs at least one, and there is none. */
+    /** The role requires at least one association, and there is none. */
     needed: z.boolean(),
   }),
 });
@@ -49,7 +49,7 @@ export const previewRoleCall = defineCall({
   errors: [notFound, ...clientRefusesUsers],
 });
 
-/** The roles the signed-in user could give to another: never one above their own. */
+/** Roles that the signed-in user may assign, never above their own. */
 export const getRolesCall = defineCall({
   method: 'GET',
   path: '/gtr-core/roles',
@@ -67,7 +67,7 @@ export const getMenusCall = defineCall({
   summary: 'The menu items that can be assigned, by role.',
   access: { kind: 'session' },
   query: z.strictObject({
-    /** Separated by commas; all roles when absent. */
+    /** Comma-separated; default: all roles. */
     roles: z
       .string()
       .optional()

@@ -51,7 +51,7 @@ export const getSessionCall = defineCall({
   errors: [forbidden],
 });
 
-/** The browser trades its refresh token for new tokens when the short one has run out. */
+/** Exchanges the refresh token for new tokens when the access token has expired. */
 export const refreshSessionCall = defineCall({
   method: 'POST',
   path: '/auth/session/refresh',

@@ -63,7 +63,7 @@ export const captchaChallengeCall = defineCall({
   response: captchaChallengeSchema,
 });
 
-/** Signing in through an outside OpenID Connect provider. */
+/** Sign-in through an external OpenID Connect provider. */
 export const providerSignInFailed = defineProblem({
   status: 422,
   code: 'PROVIDER_SIGN_IN_FAILED',

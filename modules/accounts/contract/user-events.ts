@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 import { roleSchema } from '#platform/contract/permission.ts';
 
-/** What other modules and webhooks hear about the users of a client. */
+/** Events about users of a client, for other modules and webhooks. */
 export const userCreated = defineEvent({
   type: 'user.created',
   label: 'accounts:event.userCreated',
@@ -15,7 +15,7 @@ export const userCreated = defineEvent({
   }),
 });
 
-/** They can no longer come in at this client. */
+/** The user no longer has access to this client. */
 export const userDisabled = defineEvent({
   type: 'user.disabled',
   label: 'accounts:event.userDisabled',

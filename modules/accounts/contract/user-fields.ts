@@ -8,11 +8,11 @@ import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { roleSchema } from '#platform/contract/permission.ts';
 import { email } from '#platform/contract/text/typed-values.ts';
 
-/** Where the editor has it: under which tab, or nowhere. */
+/** Tab of the editor, or none. */
 type UserField = RecordField & { part: 'general' | 'places' | 'menus' | 'profile' };
 
 export const ASSOCIATIONS_LIMIT = 5_000;
-/** As many associations as may be are some 340 KB. */
+/** The maximum number of associations takes about 340 KB. */
 export const USER_BODY_BYTES = 512 * 1024;
 
 /** A language is always required, so the empty value is null. */
@@ -52,9 +52,9 @@ export const personFields = {
     filter: { kind: 'text' },
     sort: true,
   },
-  /** The language the account was made with. */
+  /** Language at creation of the account. */
   defaultLocaleIsoCode: { ...localeField, column: 'default_locale', part: 'general' },
-  /** The one in use; lists are narrowed by it as `language`. */
+  /** Current language; lists filter it as `language`. */
   locale: { ...localeField, column: 'locale', part: 'profile', inRow: true },
 } as const satisfies Record<string, UserField>;
 export type PersonFields = typeof personFields;
@@ -83,7 +83,7 @@ export const membershipFields = {
     label: 'accounts:part.places',
     part: 'places',
   },
-  /** Keys of the menu items given. */
+  /** Keys of the user's menu items. */
   menus: {
     kind: 'menus',
     schema: z.array(z.string().max(100)).max(200),

@@ -51,7 +51,7 @@ export const associationsNeeded = defineProblem({
   field: 'body.associations',
 });
 
-// Problems of the whole request
+// Problems of the whole request.
 
 export const archivedClientProblem = defineProblem({
   status: 409,

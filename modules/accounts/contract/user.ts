@@ -19,7 +19,7 @@ export const userSchema = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** The language the account was made with; locale is the one in use. */
+  /** Language at creation of the account; `locale` is the current one. */
   defaultLocaleIsoCode: localeSchema,
   locale: localeSchema,
   role: roleSchema,
@@ -32,12 +32,12 @@ export const userSchema = z.object({
 /** State of the invitation of a user that has not signed in yet. */
 export const invitationSchema = z.object({
   /**
-   * `waiting`: its mail has not been taken by the mail server yet; `unconfirmed`: it left, and may or may not have arrived;
-   * `stored`: no mail server is set up, so it was not sent.
+   * `waiting`: the mail server has not accepted the mail yet; `unconfirmed`: sent but not confirmed; `stored`: no mail server
+   * is configured, so it was not sent.
    */
   state: z.enum(['waiting', 'sent', 'unconfirmed', 'stored', 'expired', 'undelivered']),
   sentAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
-  /** Why the mail came back, as the suite names it. */
+  /** Delivery reason of a bounce. */
   reason: z.string().nullable(),
 });

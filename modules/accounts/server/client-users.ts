@@ -60,7 +60,7 @@ export const clientUsers: RowsAboveClients = {
       throw new ArchiveRefused(
         `These users have another e-mail address here: ${emailsOf(others)}. Give them the same address in both installations.`,
       );
-    // Whoever made such an account has not shown that the address is theirs.
+    // The creator of such an account has not proven to own the address.
     const unproven = archived.filter(({ email }) => {
       const user = byEmail.get(email);
       return user?.password_hash && !user.mailbox_proven_at && !user.is_super_admin;

@@ -110,7 +110,7 @@ export const accounts = defineModule({
   listeners: [notifyKeyMakerLeft],
   searches: [searchUsers],
   ports: [
-    // Records, jobs and files name a user or an API key as their author.
+    // The author of records, jobs and files is a user or an API key.
     answerPort(
       userPrincipalPort,
       async ({ userId }, context) =>

@@ -1,4 +1,4 @@
-/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen of the module that is opened. */
+/** Files of the module's screens, loaded with the first screen that is opened. */
 export const userList = () => import('./users/screens/user-list.screen.tsx');
 export const userCreate = () => import('./new-user/screens/user-create.screen.tsx');
 export const userEdit = () => import('./user/screens/user-edit.screen.tsx');

@@ -9,11 +9,11 @@ import { COMPARED_MONTHS, DASHBOARD_PERIODS } from './dashboard-period.ts';
 import { locatorSlugSchema } from './locator-calls.ts';
 import { seeLocatorDashboard } from './permissions.ts';
 
-/** How visitors find and use the locators of a brand [LOC-07]; what each figure counts: docs/decisions/locators-dashboard.md. */
+/** How visitors find and use a brand's locators [LOC-07]; definitions of the figures: docs/decisions/locators-dashboard.md. */
 export const REPORT_SOURCES = ['search-console', 'ga4'] as const;
 export type ReportSource = (typeof REPORT_SOURCES)[number];
 
-/** `rate-limited` and `unavailable` pass by themselves, the others need an admin. */
+/** `rate-limited` and `unavailable` are temporary; the others need an admin. */
 export const GOOGLE_FAILURE_KINDS = [
   'not-allowed',
   'not-found',
@@ -33,7 +33,7 @@ const access = { kind: 'client', client: 'params.clientId', may: seeLocatorDashb
 
 const chosen = {
   period: z.enum(DASHBOARD_PERIODS).default('this-month'),
-  /** Of the period `day`: which one; today unless given. */
+  /** For the period `day`; default: today. */
   day: calendarDay.optional(),
   compare: z.coerce
     .number()
@@ -56,7 +56,7 @@ const reading = {
   readAt: z.iso.datetime().nullable(),
   failure: z.object({ kind: z.enum(GOOGLE_FAILURE_KINDS), at: z.iso.datetime() }).nullable(),
 };
-/** Null where the source has nothing for the day yet; not complete where it may still grow. */
+/** Null if the source has no data for the day yet; incomplete days may still grow. */
 const dayFigure = z.object({ day: z.string(), count: count.nullable(), isComplete: z.boolean() });
 export type DayFigure = z.infer<typeof dayFigure>;
 
@@ -67,7 +67,7 @@ export const insightFiguresSchema = z.object({
   totalsBefore: totals,
   days: z.array(dayFigure),
   pages: z.array(pageFigure),
-  /** How many pages have clicks, where the source counts them. */
+  /** Number of pages with clicks, if the source provides it. */
   pagesWithClicks: count.nullable(),
 });
 export type InsightFigures = z.infer<typeof insightFiguresSchema>;
@@ -92,7 +92,7 @@ export const analyticsFiguresSchema = z.object({
   newUsers: count,
   newUsersBefore: count,
   days: z.array(dayFigure),
-  /** Of our own records one of `VISIT_SOURCES`; of GA4 the channel as Google names it. */
+  /** One of `VISIT_SOURCES` for our own records; the channel name for GA4. */
   sources: z.array(z.object({ source: z.string(), newUsers: count })),
   countries: z.array(z.object({ country: z.string().nullable(), newUsers: count })),
 });
@@ -114,13 +114,13 @@ export const getLocatorAnalyticsCall = defineCall({
   errors: [notFound],
 });
 
-/** Anchor of the places without a store near, for links to the dashboard. */
+/** Anchor of the section about places without a store nearby, for links to the dashboard. */
 export const UNSERVED_PLACES = 'places-without-store';
 
 const funnelSteps = {
   shown: count,
   pages: count,
-  /** Calls, directions, websites and forms together. */
+  /** Sum of calls, directions, websites and forms. */
   actions: count,
   leads: count,
   accepted: count,
@@ -139,7 +139,7 @@ export const getStoresFunnelCall = defineCall({
   response: pageSchema(
     z.object({
       locationId: z.string(),
-      /** Null where the store is gone. */
+      /** Null if the store was deleted. */
       name: z.string().nullable(),
       city: z.string().nullable(),
       ...funnelSteps,
@@ -185,7 +185,7 @@ export const getLocatorDashboardCall = defineCall({
         analyticsProperty: z.string(),
       }),
     ),
-    /** The service account that the site and the property have to be shared with. */
+    /** The service account with which site and property must be shared. */
     google: z.object({ account: z.string(), savedAt: z.iso.datetime() }).nullable(),
   }),
 });

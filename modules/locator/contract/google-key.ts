@@ -6,7 +6,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { clientParams } from './dashboard.ts';
 import { connectLocatorSources } from './permissions.ts';
 
-/** The service account through which the dashboard reads Search Console and GA4 [LOC-07]. Its key is never given out. */
+/** Service account with which the dashboard reads Search Console and GA4 [LOC-07]. Its key is never returned. */
 export const GOOGLE_KEY_MAX_LENGTH = 10_000;
 
 export const googleKeyInvalid = defineProblem({
@@ -27,7 +27,7 @@ export const saveGoogleKeyCall = defineCall({
   access,
   params: clientParams,
   body: z.strictObject({
-    /** The JSON file that Google gives out for a service account. */
+    /** The JSON file that Google creates for a service account. */
     key: z.string().min(1).max(GOOGLE_KEY_MAX_LENGTH),
   }),
   response: z.object({ account: z.string(), savedAt: z.iso.datetime() }),
@@ -58,7 +58,7 @@ export const checkGoogleKeyCall = defineCall({
       z.object({
         slug: z.string(),
         name: z.string(),
-        /** Null where the locator names no site, or no property. */
+        /** Null if the locator has no site or no property. */
         searchConsole: z.enum(CONNECTOR_CODES).nullable(),
         ga4: z.enum(CONNECTOR_CODES).nullable(),
       }),

@@ -1,4 +1,4 @@
-/** Bounds of a locator and its public site, shared by server and screens. */
+/** Limits of a locator and its public site, shared by server and screens. */
 export const LOCATORS_LIMIT = 50;
 export const LOCATOR_NAME_MAX_LENGTH = 100;
 export const LOCATOR_SLUG_MAX_LENGTH = 60;
@@ -14,9 +14,9 @@ export const RADIUS_KM_LIMIT = 500;
 export const LOCATION_TYPES_LIMIT = 50;
 export const TYPE_WEIGHT_LIMIT = 10;
 export const CSS_MAX_LENGTH = 50_000;
-/** Of one picture inside of the css. */
+/** Maximum size of one embedded image. */
 export const CSS_PICTURE_MAX_LENGTH = 10_000;
-/** Brackets within brackets. */
+/** Maximum nesting of brackets. */
 export const CSS_DEPTH_LIMIT = 12;
 export const COUNTRIES_LIMIT = 250;
 export const CUSTOM_DATA_LIMIT = 20;

@@ -9,7 +9,7 @@ import { CONFIG_BYTES, LOCATOR_NAME_MAX_LENGTH, LOCATOR_SLUG_MAX_LENGTH } from '
 import { locatorConfigSchema } from './locator-config.ts';
 import { changeLocators, createLocators, seeLocators } from './permissions.ts';
 
-/** Store locators of a brand: listed, made, changed as a draft, published as a version, taken back [LOC-01, LOC-02, LOC-03]. */
+/** Store locators of a brand: list, create, edit as a draft, publish as a version, restore [LOC-01, LOC-02, LOC-03]. */
 export const slugTaken = defineProblem<{ slug: string }>({
   status: 409,
   code: 'LOCATOR_SLUG_TAKEN',
@@ -29,7 +29,7 @@ export const tooManyLocators = defineProblem<{ limit: number }>({
 });
 
 export const locatorSlugSchema = slug.max(LOCATOR_SLUG_MAX_LENGTH);
-/** Names of other pages: `platform/locator/list` is a screen, `/l/assets` holds files of the public site. */
+/** Reserved for other pages: `platform/locator/list` is a screen, `/l/assets` contains files of the public site. */
 const RESERVED_SLUGS: readonly string[] = ['assets', 'creation', 'dashboard', 'list'];
 export const newSlugSchema = z
   .string()
@@ -39,7 +39,7 @@ export const newSlugSchema = z
   .refine((given) => !RESERVED_SLUGS.includes(given), { error: 'slugReserved' });
 const nameSchema = line({ min: 1, max: LOCATOR_NAME_MAX_LENGTH });
 export const newLocatorSchema = z.strictObject({ name: nameSchema, slug: newSlugSchema });
-/** `stores.brand.example`; empty: under the suite's address only. */
+/** `stores.brand.example`; empty if the site is only served on the suite's host. */
 const hostSchema = z
   .string()
   .transform((text) => text.trim().toLowerCase())
@@ -55,20 +55,20 @@ const hostSchema = z
 export const locatorRowSchema = z.object({
   slug: z.string(),
   name: z.string(),
-  /** Grows at each save. */
+  /** Increases with each save. */
   version: z.number().int(),
   clientId: z.string(),
   host: z.string(),
   updatedAt: z.iso.datetime(),
   hasDraft: z.boolean(),
-  /** Where its public site is. */
+  /** URL of its public site. */
   url: z.string(),
 });
 export type LocatorRow = z.infer<typeof locatorRowSchema>;
 
 const draftSchema = z.object({
   config: locatorConfigSchema,
-  /** Grows with each autosave; given back with the next one, so that two editors do not overwrite each other. */
+  /** Increases with each autosave; sent back with the next one, so that two editors do not overwrite each other. */
   revision: z.number().int(),
   updatedAt: z.iso.datetime(),
   /** User that saved it last. */
@@ -167,7 +167,7 @@ export const saveLocatorDraftCall = defineCall({
   params: ofLocator,
   body: z.strictObject({
     config: locatorConfigSchema,
-    /** Of the draft that was changed; 0 where there was none. */
+    /** Revision of the draft that was changed; 0 if there was none. */
     revision: z.number().int().min(0),
   }),
   bodyBytes: CONFIG_BYTES,
@@ -213,7 +213,7 @@ export const listLocatorVersionsCall = defineCall({
         by: z.string(),
         /** The version it was restored from. */
         restoredFrom: z.number().int().nullable(),
-        /** Fields that differ from the version before. */
+        /** Fields that differ from the previous version. */
         changed: z.array(z.string()),
       }),
     ),
@@ -243,7 +243,7 @@ export const restoreLocatorVersionCall = defineCall({
   errors: [notFound],
 });
 
-/** The page that the editor shows beside itself: the real public site with the draft, for some minutes. */
+/** Preview next to the editor: the real public site with the draft, for some minutes. */
 export const previewLocatorCall = defineCall({
   method: 'POST',
   path: `${LOCATOR}/preview`,
@@ -271,7 +271,7 @@ export const getPublicLocatorCall = defineCall({
     version: z.number().int(),
     clientId: z.string(),
     url: z.string(),
-    /** Without keys of the search index and the sources of the dashboard. */
+    /** Without keys of the search index and without the dashboard's sources. */
     config: z.record(z.string(), z.unknown()),
   }),
   errors: [notFound],

@@ -25,7 +25,7 @@ export const getLocatorChoicesCall = defineCall({
 });
 export type LocatorChoices = z.infer<typeof getLocatorChoicesCall.response>;
 
-/** How many pages each level of areas makes of the stores that the draft shows, else the published configuration. */
+/** Number of area pages per level for the stores of the draft, or else of the published configuration. */
 export const getAreaPagesCall = defineCall({
   method: 'GET',
   path: '/gtr-api/locator/locators/{slug}/area-pages',

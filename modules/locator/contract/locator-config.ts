@@ -31,7 +31,7 @@ import {
 /** `{host}` is replaced by the host of the public site [LOC-05]. */
 export const HOST_PLACEHOLDER = '{host}';
 
-/** An address that starts with http://, https:// or {host}; empty where it may be left out. */
+/** A URL that starts with http://, https:// or {host}; may be empty if optional. */
 export const locatorUrlSchema = z
   .string()
   .transform((text) => text.trim())
@@ -51,18 +51,18 @@ function isLocatorUrl(text: string): boolean {
 
 const text = line({ max: LINK_TEXT_MAX_LENGTH });
 
-/** A type of the directory, how it is drawn, and which type comes first at the same distance. */
+/** A type of the directory with its marker and its weight in the sort by distance. */
 const locationTypeSchema = z.strictObject({
   typeId: uuid,
   markerUrl: locatorUrlSchema,
   iconUrl: locatorUrlSchema,
-  /** 0 counts as distance alone; each step brings a store nearer (docs/decisions/locators.md). */
+  /** 0: distance alone; each step makes a store count as nearer (docs/decisions/locators.md). */
   weight: z.number().int().min(0).max(TYPE_WEIGHT_LIMIT),
 });
 
-/** A list of facts under its own header on a location's page, from attributes of the directory. */
+/** A titled list of facts on a location's page, from attributes of the directory. */
 const customDataSchema = z.strictObject({
-  /** Shown above it; a translation key gives it in each language. */
+  /** Title; a translation key provides it in each language. */
   header: line({ min: 1, max: LINK_TEXT_MAX_LENGTH }),
   attributes: z
     .array(line({ min: 1, max: 100 }))
@@ -86,11 +86,11 @@ const translationSchema = z.strictObject({
   values: z.partialRecord(localeSchema, line({ max: TRANSLATION_MAX_LENGTH })),
 });
 
-/** The text is shown as it is, or is a translation key. No locale: shown in every language. */
+/** The text is shown unchanged or is a translation key. Without a locale the link is shown in every language. */
 const linkSchema = z
   .strictObject({ text, url: locatorUrlSchema, locales: z.array(localeSchema).max(LOCALES.length) })
   .superRefine((link, context) => {
-    // At the link itself: an empty field alone would only be reported as required.
+    // Reported at the link, because an empty field alone would only be reported as required.
     if (link.text === '' || link.url === '')
       context.addIssue({ code: 'custom', message: 'incompleteLink' });
   });
@@ -103,7 +103,7 @@ export const MAP_THEMES = ['light', 'dark', 'auto'] as const;
 
 export const locatorConfigSchema = z
   .strictObject({
-    /** Where the map opens; null: on all stores. */
+    /** Initial centre of the map; null shows all stores. */
     center: z
       .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
       .nullable(),
@@ -117,7 +117,7 @@ export const locatorConfigSchema = z
       .superRefine(refuseRepeated((type) => type.typeId, 'typeExists', 'typeId')),
     /** Only stores of the listed types are shown. */
     onlyListedTypes: z.boolean(),
-    /** Algolia; empty: the directory's own search. */
+    /** Algolia index; if empty, the directory's own search is used. */
     searchIndex: line({ max: KEY_MAX_LENGTH }),
     searchAppId: line({ max: KEY_MAX_LENGTH }),
     searchApiKey: line({ max: KEY_MAX_LENGTH }),
@@ -125,7 +125,7 @@ export const locatorConfigSchema = z
     radiusKm: z.number().int().min(1).max(RADIUS_KM_LIMIT),
     /** Stores of a neighbour country rank by distance alone. */
     crossBorders: z.boolean(),
-    /** Null: miles where the visitor's language and country use them. */
+    /** Null: miles if usual for the visitor's language and country. */
     miles: z.boolean().nullable(),
     /** Pages per area down to this level: 1 country, 2 region, 3 county, 4 town. */
     geoDivisionLevel: z.number().int().min(1).max(4),
@@ -134,7 +134,7 @@ export const locatorConfigSchema = z
     logo: locatorUrlSchema,
     css: z.string().max(CSS_MAX_LENGTH),
     theme: z.enum(MAP_THEMES),
-    /** None: every country with a store. */
+    /** Empty: every country with a store. */
     countries: z.array(countrySchema).max(COUNTRIES_LIMIT),
     locales: z.array(localeSchema).min(1, { error: 'noLocale' }).max(LOCALES.length),
     defaultLocale: localeSchema,
@@ -224,7 +224,7 @@ export function defaultLocatorConfig(brand: {
   };
 }
 
-/** The eight tabs of the editor [LOC-03], and which fields of the configuration each has. */
+/** The eight tabs of the editor [LOC-03] with their configuration fields. */
 export const LOCATOR_TABS = {
   settings: [
     'locales',

@@ -10,7 +10,7 @@ import { locatorSlugSchema } from './locator-calls.ts';
 const LOCATOR = '/gtr-api/locator/public/locators/{slug}';
 const access = { kind: 'public', reason: 'A store locator is published for everybody.' } as const;
 const params = z.strictObject({ slug: locatorSlugSchema });
-/** A whole city can share the address of its carrier. */
+/** Many visitors can share the address of their mobile carrier. */
 const rate = { max: 1_200, seconds: 60 };
 const FILTER_VALUES_MAX = 10;
 const SEARCH_MAX_LENGTH = 80;
@@ -21,7 +21,7 @@ const one = <Item extends z.ZodType>(item: Item) =>
 const storeSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** The store's page, below the address of the site. */
+  /** Path of the store's page, below the site's address. */
   href: z.string(),
   address: z.string(),
   phone: z.string(),
@@ -60,7 +60,7 @@ export const findSiteStoresCall = defineCall({
   response: z.object({
     /** `14 stores near Rodez`. */
     title: z.string(),
-    /** Where none lies within the radius: how far the nearest one is. */
+    /** If no store is within the radius: the distance of the nearest one. */
     note: z.string().nullable(),
     items: z.array(storeSchema),
     total: z.number().int(),
@@ -75,7 +75,7 @@ export const findSiteStoresCall = defineCall({
         longitude: z.number().nullable(),
       })
       .nullable(),
-    /** The page with the same results. */
+    /** URL of the page with the same results. */
     href: z.string(),
   }),
   errors: [notFound],
@@ -98,9 +98,9 @@ export const suggestSitePlacesCall = defineCall({
     items: z.array(
       z.object({
         kind: z.enum(['town', 'postcode', 'store']),
-        /** What to search for. */
+        /** Text to search for. */
         label: z.string(),
-        /** Of a store: its page. */
+        /** Page of the store, for suggested stores. */
         href: z.string().nullable(),
       }),
     ),

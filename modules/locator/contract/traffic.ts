@@ -7,7 +7,7 @@ import { definePort } from '#platform/contract/port.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { locatorSlugSchema } from './locator-calls.ts';
 
-/** What visitors do on a public locator, counted without personal data (docs/decisions/locators-dashboard.md). */
+/** Actions of visitors on a public locator, counted without personal data (docs/decisions/locators-dashboard.md). */
 export const HIT_KINDS = [
   'search',
   'list',
@@ -51,11 +51,11 @@ export const recordHitsCall = defineCall({
         z.strictObject({
           kind: z.enum(SCRIPT_HIT_KINDS),
           locationId: uuid.optional(),
-          /** Of `shown`: the stores in the order of the list. */
+          /** For `shown`: the stores in list order. */
           locationIds: z.array(uuid).max(SHOWN_PER_HIT).optional(),
-          /** Of `shown`: the place of the first one in the whole list. */
+          /** For `shown`: position of the first one in the whole list. */
           firstPosition: z.number().int().min(1).max(10_000).optional(),
-          /** Where it was done; not stored. */
+          /** Page of the action; not stored. */
           page: z.string().max(WEB_ADDRESS_MAX_LENGTH).optional(),
         }),
       )
@@ -68,14 +68,14 @@ export const recordHitsCall = defineCall({
   rate: { max: 60, seconds: 60 },
 });
 
-/** Searches of one place on one day that found no store near, since the last event about it. */
+/** Searches of a place on one day without a store nearby, since the last event about it. */
 export const searchedWithoutStore = defineEvent({
   type: 'locator.searched-without-store',
   label: 'locator:event.searchedWithoutStore',
   subject: 'slug',
   payload: z.object({
     slug: z.string(),
-    /** As the list of places names it, never as it was typed. */
+    /** Name from the list of places, never the typed text. */
     place: z.string(),
     country: z.string(),
     /** Rounded to about a kilometre. */
@@ -84,7 +84,7 @@ export const searchedWithoutStore = defineEvent({
     /** In the brand's time zone. */
     day: z.string(),
     searches: z.number().int(),
-    /** The nearest store of these searches; null where none was found at all. */
+    /** Distance of the nearest store of these searches; null if there was none at all. */
     nearestKm: z.number().nullable(),
   }),
 });
@@ -95,7 +95,7 @@ const placeKeySchema = z.object({
   /** In the brand's time zone. */
   day: z.string(),
   country: z.string(),
-  /** As the list of places names it; empty where the search was not understood. */
+  /** Name from the list of places; empty if the search was not recognised. */
   label: z.string(),
 });
 export type SearchedPlaceKey = z.infer<typeof placeKeySchema>;
@@ -104,15 +104,15 @@ export interface SearchedPlaceSums extends SearchedPlaceKey {
   /** Rounded to about a kilometre. */
   latitude: number | null;
   longitude: number | null;
-  /** Of the whole day so far. */
+  /** Total of the day so far. */
   searches: number;
-  /** Those that found no store near. */
+  /** Searches without a store nearby. */
   unserved: number;
 }
 
 export const PLACES_PER_EVENT = 500;
 
-/** The sums of these places have changed; `searchedPlaces` reads them. At most one for each 500 places of a flush. */
+/** Sums of these places changed; read them with `searchedPlaces`. At most one event per 500 places of a flush. */
 export const placesSearched = defineEvent({
   type: 'locator.places-searched',
   label: 'locator:event.placesSearched',
@@ -120,7 +120,7 @@ export const placesSearched = defineEvent({
   payload: z.object({ places: z.array(placeKeySchema).max(PLACES_PER_EVENT) }),
 });
 
-/** Sums of some places, or a page of all in the order of locator, day, country and place. */
+/** Sums of some places, or a page of all, ordered by locator, day, country and place. */
 export const searchedPlaces = definePort<
   { clientId: string } & (
     | { keys: readonly SearchedPlaceKey[] }

@@ -9,10 +9,10 @@ type Config = JSONColumnType<LocatorConfig, string, string>;
 export interface LocatorTables extends TrafficTables, DashboardTables {
   'locator.locators': {
     client_id: string;
-    /** Unique over all clients: it is part of the public address. */
+    /** Unique across all clients, because it is part of public URLs. */
     slug: string;
     name: string;
-    /** Empty: served under the suite's address only. */
+    /** Empty if the site is only served on the suite's host. */
     host: Generated<string>;
     version: Generated<number>;
     config: Config;
@@ -28,7 +28,7 @@ export interface LocatorTables extends TrafficTables, DashboardTables {
     slug: string;
     version: number;
     config: Config;
-    /** Fields that differ from the version before. */
+    /** Fields that differ from the previous version. */
     changed: string[];
     saved_by: string | null;
     saved_at: Generated<Date>;

@@ -1,4 +1,4 @@
-// A store locator in a page of the brand: <div data-comptoir-locator="slug"></div> and this script, once.
+// Embeds a store locator in a page of the brand: <div data-comptoir-locator="slug"></div> and this script, once.
 (() => {
   const { origin } = new URL(document.currentScript.src);
   const PATH = 'stores';
@@ -9,13 +9,13 @@
     const slug = place.dataset.comptoirLocator;
     if (!/^[a-z0-9-]{1,60}$/.test(slug ?? '') || place.querySelector('iframe')) return;
     const base = `/l/${slug}`;
-    // The address of this page keeps what the visitor had opened: it can be shared.
+    // The page's URL stores what the visitor opened, so that it can be shared.
     const asked = new URLSearchParams(location.search).get(PATH) ?? '';
     const language = (place.dataset.locale ?? document.documentElement.lang).slice(0, 2);
     const opened = new URL(origin + base + (/^\/[\w/%.?=&,-]*$/.test(asked) ? asked : ''));
     if (!asked && language) opened.searchParams.set('locale', language);
     opened.searchParams.set('embed', '1');
-    // Forms are shown on the pages that the brand allowed for them.
+    // Forms are shown only on pages that the brand allowed.
     opened.searchParams.set('on', location.origin);
     const frame = document.createElement('iframe');
     frame.src = opened.href;

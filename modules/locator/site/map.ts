@@ -16,14 +16,17 @@ interface Surroundings {
 }
 
 const GROUNDS = '/map/grounds.json';
-/** Where one store alone is shown. */
+/** Zoom for a single store. */
 const STORE_ZOOM = 13;
 const NOTHING = { type: 'FeatureCollection', features: [] } as const;
 
 let loadingBaseMap: Promise<Awaited<ReturnType<typeof chooseBaseMap>>> | undefined;
 let drawn: MapLibre | undefined;
 
-/** The stores of the page on the suite's own map. The picture below it stays until the map is drawn, and without WebGL for good. */
+/**
+ * The stores of the page on an interactive map. The static image below stays until the map is drawn, or permanently without
+ * WebGL.
+ */
 export async function drawMap(container: HTMLElement, given: Surroundings): Promise<void> {
   if (container.querySelector('.map-live') || !hasWebgl()) return;
   const stores = storesOfPage();
@@ -68,7 +71,7 @@ interface Store {
   name: string;
   latitude: number;
   longitude: number;
-  /** The brand's own marker; empty: a numbered pin. */
+  /** The brand's own marker; empty for a numbered pin. */
   picture: string;
 }
 
@@ -76,7 +79,7 @@ function storesOfPage(): Store[] {
   const items = document.querySelectorAll<HTMLElement>('.store-item[data-lat], main[data-lat]');
   return [...items].map((item) => ({
     item,
-    // The store of a page is the first on its map.
+    // The page's own store is the first on its map.
     number:
       item.tagName === 'MAIN' ? '1' : (item.querySelector('.store-number')?.textContent ?? ''),
     name: item.querySelector('.store-name, h1')?.textContent?.trim() ?? '',
@@ -131,7 +134,7 @@ function addMarker(map: MapLibre, store: Store): void {
   });
 }
 
-/** The brand's picture with the store's number at its corner; the numbered pin where the picture does not load. */
+/** The brand's image with the store's number in its corner; a numbered pin if the image does not load. */
 function ownMarker(sign: HTMLElement, { picture, number }: Store): DocumentFragment {
   const parts = document.createDocumentFragment();
   const image = document.createElement('img');
@@ -166,7 +169,7 @@ function zoomButtons(map: MapLibre, { texts }: Surroundings): HTMLElement {
   return group;
 }
 
-/** After the visitor has moved the map: the stores around its middle. */
+/** After the visitor has moved the map: offers the stores around its centre. */
 function offerThisArea(map: MapLibre, room: HTMLElement, { texts, show }: Surroundings): void {
   const form = document.querySelector<HTMLFormElement>('.search-form');
   if (!form) return;

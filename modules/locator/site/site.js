@@ -1,4 +1,4 @@
-// The public locator site, made quick: suggestions, position, results without a page load. Every page works without it.
+// Script of the public locator site: suggestions, position, results without a page load. Every page works without it.
 (() => {
   const page = document.body;
   const { slug, locale } = page.dataset;
@@ -18,7 +18,7 @@
     return made;
   }
 
-  // Storage can be switched off; nothing but convenience is lost then.
+  // Storage can be disabled; then only convenience is lost.
   function readStored(key) {
     try {
       return localStorage.getItem(key);
@@ -66,7 +66,7 @@
     form.after(line);
   }
 
-  /** Other results in the same page; where that fails, the page is loaded as without a script. */
+  /** Loads other results into the same page; on failure, navigates as without a script. */
   let loading;
   async function show(address, { isBack = false } = {}) {
     loading?.abort();
@@ -122,7 +122,7 @@
     closeSuggestions();
     const words = form.elements.q.value.trim();
     remember(words);
-    // Words replace the position that an earlier search had.
+    // Typed text replaces the position of an earlier search.
     void show(addressOf(form, words ? ['lat', 'lng'] : []));
   });
   document.addEventListener('change', ({ target }) => {
@@ -139,7 +139,7 @@
     void show(link.href);
   });
 
-  /** Asked for on a press only. */
+  /** Requested only after a click. */
   document.addEventListener('click', ({ target }) => {
     const button = target.closest?.('[data-around-me]');
     if (!button) return;
@@ -156,7 +156,7 @@
         button.disabled = false;
         const form = button.form;
         const address = addressOf(form, ['q', 'lat', 'lng']);
-        // A hundred metres are near enough to find a store.
+        // About a hundred metres, precise enough to find a store.
         address.searchParams.set('lat', coords.latitude.toFixed(3));
         address.searchParams.set('lng', coords.longitude.toFixed(3));
         void show(address);
@@ -166,7 +166,7 @@
     );
   });
 
-  /** Suggestions as a combobox: arrows choose, Enter takes, Escape closes. */
+  /** Suggestions as a combobox: arrows select, Enter accepts, Escape closes. */
   let [asking, timer, chosen, items] = [undefined, undefined, -1, []];
   const list = element('div', { className: 'suggestions', id: 'suggestions', hidden: true });
   list.setAttribute('role', 'listbox');
@@ -256,7 +256,7 @@
     });
   }
 
-  /** What a visitor does with a store, without anything that names the visitor. */
+  /** Reports actions on a store, without personal data. */
   function recordHit(kind, inside) {
     const locationId = inside.closest('[data-id]')?.dataset.id;
     if (!locationId || page.dataset.preview !== undefined) return;
@@ -268,7 +268,7 @@
     if (link) recordHit(link.dataset.hit, link);
   });
 
-  /** The lead form is answered within the page; where that fails, the browser sends it as without a script. */
+  /** Submits the lead form within the page; on failure, the browser submits it as without a script. */
   async function sendRequest(form, button) {
     const part = form.closest('.store-form');
     const sent = new FormData(form, button);
@@ -306,7 +306,7 @@
     if (!isBusy) void sendRequest(form, submitter);
   });
 
-  /** The map with its stores, loaded when it can be seen; until then and without it there is the picture. */
+  /** The interactive map, loaded when visible; until then, or without it, the static image is shown. */
   let drawMap;
   async function prepareMap() {
     const map = document.querySelector('[data-map]');
@@ -341,12 +341,12 @@
         drawMap ??= (await import(script)).drawMap;
         drawMap(map, { texts, locale, show: (address) => void show(address) });
       } catch {
-        // The picture stays.
+        // The static image stays.
       }
     }
   }
 
-  /** Statistics of another company, only after a yes. */
+  /** Third-party statistics, only after consent. */
   function prepareConsent() {
     const id = page.dataset.measurementId;
     if (!id) return;
@@ -383,7 +383,7 @@
     page.append(bar);
   }
 
-  /** Below a brand's own page, the frame is as high as its content. */
+  /** Adjusts the height of the frame in a brand's page to its content. */
   function prepareEmbedding() {
     if (page.dataset.embedded === undefined || parent === window) return;
     const tell = () => {
@@ -408,7 +408,7 @@
   prepare();
   prepareConsent();
   prepareEmbedding();
-  // "Open until 19:00" may not be true any more.
+  // "Open until 19:00" may be outdated.
   document.addEventListener('visibilitychange', () => {
     const isStale = Date.now() - drawnAt > STALE_AFTER_MS;
     const isList = ['search', 'area'].includes(page.dataset.page ?? '');

@@ -1,4 +1,4 @@
-/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen that is opened. */
+/** Files of the module's screens, loaded with the first screen that is opened. */
 export const locatorDashboard = () => import('./dashboard/screens/locator-dashboard.screen.tsx');
 export const locatorEditor = () => import('./editor/locator-editor.screen.tsx');
 export const locatorList = () => import('./locators/locator-list.screen.tsx');

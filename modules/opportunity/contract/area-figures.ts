@@ -16,14 +16,14 @@ export type GreyReason = (typeof GREY_REASONS)[number];
 
 export const areaSums = {
   intentions: count,
-  /** Of the days before that are as many. */
+  /** Intentions of the same number of days before. */
   intentionsBefore: count,
-  /** Intentions that no retailer near could serve: locator searches that found nothing, leads without a location. */
+  /** Intentions that no nearby retailer could serve: locator searches without result, leads without a location. */
   unserved: count,
   marketValue: money,
   retailers: count,
   brandRetailers: count,
-  /** Null where no sales were imported for any location of it. */
+  /** Null if no sales were imported for its locations. */
   sales: money.nullable(),
   salesBefore: money.nullable(),
 };
@@ -31,21 +31,21 @@ export const areaFiguresSchema = z.object({
   id: areaIdSchema,
   name: z.string(),
   country: z.string(),
-  /** The area of the level above that holds it; empty for a country. */
+  /** Parent area of the level above; empty for a country. */
   parent: z.string(),
   parentName: z.string(),
   /** 0: unknown. */
   population: count,
   ...areaSums,
-  /** The chosen measure; null where there is none. */
+  /** Value of the chosen measure; null if there is none. */
   value: z.number().nullable(),
-  /** Set where it is grey. */
+  /** Reason why the area is grey; null if it has a colour. */
   grey: z.enum(GREY_REASONS).nullable(),
-  /** Of all of the measure; null where the measure is a rate. */
+  /** Share of the total; null if the measure is a rate. */
   share: z.number().nullable(),
-  /** 1 is the highest; null where it is grey. */
+  /** 1 is the highest; null if the area is grey. */
   rank: count.nullable(),
-  /** The label's place. */
+  /** Position of the label. */
   longitude: z.number(),
   latitude: z.number(),
   hot: z.boolean(),
@@ -55,14 +55,14 @@ export type AreaFigures = z.infer<typeof areaFiguresSchema>;
 const counts = z.array(z.number());
 const nullable = z.array(z.number().nullable());
 /**
- * Areas of a level by column: a level has thousands of areas, and an answer that repeats twenty names for each of them is
- * three times as long. All columns have the same order; `areaItems` makes objects of them.
+ * Areas of a level as columns: with thousands of areas, a list of objects with twenty property names would be three times as
+ * long. All columns have the same order; `areaItems` converts them to objects.
  */
 export const areaColumnsSchema = z.object({
   id: z.array(z.string()),
   name: z.array(z.string()),
   country: z.array(z.string()),
-  /** Areas of the level above, and of each area its place in them; -1 for a country. */
+  /** Areas of the level above, and the index of each area's parent in them; -1 for a country. */
   parents: z.array(z.object({ id: z.string(), name: z.string() })),
   parent: counts,
   population: counts,
@@ -72,23 +72,23 @@ export const areaColumnsSchema = z.object({
   marketValue: counts,
   retailers: counts,
   brandRetailers: counts,
-  /** Null where no sales were imported for any area. */
+  /** Null if no sales were imported for any area. */
   sales: nullable.nullable(),
   salesBefore: nullable.nullable(),
   value: nullable,
-  /** Places in `GREY_REASONS`; -1 where it has a colour. */
+  /** Index in `GREY_REASONS`; -1 if the area has a colour. */
   grey: counts,
-  /** Null where the measure is a rate. */
+  /** Null if the measure is a rate. */
   share: nullable.nullable(),
   rank: nullable,
   longitude: counts,
   latitude: counts,
-  /** Ids. */
+  /** Ids of the hot areas. */
   hot: z.array(z.string()),
 });
 export type AreaColumns = z.infer<typeof areaColumnsSchema>;
 
-/** The areas of an answer as objects, in its order. */
+/** Converts the columns of a response to objects, in the same order. */
 export function areaItems(columns: AreaColumns): AreaFigures[] {
   const hot = new Set(columns.hot);
   return columns.id.map((id, at) => {
@@ -119,13 +119,13 @@ export function areaItems(columns: AreaColumns): AreaFigures[] {
   });
 }
 
-/** An area before it is sent. Its parent is shared by many. */
+/** An area before it is sent. Parents are shared between areas. */
 export interface MeasuredArea extends Omit<AreaFigures, 'parent' | 'parentName' | 'hot' | 'grey'> {
   parent: { id: string; name: string } | undefined;
   grey: GreyReason | null;
 }
 
-/** In one pass: twenty of them would read thousands of areas from memory each time. */
+/** In one pass, because twenty passes would read thousands of areas from memory each time. */
 export function areaColumns(areas: readonly MeasuredArea[], hot: Iterable<string>): AreaColumns {
   const parents = new Map<MeasuredArea['parent'], number>();
   const sales: (number | null)[] = [];
@@ -154,7 +154,7 @@ export function areaColumns(areas: readonly MeasuredArea[], hot: Iterable<string
     columns.value.push(area.value);
     columns.grey.push(grey === null ? -1 : GREY_REASONS.indexOf(grey));
     columns.rank.push(area.rank);
-    // To about ten metres.
+    // Rounded to about ten metres.
     columns.longitude.push(round(area.longitude, 1e4));
     columns.latitude.push(round(area.latitude, 1e4));
     sales.push(area.sales);

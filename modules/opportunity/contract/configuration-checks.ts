@@ -2,7 +2,7 @@ import type { FieldFault } from '#platform/contract/field-fault.ts';
 import type { LegendRule, OpportunityConfig } from './configuration.ts';
 import type { Measure } from './measures.ts';
 
-/** The values that a measure can have: not below `min`, and only whole numbers where it counts things. */
+/** Valid values of a measure: at least `min`, and only whole numbers for counts. */
 export const MEASURE_RANGES = {
   penetration: { min: 0, isWhole: false },
   intentions: { min: 0, isWhole: true },
@@ -13,7 +13,7 @@ export const MEASURE_RANGES = {
   salesPerIntention: { min: 0, isWhole: false },
 } as const satisfies Record<Measure, MeasureRange>;
 
-/** A fault of a configuration by its place: `layers.1.legends.penetration.3.value`. */
+/** An error of a configuration by path: `layers.1.legends.penetration.3.value`. */
 export type ConfigurationFault = FieldFault & { path: string };
 
 /** Checks beyond the schema. The browser runs them during editing, the server before saving [OPP-08]. */
@@ -48,7 +48,7 @@ export function configurationFaults(config: OpportunityConfig): ConfigurationFau
   ];
 }
 
-/** Levels are in their order, and each shown one begins at a higher zoom than the shown one before. */
+/** Levels must be in order, and each shown level must begin at a higher zoom than the previous shown one. */
 function layerFaults({ layers }: OpportunityConfig): ConfigurationFault[] {
   const faults: ConfigurationFault[] = [];
   let before = -1;
@@ -62,7 +62,7 @@ function layerFaults({ layers }: OpportunityConfig): ConfigurationFault[] {
   return faults;
 }
 
-/** Bounds of a hole travel as numbers of the measure; `to` is missing where there is no end. */
+/** Bounds of a gap are numbers of the measure; `to` is missing if there is no end. */
 function legendFault(fault: LegendFault): FieldFault {
   if (fault.code === 'legendDuplicate') return { code: fault.code, params: { of: fault.of + 1 } };
   if (fault.code !== 'legendHole') return { code: fault.code };
@@ -113,7 +113,7 @@ interface MeasureRange {
   isWhole: boolean;
 }
 
-/** Values between two bounds; a bound itself belongs to it where it is inclusive. `to` is Infinity where there is no end. */
+/** Interval of values; a bound is included if it is inclusive. `to` is Infinity without an end. */
 interface ValueInterval {
   from: number;
   fromInclusive: boolean;
@@ -122,13 +122,13 @@ interface ValueInterval {
 }
 
 type LegendFault =
-  /** The rule is the same as the rule `of` above it. */
+  /** The rule equals rule `of` above it. */
   | { rule: number; code: 'legendDuplicate'; of: number }
-  /** Rules above take every value that it fits. */
+  /** Rules above already match all of its values. */
   | { rule: number; code: 'legendShadowed' }
-  /** No value of the measure fits it. */
+  /** No value of the measure matches the rule. */
   | { rule: number; code: 'legendOutside' }
-  /** No rule fits these values. It is reported at the last rule that borders them. */
+  /** No rule matches these values. Reported at the last rule next to them. */
   | { rule: number; code: 'legendHole'; hole: ValueInterval };
 
 /**
@@ -158,7 +158,7 @@ export function legendFaults(rules: readonly LegendRule[], measure: Measure): Le
   return faults;
 }
 
-/** The points and open intervals between the rules' bounds that hold at least one value of the range, ascending. */
+/** Points and open intervals between the rules' bounds that contain at least one valid value, ascending. */
 function piecesOf(rules: readonly LegendRule[], { min, isWhole }: MeasureRange): ValueInterval[] {
   const bounds = [...new Set([min, ...rules.map(({ value }) => value)])]
     .filter((value) => value >= min)
@@ -191,7 +191,7 @@ function fitsPiece({ operator, value }: LegendRule, { from, to }: ValueInterval)
   }
 }
 
-/** Neighbouring pieces that no rule took, as one interval each. */
+/** Merges adjacent unmatched pieces to one interval each. */
 function joined(
   pieces: readonly ValueInterval[],
   taken: ReadonlySet<ValueInterval>,

@@ -31,12 +31,15 @@ export const RULE_OPERATORS = [
 ] as const;
 export type RuleOperator = (typeof RULE_OPERATORS)[number];
 
-/** Three or six digits. */
+/** Hex colour with three or six digits. */
 export const hexColour = z
   .string()
   .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, { error: 'colour' });
 
-/** Read top down: the first rule that fits colours the area. Without a colour it has the automatic step of its place. */
+/**
+ * Rules are evaluated top down: the first match colours the area. Without a colour, a rule has the automatic step of its
+ * position.
+ */
 export const legendRuleSchema = z.strictObject({
   operator: z.enum(RULE_OPERATORS),
   /** A share is 0.12 for 12 %, money is in hundredths. */
@@ -49,9 +52,9 @@ const rules = z.array(legendRuleSchema).max(RULES_PER_LEGEND_MAX);
 export const layerSchema = z.strictObject({
   level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   shown: z.boolean(),
-  /** Shown from this zoom on, until the next level begins. */
+  /** Shown from this zoom level until the next level begins. */
   fromZoom: z.number().min(0).max(16),
-  /** A client's own layer in place of the embedded areas of this level. */
+  /** A client's own layer that replaces the embedded areas of this level. */
   ownLayerId: uuid.nullable().default(null),
   style: z
     .strictObject({
@@ -74,9 +77,9 @@ const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, { error: 'categorySlu
 const labels = z.partialRecord(z.enum(LOCALES), line({ max: 80 }));
 
 export const configurationSchema = z.strictObject({
-  /** The provider's own map style; empty: the suite's map. */
+  /** Style of the client's map provider; empty: the suite's map. */
   mapId: line({ max: 100 }).default(''),
-  /** Opens the style at the provider. Pages show it to their readers. */
+  /** Key of the provider, visible in pages. */
   mapKey: line({ max: 200 }).default(''),
   /** Empty: every country with demand or retailers. */
   countries: z
@@ -102,13 +105,13 @@ export const configurationSchema = z.strictObject({
   currency: currencySchema.nullable().default(null),
   /** Value of an intention whose category has no price, in hundredths. */
   defaultPrice: price.default(0),
-  /** Groups of the catalogue's product categories. Without any, each category of the catalogue is one. */
+  /** Groups of the catalogue's product categories. Without groups, each category is used alone. */
   categories: z
     .array(
       z.strictObject({
         slug,
         labels,
-        /** Their names in the catalogue. */
+        /** Category names in the catalogue. */
         productCategories: z
           .array(line({ max: 200 }))
           .max(100)
@@ -118,7 +121,7 @@ export const configurationSchema = z.strictObject({
     )
     .max(CATEGORIES_MAX)
     .default([]),
-  /** Prices of catalogue categories that no category above groups. */
+  /** Prices of catalogue categories that are in no group. */
   categoryPrices: z
     .record(z.string().min(1).max(200), price)
     .superRefine((prices, context) => {
@@ -148,7 +151,7 @@ export const configurationSchema = z.strictObject({
     .default([]),
   /** A retailer farther away does not serve an intention. */
   nearKm: z.number().int().min(1).max(500).default(40),
-  /** An area with fewer intentions is grey. */
+  /** Areas with fewer intentions are grey. */
   fewIntentions: z.number().int().min(0).max(100_000).default(5),
 });
 export type OpportunityConfig = z.infer<typeof configurationSchema>;
@@ -157,11 +160,11 @@ export const DEFAULT_CONFIG: OpportunityConfig = configurationSchema.parse({});
 
 const stored = z.object({
   config: configurationSchema,
-  /** 0 while nothing was saved. */
+  /** 0 if nothing is saved yet. */
   version: z.number().int(),
   savedAt: z.iso.datetime().nullable(),
   savedBy: z.string().nullable(),
-  /** The currency that prices are in: the configuration's, or the brand's. */
+  /** Currency of prices: the configuration's, otherwise the brand's. */
   currency: z.string(),
 });
 const params = z.strictObject({ clientId: uuid });

@@ -7,7 +7,7 @@ export const opportunityConfigured = defineEvent({
   label: 'opportunity:event.configured',
   payload: z.object({
     version: z.number().int(),
-    /** The fields that differ from the version before: `layers`, `defaultPrice`. */
+    /** Fields that differ from the previous version: `layers`, `defaultPrice`. */
     changed: z.array(z.string()),
   }),
 });

@@ -1,7 +1,7 @@
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { manageProspects } from './permissions.ts';
 
-/** Demand, prospects and sales that come by file [OPP-01, OPP-04]. */
+/** Imports of demand, prospects and sales [OPP-01, OPP-04]. */
 const of = (what: string) =>
   defineImportCalls({
     module: 'opportunity',

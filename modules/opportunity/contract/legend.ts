@@ -6,7 +6,7 @@ type Condition = Pick<LegendRule, 'operator' | 'value'>;
 
 const STEPS = 5;
 
-/** Shares are quotients: 0.3 that was computed equals 0.3 that was typed. */
+/** Compares with tolerance, because shares are quotients: a computed 0.3 equals a typed 0.3. */
 function areEqual(a: number, b: number): boolean {
   return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 }
@@ -27,12 +27,12 @@ export function ruleFits({ operator, value: limit }: Condition, value: number): 
   }
 }
 
-/** The place of the first rule that fits, -1 where none does. */
+/** Index of the first matching rule; -1 if none matches. */
 export function fittingRule(rules: readonly Condition[], value: number): number {
   return rules.findIndex((rule) => ruleFits(rule, value));
 }
 
-/** The rule's tone and its own colour; null where no rule fits. */
+/** Tone and custom colour of the matching rule; null if none matches. */
 export function findLegendTone(
   rules: readonly LegendRule[],
   value: number,
@@ -45,8 +45,8 @@ export function findLegendTone(
 const SIDES = { inferior: -2, inferiorEqual: -1, equals: 0, superiorEqual: 1, superior: 2 };
 
 /**
- * The automatic step of each rule: the rule of the highest values has the full colour, whichever way they are written.
- * "Equals 0" is bare, and so is the lowest of more than five others.
+ * Automatic colour step of each rule: the rule with the highest values has the full colour, regardless of the rules' order.
+ * "Equals 0" has no colour, nor has the lowest of more than five others.
  */
 export function ruleTones(rules: readonly Condition[]): LegendTone[] {
   const tones = rules.map((): LegendTone => 0);
@@ -89,7 +89,7 @@ export function automaticRules(values: readonly number[]): LegendRule[] {
     : [...zero, ...steps, { operator: 'inferior', value: last, colour: null }];
 }
 
-/** To two digits, so that a legend reads "at least 1,200" and not "at least 1,237". */
+/** Rounds to two digits, so that a legend shows "at least 1,200" instead of "at least 1,237". */
 function roundDown(value: number): number {
   if (value === 0) return 0;
   const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);

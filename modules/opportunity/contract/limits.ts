@@ -1,6 +1,6 @@
 /** Limits of a client's configuration and requests. */
 export const CATEGORIES_MAX = 200;
-/** Each reader of the map reads the configuration: every request pays for its size. */
+/** Every user of the map loads the configuration, so its size is limited. */
 export const CATEGORY_PRICES_MAX = 2_000;
 export const SUB_ACTIVITIES_MAX = 500;
 export const DOMAINS_MAX = 50;
@@ -9,24 +9,24 @@ export const CONFIGURATION_MAX_BYTES = 1024 * 1024;
 export const MAP_KEYS_MAX = 20;
 export const RULES_PER_LEGEND_MAX = 12;
 export const FILTER_VALUES_MAX = 100;
-/** Clusters and markers of one view; the grid of clusters is coarse enough that it is never more. */
+/** Maximum clusters and markers of a view; the cluster grid is coarse enough to stay below it. */
 export const MARKERS_PER_VIEW_MAX = 2_000;
 export const TOP_PRODUCTS = 10;
 export const OPENING_PLACES = 10;
-/** Of an own layer. */
+/** Maximum file size of an own layer. */
 export const LAYER_FILE_MAX_BYTES = 20 * 1024 * 1024;
 export const LAYER_AREAS_MAX = 20_000;
 /** Limits the memory of the area thread, which also holds the loaded countries, for any kind of shape. */
 export const LAYER_POINTS_MAX = 400_000;
 export const LAYERS_MAX = 20;
-/** Money, in hundredths. */
+/** In hundredths. */
 export const PRICE_MAX = 100_000_000;
-/** Per sales line: pieces, and money in hundredths. The sum of everything a client can import fits into a bigint. */
+/** Limits per sales line: pieces, and money in hundredths. The sum of everything a client can import fits into a bigint. */
 export const SALE_QUANTITY_MAX = 1_000_000;
 export const SALE_VALUE_MAX = 100_000_000_000;
-/** Of one line of a file of intentions. */
+/** Limit per line of an intention file. */
 export const INTENTION_QUANTITY_MAX = 1_000_000;
-/** Of a prospect: as long as the directory's fields, so that it can become a location as it is. */
+/** Limits of a prospect equal those of the directory, so that it can become a location unchanged. */
 export const PROSPECT_CODE_MAX_LENGTH = 40;
 export const PROSPECT_NAME_MAX_LENGTH = 150;
 export const ADDRESS_LINE_MAX_LENGTH = 200;

@@ -37,16 +37,16 @@ export const getAreasCall = defineCall({
     level: z.number().int(),
     range,
     before: range,
-    /** The highest value first, grey ones last. Of a level with thousands of areas, those that have figures. */
+    /** Highest value first, grey areas last. For levels with thousands of areas, only those with figures. */
     areas: areaColumnsSchema,
     totals: z.object(areaSums),
-    /** What lies in no area of this level. */
+    /** Demand outside of all areas of this level. */
     outside: z.object({ intentions: count, retailers: count }),
-    /** Of all of the client that the reader sees. */
+    /** All retailers of the client that the user sees. */
     allRetailers: count,
-    /** Other areas were chosen for the level, and figures of them are not all there yet. */
+    /** The level's areas were changed and their figures are not complete yet. */
     isComputing: z.boolean(),
-    /** When figures of demand changed last. */
+    /** Time of the last change of demand figures. */
     updatedAt: z.iso.datetime().nullable(),
   }),
 });
@@ -62,7 +62,7 @@ export const getAreasFileCall = defineCall({
   response: { file: 'application/octet-stream' },
 });
 
-/** A piece of the outlines: a country's areas of a level, or those below one area of level 2. As drawn from a zoom on. */
+/** A piece of the outlines: a country's areas of a level, or those below one area of level 2, simplified for a zoom level. */
 export const getOutlinesCall = defineCall({
   method: 'GET',
   path: `${BASE}/outlines`,
@@ -74,7 +74,7 @@ export const getOutlinesCall = defineCall({
     level: areaLevelSchema,
     bounds: boundsSchema,
     zoom: z.coerce.number().min(0).max(22),
-    /** Areas that are not saved for the level yet: an own layer of the client, or the embedded ones. */
+    /** Areas that are not saved for the level yet: an own layer of the client, or the embedded areas. */
     preview: z.union([uuid, z.literal('embedded')]).optional(),
   }),
   response: z.object({
@@ -98,12 +98,12 @@ export const getClustersCall = defineCall({
     ...mapFilter,
   }),
   response: z.object({
-    /** `zoom/x/y` of the grid's cell. */
+    /** `zoom/x/y` of the grid cell. */
     clusters: z.array(mark.extend({ id: z.string(), retailers: count, brandRetailers: count })),
     markers: z.array(
       mark.extend({ id: uuid, name: z.string(), city: z.string(), sells: z.boolean() }),
     ),
-    /** In the view; retailers without a position are counted beside. */
+    /** Retailers in the view; those without a position are counted separately. */
     inView: count,
     withoutPosition: count,
   }),
@@ -128,7 +128,7 @@ export const getMapChoicesCall = defineCall({
     ),
     types: z.array(z.object({ value: z.string(), retailers: count })),
     sources: z.array(z.object({ source: z.string(), intentions: count })),
-    /** Files of demand, prospects and sales, the newest first. */
+    /** Files of demand, prospects and sales, newest first. */
     files: z.array(
       z.object({
         what: z.enum(['intentions', 'prospects', 'sales']),
@@ -137,9 +137,9 @@ export const getMapChoicesCall = defineCall({
         at: z.iso.datetime(),
       }),
     ),
-    /** Levels that show an own layer of the client, with its name. */
+    /** Levels with an own layer of the client, and its name. */
     ownLayers: z.array(z.object({ level: areaLevelSchema, name: z.string() })),
-    /** While what happened before, or the directory's locations, are still being read for the first time: 0 to 1. */
+    /** Progress from 0 to 1 while past events or the directory's locations are imported for the first time. */
     backfill: z.number().nullable(),
   }),
 });

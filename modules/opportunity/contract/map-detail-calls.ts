@@ -8,7 +8,7 @@ import { erpChoice, mapFilter, mapPeriod } from './map-filter.ts';
 import { areaIdSchema, areaLevelSchema } from './measures.ts';
 import { manageProspects, seeOpportunity } from './permissions.ts';
 
-/** What the opportunity map shows of one area, cluster or retailer [OPP-01…05]. */
+/** Details of one area, cluster or retailer on the map [OPP-01…05]. */
 const module = 'opportunity';
 const BASE = '/gtr-api/opportunity/clients/{clientId}';
 const ofClient = z.strictObject({ clientId: uuid });
@@ -32,12 +32,12 @@ export type HotReason = (typeof HOT_REASONS)[number];
 
 const details = {
   ...areaSums,
-  /** Of the retailers that were there when the period began; null where there was none. */
+  /** Share among the retailers that existed when the period began; null if there were none. */
   penetrationBefore: z.number().nullable(),
   topProducts: z.array(
     z.object({ sku: z.string(), name: z.string(), intentions: count, marketValue: money }),
   ),
-  /** Shares of the intentions that have a category. */
+  /** Shares of the intentions with a category. */
   categories: z.array(
     z.object({ slug: z.string(), label: z.string(), intentions: count, share: z.number() }),
   ),
@@ -47,7 +47,7 @@ const details = {
       count: z.number(),
       /** Parameters of the sentence: a town, a product, kilometres. */
       params: z.record(z.string(), z.union([z.string(), z.number()])),
-      /** Where it can be acted on: an address of the suite below the client, empty where there is none. */
+      /** Path of a screen on which to act, below the client's path; empty if there is none. */
       href: z.string(),
     }),
   ),
@@ -67,13 +67,11 @@ export const getAreaDetailsCall = defineCall({
     id: z.string(),
     name: z.string(),
     level: areaLevelSchema,
-    /** West, south, east and north of it, without parts overseas. */
+    /** Bounds of the area, without overseas parts. */
     bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     population: count,
     ...details,
-    /**
-     * Prospects of the area that do not sell the brand, and how many of them are in places where users found no store.
-     */
+    /** Number of prospects in the area, and of those in places where users found no store. */
     prospects: z.object({ all: count, whereUnserved: count }),
     representatives: z.array(personSchema),
   }),
@@ -105,7 +103,7 @@ export const getAreaProspectsCall = defineCall({
         type: z.string(),
         longitude: z.number().nullable(),
         latitude: z.number().nullable(),
-        /** A sales representative takes care of it. */
+        /** Whether a sales representative is assigned. */
         isAssigned: z.boolean(),
       }),
     ),
@@ -141,7 +139,7 @@ export const getClusterDetailsCall = defineCall({
   response: z.object({
     ...details,
     bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-    /** The first of them, brand retailers first. */
+    /** The first retailers, those of the brand first. */
     items: z.array(z.object({ id: uuid, name: z.string(), city: z.string(), sells: z.boolean() })),
   }),
   errors: [notFound],
@@ -173,7 +171,7 @@ export const getMarkerCall = defineCall({
     subActivity: z.string(),
     type: z.string(),
     sells: z.boolean(),
-    /** In the directory since. */
+    /** Date of creation in the directory. */
     since: z.iso.datetime().nullable(),
     closed: z.boolean(),
     /** Additional internal attributes. */
@@ -182,7 +180,7 @@ export const getMarkerCall = defineCall({
     ...details,
     leads: z.object({ all: count, open: count }).nullable(),
     reviews: z.object({ all: count, average: z.number().nullable() }).nullable(),
-    /** The representatives who manage it [OPP-07]. */
+    /** Sales representatives of the locations [OPP-07]. */
     representatives: z.array(personSchema),
     openSuggestions: count,
     version: count,

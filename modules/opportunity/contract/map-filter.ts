@@ -17,22 +17,22 @@ const values = commaSeparatedSchema(z.string().min(1).max(600), FILTER_VALUES_MA
     }),
 );
 
-/** Of retailers [OPP-03]. */
+/** Filters of retailers [OPP-03]. */
 export const retailerFilter = {
   affiliations: values.optional(),
   activities: values.optional(),
   /** Names of location types. */
   types: values.optional(),
 };
-/** Of demand and retailers [OPP-03]. */
+/** Filters of demand and retailers [OPP-03]. */
 export const mapFilter = {
-  /** Slugs of the configured categories; without any, category names of the catalogue. */
+  /** Slugs of the configured categories, or else category names of the catalogue. */
   categories: values.optional(),
   sources: commaSeparatedSchema(z.enum(INTENTION_SOURCES), INTENTION_SOURCES.length).optional(),
   ...retailerFilter,
 };
 export const mapPeriod = { period: z.enum(MAP_PERIODS).default('last-3-months') };
-/** What sales are compared with [OPP-04]. */
+/** Comparison period of sales [OPP-04]. */
 export const erpChoice = {
   against: z.enum(ERP_AGAINST).default('last-year'),
   erpPeriod: z.enum(ERP_PERIODS).default('month'),
@@ -42,10 +42,10 @@ export const erpChoice = {
 };
 
 const choices = z.strictObject({ ...mapFilter, ...mapPeriod, ...erpChoice });
-/** All URL parameters of the map that affect figures. */
+/** All URL parameters that affect the figures of the map. */
 export type MapChoices = z.infer<typeof choices>;
 
-/** West, south, east, north, comma-separated. West is larger than east where the view crosses the date line. */
+/** West, south, east, north, comma-separated. West is greater than east if the view crosses the date line. */
 export const boundsSchema = z
   .string()
   .max(120)

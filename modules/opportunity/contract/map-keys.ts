@@ -9,7 +9,7 @@ import { getAreasCall, getClustersCall, getOutlinesCall } from './map-calls.ts';
 import { getOutlinePieceCall } from './outline-pieces.ts';
 import { configureOpportunity } from './permissions.ts';
 
-/** Keys by which servers and authorized pages of the brand read the figures of the map [OPP-08]. */
+/** API keys for servers and authorized pages of the brand to read map figures [OPP-08]. */
 const module = 'opportunity';
 const KEYS = '/gtr-api/opportunity/clients/{clientId}/keys';
 const manage = { kind: 'client', client: 'params.clientId', may: configureOpportunity } as const;
@@ -59,7 +59,7 @@ export const endMapKeyCall = defineCall({
 
 const part = z.string().max(100);
 const PUBLIC = '/gtr-api/opportunity/public/clients/{clientId}';
-/** The same answers as the calls of the back office, for a key instead of a session. */
+/** The same responses as the back-office calls, for a key instead of a session. */
 const byKey = {
   method: 'GET',
   module,
@@ -105,13 +105,13 @@ export const readOutlinePieceCall = defineCall({
   path: `${PUBLIC}/outlines/{version}/{level}/{band}/{part}`,
   summary: 'The outlines of some areas, for a server or page with a key.',
   keptSeconds: getOutlinePieceCall.keptSeconds,
-  // Invalid parts return "not found", but only after the key is verified.
+  // Invalid parameters return "not found", but only after the key is verified.
   params: ofClient.extend({ version: part, level: part, band: part, part }),
   response: getOutlinePieceCall.response,
   errors: [...byKey.errors, notFound],
 });
 
-/** The address of a call of the back office as a key reads it. */
+/** Path of a back-office call for use with a key. */
 export function publicAddress(path: string): string {
   return path.replace('/opportunity/clients/', '/opportunity/public/clients/');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can colour the areas of the map [OPP-01]. */
+/** Measures that can colour the areas of the map [OPP-01]. */
 export const MEASURES = [
   'penetration',
   'intentions',
@@ -13,7 +13,7 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 export const measureSchema = z.enum(MEASURES);
 
-/** How a measure is written: a share is 0.062 for 6.2 %, money is in hundredths. */
+/** Units: a share is 0.062 for 6.2 %, money is in hundredths. */
 export const MEASURE_UNITS = {
   penetration: 'share',
   intentions: 'count',
@@ -32,7 +32,7 @@ export const PER_INHABITANTS: readonly Measure[] = [
   'sales',
 ];
 
-/** Where intentions come from [OPP-01]. */
+/** Sources of intentions [OPP-01]. */
 export const INTENTION_SOURCES = ['lead', 'scan', 'search', 'visit', 'import'] as const;
 export type IntentionSource = (typeof INTENTION_SOURCES)[number];
 
@@ -48,5 +48,5 @@ export const areaLevelSchema = z.coerce.number().int().min(1).max(4) as unknown 
   1 | 2 | 3 | 4,
   unknown
 >;
-/** `FR:3:12` of the embedded areas, `own:{layerId}:{code}` of a client's own layer. */
+/** `FR:3:12` for embedded areas, `own:{layerId}:{code}` for a client's own layer. */
 export const areaIdSchema = z.string().min(1).max(200);

@@ -5,22 +5,22 @@ import { tooManyJobs } from '#platform/contract/jobs.ts';
 import { mapFilter, mapPeriod } from './map-filter.ts';
 import { seeOpportunity } from './permissions.ts';
 
-/** A place where a new retailer would serve the most unserved intentions; computed by a job. */
+/** A location where a new retailer would serve the most unserved intentions; computed by a job. */
 const openingPlaceSchema = z.object({
   rank: z.number().int(),
   longitude: z.number(),
   latitude: z.number(),
-  /** The nearest town of the list of places. */
+  /** Nearest town in the list of places. */
   town: z.string(),
   country: z.string(),
   areaId: z.string().nullable(),
-  /** Unserved intentions within the radius that no place before it has taken. */
+  /** Unserved intentions within the radius that are not covered by a better place. */
   intentions: z.number().int(),
   marketValue: z.number(),
-  /** The nearest retailer of the brand; null where there is none. */
+  /** Distance to the brand's nearest retailer; null if there is none. */
   nearestKm: z.number().nullable(),
   nearestName: z.string(),
-  /** Prospects within the radius, the nearest first. */
+  /** Prospects within the radius, nearest first. */
   prospects: z.array(z.object({ id: uuid, name: z.string(), city: z.string(), km: z.number() })),
   topCategories: z.array(z.object({ label: z.string(), intentions: z.number().int() })),
 });
@@ -35,7 +35,7 @@ const chosen = {
 };
 
 export const openingPlanSchema = z.object({
-  /** The job that computes it; null once it is there. */
+  /** The job that computes the plan; null if it is ready. */
   jobId: z.string().nullable(),
   computedAt: z.iso.datetime().nullable(),
   km: z.number(),

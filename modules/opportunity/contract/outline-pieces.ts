@@ -10,15 +10,15 @@ import { seeOpportunity } from './permissions.ts';
  * thousands of numbers.
  */
 export interface OutlinePiece {
-  /** A degree has so many. */
+  /** Number of steps per degree. */
   steps: number;
-  /** Longitude and latitude in turn, in steps; each point as its difference from the one before. */
+  /** Alternating longitude and latitude in steps; each point as difference from the previous one. */
   lines: number[][];
-  /** Id, and polygons of rings of lines; a line that is run backwards is `~index`. */
+  /** Id, and polygons of rings of lines; a reversed line is `~index`. */
   areas: [id: string, polygons: number[][][]][];
 }
 
-/** The address holds the version of the content, so a browser never requests a piece twice. */
+/** The URL contains the version of the content, so browsers never request a piece twice. */
 export const getOutlinePieceCall = defineCall({
   method: 'GET',
   path: '/gtr-api/opportunity/clients/{clientId}/outlines/{version}/{level}/{band}/{part}',
@@ -38,7 +38,7 @@ export const getOutlinePieceCall = defineCall({
   errors: [notFound],
 });
 
-/** GeoJSON: a collection of features, each of which is one area. */
+/** GeoJSON feature collection with one feature per area. */
 interface AreaOutlines {
   type: 'FeatureCollection';
   features: {
@@ -50,7 +50,7 @@ interface AreaOutlines {
 }
 type Position = number[];
 
-/** The areas of a piece as GeoJSON. Neighbours have the same points along their border. */
+/** Converts a piece to GeoJSON. Neighbours have identical points along their border. */
 export function decodeOutlines({ steps, lines, areas }: OutlinePiece): AreaOutlines {
   const decoded = lines.map((line) => decodeLine(line, steps));
   const ringOf = (ring: readonly number[]): Position[] => {

@@ -11,7 +11,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { LAYER_FILE_MAX_BYTES } from './limits.ts';
 import { configureOpportunity } from './permissions.ts';
 
-/** A client's own areas by GeoJSON [OPP-02]. */
+/** Errors of a client's own areas as GeoJSON [OPP-02]. */
 export const LAYER_FAULTS = [
   'not-a-polygon',
   'self-crossing',
@@ -60,7 +60,7 @@ export const ownLayerSchema = z.object({
   areas: z.number().int(),
   createdAt: z.iso.datetime(),
   createdBy: z.string().nullable(),
-  /** Levels of the saved configuration that show it. */
+  /** Levels of the saved configuration that use it. */
   usedBy: z.array(z.number().int()),
 });
 
@@ -74,7 +74,7 @@ export const listOwnLayersCall = defineCall({
   response: z.object({ items: z.array(ownLayerSchema), total: z.number().int() }),
 });
 
-/** Faults name the feature; nothing is stored while there is one. */
+/** Errors name the feature; nothing is stored if there is one. */
 export const uploadOwnLayerCall = defineCall({
   method: 'POST',
   path: BASE,

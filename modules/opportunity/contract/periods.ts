@@ -8,13 +8,13 @@ export const MAP_PERIODS = [
 ] as const;
 export type MapPeriod = (typeof MAP_PERIODS)[number];
 
-/** Both days are included. */
+/** Both days are inclusive. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** The days of a period, and the days right before it that it is compared with: as many while it is not over. */
+/** Days of a period, and the preceding days for comparison: the same number while the period is not over. */
 export function mapRanges(period: MapPeriod, today: string): { range: DayRange; before: DayRange } {
   switch (period) {
     case 'current-month':
@@ -38,21 +38,22 @@ export const ERP_PERIODS = ['month', 'year', 'custom'] as const;
 export type ErpPeriod = (typeof ERP_PERIODS)[number];
 export const ERP_REFERENCES = ['full-month', 'full-year', 'month-to-date', 'year-to-date'] as const;
 export type ErpReference = (typeof ERP_REFERENCES)[number];
-/** The longest custom period. */
+/** Maximum length of a custom period. */
 const ERP_YEARS_MAX = 5;
 
 export interface ErpChoice {
   against: ErpAgainst;
   period: ErpPeriod;
   reference: ErpReference;
-  /** Of the period `custom`. Without a start it begins with the month of its end, without an end it ends today. */
+  /** For the period `custom`. Without a start it begins with the month of its end; without an end it ends today. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /**
- * The reference that fits the period: a month is full or to date, a year too. One of the other length is read as the same kind, so
- * that an address that changes only its period stays valid: `year` with `month-to-date` is the year to date. A custom period has none.
+ * The comparison that matches the period: a month is full or to date, and so is a year. A different length is read as the
+ * same kind, so that a URL in which only the period changes stays valid: `year` with `month-to-date` is the year to date. A
+ * custom period has no such comparison.
  */
 export function fittingReference(period: ErpPeriod, reference: ErpReference): ErpReference {
   if (period === 'custom') return reference;
@@ -60,7 +61,7 @@ export function fittingReference(period: ErpPeriod, reference: ErpReference): Er
   return isFull ? `full-${period}` : `${period}-to-date`;
 }
 
-/** Why a custom period cannot be compared, and at which field. */
+/** Why a custom period cannot be compared, with the invalid field. */
 export function erpFault(
   choice: ErpChoice,
   today: string,
@@ -75,12 +76,10 @@ export function erpFault(
 }
 
 /**
- * The days that are compared and those they are compared with [OPP-04].
- *
- * - A full month or year is the last one that is over; it is compared with a full one, however many days that has.
- * - A period that is not over is compared with the same dates: 1 to 17 November with 1 to 17 October, or of last year. A date that
- *   the other month does not have is its last day.
- * - The period before custom days is as many days right before them.
+ * Compared days and their comparison days [OPP-04]. * - A full month or year is the last completed one, compared with another
+ * full one of any length. - An unfinished period is compared with the same dates: 1 to 17 November with 1 to 17 October, or
+ * of last year. Dates beyond the end of a month are its last day. - Custom days are compared with the same number of days
+ * directly before them.
  */
 export function erpRanges(
   choice: ErpChoice,
@@ -126,7 +125,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A date that the other month does not have is its last day: a month after 31 January is 28 February. */
+/** Dates beyond the end of a month are its last day: a month after 31 January is 28 February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -168,7 +167,7 @@ function sameDaysLastYear({ from, to }: DayRange): DayRange {
   return { from: addMonths(from, -12), to: addMonths(to, -12) };
 }
 
-/** Of whole months that are over: 1 to 28 February is compared with 29 days where last year had them. */
+/** Full months are compared with full months: 1 to 28 February with 29 days if last year had them. */
 function wholeLastYear({ from, to }: DayRange): DayRange {
   return { from: addMonths(from, -12), to: addDays(addMonths(addDays(to, 1), -12), -1) };
 }

@@ -25,17 +25,17 @@ const ofProspect = z.strictObject({ clientId: uuid, id: uuid });
 
 const word = line({ max: PLACE_NAME_MAX_LENGTH }).default('');
 
-/** No field is longer than the directory's: a prospect can become a location as it is. */
+/** Field limits equal those of the directory, so that a prospect can become a location unchanged. */
 export const prospectSchema = z
   .strictObject({
     name: line({ min: 1, max: PROSPECT_NAME_MAX_LENGTH }),
-    /** The brand's own number of the prospect, which identifies it in import files. */
+    /** The brand's own code of the prospect, which identifies it in files. */
     code: line({ max: PROSPECT_CODE_MAX_LENGTH }).default(''),
     street: line({ max: ADDRESS_LINE_MAX_LENGTH }).default(''),
     postalCode: line({ max: 20 }).default(''),
     city: word,
     country: z.string().refine((code) => COUNTRY_CODES.includes(code), { error: 'country' }),
-    /** Found by the address unless given. */
+    /** Derived from the address if omitted. */
     latitude: z.number().min(-90).max(90).nullable().default(null),
     longitude: z.number().min(-180).max(180).nullable().default(null),
     affiliation: word,
@@ -114,7 +114,7 @@ export const deleteProspectCall = defineCall({
   errors: [notFound],
 });
 
-/** A sales representative takes care of prospects: of an area, or of those named. */
+/** Assigns prospects of an area, or given ones, to a sales representative. */
 export const assignProspectsCall = defineCall({
   method: 'POST',
   path: `${BASE}/assign`,
@@ -126,7 +126,7 @@ export const assignProspectsCall = defineCall({
     .strictObject({
       ids: z.array(uuid).max(1_000).optional(),
       areaId: z.string().max(200).optional(),
-      /** Null takes them back. */
+      /** Null removes the assignment. */
       userId: uuid.nullable(),
     })
     .refine(({ ids, areaId }) => (ids === undefined) !== (areaId === undefined), {
@@ -137,7 +137,7 @@ export const assignProspectsCall = defineCall({
   errors: [salesRepUnknown],
 });
 
-/** The prospect sells the brand from now on: the directory has it as a location. */
+/** Converts a prospect to a location of the directory, because it now sells the brand. */
 export const convertProspectCall = defineCall({
   method: 'POST',
   path: `${BASE}/{id}/convert`,
@@ -146,11 +146,11 @@ export const convertProspectCall = defineCall({
   access,
   params: ofProspect,
   body: z.strictObject({
-    /** Of the location; the prospect's, or the directory's next one, unless given. */
+    /** Code of the location. Default: the prospect's, or the directory's next one. */
     code: line({ min: 1, max: PROSPECT_CODE_MAX_LENGTH }).optional(),
     version: z.number().int(),
   }),
-  /** Of the location. */
+  /** The new location. */
   response: z.object({ id: uuid }),
   status: 201,
   errors: [notFound, forbidden, changedMeanwhile, prospectCodeTaken],

@@ -13,7 +13,7 @@ const compared = {
   valueBefore: money,
   quantity: z.number(),
   quantityBefore: z.number(),
-  /** Null where there was nothing before. */
+  /** Null if there was nothing before. */
   growth: z.number().nullable(),
   /** Only locations with sales in both periods, which excludes new and closed stores. */
   likeForLike: z.object({
@@ -24,7 +24,7 @@ const compared = {
   }),
 };
 
-/** Sales of the ERP in two periods, in all and by area [OPP-04]. */
+/** ERP sales of two periods, in total and by area [OPP-04]. */
 export const getErpComparisonCall = defineCall({
   method: 'GET',
   path: '/gtr-api/opportunity/clients/{clientId}/erp-comparison',
@@ -35,7 +35,7 @@ export const getErpComparisonCall = defineCall({
   params: z.strictObject({ clientId: uuid }),
   query: z.strictObject({
     level: areaLevelSchema.optional(),
-    /** Locations of one area only, each with its own figures. */
+    /** Only locations of this area, with figures of each. */
     areaId: areaIdSchema.optional(),
     ...mapFilter,
     ...erpChoice,
@@ -44,9 +44,9 @@ export const getErpComparisonCall = defineCall({
     range,
     against: range,
     ...compared,
-    /** Of the level, where one is given. */
+    /** Areas of the level, if one is given. */
     areas: z.array(z.object({ id: z.string(), ...compared })),
-    /** Of the area, where one is given: the largest first, at most 200. */
+    /** Locations of the area, if one is given: largest first, at most 200. */
     locations: z.array(
       z.object({
         locationId: uuid,
@@ -58,15 +58,15 @@ export const getErpComparisonCall = defineCall({
         isLikeForLike: z.boolean(),
       }),
     ),
-    /** The last file of sales, null before the first. */
+    /** The last imported file; null before the first. */
     file: z.object({ name: z.string(), lines: z.number().int(), at: z.iso.datetime() }).nullable(),
-    /** The last day that has sales. */
+    /** Last day with sales. */
     until: z.string().nullable(),
     currency: z.string(),
   }),
 });
 
-/** A file of sales was written; webhooks can subscribe to it. */
+/** Published after a sales file was imported; webhooks can subscribe to it. */
 export const salesImported = defineEvent({
   type: 'opportunity.sales-imported',
   label: 'opportunity:sales.event',

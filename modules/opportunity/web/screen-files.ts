@@ -1,4 +1,4 @@
-/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen that is opened. */
+/** Files of the module's screens, loaded with the first screen that is opened. */
 export const configuration = () => import('./configuration/configuration.screen.tsx');
 export const intentionImport = () => import('./imports/intentions-import.screen.tsx');
 export const opportunityMap = () => import('./map/opportunity-map.screen.tsx');

@@ -20,19 +20,19 @@ export type BlockReason = (typeof BLOCK_REASONS)[number];
 export const BLOCK_KINDS = ['email', 'phone'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
-/** An address that gets no consent for a purpose, whichever contact has it [PH-18]. */
+/** An address without consent for a purpose, whichever contact has it [PH-18]. */
 export const blockSchema = z.object({
   id: z.string(),
   kind: z.enum(BLOCK_KINDS),
-  /** Null if the person was erased: the list then has only a keyed hash of the address. */
+  /** Null if the person was erased: only a keyed hash of the address is stored. */
   address: z.string().nullable(),
-  /** The slug of the criterion of consent. */
+  /** Slug of the consent criterion. */
   purpose: z.string(),
   reason: z.enum(BLOCK_REASONS),
   note: z.string(),
-  /** Since when it is blocked; of a withdrawal when the person decided. */
+  /** Start of the block; for a withdrawal, the time of the person's decision. */
   at: z.string(),
-  /** The contact that has the address now, if there is one. */
+  /** The contact that currently has the address, if any. */
   contactId: z.string().nullable(),
 });
 export type Block = z.infer<typeof blockSchema>;
@@ -43,12 +43,12 @@ export const blockList = defineList({
   fields: {
     address: { kind: 'text' },
     kind: { kind: 'choice', item: z.enum(BLOCK_KINDS) },
-    /** The slug of the criterion of consent. */
+    /** Slug of the consent criterion. */
     purpose: { kind: 'choice', item: z.string().max(120) },
     reason: { kind: 'choice', item: z.enum(BLOCK_REASONS) },
     at: { kind: 'date' },
   },
-  /** By default the latest block comes first. */
+  /** Default: latest block first. */
   sorts: ['at', 'address', 'reason'],
   descending: true,
   pageSize: 50,
@@ -60,7 +60,7 @@ export type BlockFilter = FilterOf<typeof blockList>;
 export const whichBlocksSchema = blockList.which(uuid);
 export type WhichBlocks = z.output<typeof whichBlocksSchema>;
 
-/** Addresses that get no consent, whichever contact has them [PH-18]. */
+/** Addresses without consent, whichever contact has them [PH-18]. */
 const BASE = '/gtr-core/clients/{uuid}/contacts/blocks';
 const module = 'profile-hub';
 const see = { kind: 'client', client: 'params.uuid', may: seeContacts } as const;
@@ -80,7 +80,7 @@ export const listBlocksCall = defineCall({
 export const newBlockSchema = z.strictObject({
   /** An e-mail, or a phone number with its country code. */
   address: line({ min: 1, max: EMAIL_MAX_LENGTH }),
-  /** The slugs of criteria of consent. */
+  /** Slugs of consent criteria. */
   purposes: z.array(z.string().min(1).max(120)).min(1).max(BLOCK_PURPOSES_MAX),
   note: line({ max: BLOCK_NOTE_MAX_LENGTH }).default(''),
 });
@@ -94,7 +94,7 @@ export const addBlockCall = defineCall({
   params: ofClient,
   body: newBlockSchema,
   response: z.object({
-    /** Entries that the list had already are not counted. */
+    /** Existing entries are not counted. */
     added: z.number().int(),
   }),
 });
@@ -110,7 +110,7 @@ export const removeBlocksCall = defineCall({
   body: z.strictObject({ which: whichBlocksSchema }),
   response: z.object({
     removed: z.number().int(),
-    /** Whether more of the chosen ones can be removed by another call: one takes at most 5,000. */
+    /** Whether another call can remove more of the selected entries, because one call removes at most 5,000. */
     hasMore: z.boolean(),
   }),
 });

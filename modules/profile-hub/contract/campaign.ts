@@ -33,11 +33,11 @@ export const campaignSchema = z.object({
   name: z.string(),
   feedback_template_id: z.string().nullable(),
   state: z.enum(CAMPAIGN_STATES),
-  /** Some of its questions or answers are neither mapped nor left out. */
+  /** Some of its questions or answers are neither mapped nor deliberately left out. */
   incomplete: z.boolean(),
-  /** A mapping was begun and is not saved. */
+  /** An unsaved mapping exists. */
   temporary: z.boolean(),
-  /** Whether more answers can come. */
+  /** Whether more answers can arrive. */
   open: z.boolean(),
   questions: z.number().int(),
   responses: z.number().int(),
@@ -46,7 +46,7 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 
-/** How the other system calls its campaign, its questions, its responses. */
+/** Keys of the other system for its campaigns, questions and responses. */
 export const foreignKey = line({ min: 1, max: 100 });
 const choiceLabel = line({ min: 1, max: LABEL_MAX_LENGTH });
 
@@ -72,7 +72,7 @@ export const newCampaignSchema = z.strictObject({
 export type NewCampaign = z.output<typeof newCampaignSchema>;
 
 const answerText = z.string().max(ANSWER_MAX_LENGTH);
-/** A text, the label of one choice, the labels of several, yes or no, or a number. */
+/** A text, the label of one choice, labels of several, yes or no, or a number. */
 export const answerSchema = z.union([
   answerText,
   z.array(answerText).max(CHOICES_LIMIT),
@@ -82,14 +82,14 @@ export const answerSchema = z.union([
 export type Answer = z.output<typeof answerSchema>;
 
 export const newResponseSchema = z.strictObject({
-  /** The other system's own; a second one of the same is taken for the first. */
+  /** Id in the other system; duplicates are ignored. */
   id: foreignKey,
   answeredAt: z.iso.datetime({ offset: true }),
   email: z.string().max(320).nullable().default(null),
   phone: z.string().max(40).nullable().default(null),
-  /** How a phone number without its country is read. */
+  /** Country for phone numbers without country code. */
   country: z.string().length(2).nullable().default(null),
-  /** By the key of the question. */
+  /** By question key. */
   answers: z.record(foreignKey, answerSchema),
 });
 export type NewResponse = z.output<typeof newResponseSchema>;

@@ -17,13 +17,13 @@ export type Decision = (typeof DECISIONS)[number];
 /** One ledger entry [PH-06]. Entries are never changed or deleted. */
 export const consentEntrySchema = z.object({
   id: z.string(),
-  /** The slug of the criterion: optin_email, or one of the brand's own. */
+  /** Slug of the criterion: optin_email, or a custom one. */
   purpose: z.string(),
   decision: z.enum(DECISIONS),
   /** Time of the person's decision, as far as known; recordedAt is when the app recorded it. */
   at: z.string(),
   recordedAt: z.string(),
-  /** How the decision arrived, and its name there: a file, a form, a campaign, a user. */
+  /** Channel of the decision and its name: a file, a form, a campaign, a user. */
   source: z.enum(CONTACT_ORIGINS),
   sourceName: z.string(),
   wording: z.string().nullable(),
@@ -36,7 +36,7 @@ export type ConsentEntry = z.infer<typeof consentEntrySchema>;
 
 /** Consent decisions of persons; each is stored as proof [PH-06]. */
 export const optinSchema = z.strictObject({
-  /** The slug of a criterion of consent. */
+  /** Slug of a consent criterion. */
   purpose: z.string().min(1).max(120),
   decision: z.enum(DECISIONS),
   /** Time of the person's decision; defaults to now. */
@@ -56,9 +56,9 @@ export const updateOptinCall = defineCall({
   access: { kind: 'client', client: 'body.brandId', may: changeContacts },
   body: z.strictObject({ brandId: z.string(), which: whichContactsSchema, optin: optinSchema }),
   response: z.object({
-    /** Those that had decided so already are not counted: nothing is new about them. */
+    /** Contacts that had already decided so are not counted. */
     changed: z.number().int(),
-    /** Where they are more than 5,000 a job does it, and nothing is counted yet. */
+    /** For more than 5,000 contacts a job makes the changes; then nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
   errors: [tooManyJobs, purposeUnknown, wordingMissing, decidedInFuture, consentBlocked],

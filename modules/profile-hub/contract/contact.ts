@@ -23,7 +23,7 @@ export const contactValueSchema = z.union([
 export type ContactValue = z.infer<typeof contactValueSchema>;
 export type ContactValues = Readonly<Record<string, ContactValue>>;
 
-/** How a contact came here, and what touched it. */
+/** Sources and activities of a contact. */
 export const CONTACT_ORIGINS = ['manual', 'import', 'answer', 'lead', 'api'] as const;
 export type ContactOrigin = (typeof CONTACT_ORIGINS)[number];
 
@@ -31,7 +31,7 @@ export type ContactOrigin = (typeof CONTACT_ORIGINS)[number];
 export const contactSchema = z.object({
   id: z.string(),
   criterias: z.record(z.string(), contactValueSchema),
-  /** How many of the brand's criteria are filled. */
+  /** Number of the brand's criteria with a value. */
   known: z.number().int(),
   origin: z.enum(CONTACT_ORIGINS),
   createdAt: z.string(),
@@ -96,7 +96,7 @@ export const STATION_KINDS = [
 ] as const;
 export type StationKind = (typeof STATION_KINDS)[number];
 
-/** One thing that happened to a contact somewhere in the suite [PH-05]. */
+/** One activity of a contact in the suite [PH-05]. */
 export const stationSchema = z.object({
   id: z.string(),
   kind: z.enum(STATION_KINDS),

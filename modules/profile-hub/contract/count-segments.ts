@@ -46,7 +46,7 @@ export const countRulesCall = defineCall({
   }),
   response: z.object({
     everybody: count,
-    /** In the order of the rules; null for one that is not finished. */
+    /** In the order of the rules; null for an unfinished rule. */
     counts: z.array(count.nullable()),
   }),
 });
@@ -69,7 +69,7 @@ const choiceSchema = z.object({
 export type RuleChoice = z.infer<typeof choiceSchema>;
 
 export const ruleFieldSchema = z.object({
-  /** A criterion's slug, or one of the suite's. */
+  /** Slug of a criterion, or a field of the suite. */
   field: z.string(),
   kind: z.enum(RULE_KINDS),
   operators: z.array(z.enum(RULE_OPERATORS)),

@@ -17,7 +17,7 @@ export type CriterionSource = (typeof CRITERION_SOURCES)[number];
 
 const label = line({ min: 1, max: LABEL_MAX_LENGTH });
 
-/** Labels by language; a language without one gets the label itself. */
+/** Labels by language; languages without a label use the default label. */
 export const labelsSchema = z.partialRecord(localeSchema, label);
 export type Labels = z.infer<typeof labelsSchema>;
 
@@ -31,9 +31,9 @@ export const criterionOptionSchema = z.object({
 export const criterionSchema = z.object({
   /** Null for standard criteria, which are identified by their slug. */
   id: z.string().nullable(),
-  /** In the reader's language; where one criterion is read to be edited, the label for all languages. */
+  /** In the user's language; when read for editing, the default label. */
   label: z.string(),
-  /** Of the brand's own criteria. */
+  /** Labels of custom criteria. */
   labels: labelsSchema.optional(),
   slug: z.string(),
   type: z.enum(CRITERION_TYPES),
@@ -56,7 +56,7 @@ export const newCriterionSchema = z.strictObject({
     .array(z.union([label, z.strictObject({ label, labels: labelsSchema })]))
     .max(OPTIONS_LIMIT)
     .default([]),
-  /** A purpose that a person can agree to; it is of type closedUnique and its options are yes and no. */
+  /** A purpose that a person can consent to; of type closedUnique with the options yes and no. */
   consent: z.boolean().default(false),
 });
 export type NewCriterion = z.output<typeof newCriterionSchema>;

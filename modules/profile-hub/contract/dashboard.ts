@@ -28,7 +28,7 @@ const query = {
     .default(12),
 };
 
-const counted = { count: z.number().int(), /** Of all contacts, from 0 to 1. */ share: z.number() };
+const counted = { count: z.number().int(), /** Share of all contacts, from 0 to 1. */ share: z.number() };
 const figure = z.object(counted);
 
 export const getDashboardCall = defineCall({
@@ -43,23 +43,23 @@ export const getDashboardCall = defineCall({
     countedAt: z.string(),
     totalProfiles: z.object({
       count: z.number().int(),
-      /** Contacts at the end of each month, 2026-11; the present one last, so far. */
+      /** Contacts at the end of each month (2026-11); the last entry is the current count. */
       monthes: z.array(z.object({ month: z.string(), count: z.number().int() })),
     }),
     optInProportion: z.object({
-      /** Agreed to something, whatever it was. */
+      /** Consented to at least one purpose. */
       any: figure,
       email: figure,
       phone: figure,
       partners: figure,
-      /** Agreed to e-mails, and has an address. */
+      /** Consented to e-mails and has an address. */
       reachableByEmail: figure,
     }),
-    /** The brand's own purposes. */
+    /** Custom purposes of the brand. */
     optInCustom: z.array(z.object({ slug: z.string(), label: z.string(), ...counted })),
     averageKnowledge: z.object({
       share: z.number(),
-      /** Criteria that a contact has a value of, on average. */
+      /** Average number of criteria with a value per contact. */
       filled: z.number(),
       criterias: z.number().int(),
     }),
@@ -71,7 +71,7 @@ export const getDashboardCall = defineCall({
           .object({
             from: z.number().int(),
             to: z.number().int().nullable(),
-            /** Days between which they were born. */
+            /** First and last possible birth date. */
             born: z.tuple([z.string(), z.string()]),
           })
           .nullable(),

@@ -22,7 +22,7 @@ export const DUPLICATE_REASONS = [
 ] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** The two ids of a pair as an address has them. */
+/** The two ids of a pair, as in URLs. */
 export const pairIdSchema = z.string().regex(/^[0-9a-f]{24}-[0-9a-f]{24}$/);
 
 export const duplicateSchema = z.object({
@@ -39,14 +39,14 @@ export const duplicateSchema = z.object({
   contactIds: z.array(z.string()),
   decidedAt: z.string().nullable(),
   mergeId: z.string().nullable(),
-  /** Until when a merge can be undone; null where it cannot. */
+  /** Deadline to undo a merge; null if it cannot be undone. */
   undoUntil: z.string().nullable(),
 });
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
 const decidedSchema = z.object({ decision: z.enum(DECISIONS), at: z.string() }).nullable();
 
-/** Several contacts side by side, the oldest first, with the values that can and cannot be chosen. */
+/** Several contacts side by side, oldest first, with selectable and fixed values. */
 export const comparisonSchema = z.object({
   contacts: z.array(
     contactSchema.extend({
@@ -73,9 +73,9 @@ export const comparisonSchema = z.object({
     z.object({
       purpose: z.string(),
       label: z.union([z.string(), z.object({ words: z.string() })]),
-      /** One for each contact. */
+      /** One entry per contact. */
       decided: z.array(decidedSchema),
-      /** Which addresses of each contact are on the block list for the purpose: a consent does not count there. */
+      /** Blocked addresses of each contact for the purpose, which override its consent. */
       blocked: z.array(z.array(z.enum(BLOCK_KINDS))),
       /** The latest decision; it is not selectable. */
       result: decidedSchema,

@@ -25,7 +25,7 @@ import {
 
 /** Possible duplicates of a client: found by a job, decided by people [PH-18]. */
 const BASE = '/gtr-core/clients/{uuid}/contacts';
-/** Not below contacts: `contacts/{id}/data` would match the same address. */
+/** Not below contacts, because `contacts/{id}/data` would match the same path. */
 const DUPLICATES = '/gtr-core/clients/{uuid}/contact-duplicates';
 const module = 'profile-hub';
 const see = { kind: 'client', client: 'params.uuid', may: seeContacts } as const;
@@ -49,7 +49,7 @@ export const listDuplicatesCall = defineCall({
   params: ofClient,
   query: z.strictObject({
     state: z.enum(DUPLICATE_STATES).default('open'),
-    /** Those of one contact only. */
+    /** Only pairs of this contact. */
     contactId: hexId24.transform((id) => id.toLowerCase()).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     limit: z.coerce.number().int().min(1).max(PROFILE_PAGE_SIZE).default(PROFILE_PAGE_SIZE),

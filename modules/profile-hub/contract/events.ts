@@ -15,7 +15,7 @@ export const contactChanged = defineEvent({
   label: 'profile-hub:event.contactChanged',
   payload: z.object({ contactId: z.string(), criterias: z.array(z.string()) }),
 });
-/** By a file, a mapping or a bulk change: once for all of it. */
+/** Published once per file, mapping or bulk change. */
 export const contactsChanged = defineEvent({
   type: 'contacts.changed',
   label: 'profile-hub:event.contactsChanged',

@@ -11,7 +11,7 @@ import { CRITERION_TYPES } from './criterion.ts';
 import { exportContacts } from './permissions.ts';
 import { SEGMENT_KINDS } from './segment.ts';
 
-/** Contacts as a file: all, a segment, those that fit a filter or those that were chosen, with the criteria that are wanted [PH-14]. */
+/** Exports contacts: all, a segment, matching ones or selected ones, with selected criteria [PH-14]. */
 const everybody = { filter: {} };
 
 export const exportProfilesCall = defineCall({
@@ -48,7 +48,7 @@ export const countExportCall = defineCall({
   response: z.object({ count: z.number().int() }),
 });
 
-/** What of the contacts was exported. */
+/** Which contacts were exported. */
 export const EXPORTED_PARTS = ['all', 'segment', 'filter', 'chosen'] as const;
 export type ExportedPart = (typeof EXPORTED_PARTS)[number];
 
@@ -61,7 +61,7 @@ export const getExportsCall = defineCall({
   query: z.strictObject({ brandId: z.string() }),
   response: z.object({
     segments: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(SEGMENT_KINDS) })),
-    /** In the order in which a file has them unasked; the label of a standard one is the key of a text. */
+    /** In default file order; labels of standard criteria are text keys. */
     criterias: z.array(
       z.object({
         slug: z.string(),

@@ -1,11 +1,11 @@
-/** Bounds of the contact database that screen and server share. */
+/** Limits of the contact database, shared by screens and server. */
 export const LABEL_MAX_LENGTH = 100;
-/** A number of criteria that a brand can still oversee and a file can hold as columns. */
+/** Enough for a brand, and still manageable as columns of a file. */
 export const CRITERIA_LIMIT = 300;
 export const OPTIONS_LIMIT = 500;
 export const TEXT_VALUE_MAX_LENGTH = 500;
 export const WORDING_MAX_LENGTH = 2_000;
-/** Where a decision came from: a letter, a call, a form. */
+/** Source of a decision: a letter, a call, a form. */
 export const PROOF_MAX_LENGTH = 200;
 /** More contacts than these are changed by a job. */
 export const AT_ONCE_LIMIT = 5_000;
@@ -13,32 +13,32 @@ export const AT_ONCE_LIMIT = 5_000;
 export const PAST_LIMIT = 1_000;
 export const SEGMENTS_LIMIT = 500;
 export const SEGMENT_NAME_MAX_LENGTH = 100;
-/** Of one segment, those of the segments inside it counted with it. */
+/** Rules of one segment, including nested segments. */
 export const RULES_LIMIT = 60;
-/** Of all segments that one question names together. */
+/** Rules of all segments in one query. */
 export const NAMED_RULES_LIMIT = 180;
-/** Values that the rules of one segment compare with, those of the segments inside it counted with it. */
+/** Comparison values of one segment, including nested segments. */
 export const RULE_VALUES_LIMIT = 2_000;
 export const GROUP_DEPTH_LIMIT = 5;
-/** How long an import, a merge can be taken back. */
+/** Period in which an import or a merge can be undone. */
 export const UNDO_DAYS = 30;
-/** Of one campaign, and of what arrives in one call. */
+/** Limits of one campaign, and of one call. */
 export const CAMPAIGNS_LIMIT = 2_000;
 export const QUESTIONS_LIMIT = 100;
 export const CHOICES_LIMIT = 500;
 export const QUESTION_MAX_LENGTH = 300;
 export const ANSWER_MAX_LENGTH = 2_000;
 export const RESPONSES_AT_ONCE = 500;
-/** So many of the latest responses are gone through for the figures that are shown before a mapping is saved. */
+/** Number of latest responses that the preview of a mapping evaluates. */
 export const PREVIEW_RESPONSES = 20_000;
 /** Maximum number of contacts in one merge. */
 export const MERGE_LIMIT = 10;
 /** If more contacts share a phone or mailbox, it does not indicate duplicates. */
 export const DOUBLES_GROUP_LIMIT = 20;
-/** How long a person waits for their data at most. */
+/** Deadline for the response to a data request. */
 export const DATA_REQUEST_DAYS = 30;
 export const LONGEST_RETENTION_MONTHS = 240;
-/** Brackets of a segment and of the segments inside it, one in the other. */
+/** Nesting depth of a segment, including nested segments. */
 export const NESTED_DEPTH_LIMIT = 12;
 /** Longer than a lifetime. */
 export const LAST_DAYS_LIMIT = 36_500;
@@ -49,6 +49,6 @@ export const TEMPORARY_SEGMENT_DAYS = 7;
 /** More members than this are added to a static segment by a job. */
 export const MEMBERS_AT_ONCE = 5_000;
 
-/** Of the block list. */
+/** Length of a note on the block list. */
 export const BLOCK_NOTE_MAX_LENGTH = 200;
 export const BLOCK_PURPOSES_MAX = 50;

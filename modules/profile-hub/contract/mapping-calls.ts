@@ -42,7 +42,7 @@ export const saveMappingCall = defineCall({
     ...oneCampaign,
     rule: z.enum(MAPPING_RULES).optional(),
     saved: z.boolean().default(false),
-    /** The one that was read; needed to save what one has seen. */
+    /** The version that was read; required for saving, so that the user saves what they saw. */
     version: z.number().int().optional(),
   }),
   response: z.object({ mapping: mappingSchema, jobId: z.string().nullable() }),
@@ -109,7 +109,7 @@ export const mapQuestionCall = defineCall({
   body: z.strictObject({
     ...oneCampaign,
     question_id: uuid,
-    /** Null: it is left out. */
+    /** Null: deliberately not mapped. */
     criterion: z.string().max(100).nullable(),
   }),
   response: mappingSchema,
@@ -152,7 +152,7 @@ export const mapAnswersCall = defineCall({
       .array(
         z.strictObject({
           answer: z.string().min(1).max(500),
-          /** Null: it is left out. Without it the answer is open again. */
+          /** Null: deliberately not mapped. Omitted: undecided again. */
           option: z
             .union([z.number().int(), z.string().max(40)])
             .nullable()

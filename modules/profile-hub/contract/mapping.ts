@@ -7,12 +7,12 @@ export type QuestionState = (typeof QUESTION_STATES)[number];
 
 export const mappedAnswerSchema = z.object({
   answer: z.string(),
-  /** How often it was given. */
+  /** How often the answer was given. */
   given: z.number().int(),
-  /** The option it means; null where it means none, on purpose or not yet. */
+  /** The matching option; null if deliberately none or undecided. */
   option: z.union([z.number().int(), z.string()]).nullable(),
   left: z.boolean(),
-  /** An option that is called nearly the same. */
+  /** An option with a similar label. */
   similar: z.object({ id: z.union([z.number().int(), z.string()]), label: z.string() }).nullable(),
 });
 export type MappedAnswer = z.infer<typeof mappedAnswerSchema>;
@@ -23,13 +23,13 @@ export const mappedQuestionSchema = z.object({
   question_id: z.string(),
   text: z.string(),
   kind: z.enum(QUESTION_KINDS),
-  /** The slug of the criterion; null where the question is left out or undecided. */
+  /** Slug of the criterion; null if left out or undecided. */
   criterion: z.string().nullable(),
   left: z.boolean(),
   state: z.enum(QUESTION_STATES),
   /** For questions mapped to a list criterion or with a list of answers. */
   answers: z.array(mappedAnswerSchema),
-  /** There are so many spellings that the last ones are not listed. */
+  /** There are further spellings that are not listed. */
   more: z.boolean(),
 });
 export type MappedQuestion = z.infer<typeof mappedQuestionSchema>;
@@ -49,7 +49,7 @@ export const mappingSchema = z.object({
   responses: z.number().int(),
   firstResponseAt: z.string().nullable(),
   lastResponseAt: z.string().nullable(),
-  /** False while it is temporary: nothing is written by it. */
+  /** False while it is a draft that is not applied. */
   saved: z.boolean(),
   rule: z.enum(MAPPING_RULES),
   version: z.number().int(),
@@ -59,21 +59,21 @@ export type Mapping = z.infer<typeof mappingSchema>;
 
 const shownValue = z.string().nullable();
 
-/** What saving would do, counted before it is done. */
+/** Effect of saving, calculated in advance. */
 export const mappingPreviewSchema = z.object({
   /** Contacts that get new values. */
   contacts: z.number().int(),
   values: z.number().int(),
-  /** Of the values, those that take the place of another one. */
+  /** Of these values, those that replace another one. */
   changed: z.number().int(),
   created: z.number().int(),
-  /** Responses without an e-mail and a phone number. */
+  /** Responses without an e-mail or phone number. */
   unknown: z.number().int(),
   /** Answers to mapped questions that have no option yet. */
   waiting: z.number().int(),
-  /** Answers that their criterion cannot hold. */
+  /** Answers that do not fit their criterion. */
   unreadable: z.number().int(),
-  /** Responses that were gone through, the latest; below `of` where there are more. */
+  /** Evaluated responses, the latest ones; less than `of` if there are more. */
   counted: z.number().int(),
   of: z.number().int(),
   example: z

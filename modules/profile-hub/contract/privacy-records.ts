@@ -14,7 +14,7 @@ export const dataRequestSchema = z.object({
 export type DataRequest = z.infer<typeof dataRequestSchema>;
 
 export const contactPrivacySchema = z.object({
-  /** null: for ever. */
+  /** Null: unlimited. */
   keptUntil: z.string().nullable(),
   requests: z.array(dataRequestSchema),
 });
@@ -25,7 +25,7 @@ export type ErasureCause = (typeof ERASURE_CAUSES)[number];
 
 const reachedSchema = z.array(
   z.object({
-    /** The key of a text. */
+    /** A text key. */
     what: z.string(),
     count: z.number().int(),
   }),
@@ -54,7 +54,7 @@ export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 export const retentionMonthsSchema = z.number().int().min(1).max(LONGEST_RETENTION_MONTHS);
 
 export const retentionSchema = z.object({
-  /** null: for ever. */
+  /** Null: unlimited. */
   months: z.number().int().nullable(),
   confirmedAt: z.string().nullable(),
   confirmedCount: z.number().int(),

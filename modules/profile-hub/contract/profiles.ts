@@ -17,7 +17,7 @@ import { changeContacts, seeContacts } from './permissions.ts';
 import { contactUnreachable, emailTaken } from './problems.ts';
 import { givenRulesSchema } from './segment-rule.ts';
 
-/** One contact, read, added and changed [PH-05]; consent is changed by update_optin alone. */
+/** Read, create and change a contact [PH-05]. Only update_optin changes consent. */
 export const contactId = hexId24.transform((id) => id.toLowerCase());
 const module = 'profile-hub';
 const params = z.strictObject({ id: contactId });
@@ -28,11 +28,11 @@ const change = { kind: 'client', client: 'body.brandId', may: changeContacts } a
 const criterias = z.record(z.string().min(1).max(120), contactValueSchema);
 
 export const profileSchema = contactSchema.extend({
-  /** The first trace: when it was created, or an earlier event or decision that was found to be its own. */
+  /** Time of the earliest known activity: its creation, or an earlier event or decision assigned to it. */
   knownSince: z.string(),
-  /** The phone number grouped as in its country. */
+  /** The phone number, grouped as in its country. */
   phoneText: z.string().nullable(),
-  /** The saved segments that it is in. */
+  /** Saved segments that contain the contact. */
   segments: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -87,7 +87,7 @@ export const setCriterionCall = defineCall({
   }),
   response: z.object({
     changed: z.number().int(),
-    /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
+    /** For more than 5,000 contacts a job makes the changes; then nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
   errors: [tooManyJobs],
@@ -105,7 +105,7 @@ export const getJourneyCall = defineCall({
   errors: [notFound],
 });
 
-/** A contact as a row of the list, with the last thing that it did. */
+/** A contact as a row of the list, with its last activity. */
 export const contactRowSchema = contactSchema.extend({
   lastActivity: z
     .object({ kind: z.enum(STATION_KINDS), at: z.string(), grade: z.number().int().nullable() })

@@ -41,7 +41,7 @@ function valueFault(rule: RuleFilter, field: RuleFieldSpec): string | undefined 
   if (form === 'days') return isDays(rule.value) ? undefined : 'days';
   const isMany = Array.isArray(rule.value);
   const wantsMany = form === 'several' || form === 'range';
-  // A list that contains one of several is the same as one that has one of them.
+  // "Contains one of several" equals "is one of" for a list.
   const takesEither = field.kind === 'list' && rule.operator === 'contains';
   if (isMany !== wantsMany && !takesEither) return 'invalid';
   const fault = values.map((value) => itemFault(value, field)).find((code) => code !== undefined);
@@ -79,7 +79,7 @@ function isAllowed(value: string | number, { allows }: RuleFieldSpec): boolean {
   return allows === undefined || allows(value);
 }
 
-/** People are born before the years that the calendars of the suite begin with. */
+/** Days of birth may precede the first year of other dates. */
 function isDay(value: string): boolean {
   return z.iso.date().safeParse(value).success && value >= '1800' && value < '9999';
 }

@@ -1,6 +1,6 @@
 import { CONTACT_ORIGINS } from './contact.ts';
 
-/** How a rule of a segment compares [PH-03]. Days belong to both ends of `between`. */
+/** Comparison of a segment rule [PH-03]. `between` includes both days. */
 export const RULE_OPERATORS = [
   'is',
   'isNot',

@@ -45,8 +45,8 @@ export const ruleGroupSchema = groupSchema(GROUP_DEPTH_LIMIT).refine(
 );
 
 /**
- * Rules as they arrive: those that are stored may be older than the limit of values, and are still read. The error is at the
- * value with which there are too many.
+ * Rules in requests. Stored rules may exceed the limit of values, because they can be older than the limit. The error is at
+ * the first value above the limit.
  */
 export const givenRulesSchema = ruleGroupSchema.superRefine((group, context) => {
   const path = placeOfTooManyValues(group);
@@ -73,12 +73,12 @@ export function ruleValues({ value }: RuleFilter): (string | number | boolean)[]
   return value === undefined ? [] : [value].flat();
 }
 
-/** In the order in which they are read. */
+/** In display order. */
 export function flattenRules(group: RuleGroup): RuleFilter[] {
   return group.filters.flatMap((rule) => (isRuleGroup(rule) ? flattenRules(rule) : [rule]));
 }
 
-/** The place of the value with which rules compare with more than they may; undefined where they do not. */
+/** Path of the first value above the limit; undefined if there is none. */
 function placeOfTooManyValues(group: RuleGroup): (string | number)[] | undefined {
   let count = 0;
   const search = (part: RuleGroup): (string | number)[] | undefined => {

@@ -11,14 +11,14 @@ export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
 export const segmentNameSchema = line({ min: 1, max: SEGMENT_NAME_MAX_LENGTH });
 
-/** Some contacts of a brand under one name [ENT-01]. */
+/** A named group of a brand's contacts [ENT-01]. */
 export const segmentSchema = z.object({
   id: z.string(),
   brand_id: z.string(),
   name: z.string(),
   kind: z.enum(SEGMENT_KINDS),
   rules: ruleGroupSchema,
-  /** False for a temporary one, named temp-date, which its maker alone sees until it ends. */
+  /** False for a temporary segment named temp-date, visible only to its creator until it expires. */
   saved: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -28,7 +28,7 @@ export type Segment = z.infer<typeof segmentSchema>;
 
 export const newSegmentSchema = z
   .strictObject({
-    /** Of a saved one; a temporary one gets its own. */
+    /** Name of a saved segment; a temporary one gets a generated name. */
     name: segmentNameSchema.optional(),
     kind: z.enum(SEGMENT_KINDS).default('live'),
     rules: givenRulesSchema.default(NO_RULES),
@@ -71,14 +71,14 @@ export const segmentNameTaken = defineProblem<{ name: string }>({
   title: 'Another segment of the client has this name.',
   field: 'body.name',
 });
-/** `way` names them one after the other: Herbst → Norden → Herbst. */
+/** `way` lists the names of the cycle: Herbst → Norden → Herbst. */
 export const segmentCircle = defineProblem<{ way: string }>({
   status: 409,
   code: 'SEGMENT_CIRCLE',
   title: 'The segment would contain itself.',
   field: 'body.rules',
 });
-/** Of the segment or of another one that contains it. */
+/** Limit of the segment, or of another one that contains it. */
 export const segmentTooLarge = defineProblem<{ name: string; count: number; limit: number }>({
   status: 422,
   code: 'SEGMENT_TOO_LARGE',

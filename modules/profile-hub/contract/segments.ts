@@ -142,10 +142,10 @@ export const getSegmentUsesCall = defineCall({
   params: z.strictObject({ id: uuid }),
   query: z.strictObject({ brandId: z.string() }),
   response: z.object({
-    /** All places together. */
+    /** Total of all uses. */
     total: z.number().int(),
     segments: z.array(z.object({ id: z.string(), name: z.string(), saved: z.boolean() })),
-    /** Query string of the list URL. */
+    /** Query string of the view. */
     views: z.array(z.object({ id: z.string(), name: z.string(), search: z.string() })),
     /** Number of private views of other users. */
     othersViews: z.number().int(),

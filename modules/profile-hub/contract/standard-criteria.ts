@@ -1,6 +1,6 @@
 import type { CriterionType } from './criterion.ts';
 
-/** How a standard criterion is written and compared; all of them are of type text or closedUnique for a reader of calls. */
+/** How a standard criterion is stored and compared; in calls all are of type text or closedUnique. */
 export type StandardKind =
   | 'email'
   | 'text'
@@ -20,7 +20,7 @@ export interface StandardCriterion {
   column?: string;
   maxLength?: number;
   options?: readonly { value: string; label: string }[];
-  /** The number of a purpose of consent. */
+  /** Number of a consent purpose. */
   purpose?: number;
 }
 

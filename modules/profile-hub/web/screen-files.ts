@@ -1,4 +1,4 @@
-/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen of the module that is opened. */
+/** Files of the module's screens, loaded with the first screen that is opened. */
 export const contactList = () => import('./contacts/screens/contact-list.screen.tsx');
 export const contactCreate = () => import('./contacts/screens/contact-create.screen.tsx');
 export const contactViews = () => import('./contacts/screens/contact-views.screen.tsx');
@@ -14,7 +14,7 @@ export const campaignList = () => import('./mapping/screens/campaign-list.screen
 export const mapping = () => import('./mapping/screens/mapping.screen.tsx');
 export const duplicates = () => import('./duplicates/screens/duplicates.screen.tsx');
 export const privacy = () => import('./privacy/screens/privacy.screen.tsx');
-/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen that is opened. */
+/** Files of the module's screens, loaded with the first screen that is opened. */
 export const segmentList = () => import('./segments/screens/segment-list.screen.tsx');
 export const segment = () => import('./segments/screens/segment.screen.tsx');
 export const contactDashboard = () => import('./dashboard/screens/contact-dashboard.screen.tsx');

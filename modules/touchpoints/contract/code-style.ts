@@ -21,13 +21,13 @@ export const QUIET_ZONE_MODULES = 4;
 export const QUIET_ZONE_LIMIT = 20;
 
 export const codeStyleSchema = z.strictObject({
-  /** Colours of the code and of its background. */
+  /** Colours of the code and its background. */
   foreground: hexColor,
   ground: hexColor,
   level: z.enum(ERROR_LEVELS),
-  /** White around the code, in modules. */
+  /** Width of the border around the code, in modules. */
   quietZone: z.number().int().min(0).max(QUIET_ZONE_LIMIT),
-  /** In the middle of the code: nothing, the brand's logo, or a picture that was brought for it. */
+  /** Content in the middle of the code: nothing, the brand's logo, or an uploaded picture. */
   logo: z.union([z.enum(['none', 'brand']), z.strictObject({ fileId: uuid })]),
 });
 export type CodeStyle = z.output<typeof codeStyleSchema>;
@@ -40,12 +40,12 @@ export const PLAIN_STYLE: CodeStyle = {
   logo: 'none',
 };
 
-/** Of the side of a printed code, in millimetres. */
+/** Side length of a printed code, in millimetres. */
 export const SIDE_MM = { min: 5, max: 2_000, usual: 25 } as const;
-/** What printers take as sharp: a picture of pixels is as large on paper as its dots are dense. */
+/** Resolution that printers need, from which the print size of a bitmap follows. */
 export const PRINT_DPI = 300;
 const MM_PER_INCH = 25.4;
 export const pixelsToMm = (px: number): number => (px / PRINT_DPI) * MM_PER_INCH;
 export const mmToPixels = (mm: number): number => (mm / MM_PER_INCH) * PRINT_DPI;
-/** Of a picture for screens and for printers that take no vectors, in pixels. */
+/** Side length of a bitmap for screens, or for printers without vector support, in pixels. */
 export const SIDE_PX = { min: 64, max: 2_000, usual: 1_000 } as const;

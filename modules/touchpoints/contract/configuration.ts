@@ -17,10 +17,7 @@ import {
   tooManyConfigurations,
 } from './touchpoint-problems.ts';
 
-/**
- * Settings shared by the touchpoints of one kind: the website for `{host}`, the destination after the end, and the code
- * style.
- */
+/** Settings shared by touchpoints of one kind: the website for `{host}`, the destination after the end, and the code style. */
 export const STANDARD_CONFIGURATION = 'standard';
 
 const fullAddress = destinationSchema.refine((text) => !text.startsWith(HOST_PLACEHOLDER), {
@@ -31,7 +28,7 @@ const configurationFields = {
   name: line({ min: 1, max: 60 }),
   /** Value of `{host}`: `https://brand.example`. */
   siteUrl: fullAddress
-    // A path is put behind it.
+    // Must not end with a path, because one is appended.
     .refine((text) => !/[?#]/.test(text), { error: 'destinationInvalid' })
     .nullable(),
   /** Destination after the end, unless the touchpoint defines one. Null means the friendly page. */
@@ -49,13 +46,13 @@ export const configurationSchema = z.object({
 });
 export type Configuration = z.output<typeof configurationSchema>;
 
-/** The brand behind its short URLs, and the configurations that a touchpoint can have; the standard one comes first. */
+/** The brand's short URLs and its configurations; the standard one comes first. */
 const brandSettingsSchema = z.object({
   brandId: z.string(),
   name: z.string(),
-  /** `https://ma.example/`: every short URL of the brand is this and a suffix. */
+  /** `https://ma.example/`: base of all short URLs of the brand. */
   shortUrlBase: z.string(),
-  /** Whether the base is the brand's own host; else it is a path of the suite. */
+  /** Whether the base is the brand's own host instead of a path of the suite. */
   ownHost: z.boolean(),
   locales: z.array(z.string()),
   defaultLocale: z.string(),
@@ -83,7 +80,7 @@ export const saveConfigurationCall = defineCall({
     brandId: z.string(),
     slug,
     ...configurationFields,
-    /** The one that was read; 0 for a new one. */
+    /** The version that was read; 0 for a new one. */
     version: z.number().int().min(0),
   }),
   response: configurationSchema,
@@ -107,7 +104,7 @@ export const deleteConfigurationCall = defineCall({
   body: z.strictObject({
     brandId: z.string(),
     slug,
-    /** The one that was read. */
+    /** The version that was read. */
     version: z.number().int().min(0),
   }),
   /** The deleted configuration, with everything needed to recreate it. */

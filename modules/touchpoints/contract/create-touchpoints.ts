@@ -16,7 +16,7 @@ import {
   suffixTaken,
 } from './touchpoint-problems.ts';
 
-/** New touchpoints: one for any address, or one for each of many products [TP-02…04]. */
+/** Creates touchpoints: one for any URL, or one for each of many products [TP-02…04]. */
 const access = { kind: 'client', client: 'body.brandId', may: createTouchpoints } as const;
 
 const { configurationSlug } = schemasOrEmpty(touchpointFields, ['configurationSlug']);
@@ -31,7 +31,7 @@ export const createCustomTouchpointCall = defineCall({
     brandId: z.string(),
     ...schemasOrEmpty(touchpointFields, CREATION_FIELDS),
     destUrl: destinationSchema,
-    /** Left out or empty: a free one is made up. */
+    /** If omitted or empty, a free one is generated. */
     sourceSuffix: z.union([z.literal('').transform(() => undefined), suffixSchema]).optional(),
   }),
   response: touchpointSchema,

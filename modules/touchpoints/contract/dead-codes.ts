@@ -18,14 +18,14 @@ const deadCodeSchema = z.object({
   visits: z.number().int(),
   firstAt: z.string(),
   lastAt: z.string(),
-  /** Whether it could become one: letters and length fit, and it is not reserved. */
+  /** Whether it could become a suffix: letters and length are valid, and it is not reserved. */
   usable: z.boolean(),
-  /** A suffix that differs by a letter or two, and its touchpoint. */
+  /** The touchpoint with a suffix that differs by one or two letters. */
   similar: z.object({ _id: z.string(), suffix: z.string() }).nullable(),
 });
 export type DeadCode = z.output<typeof deadCodeSchema>;
 
-/** What most people miss comes first. */
+/** Most visited first. */
 export const deadCodeList = defineList({
   views: ['all'],
   fields: {

@@ -3,7 +3,7 @@ import { bareHost, urlFault } from '#platform/contract/outbound/public-url.ts';
 import { isOneLine } from '#platform/contract/text/text.ts';
 import { DESTINATION_MAX_LENGTH } from './limits.ts';
 
-/** Where a short URL leads: an address of the open web, or `{host}/…` below the website of its configuration [TP-12]. */
+/** Destination of a short URL: a URL on the public internet, or `{host}/…` on the website of its configuration [TP-12]. */
 export const HOST_PLACEHOLDER = '{host}';
 
 export type DestinationFault =
@@ -12,7 +12,7 @@ export type DestinationFault =
   | 'destinationCredentials'
   | 'destinationPrivate';
 
-/** The error of a destination, from its text alone. Only the server can detect a redirect to one of our short URLs. */
+/** Error of a destination by its text alone. Only the server can detect a redirect to one of our short URLs. */
 export function destinationFault(text: string): DestinationFault | undefined {
   const given = text.trim();
   // The host is not known yet, so a public example host is used to check the rest.
@@ -35,12 +35,12 @@ export function destinationFault(text: string): DestinationFault | undefined {
     case 'not-public':
       return 'destinationPrivate';
     default:
-      // A visitor's browser goes there, not the server: http is allowed.
+      // The visitor's browser opens it, not the server, so http is allowed.
       return undefined;
   }
 }
 
-/** As a browser writes it, so that accents and spaces are in a form that every reader of a code understands. */
+/** Normalised like in a browser, so that accents and spaces work in every code reader. */
 export const destinationSchema = z
   .string()
   .transform((text) => text.trim())
@@ -67,7 +67,7 @@ export function spelledOut(text: string): string {
   return `${HOST_PLACEHOLDER}${pathname}${search}${hash}`;
 }
 
-/** The URL for the visitor; undefined if `{host}` has no value. */
+/** URL for the visitor; undefined if `{host}` has no value. */
 export function resolvedDestination(text: string, siteUrl: string | null): string | undefined {
   if (!text.startsWith(HOST_PLACEHOLDER)) return text;
   if (siteUrl === null) return undefined;

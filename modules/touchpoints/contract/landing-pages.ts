@@ -6,7 +6,7 @@ import { changeTouchpoints } from './permissions.ts';
 import { whichTouchpointsSchema } from './touchpoint.ts';
 import { noLandingPage } from './touchpoint-problems.ts';
 
-/** The landing page of a product's code: a job builds it within the hour and on request [TP-10]. */
+/** The landing page of a product's code, built by a job within the hour or on request [TP-10]. */
 export const refreshLandingPageCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/refreshLandingPage',
@@ -24,11 +24,11 @@ export const refreshLandingPageCall = defineCall({
  * visit links the result to the scan.
  */
 export interface LandingForm {
-  /** Where the page sends the visitor, with product and visit. */
+  /** URL to which the page sends the visitor, with product and visit. */
   url: string;
   title: string;
   button: string;
-  /** The request ready to send; without it the visitor writes it over there. */
+  /** Prefilled message of the request; otherwise the visitor writes it. */
   message?: string;
   /** One line below the button: when to expect a response, and how the email address is used. */
   note?: string;
@@ -41,7 +41,7 @@ export interface LandingForm {
     /** The same form for another visitor. Each has a separate number, so that a request sent twice counts once. */
     renew?: () => string;
     style: string;
-    /** The rules of the form alone, for a page that is not in the frame of a brand's pages. */
+    /** Stylesheet of the form alone, for pages outside of a brand's frame. */
     formStyle: string;
     mapHosts?: readonly string[];
   };
@@ -59,7 +59,7 @@ export const landingForm = definePort<
     near: LandingPlace | null;
     /** Id of the page's place field, if any; the form then has no separate one. */
     placeField: string | null;
-    /** This form instead of the first one about products; it is given without the widget, with the store chosen. */
+    /** A specific form instead of the first one for products; rendered without the widget and with the store selected. */
     formId?: string;
     /** URL of the page with the form, which is stored with the request. */
     pageUrl?: string;

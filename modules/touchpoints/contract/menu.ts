@@ -1,7 +1,7 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
 import { BRAND_ROLES } from '#platform/contract/permission.ts';
 
-/** Short URLs and QR codes are made by the brand. */
+/** Short URLs and QR codes are managed by users of the brand. */
 export const touchpointsMenu = defineMenu([
   { key: 'touchpoints/list', module: 'touchpoints', roles: BRAND_ROLES },
   { key: 'touchpoints/creation', module: 'touchpoints', roles: BRAND_ROLES },

@@ -20,7 +20,7 @@ import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { importQuantities, seeTouchpoints } from './permissions.ts';
 import { touchpointList } from './touchpoint.ts';
 
-/** The list as a file, and quantities brought back by one: all of them or none [TP-08, TP-09]. */
+/** Export of the list, and import of quantities: all lines or none [TP-08, TP-09]. */
 export const exportTouchpointCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/exportTouchpoint',
@@ -45,7 +45,7 @@ export const quantityImportCalls = defineImportCalls({
   kinds: ['csv'],
 });
 
-/** The same in one step, for programs. */
+/** All steps in one, for API clients. */
 export const importTouchpointCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/importTouchpoint',

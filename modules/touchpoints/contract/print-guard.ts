@@ -10,9 +10,9 @@ const LEAST_MODULE_MM = 0.5;
  * the rest is for dirt and folds. Lower than the nominal level, because a partly covered codeword is lost completely.
  */
 export const LOGO_SHARE: Record<ErrorLevel, number> = { L: 0.012, M: 0.03, Q: 0.05, H: 0.06 };
-/** Up to this many times its share a logo is still repaired, with little left for anything else. */
+/** A logo up to this factor above its share is still corrected, with little tolerance for other damage. */
 const LOGO_STRETCH = 2;
-/** The side of the square that a logo covers, at most, as a share of the code without its quiet zone. */
+/** Maximum side length of the logo, as a share of the code without its border. */
 const LOGO_SIDE = 0.22;
 
 export const GUARD_CHECKS = [
@@ -33,34 +33,34 @@ export type GuardCheck = (typeof GUARD_CHECKS)[number];
 export interface GuardFinding {
   check: GuardCheck;
   verdict: 'stop' | 'warning' | 'fine';
-  /** The measured value: a ratio, millimetres, modules, a share of the code. */
+  /** Measured value: a ratio, millimetres, modules, or a share of the code. */
   measured?: number;
-  /** Minimum value, or maximum for the logo. */
+  /** Minimum value; for the logo the maximum. */
   limit?: number;
   /** A user has accepted a finding that would otherwise block printing. */
   isOverruled?: true;
-  /** A value that would hold, offered as one click. */
+  /** A valid value, offered as a one-click fix. */
   repair?: Partial<CodeStyle> | { sideMm: number };
 }
 
 export interface PrintJob {
   style: CodeStyle;
-  /** Of the code, without its quiet zone. */
+  /** Modules of the code without its border. */
   modules: number;
-  /** Printed, quiet zone included. */
+  /** Print size including the border. */
   sideMm: number;
-  /** Whether there is a picture to put into the middle. */
+  /** Whether the middle contains a picture. */
   hasLogo: boolean;
   quantity: number | null;
   startsAt: string | null;
   endsAt: string | null;
-  /** When it is judged. */
+  /** Time of the check. */
   now: Date;
   /** Findings that a user has accepted. */
   overruled: readonly GuardCheck[];
-  /** After so many visits it is over. */
+  /** Maximum number of visits. */
   visitCap: number | null;
-  /** How many it has had. */
+  /** Number of visits so far. */
   visits: number;
   /** Undefined if not checked yet. */
   destinationAnswers: boolean | undefined;
@@ -74,12 +74,12 @@ export function moduleMm({
   return sideMm / (modules + 2 * style.quietZone);
 }
 
-/** The least whole millimetres at which a module is large enough. */
+/** Smallest print size in whole millimetres at which a module is large enough. */
 function leastSideMm({ modules, style }: Pick<PrintJob, 'modules' | 'style'>): number {
   return Math.min(SIDE_MM.max, Math.ceil((modules + 2 * style.quietZone) * LEAST_MODULE_MM));
 }
 
-/** The side of the square that is left out for a logo, in whole modules and in the very middle: codes have odd sides. */
+/** Side length of the centre square left out for a logo, in whole modules: codes have odd sizes. */
 export function logoModules(modules: number): number {
   const side = Math.floor(modules * LOGO_SIDE);
   return side % 2 === 1 ? side : side - 1;
@@ -160,7 +160,7 @@ function endsOf({ endsAt, quantity }: Pick<PrintJob, 'endsAt' | 'quantity'>): Gu
   return [{ check: 'ends', verdict: 'warning', measured: quantity }];
 }
 
-/** Every piece wants at least one visit. One that is over can be opened again after printing, so it is not held back. */
+/** There should be at least one visit per printed piece. The cap can be raised after printing, so it does not block it. */
 function capOf({ visitCap, visits, quantity }: PrintJob): GuardFinding[] {
   if (visitCap === null) return [];
   if (visits >= visitCap)
@@ -174,7 +174,7 @@ function destinationOf({ destinationAnswers }: PrintJob): GuardFinding[] {
   return [{ check: 'destination', verdict: destinationAnswers ? 'fine' : 'warning' }];
 }
 
-/** The same hue, dark enough for the background; on white if the background is too dark. */
+/** The same hue, dark enough for the background; the background becomes white if it is too dark. */
 function readable({ foreground, ground }: CodeStyle): Partial<CodeStyle> {
   const darker = darkened(foreground, ground);
   if (darker) return { foreground: darker };

@@ -5,24 +5,24 @@ import { line } from '#platform/contract/text/text.ts';
 import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from './limits.ts';
 import { createTouchpoints } from './permissions.ts';
 
-/** Whether a reference can have a touchpoint, and if not, why [TP-04]. */
+/** Whether a product can have a touchpoint, and if not, why [TP-04]. */
 export const LOOKUP_REASONS = [
-  /** Neither the catalogue nor the brand's own system has it. */
+  /** Neither in the catalogue nor in the brand's own system. */
   'unknown',
-  /** The brand's own system did not answer: worth another try. */
+  /** The brand's own system did not respond; a retry may help. */
   'failed',
   'hasTouchpoint',
   'switchedOff',
-  /** The catalogue has it, out of use. */
+  /** Inactive in the catalogue. */
   'inactive',
-  /** All digits, but not a GTIN: one was mistyped or is missing. */
+  /** Only digits, but no valid GTIN: one digit is wrong or missing. */
   'notGtin',
   'givenTwice',
 ] as const;
 export type LookupReason = (typeof LOOKUP_REASONS)[number];
 
 export const productLookupSchema = z.object({
-  /** As it was typed. */
+  /** As typed by the user. */
   reference: z.string(),
   status: z.enum(['OK', 'KO']),
   reason: z.enum(LOOKUP_REASONS).nullable(),
@@ -31,19 +31,19 @@ export const productLookupSchema = z.object({
       sku: z.string(),
       name: z.string(),
       gtin: z.string().nullable(),
-      /** Languages it has a name in. */
+      /** Languages of its name. */
       locales: z.array(z.string()),
       url: z.string(),
     })
     .nullable(),
   touchpointConfiguration: z.object({ activated: z.boolean() }),
-  /** The suffix it would get. */
+  /** Suffix that it would get. */
   proposedSuffix: z.string().nullable(),
-  /** The one it has already. */
+  /** Its existing touchpoint. */
   touchpoint: z.object({ _id: z.string(), shortUrl: z.string() }).nullable(),
-  /** Of the product in the catalogue that has to be put into use again first. */
+  /** The inactive product in the catalogue, which must be reactivated first. */
   inactiveProductId: z.string().nullable(),
-  /** A reference of the catalogue that differs by a letter or two. */
+  /** A similar reference in the catalogue, differing by one or two letters. */
   similar: z.string().nullable(),
 });
 export type ProductLookup = z.output<typeof productLookupSchema>;

@@ -49,7 +49,7 @@ export const tryQrCodeCall = defineCall({
     style: codeStyleSchema,
     digitalLink: z.boolean(),
     sideMm: z.number().min(SIDE_MM.min).max(SIDE_MM.max),
-    /** As the form has them, saved or not. */
+    /** Form values, saved or not. */
     quantity: z.number().int().nullable(),
     started: z.string().nullable().default(null),
     ended: z.string().nullable(),
@@ -96,9 +96,9 @@ export const getQrCodeCall = defineCall({
   query: z.strictObject({
     brandId: z.string(),
     format: z.enum(CODE_FORMATS).default('svg'),
-    /** Of PNG, in pixels. */
+    /** Side length of PNG, in pixels. */
     size: z.coerce.number().int().min(SIDE_PX.min).max(SIDE_PX.max).default(SIDE_PX.usual),
-    /** Of SVG, PDF and EPS. */
+    /** Side length of SVG, PDF and EPS. */
     sideMm: sideMm.default(SIDE_MM.usual),
     use: z.enum(['print', 'screen']).default('screen'),
     /** One of its suffixes; the main one if omitted. */
@@ -175,7 +175,7 @@ export const refreshQrCodeCall = defineCall({
   body: z.strictObject({ brandId: z.string(), which: whichTouchpointsSchema }),
   response: z.object({
     refreshed: z.number().int(),
-    /** Where they are more than 5,000 a job makes them, and nothing is counted yet. */
+    /** For more than 5,000 codes a job rebuilds them; then nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
   errors: [tooManyJobs],

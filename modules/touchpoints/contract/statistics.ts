@@ -4,7 +4,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { seeTouchpoints } from './permissions.ts';
 import { touchpointId } from './touchpoint-calls.ts';
 
-/** How often codes were scanned and short URLs clicked: over time, and by country, device, suffix and product [TP-05]. */
+/** Number of scans and clicks: over time, by country, device, suffix and product [TP-05]. */
 export const DEVICES = ['iphone', 'android', 'tablet', 'computer', 'other'] as const;
 export type Device = (typeof DEVICES)[number];
 export const VISIT_KINDS = ['scan', 'click'] as const;
@@ -29,7 +29,7 @@ const query = z.strictObject({
 const countOf = z.object({ value: z.string(), scans: z.number().int(), clicks: z.number().int() });
 
 const overTime = {
-  /** Visits by people, since the beginning; `scans` by code, `clicks` by the short URL. */
+  /** Visits by people since creation; `scans` through the code, `clicks` through the short URL. */
   visits: z.number().int(),
   scans: z.number().int(),
   clicks: z.number().int(),
@@ -39,7 +39,7 @@ const overTime = {
    */
   scanRate: z.number().nullable(),
   quantity: z.number().int().nullable(),
-  /** Visits. */
+  /** Visits of the last thirty days. */
   last30Days: z.number().int(),
   /** The thirty days to compare with. */
   previous30Days: z.number().int(),
@@ -50,7 +50,7 @@ const overTime = {
   ),
   /** Countries of the period, most visits first; an empty value means unknown. */
   countries: z.array(
-    /** How many of its visits are counted there because of the language of the browser alone. */
+    /** How many of its visits are assigned only by the browser's language. */
     countOf.extend({ byLanguage: z.number().int() }),
   ),
   devices: z.array(countOf),

@@ -19,7 +19,7 @@ export const suffixSchema = z
       .refine((text) => !isReservedSuffix(text), { error: 'suffixReserved' }),
   );
 
-/** Paths that the app handles: GS1 keys are numbers of two to four digits, the others are its own pages. */
+/** Paths used by the app: GS1 keys are numbers of two to four digits, the others are its own pages. */
 const RESERVED = new Set([
   'api',
   'assets',

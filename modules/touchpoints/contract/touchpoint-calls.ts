@@ -30,7 +30,7 @@ import {
   startsAfterEnd,
 } from './touchpoint-problems.ts';
 
-/** Calls to read and change one touchpoint, and to change many together [TP-05, TP-01]. */
+/** Calls to read and change one touchpoint, and to change many [TP-05, TP-01]. */
 export const touchpointId = hexId24.transform((id) => id.toLowerCase());
 const params = z.strictObject({ id: touchpointId });
 const change = { kind: 'client', client: 'body.brandId', may: changeTouchpoints } as const;
@@ -47,7 +47,7 @@ export const findTouchpointCall = defineCall({
   errors: [notFound],
 });
 
-/** Only the given fields change; the version is the one that the caller has read. */
+/** Only given fields change; `version` is the version that was read. */
 export const touchpointChangesSchema = z
   .strictObject(pickFieldPart(touchpointFields, 'schema'))
   .partial()
@@ -91,7 +91,7 @@ const bulkOutcome = {
    * the meantime.
    */
   refused: z.number().int(),
-  /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
+  /** For more than 5,000 touchpoints a job makes the changes; then nothing is counted yet. */
   jobId: z.string().nullable(),
 };
 
@@ -108,7 +108,7 @@ export const bulkChangeTouchpointsCall = defineCall({
   }),
   response: z.object({
     ...bulkOutcome,
-    /** What an end date is undone by, for some days; null where there is nothing to undo, or undoing is another change. */
+    /** ID to undo the change for some days; null if there is nothing to undo, or the undo is another change. */
     undoId: z.string().nullable(),
   }),
   errors: [productHasTouchpoint, tooManyJobs, endsInPast, startsAfterEnd],
@@ -171,7 +171,7 @@ export const checkSuffixCall = defineCall({
     /** If omitted, a free suffix is generated, from `words` if given. */
     suffix: z.string().max(200).optional(),
     words: z.string().max(200).optional(),
-    /** The touchpoint that has it already, where one is changed. */
+    /** The touchpoint that is being changed and may have the suffix already. */
     except: z.string().max(24).optional(),
   }),
   response: z.object({

@@ -17,7 +17,7 @@ export const touchpointsChanged = defineEvent({
   label: 'touchpoints:event.touchpointsChanged',
   payload: z.object({ action: z.string(), changed: z.number().int() }),
 });
-/** Visits of one touchpoint by people, as they were counted: up to some hundred at a time, each in one event only. */
+/** Visits of a touchpoint by people: up to some hundred per event, each in one event only. */
 export const touchpointScanned = defineEvent({
   type: 'touchpoint.scanned',
   label: 'touchpoints:event.touchpointScanned',
@@ -26,7 +26,7 @@ export const touchpointScanned = defineEvent({
     sku: z.string().nullable(),
     visits: z.array(
       z.object({
-        /** Anonymous; the landing page carries it on, so that a lead can name the scan it came from. */
+        /** Anonymous; the landing page passes it on, so that a lead can name its scan. */
         visitId: z.string(),
         at: z.string(),
         kind: z.enum(VISIT_KINDS),
@@ -37,7 +37,7 @@ export const touchpointScanned = defineEvent({
     ),
   }),
 });
-/** Landing pages that people opened without a scan or a short URL, from a bookmark or a search engine: sums by country. */
+/** Landing pages opened without a scan or short URL, for example from a bookmark or a search engine: sums by country. */
 export const landingPageVisited = defineEvent({
   type: 'touchpoint.page-visited',
   label: 'touchpoints:event.landingPageVisited',

@@ -41,13 +41,13 @@ export const touchpointRowSchema = z.object({
   /** `https://ma.example/cocotte-26`: base and suffix. */
   shortUrl: z.string(),
   sourceSuffix: z.string(),
-  /** Whether `destUrl` is as it was typed, `{host}` included, or the address of the landing page. */
+  /** Whether `destUrl` is as entered, including `{host}`, or the URL of the landing page. */
   leadsTo: z.enum(['address', 'landing']),
-  /** Visits by people, by code; the same figure in the list, in a file and in statistics. */
+  /** Visits by people through the code; the same figure in list, file and statistics. */
   scans: z.number().int(),
   /** Visits by people through the short URL itself, without a scan. */
   clicks: z.number().int(),
-  /** Visits of the last ten weeks, scans and clicks, the present one last. */
+  /** Visits of the last ten weeks, scans and clicks, the current week last. */
   weeks: z.array(z.number().int()),
   /** One code per suffix with its content, the main one first. The main one shows its last built state. */
   qrCodes: z.array(z.object({ suffix: z.string(), address: z.string() })),
@@ -91,7 +91,7 @@ export const touchpointList = defineList({
     state: { kind: 'choice', item: z.enum(TOUCHPOINT_STATES) },
     scans: { kind: 'number', item: z.number().int().min(0) },
     clicks: { kind: 'number', item: z.number().int().min(0) },
-    /** Countries that people scanned or opened it in. */
+    /** Countries of scans or clicks. */
     scannedIn: {
       kind: 'choice',
       item: z.string().refine((code) => COUNTRY_CODES.includes(code), { error: 'country' }),

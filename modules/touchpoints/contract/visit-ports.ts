@@ -22,11 +22,11 @@ export interface DemandVisit {
   /** Empty if unknown. */
   country: string;
   sku: string | null;
-  /** Where the page after this visit begins. */
+  /** Cursor of the page after this visit. */
   position: string;
 }
 
-/** Visits by people, a page of all in the order of time; those older than two years are gone. */
+/** A page of visits by people in chronological order; those older than two years are deleted. */
 export const demandVisits = definePort<
   { clientId: string; after: string; limit: number },
   DemandVisit[]

@@ -38,7 +38,7 @@ export function suffixCodeAddress(suffix: string, brand: Where, suiteConfig: Sui
   return `${shortUrlBase(brand, suiteConfig)}${suffix}?${SCAN_MARK}`;
 }
 
-/** The page of a product, on the suite's own host. */
+/** Page of a product on the suite's own host. */
 export function landingPageUrl(
   touchpoint: { suffix: string },
   brand: Where,
@@ -47,7 +47,7 @@ export function landingPageUrl(
   return `${suiteConfig.publicUrl}/p/${encodeURIComponent(brand.brandId)}/${touchpoint.suffix}`;
 }
 
-/** Where the brand is sold, on the suite's own host too. */
+/** Page with the shops of the brand, on the suite's own host. */
 export function shopsPageUrl(
   { brandId }: Pick<Brand, 'brandId'>,
   { publicUrl }: SuiteConfig,
@@ -55,7 +55,7 @@ export function shopsPageUrl(
   return `${publicUrl}/p/${encodeURIComponent(brandId)}`;
 }
 
-/** The path of an address as a server reads it: `/%73/x` is `/s/x`. */
+/** Path of a URL as servers decode it: `/%73/x` is `/s/x`. */
 export function readPath({ pathname }: URL): string {
   try {
     return decodeURIComponent(pathname);

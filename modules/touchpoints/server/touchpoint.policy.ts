@@ -65,12 +65,12 @@ function ownHost(app: App): string {
 }
 
 async function isShortUrlHost(host: string, app: App): Promise<boolean> {
-  // The host may be another client's, whom this user does not see.
+  // The host may belong to another client that this user does not see.
   const db = app.database.acrossClients();
   return (await app.ports.ask(findBrand, { host }, { db, app })) !== null;
 }
 
-/** A picture of a code is a file of the client, and stays: one that is gone one day would leave its codes undrawn. */
+/** Logos must be permanent files of the client, because codes could not be drawn without them. */
 export async function requireLogo(
   { db, app }: { db: Db; app: App },
   { clientId, style }: { clientId: string; style: Pick<CodeStyle, 'logo'> },

@@ -1,4 +1,4 @@
-/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen of the module that is opened. */
+/** Files of the module's screens, loaded with the first screen that is opened. */
 export const touchpointList = () => import('./list/screens/touchpoint-list.screen.tsx');
 export const touchpointCreation = () => import('./creation/screens/touchpoint-creation.screen.tsx');
 export const customTouchpoint = () => import('./creation/screens/custom-touchpoint.screen.tsx');

@@ -9,7 +9,7 @@ export interface DemoCampaign {
   template: string | null;
   open: boolean;
   responses: number;
-  /** Within so many days before today. */
+  /** Maximum age in days. */
   days: number;
   state: 'new' | 'begun' | 'saved' | 'ignored';
   questions: readonly DemoQuestion[];
@@ -22,7 +22,7 @@ interface DemoQuestion {
   choices?: readonly string[];
   /** The assigned criterion: its slug, null to leave the question out, undefined if not decided yet. */
   criterion?: string | null;
-  /** What answers mean, where they are not called as the option is; null where they are left out. */
+  /** Options of the answers if their labels differ; null for answers left out. */
   means?: Readonly<Record<string, string | null>>;
   /** The answer of the person with this number; undefined for no answer. */
   answer: (person: number, respondent: DemoPerson) => Answer | undefined;

@@ -13,7 +13,7 @@ const KNIVES = [
 const OWNED = OWNED_LABELS;
 const COUNT = 1_488;
 
-/** As many as a brand gains: more each month, and a wave with the fair in autumn. */
+/** Realistic growth: more contacts each month, and a peak with the fair in autumn. */
 function daysAgoOf(at: number): number {
   const wave = at % 11 === 0 ? 54 : Math.floor(880 * (((at * 7919) % COUNT) / COUNT) ** 1.6);
   return 1 + wave;
@@ -24,7 +24,7 @@ export const demoContacts: readonly DemoContact[] = [
   ...Array.from({ length: COUNT }, (_, at) => contact(at, landOf(at))),
 ];
 
-/** The second brand has just begun. */
+/** The second brand is new and has few contacts. */
 export const demoContactsOfNasbinals: readonly DemoContact[] = Array.from(
   { length: 9 },
   (_, at) => ({
@@ -83,7 +83,7 @@ function ownOf(at: number, { country }: ContactLand): DemoContact['own'] {
   };
 }
 
-/** Two in three agree to mails; some think better of it, and some come back. */
+/** Two in three consent to mails; some withdraw, and some consent again. */
 function consentsOf(at: number, daysAgo: number, hasPhone: boolean): DemoConsent[] {
   const consent = (purpose: string, decision: Decision, days = daysAgo) => ({
     purpose,

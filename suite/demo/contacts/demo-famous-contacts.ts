@@ -2,7 +2,7 @@ import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 
-/** The consumers of the demo's brands. Nothing is drawn by chance; days are counted back from the day the demo is loaded. */
+/** Consumers of the demo's brands, without randomness; days are counted back from the day the demo is loaded. */
 export interface DemoContact {
   daysAgo: number;
   origin: ContactOrigin;

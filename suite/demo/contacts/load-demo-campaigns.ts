@@ -26,7 +26,7 @@ export async function loadDemoCampaigns(db: Db<ProfileHubTables>, app: App): Pro
   const people = await peopleOf({ db }, client.id);
   for (const campaign of demoCampaigns)
     await loadCampaign({ db, app }, client.id, { campaign, people });
-  // Contacts that came by a campaign came when they answered, not when the demo was loaded.
+  // Contacts created by a campaign get the time of their answer instead of the load time.
   await sql`
     update profile_hub.contacts as contact
     set created_at = answered.first, last_activity_at = answered.last

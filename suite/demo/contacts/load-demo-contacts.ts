@@ -20,7 +20,7 @@ import { loadDemoStations } from './load-demo-stations.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A contact with the id that it was given. */
+/** Sets the given id of a contact. */
 /** The consumers of the first two brands: their data, consents, journeys and segments. */
 export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> {
   const [aubrac, nasbinals] = demoClients;
@@ -100,7 +100,7 @@ function ownValues(
   );
 }
 
-/** The second in front, as ids that are made later have it. */
+/** The time comes first, as in ids created later. */
 function idOf(at: number, since: number): string {
   return (
     Math.floor(since / 1000)

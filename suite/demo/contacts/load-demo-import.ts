@@ -85,7 +85,7 @@ const demoImportLines: readonly string[] = [
   ...same,
 ].map((cells) => cells.join(';'));
 
-/** How many days ago the fair was, first and last day. */
+/** Days since the fair, first and last day. */
 const FAIR = [19, 17] as const;
 
 /**
@@ -128,7 +128,7 @@ export async function loadDemoImport(app: App): Promise<void> {
     progress: () => {},
     signal: new AbortController().signal,
   });
-  // They did something at the fair last, not when the sheet was typed.
+  // Their last activity is the fair, not the import.
   await sql`
     update profile_hub.contacts set last_activity_at = ${daysAgo(FAIR[1])}::date
     where client_id = ${clientId} and origin_id = ${id}`.execute(db);

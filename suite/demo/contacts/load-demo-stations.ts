@@ -10,7 +10,7 @@ import type { LoadedContact } from './load-demo-consents.ts';
 
 const PRODUCTS = new Map(demoProducts.map((product) => [product.sku, product]));
 
-/** How far a way goes: most stop at the page, some end in a sale, few in a review. */
+/** Last step of journeys: most stop at the page, some end with a sale, few with a review. */
 const WAYS: readonly (readonly StationKind[])[] = [
   ['scan', 'landing'],
   ['scan', 'landing', 'lead'],
@@ -20,7 +20,7 @@ const WAYS: readonly (readonly StationKind[])[] = [
   ['scan', 'landing', 'lead', 'lost'],
 ];
 
-/** Hours after the station before. */
+/** Hours after the previous station. */
 const LATER: Partial<Record<StationKind, number>> = {
   landing: 0.02,
   lead: 0.1,
@@ -32,13 +32,13 @@ const LATER: Partial<Record<StationKind, number>> = {
 };
 
 const HOUR_MS = 3_600_000;
-/** Of a sale that waits, one that ended with a review, and one that was lost: as her page is drawn. */
+/** Journeys of the contact in the screenshots: an open sale, one that ended with a review, and a lost one. */
 const HER_WAYS = [
   { way: 2, hoursAgo: 115 },
   { way: 4, hoursAgo: 560 },
   { way: 5, hoursAgo: 6_000 },
 ] as const;
-/** Every sixth other contact came by a code. */
+/** Every sixth of the other contacts used a code. */
 const EVERY = 6;
 
 /** Journeys of contacts with the brand's printed codes, in the format of the other modules' events. */
@@ -122,7 +122,7 @@ interface ScannedCode {
   suffix: string;
 }
 
-/** A way from a code to a shop near the contact, of a product that has a code. */
+/** A journey from a code to a nearby shop, for a product with a code. */
 function demoJourney({
   code,
   country,
@@ -147,7 +147,7 @@ function demoJourney({
   const known = { product: product?.names.fr ?? code.sku, shop: shop?.name ?? '' };
   return (WAYS[way % WAYS.length] ?? []).flatMap((kind) => {
     at -= LATER[kind] ?? 0;
-    // What would be tomorrow has not happened yet.
+    // Stations in the future have not happened yet.
     if (at < 0) return [];
     return [
       {

@@ -18,7 +18,7 @@ import { type GuideLanguage, PICTURE_SIZES, pictureFile, pictureKind } from './g
 import type { Block, GuidePage, Span } from './parse-page.ts';
 import { useGuideMenu } from './use-guide-menu.ts';
 
-/** Parsed by the build (`guidePlugin`); a reader loads only the page they open. */
+/** Parsed at build time (`guidePlugin`); a user loads only the open page. */
 const files = import.meta.glob<GuidePage>('../../../docs/guide/*/*.md', { import: 'default' });
 const pictures = import.meta.glob<string>('../../../docs/guide/pictures/*.webp', {
   eager: true,
@@ -90,7 +90,7 @@ function Contents({ page }: { page: GuidePage }) {
   );
 }
 
-/** The pages before and after, and, where the menu at the left is hidden, all pages. */
+/** Previous and next page, and all pages if the menu at the left is hidden. */
 function PageLinks({ id }: { id: GuidePageId }) {
   const { t } = useTranslation();
   const { label, items } = useGuideMenu();
@@ -162,7 +162,7 @@ function BlockView({ block, language }: { block: Block; language: GuideLanguage 
   }
 }
 
-/** In the reader's theme; it opens in full size, because the page shows it smaller than the screen is. */
+/** In the current theme; opens in full size, because it is scaled down on the page. */
 function Picture({ name, alt, language }: { name: string; alt: string; language: GuideLanguage }) {
   const theme = useComputedColorScheme('light');
   const kind = pictureKind(name);

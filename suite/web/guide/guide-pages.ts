@@ -101,7 +101,7 @@ export function guideAddress(id: string): string {
   return `/${GUIDE_PATH}/${id}`;
 }
 
-/** The page about a screen: that of its menu item, else that of its module [BEY-08]. */
+/** The guide page about a screen: by its menu item, otherwise by its module [BEY-08]. */
 export function findGuidePage(place: {
   module: SuiteModule | undefined;
   item: string | undefined;

@@ -25,7 +25,7 @@ const firstPageRoute = createRoute({
   },
 });
 
-/** A page of the guide, in the user's language where it is written in it [BEY-08]. */
+/** A page of the guide, in the user's language if available [BEY-08]. */
 const pageRoute = createRoute({
   getParentRoute: () => guideRoute,
   path: '$page',

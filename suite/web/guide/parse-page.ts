@@ -22,7 +22,7 @@ export interface GuidePage {
 const PICTURE = /^!\[([^\]]+)\]\(\.\.\/pictures\/([a-z-]+)\.([a-z]{2})\.webp\)$/;
 const SPAN = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const ITEM = /^(?:-|(\d{1,2})\.) (.+)$/;
-/** Markdown that the guide does not use: it would be shown as it is written. */
+/** Markdown that the guide does not support and that would be shown as source. */
 const UNSUPPORTED = /[*`<>|]|\]\(|^#|^ {2}/;
 
 /**
@@ -87,7 +87,7 @@ function parseSpans(text: string): Span[] {
   return spans;
 }
 
-/** `/platform/leads` is a screen of the reader's client, `forms.md` another page of the guide. */
+/** `/platform/leads` is a screen of the user's client, `forms.md` another page of the guide. */
 function parseLink(text: string, target: string): Span {
   if (/^\/[a-z-]+(\/[a-z-]+)*$/.test(target))
     return { kind: 'screen', text, path: target.slice(1) };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuEntry, MenuGroup } from '#platform/web/shell/menu/menu-group.ts';
 import { GUIDE_PAGES, GUIDE_PATH, guideAddress } from './guide-pages.ts';
 
-/** The pages of the guide as a menu, in the reader's language. */
+/** Pages of the guide as a menu, in the user's language. */
 export function useGuideMenu(): MenuGroup {
   const { t } = useTranslation();
   const items = GUIDE_PAGES.map(

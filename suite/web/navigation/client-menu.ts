@@ -3,7 +3,7 @@ import { opensHere, SUITE_MODULES, type SuiteModule } from '#platform/contract/n
 import { clientAddress, screenAddress } from '#platform/web/module/screen-address.ts';
 import type { MenuLine, WebModule } from '#platform/web/module/web-module.ts';
 
-/** What of a session decides the menus. */
+/** The parts of a session that determine the menus. */
 export type Given = Pick<Session, 'modules' | 'menus'>;
 
 export function availableKeys(session: Given): ReadonlySet<string> {
@@ -14,7 +14,7 @@ export function availableKeys(session: Given): ReadonlySet<string> {
   );
 }
 
-/** Begins its menu, whichever module brings it: without clients there is nothing else to operate. */
+/** First in its menu, because without clients there is nothing else to operate. */
 const FIRST = 'super-admin/clients';
 
 /** The menu entries of a header module that the user may open [NAV-10]. */
@@ -32,7 +32,7 @@ export function openLines(
   );
 }
 
-/** Puts a line of one module below the line of another that it names. */
+/** Places a menu entry of one module below that of another. */
 function followingLines(lines: readonly MenuLine[]): MenuLine[] {
   const keys = new Set(lines.map(({ key }) => key));
   const follows = ({ after }: MenuLine) => after !== undefined && keys.has(after);
@@ -80,7 +80,7 @@ export function openModules(
   });
 }
 
-/** Where an address below a client leads instead, if its module opens in another product there [GEN-05]. */
+/** URL of a client's module in another product, if it opens there [GEN-05]. */
 export function findExternalAddress(
   webModules: readonly WebModule[],
   session: Given,

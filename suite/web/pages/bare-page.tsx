@@ -8,7 +8,7 @@ import { Header } from '#platform/web/shell/header/header.tsx';
 import { ShellFrame } from '#platform/web/shell/shell-frame.tsx';
 import classes from './bare-page.module.css';
 
-/** A page without a client: the header alone above it. */
+/** A page without a client: only the header above it. */
 export function BarePage({ end, children }: { end?: ReactNode; children: ReactNode }) {
   return (
     <ShellFrame place="alone" header={<Header kind="bare" end={end} />}>

@@ -48,7 +48,7 @@ function LinkedFile({ address }: { address: string }) {
   );
 }
 
-/** Downloads a report from the link in a mail [NAV-06]. A press takes it, because mail scanners follow links too. */
+/** Downloads a report from the link in a mail [NAV-06]. On click only, because mail scanners follow links. */
 function Report({ token }: { token: string }) {
   const { t } = useTranslation();
   const format = useFormat();

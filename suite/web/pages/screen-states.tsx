@@ -25,7 +25,7 @@ const TITLES = {
   failed: 'suite:error.title',
 } as const;
 
-/** A page that could not be shown: code that did not arrive [GEN-08], or an error with the id under which the log has it [ERR-02]. */
+/** A page that could not be shown: code that failed to load [GEN-08], or an error with its request id [ERR-02]. */
 function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -68,13 +68,13 @@ export function ScreenError({ error }: ErrorComponentProps) {
   return <ErrorPage error={error} />;
 }
 
-/** While the code of a screen is on its way: the record that was pressed, or rows of a list. */
+/** Placeholder while the code of a screen loads: the clicked record, or rows of a list. */
 export function ScreenPending() {
   const { pathname } = useLocation();
   return pressedRowAt(pathname) ? <RecordLoading /> : <SkeletonRows rows={12} />;
 }
 
-/** The error page where there is no shell around it. */
+/** Error page without a surrounding shell. */
 export function AloneError({ error }: ErrorComponentProps) {
   return (
     <BarePage>

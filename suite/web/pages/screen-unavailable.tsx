@@ -60,7 +60,7 @@ export function NotFoundText({
   );
 }
 
-/** Shows a text in which `<b>…</b>` marks the one part that counts; nothing else in it is markup. */
+/** Text in which `<b>…</b>` marks one part; other markup is not interpreted. */
 function BoldText({ text }: { text: string }) {
   const [before, bold, after] = text.split(/<b>([^<]*)<\/b>/);
   return (
@@ -72,7 +72,7 @@ function BoldText({ text }: { text: string }) {
   );
 }
 
-/** A screen that was not given to the user, or that is not for their role [NAV-10] [NAV-11]. */
+/** A screen that the user has no access to, by menu item or role [NAV-10] [NAV-11]. */
 export function NoScreenAccess() {
   const { t } = useTranslation();
   useDocumentTitle(t('suite:closed.title'));

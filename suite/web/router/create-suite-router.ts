@@ -44,14 +44,14 @@ const noAccessRoute = createRoute({
   path: '/no-access',
   async beforeLoad({ context, location }) {
     const session = await requireSession(context, location);
-    // A super admin has the super admin area, if nothing else.
+    // Super admins always have at least the super admin area.
     const superAdminModule = openModules(webModules, session, null).find(isSuperAdminModule);
     if (superAdminModule) throw redirect({ href: superAdminModule.address, replace: true });
   },
   component: lazyPage(() => import('../pages/no-access.page.tsx')),
 });
 
-/** Every component in both themes; only a developer's or demo start shows it, as it does the mailbox. */
+/** All components in both themes; only in development and in the demo, like the mailbox. */
 const designRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/design',
@@ -91,7 +91,7 @@ const homeRoute = createRoute({
   },
 });
 
-/** Addresses of the legacy suite, in mails and bookmarks for years to come [NAV-04]. */
+/** URLs of the legacy suite, which mails and bookmarks still contain [NAV-04]. */
 const legacyRoutes = LEGACY_PATTERNS.map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
@@ -144,7 +144,7 @@ export function parseSearch(text: string): Search {
   const search = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text))
     search.set(name, [...(search.get(name) ?? []), value]);
-  // A name may be one that every object has: `constructor`.
+  // Safe for names such as `constructor`.
   return Object.fromEntries(
     [...search].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
   );
@@ -160,7 +160,7 @@ export function stringifySearch(search: Search): string {
   return text ? `?${text}` : '';
 }
 
-/** Where an address of the legacy suite lies today [NAV-04]; the query string goes along untouched. */
+/** Current URL of a legacy address [NAV-04]; the query string is preserved. */
 export function legacyAddress(pathname: string, clientId: string): string | undefined {
   const [, first = ''] = pathname.split('/');
   if (PROFILE_PATHS.includes(pathname) || LEGACY_SEGMENTS.includes(first))

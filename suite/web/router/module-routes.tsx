@@ -32,7 +32,7 @@ import { toCurrentClient } from './to-current-client.ts';
 /** Names of the settings, as in README and docs/operations.md. */
 const SETTINGS = { v1: 'LEGACY_SUITE_URL', superadmin: 'SUPER_ADMIN_URL', v2: '' } as const;
 
-/** A module without a screen opens at its first one that is open to the user, or where its product is [GEN-05]. */
+/** A module URL without a screen opens its first accessible screen, or the other product [GEN-05]. */
 export const moduleRoutes = SUITE_MODULES.map((module) =>
   createRoute({
     getParentRoute: () => clientRoute,

@@ -18,7 +18,7 @@ import { NotAvailableYet } from '#platform/web/shell/not-available-yet.tsx';
 import { availableKeys } from '../navigation/client-menu.ts';
 import { NoScreenAccess, NotFoundInShell } from '../pages/screen-unavailable.tsx';
 
-/** What became of the way to a screen. */
+/** Result of loading a screen. */
 export type Outcome<Preload> =
   | { kind: 'screen'; file: ScreenFile<Preload> | undefined }
   | { kind: 'not-found'; fault: AddressFault }

@@ -28,7 +28,7 @@ export const clientRoute = createRoute({
   async beforeLoad({ context, params, location, preload }) {
     if (!isUuid(params.clientId)) throw notFound();
     const session = await requireSession(context, location, params.clientId);
-    // A record that is only read ahead has not been opened.
+    // Prefetching a record does not count as opening it.
     if (!preload) storeLastClient(() => localStorage, params.clientId);
     const start = findHomeModule(webModules, session, params.clientId);
     if (!start && !location.pathname.endsWith('/profile')) throw redirect({ to: '/no-access' });

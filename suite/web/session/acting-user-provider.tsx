@@ -38,7 +38,7 @@ async function isOwnSessionBack(): Promise<boolean> {
   try {
     return (await callServer(stopActingCall, { body: {} })).back;
   } catch (error) {
-    // Another tab was faster.
+    // Another tab already ended it.
     if (error instanceof ProblemError && error.code === notActing.code) return true;
     throw error;
   }

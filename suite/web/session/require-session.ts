@@ -41,7 +41,9 @@ export interface Home {
   start: OpenModule | undefined;
 }
 
-/** The client that was open last, else the one the server chooses, and where the user starts there. A super admin starts somewhere without any. */
+/**
+ * The last used client, otherwise the one chosen by the server, and the user's start page there. Super admins may have none.
+ */
 export async function findHome(context: RouterContext, requested: { href: string }): Promise<Home> {
   const session = await requireSession(context, requested);
   const last = readLastClient(() => localStorage);

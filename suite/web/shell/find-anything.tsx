@@ -56,7 +56,7 @@ export function FindAnything({
     { enabled: isAsking },
   );
 
-  /** A module's own kind uses the name and icon of its menu entry. */
+  /** A kind declared by a module uses the name and icon of its menu entry. */
   const lineOf = (kind: PaletteKind) => screens.find(({ entry }) => entry.key === kind)?.entry;
   const iconOf = (kind: PaletteKind) =>
     isKnownKind(kind) ? KIND_ICONS[kind] : (lineOf(kind)?.icon ?? KIND_ICONS.screens);
@@ -179,7 +179,7 @@ export function storeRecentHit(storage: () => Storage, clientId: string, opened:
   try {
     storage().setItem(keyOf(clientId), JSON.stringify([hit, ...others].slice(0, MAX_RECENT)));
   } catch {
-    // Without storage nothing is remembered, and nothing else is lost.
+    // Without storage, recent entries are not remembered.
   }
 }
 

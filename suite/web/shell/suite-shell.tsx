@@ -38,7 +38,7 @@ const ShortcutsDialog = onDemand(
 
 type Opened = 'search' | 'shortcuts' | 'drawer';
 
-/** Header, menu, content: at a client, or at all of them where none is open [NAV-02] [SUP-01]. */
+/** Header, menu and content: for a client, or for all clients [NAV-02] [SUP-01]. */
 export function SuiteShell({
   session,
   client,
@@ -49,7 +49,7 @@ export function SuiteShell({
   client: CurrentClient | null;
   /** The client whose modules are in the header; null in a suite without clients. */
   modulesClientId: string | null;
-  /** The menu at the left, where it is not that of a module. */
+  /** Menu at the left, if not that of a module. */
   side?: ClientMenus['side'];
 }) {
   const { t } = useTranslation();
@@ -170,7 +170,7 @@ function useSpokenLanguage(locale: Locale): void {
   }, [i18n, locale]);
 }
 
-/** The names of menu lines lie with their modules' texts: without those the menus are not drawn, and never as bare keys [GEN-08]. */
+/** Menu names are in the modules' texts, so menus are not shown before these are loaded [GEN-08]. */
 function useModuleTexts(isNeeded: (lineModule: string) => boolean): boolean {
   const { i18n } = useTranslation();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

@@ -15,7 +15,7 @@ import { isSuperAdminModule, openModules } from '../navigation/client-menu.ts';
 import type { Place } from './current-place.ts';
 import { MODULE_NAMES } from './module-names.ts';
 
-/** Not the id of a client: those are uuids. */
+/** Cannot be a client id, because those are UUIDs. */
 const ALL_CLIENTS = 'all';
 
 /** The client switch: the user's clients, preceded by "all clients" for super admins [SUP-01]. */
@@ -60,7 +60,7 @@ export function useClientChoice(given: {
   };
 }
 
-/** Changes the client and stays in the module where the other client has it [NAV-02]. */
+/** Switches the client and stays in the module if the other client has it [NAV-02]. */
 function useSwitchClient(current: SuiteModule | undefined): (clientId: string) => Promise<void> {
   const queries = useQueryClient();
   const router = useRouter();

@@ -15,9 +15,9 @@ import { MODULE_NAMES } from './module-names.ts';
 export interface ClientMenus {
   modules: ModuleNavigationItem[];
   groupsOf: (module: SuiteModule) => MenuGroup[];
-  /** The screens about the user, which belong to no module. */
+  /** Screens about the user, which belong to no module. */
   account: MenuGroup;
-  /** The menu at the left: that of the module, or of the account where no module is open. */
+  /** Menu at the left: of the module, or of the account if no module is open. */
   side: { label: string; groups: MenuGroup[]; current: string | undefined };
 }
 

@@ -12,9 +12,7 @@ const ENDED = {
   cancelled: 'suite:job.cancelled',
 } as const satisfies Partial<Record<JobState, string>>;
 
-/**
- * Shows a toast when a job ends on another screen, with its file if it made one; the file is in the notifications too.
- */
+/** Shows a toast when a job ends on another screen, with a download if it created a file, which is in the notifications too. */
 export function useNotifyEndedJobs(clientId: string | undefined): void {
   const { t } = useTranslation();
   useLiveUpdates(clientId, ({ id, state, result }, name) => {

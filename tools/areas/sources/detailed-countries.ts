@@ -111,7 +111,7 @@ function spain(files: SourceFiles): AreaSource {
   const shapes = files.topoJson('es/municipalities.json', 'municipalities').flatMap((each) => {
     const code = String(each.properties.id);
     const province = code.slice(0, 2);
-    // Codes above are land that several municipalities share, and Gibraltar.
+    // Higher codes are shared land, and Gibraltar.
     if (!isSpanishProvince(province)) return [];
     return shape(each, [
       groupOf(SPANISH_COMMUNITIES, province),
@@ -157,7 +157,7 @@ function austria(files: SourceFiles): AreaSource {
     attribution: 'Statistik Austria (CC BY 4.0)',
     shapes: files.topoJson('at/gemeinden_95_topo.json', 'gemeinden').flatMap((each) => {
       const code = String(each.properties.iso);
-      // Its districts are in the file as well: shapes that lie over each other would cancel each other out.
+      // The file also contains its districts, and overlapping shapes would cancel each other out.
       if (code === WHOLE_VIENNA) return [];
       const [land, bezirk] = [code.slice(0, 1), code.slice(0, 3)];
       return shape(each, [

@@ -9,7 +9,7 @@ const VECTOR_TILES = 1;
 const CLUSTERED = 1;
 /** The format stores degrees as integers. */
 const OF_A_DEGREE = 10_000_000;
-/** Mercator ends here. */
+/** Limit of the Mercator projection. */
 const WORLD: Bounds = [-180, -85.05113, 180, 85.05113];
 const EUROPE: Centre = { longitude: 8, latitude: 48, zoom: 4 };
 
@@ -20,7 +20,7 @@ type Archive = {
   deepest: number;
   metadata: object;
   tiles: Iterable<Tile>;
-  /** Of what shows a part of the world only. */
+  /** Bounds of a partial map. */
   part?: { shallowest: number; bounds: Bounds; centre: Centre };
 };
 
@@ -65,7 +65,7 @@ export function writeArchive({ deepest, metadata, tiles, part }: Archive): Buffe
 
 type DirectoryEntry = { tileId: number; offset: number; length: number; runLength: number };
 
-/** One directory where it fits, else leaves of growing size under a first one that does. */
+/** One directory if it fits, otherwise leaf directories of growing size below a root that fits. */
 function directories(entries: readonly DirectoryEntry[]): { root: Buffer; leaves: Buffer } {
   const whole = directory(entries);
   if (whole.length <= ROOT_LIMIT) return { root: whole, leaves: Buffer.alloc(0) };
@@ -103,7 +103,7 @@ function directory(entries: readonly DirectoryEntry[]): Buffer {
   return gzipSync(varints.bytes(), { level: 9 });
 }
 
-/** Whole numbers in as few bytes as they need, seven bits a byte; ids are larger than the 32 bits that operators work on. */
+/** Variable-length integers, seven bits per byte; ids exceed the 32 bits of bit operators. */
 class Varints {
   readonly #bytes: number[] = [];
 

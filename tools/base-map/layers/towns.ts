@@ -42,7 +42,7 @@ function firstZoomOf(people: number, capital: boolean): number {
   return capital ? Math.min(zoom, people > 300_000 ? 3 : 5) : zoom;
 }
 
-/** One step for each doubling, as a style that orders by it needs no more. */
+/** One step per doubling, which is enough for sorting by the style. */
 function populationRank(people: number): number {
   return Math.max(0, Math.round(Math.log2(Math.max(people, 1) / 500)));
 }

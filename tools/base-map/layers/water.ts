@@ -7,7 +7,7 @@ import { minZoomForArea } from '../min-zoom-for-area.ts';
 import { named } from '../names.ts';
 import type { Sources } from '../sources.ts';
 
-/** Natural Earth names waters in five of our six languages; the larger ones in the sixth. */
+/** Natural Earth names waters in five of the six languages; this adds the larger ones in Norwegian. */
 const norwegianSeas = new Map([
   ['Adriatic Sea', 'Adriaterhavet'],
   ['Aegean Sea', 'Egeerhavet'],

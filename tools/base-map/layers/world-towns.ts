@@ -89,7 +89,7 @@ type ZoneNames = {
   };
 };
 
-/** The names of time zones are towns, in every language that Unicode has. */
+/** Names of time zones are towns, which Unicode has in every language. */
 function norwegianTowns(sources: Sources): Map<string, string> {
   const { zone } = sources.json<ZoneNames>('cldr-dates-full/main/no/timeZoneNames.json').main.no
     .dates.timeZoneNames;

@@ -7,11 +7,11 @@ export type Tile = { z: number; x: number; y: number; content: Uint8Array };
 type Layers = Readonly<Record<MapLayerName, readonly MapFeature[]>>;
 
 const EXTENT = 4096;
-/** In units of the tile, of which a screen shows eight in a pixel; the deepest tiles are stretched sixteenfold. */
+/** In tile units, eight per screen pixel; tiles of the deepest zoom are scaled up sixteenfold. */
 const TOLERANCE = 5;
 const DEEPEST_TOLERANCE = 2;
 
-/** Every tile that has something in it, from the world down to the deepest zoom; closer views stretch the deepest. */
+/** All non-empty tiles up to the deepest zoom, which is scaled up for closer views. */
 export function* cutTiles(layers: Layers, deepest: number): Generator<Tile> {
   for (let z = 0; z <= deepest; z += 1) {
     const cutters = Object.entries(layers).map(
@@ -42,7 +42,7 @@ function cutterFor(features: readonly MapFeature[], z: number, deepest: number):
   );
 }
 
-/** Only names are weighed against each other by it; every other shape is simply there. */
+/** Only labels are ranked by it; other shapes are always drawn. */
 function withoutZoom(feature: MapFeature): MapFeature {
   const { min_zoom, ...properties } = feature.properties;
   return 'name' in properties

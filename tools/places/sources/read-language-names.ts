@@ -15,7 +15,9 @@ const CLDR_FOLDER: Record<Locale, string> = {
   no: 'no',
 };
 
-/** What towns are called in our languages: Natural Earth for the larger ones, Unicode CLDR for those that name a time zone. */
+/**
+ * Names of towns in the supported languages: Natural Earth for the larger ones, Unicode CLDR for those that name a time zone.
+ */
 export function readLanguageNames(
   sources: string,
   towns: readonly Town[],

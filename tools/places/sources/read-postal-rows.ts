@@ -41,7 +41,7 @@ function cellsOf(line: string): string[] {
   );
 }
 
-/** The name of a place as a post office writes it, without what only the post office needs: offices, boxes, scripts. */
+/** Name of a place from postal data, without postal additions: offices, boxes, scripts. */
 export function postalName(written: string): string {
   const latin = written.split(' / ').find((part) => /\p{Script=Latin}/u.test(part)) ?? '';
   const name = tidyName(latin)

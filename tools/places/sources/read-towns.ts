@@ -14,7 +14,7 @@ export interface Town {
   alternates: string[];
 }
 
-/** Places that are no more, or never were lived in. */
+/** Abandoned or never inhabited places. */
 const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** GeoNames' table of towns with at least 1,000 inhabitants, with all their names. */

@@ -35,7 +35,7 @@ interface Context {
   app: App;
 }
 
-/** The keys belong to the brand, not to their makers. */
+/** Keys belong to the brand, not to their creators. */
 function keysOf(clientId: string): KeySubject {
   return { clientId, purpose: BRAND_KEY_PURPOSE, subject: clientId };
 }
@@ -91,7 +91,7 @@ export async function createBrandKey(
   return { ...made, endsOn };
 }
 
-/** A key keeps permissions that this user does not have; the user adds only own ones. */
+/** A key keeps permissions that this user does not have; the user can only add own ones. */
 export async function changeBrandKey(
   { db, app }: Context,
   user: Membership,
@@ -154,7 +154,7 @@ function requireOffered(app: App, maker: Membership, scopes: readonly string[]):
   if (refused !== undefined) throw apiKeyScopeNotYours({ permission: refused });
 }
 
-/** The moment at which the day is over at the client. The database knows the rules of its time zone. */
+/** End of a day at the client. Calculated by the database, which knows the time zone's rules. */
 async function endOfDay(
   { db }: { db: Db },
   day: string | null,

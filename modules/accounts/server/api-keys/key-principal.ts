@@ -58,7 +58,7 @@ export async function readKeyPrincipal(
   };
 }
 
-/** For jobs and files, which know their author by id alone. An ended key has no access. */
+/** For jobs and files, which only store their author's id. An ended key has no access. */
 export async function readPrincipalOfKeyId(
   { app }: { app: App },
   id: string,

@@ -8,7 +8,7 @@ import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 
 const PATH = '/settings/api-keys';
-/** Names of more keys would fill the mail; the screen lists all. */
+/** With more keys, names would fill the mail; the screen lists all. */
 const NAMED_KEYS = 20;
 
 /** Notifies a brand's admins that API keys still work although their maker was disabled. */

@@ -10,7 +10,7 @@ import { inView, invitationFailed } from '../memberships/client-users-query.ts';
 import { grantedMenus } from '../memberships/granted-menus.ts';
 import { membershipsWithPersons } from '../users/lists/user-filter-sql.ts';
 
-/** Who asked longer ago has found another way, or given up. */
+/** Older requests have been resolved in another way or given up. */
 const REQUEST_DAYS = 14;
 
 /** Users who cannot work yet: without access, or with an invitation that did not arrive or was not accepted [BEY-09]. */
@@ -47,7 +47,7 @@ function usersInView(text: string, view: UserView, isUrgent: boolean): DecisionS
     isUrgent,
     may: manageUsers,
     path: `settings/list?view=${view}`,
-    // Users are above clients, so the condition restricts them to this one. `<> active` is the index of the few.
+    // Users are stored above clients, so the condition limits them to this one. The index covers the few that are not active.
     count: ({ app, clientId, limit }) =>
       countUpTo(
         { db: app.database.acrossClients(), limit },
@@ -59,7 +59,7 @@ function usersInView(text: string, view: UserView, isUrgent: boolean): DecisionS
   };
 }
 
-/** Users of the client who asked for access and still have no menu item. The link opens who has waited longest. */
+/** Users of the client who requested access and still have no menu item. The link opens the longest waiting. */
 async function countAccessRequests(
   { app }: { app: App },
   clientId: string,

@@ -17,9 +17,7 @@ const MAIL_STATES: ReadonlyMap<string, InvitationMail> = new Map([
   ['kept', 'stored'],
 ]);
 
-/**
- * Users whose latest invitation the mail server has not confirmed: still queued, or sent without confirmed delivery.
- */
+/** Users whose latest invitation the mail server has not confirmed: queued, or sent without confirmation. */
 export async function invitationMails(
   { app }: { app: App },
   users: readonly { id: string; status: string; invited_at: Date | null }[],

@@ -23,7 +23,7 @@ import type { AccountsTables } from '../tables.ts';
 
 export interface AccessGained {
   userId: string;
-  /** The user who gives the access, named in the mail. */
+  /** The user who grants the access, named in the mail. */
   byUserId: string;
   /** Client where access was gained; undefined for super admin rights. */
   client?: { uuid: string; name: string };

@@ -24,7 +24,7 @@ export const invitationMail = defineMail({
     /** Undefined if the invited user requested the link again. */
     inviter: z.string().optional(),
     brand: z.string().optional(),
-    /** They had a password, which counts no longer. */
+    /** They had a password, which is no longer valid. */
     again: z.boolean().default(false),
   }),
   sample: () => ({
@@ -53,9 +53,9 @@ export const invitationMail = defineMail({
       },
     ],
   }),
-  /** Noted with the user, unless a later link was made for them: then their invitation was made at another time. */
+  /** Stored with the user, unless a later link exists, whose invitation is separate. */
   async settled({ about, outcome, db }) {
-    // What went wrong before it was taken back is still so.
+    // An earlier failure remains even if the mail was cancelled afterwards.
     if (outcome.status === 'cancelled') return;
     await sql`
       update accounts.users set invitation_fault = ${outcome.status === 'failed' ? outcome.reason : null}

@@ -52,7 +52,7 @@ export const userSystemColumns = [
 
 export const userColumns = [...columnsAs('person', personFields), ...userSystemColumns] as const;
 
-/** Reads above clients: a super admin is no user of the client. */
+/** Across clients, because a super admin is not a user of the client. */
 export async function readUsersWithAccess(
   { db }: { db: Db<AccountsTables> },
   { clientId, userIds }: { clientId: string; userIds: readonly string[] },

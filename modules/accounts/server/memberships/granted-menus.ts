@@ -28,7 +28,7 @@ export function menusAfterRole(
   return remainingMenus?.length === 0 ? null : remainingMenus;
 }
 
-/** The modules in which the user has a menu item. */
+/** Modules in which the user has a menu item. */
 export function modulesGiven(
   registry: Pick<ModuleRegistry, 'menuOf' | 'menu'>,
   {

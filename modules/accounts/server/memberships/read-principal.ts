@@ -69,7 +69,7 @@ export async function readPrincipal(
       },
     ];
   });
-  // The client they were given first is where they begin.
+  // The client that was assigned first is the default.
   const place = ({ clientId }: Membership) => {
     const at = given.findIndex(({ client_id }) => client_id === clientId);
     return at < 0 ? given.length : at;

@@ -25,9 +25,9 @@ type Verdict = Problem | undefined;
 export interface Manager {
   userId: string;
   role: Role;
-  /** A super admin acts as them. */
+  /** A super admin acts as this user. */
   isActing: boolean;
-  /** Where they manage users. */
+  /** Clients where they manage users. */
   clientIds: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ export interface Managed {
   role: Role;
   status: UserStatus;
   isSuperAdmin: boolean;
-  /** All the clients the person works for. */
+  /** All clients of the person. */
   clientIds: readonly string[];
   disabledEverywhere: boolean;
   linksByMailOnly: boolean;

@@ -26,7 +26,7 @@ const updateSettingsRoute = route(updateSettingsCall, async ({ app, db, principa
   return null;
 });
 
-/** A failed try stays counted, and hashing takes its time without holding a transaction open. */
+/** A failed attempt must stay counted, and no transaction is open during hashing. */
 const ownTransactions = true;
 
 const changePasswordRoute = route(

@@ -26,7 +26,7 @@ export async function changePassword(
   const db = app.database.acrossClients<AccountsTables>();
   const user = await findUser({ db }, { id: principal.userId });
   if (!user) throw authenticationFailed();
-  // Counted like a sign-in: a stolen session must not be a way to guess the password.
+  // Counted like a sign-in, so that a stolen session cannot be used to guess the password.
   const tried = { email: user.email, address: given.address };
   const proven = await passwordHashing.withPlace(addressKey(given.address), async (place) => {
     if ((await countSignInAttempt({ app }, tried)).resting)

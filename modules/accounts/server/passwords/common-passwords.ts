@@ -85,7 +85,7 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** aaaaaaaaaaaa, abcabcabcabc, 123123123123 */
+/** Repetitions: aaaaaaaaaaaa, abcabcabcabc, 123123123123. */
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= Math.min(6, text.length / 2); length += 1) {
     const piece = text.slice(0, length);
@@ -94,7 +94,7 @@ function isRepetition(text: string): boolean {
   return false;
 }
 
-/** Pieces of rows, either way, until nothing is left: qwertyuiop12, 1q2w… are caught by their long runs. */
+/** Keyboard rows in either direction: qwertyuiop12. */
 function isKeyboardWalk(text: string): boolean {
   const rows = KEYBOARD_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
   let rest = text;

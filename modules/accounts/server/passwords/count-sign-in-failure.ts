@@ -4,9 +4,9 @@ import { addressKey } from '#platform/server/http/request/request-address.ts';
 import type { AccountsTables } from '../tables.ts';
 
 export const LOCK_MINUTES = 15;
-/** An IP address is often a whole office, so it has more attempts than an account. */
+/** An IP address is often shared by an office, so it has more attempts than an account. */
 const ATTEMPT_LIMITS = { account: 6, address: 60 };
-/** From this failure on, each response is delayed more than the one before. */
+/** From this failure on, responses are increasingly delayed. */
 const SLOWED_FROM = 3;
 const LONGEST_DELAY_MS = 4_000;
 

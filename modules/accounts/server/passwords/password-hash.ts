@@ -2,10 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Derivation, type HashingPlace, HashingPool } from './hashing/hashing-pool.ts';
 
-/**
- * One pool per process. It leaves a core free where there are several, and the last in the queue waits about two
- * seconds.
- */
+/** One pool per process. Leaves one core free if there are several; the last in the queue waits about two seconds. */
 export const passwordHashing = new HashingPool({
   threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   places: 96,
@@ -47,7 +44,7 @@ export async function passwordMatches(
   return timingSafeEqual(given, expected);
 }
 
-/** A hash that nothing has: comparing with it costs what comparing costs. */
+/** A hash that matches no password, to make comparisons equally slow. */
 const decoy = written(COST, randomBytes(16), randomBytes(TAG_LENGTH));
 
 /** Takes as long as a real comparison, so that the response time does not reveal whether an account exists. */

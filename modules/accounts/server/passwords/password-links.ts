@@ -90,10 +90,7 @@ export async function minutesUntilNextLink(
   return rows[0]?.minutes ?? 0;
 }
 
-/**
- * Invalidates the open links of a user, so that none can set a password later. `handed`: only those passed on by an
- * admin.
- */
+/** Invalidates all open links of a user. `handed`: only those passed on by an admin. */
 export async function invalidatePasswordLinks(
   { db }: { db: Db<AccountsTables> },
   userId: string,

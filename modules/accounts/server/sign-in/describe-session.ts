@@ -73,7 +73,7 @@ async function actedByName({ db }: { db: Db<AccountsTables> }, principal: Princi
   return admin ? { firstName: admin.firstName, lastName: admin.lastName } : null;
 }
 
-/** A module of the legacy suite, or of the super admin app, opens there where such an address is configured. */
+/** Module address in the legacy suite or the super admin app, if configured. */
 export function moduleAddress(
   config: { LEGACY_SUITE_URL?: string | undefined; SUPER_ADMIN_URL?: string | undefined },
   opened: { module: SuiteModule; product: Product; clientId: string },

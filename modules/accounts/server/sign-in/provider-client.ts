@@ -7,7 +7,7 @@ let discovered: { issuer: string; client: Promise<Configuration> } | undefined;
 export async function providerClient({ app }: { app: App }): Promise<Configuration> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = app.config;
   if (!issuer || !id) throw new Error('no identity provider is configured');
-  // Read only where people come in by a provider.
+  // Loaded only if a provider is configured.
   const openid = await import('openid-client');
   if (discovered?.issuer !== issuer) {
     const insecure =
@@ -24,7 +24,7 @@ export async function providerClient({ app }: { app: App }): Promise<Configurati
   return discovered.client;
 }
 
-/** Where the provider sends people back to; it must be registered there. */
+/** Redirect URL of the provider, which must be registered there. */
 export function callbackAddress({ app }: { app: App }): string {
   return `${app.config.publicUrl}/verify-auth`;
 }

@@ -46,7 +46,7 @@ const getSessionRoute = route(getSessionCall, ({ app, db, principal, query }) =>
   describeSession({ app, db, principal }, query.clientId),
 );
 
-// Its own transactions: a failed try stays counted, and hashing takes its time without holding one open.
+// Own transactions, because a failed attempt must stay counted and hashing is slow.
 const signInRoute = route(
   signInCall,
   async ({ app, body, request, answer }) => {
@@ -65,7 +65,7 @@ const signInRoute = route(
   { ownTransactions: true },
 );
 
-// Its own transaction: when a spent token ends the family, the refusal must not take that back.
+// Own transaction, because a reused token ends the session although the call is refused.
 const refreshSessionRoute = route(
   refreshSessionCall,
   async ({ app, request, answer }) => {
@@ -94,7 +94,7 @@ interface Given {
   userAgent: string;
 }
 
-/** The answer to a wrong password and to an unknown e-mail is the same, and takes as long. */
+/** The response for a wrong password and for an unknown e-mail is the same and takes equally long. */
 async function signIn({ app }: { app: App }, given: Given): Promise<Tokens & { userId: string }> {
   if (app.config.OIDC_ISSUER && app.config.OIDC_MODE === 'replace') throw passwordSignInOff();
   const db = app.database.acrossClients<AccountsTables>();
@@ -112,7 +112,7 @@ async function signIn({ app }: { app: App }, given: Given): Promise<Tokens & { u
     },
   );
   if (!user || !matches || user.status !== 'active') {
-    // Side by side: an account that exists must not take longer to refuse than one that does not.
+    // In parallel, so that an existing account does not take longer than an unknown one.
     await Promise.all([
       user && tries.justRested && notifyOwner({ app }, user),
       wait(tries.delayMs),

@@ -32,7 +32,7 @@ const captchaChallengeRoute = route(captchaChallengeCall, async ({ app }) =>
 
 const path = '/api/user/provider';
 
-/** The provider is another machine that may be slow: no transaction waits for it. */
+/** The provider may be slow, so no transaction is open meanwhile. */
 const ownTransactions = true;
 
 const startProviderSignInRoute = route(

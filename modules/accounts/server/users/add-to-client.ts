@@ -30,8 +30,7 @@ export async function addToClient(
   params: AddToClientParams,
 ): Promise<void> {
   const { manager, userId, clientId, role } = params;
-  // Takes the locks in the common order and holds them to the end, so that the account's e-mail cannot change in
-  // between.
+  // Takes locks in the common order and holds them to the end, so that the account's e-mail cannot change meanwhile.
   await lockBrandAdmins({ db }, [clientId]);
   const person = await lockPerson({ db }, userId);
   if (person.version !== params.version) await throwEditConflict({ db }, person);
@@ -50,7 +49,7 @@ export async function addToClient(
     .executeTakeFirst();
   const opened = { userId, byUserId: manager.userId, client };
   if (made) {
-    // Super admins reach every client already.
+    // Super admins already have access to every client.
     if (!person.isSuperAdmin && !(await replaceInvitation({ db, app }, opened)))
       await sendClientAddedMail({ db, app }, { ...opened, version: made.version });
     return refreshUserSessions({ db, app }, userId);

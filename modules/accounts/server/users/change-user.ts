@@ -67,7 +67,7 @@ interface ChangeUserParams {
   clientId: string;
   userId: string;
   change: UserChange;
-  /** As the editor has read it; left out where nothing was read before. */
+  /** The version that the editor read; undefined if nothing was read. */
   version?: number;
 }
 

@@ -178,7 +178,7 @@ async function managedUser(
   };
 }
 
-/** Super admins also give super admin, above all clients. */
+/** Super admins may also assign the role super admin, above all clients. */
 const getRolesRoute = route(getRolesCall, async ({ principal }) => {
   const admins: readonly Role[] = ADMIN_ROLES;
   const own = [...principal.memberships.values()].map(({ role }) => role);

@@ -37,7 +37,7 @@ export function GeneralFields({
   roleHelp,
 }: {
   fields: GeneralBindings;
-  /** Those that can be given, and the one that the user has. */
+  /** Roles that may be assigned, and the user's current role. */
   roles: readonly Role[];
   isPersonFixed?: boolean;
   isRoleFixed?: boolean;

@@ -10,7 +10,7 @@ import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { allItems, defaultAmong, givenModules, type OfferedModule } from '../data/offered-menus.ts';
 import classes from './user-form.module.css';
 
-/** What of each module a user is given, and where they start; only a module with an item can be the start [USR-07]. */
+/** The user's menu items per module, and the default module, which must have at least one item [USR-07]. */
 export function MenusFields({
   offered,
   menus,

@@ -10,7 +10,7 @@ import { type ChosenPlace, placesSum } from '../data/place-tree.ts';
 import type { Places } from '../data/use-places.ts';
 import classes from './user-panel.module.css';
 
-/** "through 1 group and 36 single locations"; undefined where nothing is chosen. */
+/** "through 1 group and 36 single locations"; undefined without a selection. */
 export function usePlacesBreakdown(chosen: readonly ChosenPlace[]): string | undefined {
   const { t } = useTranslation();
   const { number, list } = useFormat();

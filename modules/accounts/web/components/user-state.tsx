@@ -99,7 +99,7 @@ export function UserState({ user }: { user: Pick<ListedUser, 'status' | 'invitat
   }
 }
 
-/** At the foot of a row's menu: why the state is so. */
+/** At the bottom of a row's menu: explains the status. */
 export function UserNote({
   user,
 }: {

@@ -33,7 +33,7 @@ export function givenModules(
     .map(({ module }) => module);
 }
 
-/** The default module is one of those given; the first where none or another was chosen [USR-07]. */
+/** The default module among those of the user; the first one if none or another was chosen [USR-07]. */
 export function defaultAmong(
   chosen: SuiteModule | null,
   modules: readonly SuiteModule[],

@@ -1,6 +1,6 @@
 import type { FieldFault } from '#platform/contract/field-fault.ts';
 
-/** The second time must be as the first [PRO-03]. */
+/** Both passwords must be equal [PRO-03]. */
 export function passwordsMatch(values: {
   password: string;
   again: string;

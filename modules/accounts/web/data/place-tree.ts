@@ -68,7 +68,7 @@ export function looseNodes(
     }));
 }
 
-/** The choice after a click in the tree: what came in and what went out, each once however often it is shown. */
+/** The selection after a click in the tree: additions and removals, each once even if a node is shown several times. */
 export function chosenAfter(given: {
   chosen: readonly ChosenPlace[];
   before: TreeSelection;
@@ -95,7 +95,7 @@ function placeIdOf(nodeId: string): string {
   return nodeId.split('@')[0] ?? nodeId;
 }
 
-/** How many locations a choice comes to, and through what: 132 locations through 1 group and 36 single locations. */
+/** Number of locations in a selection and its parts: 132 locations through 1 group and 36 single locations. */
 export function placesSum(chosen: readonly ChosenPlace[]) {
   const groups = chosen.filter(({ kind }) => kind === 'group').length;
   const single = chosen.filter(({ kind }) => kind === 'location').length;

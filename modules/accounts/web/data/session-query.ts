@@ -22,7 +22,7 @@ export function isActing(queries: QueryClient): boolean {
     .some(([, session]) => session?.actedBy != null);
 }
 
-/** The session as the shell has read it already; without a client, as super admins read it. */
+/** The session that the shell has already loaded; without a client for super admins. */
 export function useSession(clientId?: string) {
   return useCall(getSessionCall, { query: clientId === undefined ? {} : { clientId } }).data;
 }

@@ -96,7 +96,7 @@ export function usePlaces(
   };
 }
 
-/** A user that is read comes with the names of their places only. */
+/** A user's places only have names at first. */
 function descriptionOf(place: AssociationNode | undefined): Partial<ChosenPlace> {
   if (!place) return {};
   const { detail, locations, hasRepresentative } = place;

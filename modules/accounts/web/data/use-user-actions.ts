@@ -14,7 +14,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 
 const CHANGES = { changes: [listUsersCall, getUserCall, userMailsCall] };
 
-/** What changes users of a client, each with the reads that are stale after it. */
+/** Changes of a client's users, with the reads that they invalidate. */
 export function useChangeUsers() {
   return {
     update: useCallMutation(updateUserCall, CHANGES),
@@ -32,10 +32,10 @@ export interface ActedUser {
   version: number;
 }
 
-/** What can be done with one user of a client, from its row and from its page. */
+/** Actions on a user of a client, in its row and on its page. */
 export function useUserActions(
   clientId: string,
-  /** Where the browser does not let us copy, the link is shown. */
+  /** If the browser does not allow copying, the link is shown. */
   onLink: (link: { url: string; validUntil: string; user: ActedUser }) => void,
 ) {
   const { t } = useTranslation();

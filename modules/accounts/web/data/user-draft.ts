@@ -7,7 +7,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { allItems, defaultAmong, givenModules, type OfferedModule } from './offered-menus.ts';
 import { chosenPlaceSchema } from './place-tree.ts';
 
-/** Of the person; the language in use is at first the one the account is made with. */
+/** Fields of the person; the current language is initially that of the account's creation. */
 const PERSON = fieldsWith(personFields, 'column').filter((name) => name !== 'locale');
 
 /** The state of the create wizard: input of all four steps so far [USR-02]. */
@@ -32,7 +32,7 @@ export function emptyDraft(locale: Locale): UserDraft {
   };
 }
 
-/** The first step as the call will check it. */
+/** Validates the first step like the call. */
 export const generalSchema = z.object({
   ...pickFieldPart(personFields, 'schema', PERSON),
   role: memberRoleSchema,

@@ -43,7 +43,7 @@ export function useUserFilters(): FilterField[] {
   return useMemo(() => buildFilterFields(userList, names, options), [names, options]);
 }
 
-/** And those of all clients, by client too. */
+/** Filters for users of all clients, including the client. */
 export function useEveryUserFilters(client: readonly FilterOption[]): FilterField[] {
   const names = useNames(NAMES);
   const options = useUserOptions();

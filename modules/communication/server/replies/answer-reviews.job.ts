@@ -46,7 +46,7 @@ export const answerReviewsJob = defineJob({
       if (rows.length === 0) break;
       await answerBatch({ db, app }, { clientId, settings, rows, signal });
     }
-    // Reviews stored now do not enqueue a job because this one exists under their key; the final run finds them.
+    // Reviews stored during this run enqueue no job, because this one has their key; the final run finds them.
     if (!last)
       await app.jobs.enqueue(
         db,

@@ -41,7 +41,7 @@ export const getAreaPagesRoute = route(
   },
 );
 
-/** Our own texts of the public site in every language, with their variables. */
+/** Default texts of the public site in every language, with their variables. */
 function siteTexts({ app }: { app: Pick<App, 'texts'> }): LocatorChoices['texts'] {
   const keys = app.texts.keysBelow('locator', 'site');
   const textsIn = (locale: (typeof LOCALES)[number]) => {

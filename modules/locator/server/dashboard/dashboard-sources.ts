@@ -33,7 +33,7 @@ export async function readDashboardSources(
   };
 }
 
-/** Reads today of each locator at Google and stores nothing of it; undefined without a key. */
+/** Checks each locator's sources at Google without storing results; undefined without a key. */
 export async function checkSources(
   { db, app }: { db: Db<LocatorTables>; app: App },
   { clientId, timeZone }: { clientId: string; timeZone: string },

@@ -2,10 +2,10 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { GoogleFailureKind, ReportSource } from '#modules/locator/contract/dashboard.ts';
 
 export interface DashboardTables {
-  /** The service account through which a brand's figures at Google are read. */
+  /** Service account with which a brand's Google figures are read. */
   'locator.google_keys': {
     client_id: string;
-    /** The private key, which no call gives out. */
+    /** Private key, never returned by calls. */
     sealed_key: string;
     account: string;
     saved_by: string | null;
@@ -16,7 +16,7 @@ export interface DashboardTables {
     client_id: string;
     slug: string;
     source: ReportSource;
-    /** Site or property, and both days: another one is another report. */
+    /** Site or property and both days, which identify a report. */
     subject: string;
     figures: JSONColumnType<object | null, string | null, string | null>;
     read_at: Date | null;

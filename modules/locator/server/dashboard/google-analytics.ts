@@ -4,7 +4,7 @@ import { addDays, type DayRange, eachDay } from '#modules/locator/contract/dashb
 import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import type { GoogleClient } from './google-client.ts';
 
-/** GA4 works on a day for up to two days. */
+/** GA4 data of a day is final after up to two days. */
 const LAG_DAYS = 2;
 const ROWS_SHOWN = 10;
 const DAYS_LIMIT = 400;
@@ -12,7 +12,7 @@ const COUNTRIES = new Set<string>(COUNTRY_CODES);
 
 const valuesSchema = z.array(z.object({ value: z.string().default('') }));
 const answerSchema = z.object({
-  /** Left out where there is no data at all. */
+  /** Missing if there is no data at all. */
   rows: z
     .array(z.object({ dimensionValues: valuesSchema.default([]), metricValues: valuesSchema }))
     .default([]),
@@ -46,7 +46,7 @@ export async function readGoogleAnalytics(
       newUsers: Math.max(0, Math.round(Number(metricValues[0]?.value) || 0)),
     }));
   };
-  // Two ranges in one report have a row each, named by their order.
+  // Two date ranges in one report return one row each.
   const totals = await report([range, before]);
   const [days, sources, countries] = await Promise.all([
     report([range], 'date', DAYS_LIMIT),

@@ -17,7 +17,7 @@ const SCOPES = [
   'https://www.googleapis.com/auth/analytics.readonly',
 ].join(' ');
 const TOKEN_SECONDS = 3_600;
-/** A token that is about to expire would expire on its way. */
+/** Tokens are refreshed this long before they expire. */
 const EARLY_MS = 60_000;
 const TOTAL_MS = 15_000;
 const ANSWER_BYTES = 8 * 1024 * 1024;
@@ -26,10 +26,10 @@ const tokenSchema = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().positive(),
 });
-/** By a hash of address and key: a new key or another Google never gets an old token. */
+/** By hash of URL and key, so that a new key or URL never gets an old token. */
 const tokens = new LRUCache<string, { token: string; until: number }>({ max: 2_000 });
 
-/** The calls of Search Console and GA4 with the service account of a brand. They throw a `GoogleFailure`. */
+/** API client for Search Console and GA4 with a brand's service account. Throws a `GoogleFailure`. */
 export class GoogleClient {
   readonly #app: GoogleParts;
   readonly #key: ServiceAccount;
@@ -101,7 +101,7 @@ export class GoogleClient {
     );
     if (answer.status !== 200) {
       const failure = failureFromResponse(answer);
-      // `invalid_grant` comes with 400: the account was deleted, or its key.
+      // `invalid_grant` has status 400: the account or its key was deleted.
       throw failure.kind === 'invalid' ? new GoogleFailure('not-allowed') : failure;
     }
     const { access_token: token, expires_in: seconds } = parsed(answer.body, tokenSchema);
@@ -109,7 +109,7 @@ export class GoogleClient {
     return token;
   }
 
-  /** A JWT signed with RS256, as service accounts prove themselves. */
+  /** A JWT signed with RS256, as service accounts authenticate. */
   #assertion(audience: string): string {
     const now = Math.floor(Date.now() / 1_000);
     const { account, keyId, privateKey } = this.#key;
@@ -139,7 +139,7 @@ export class GoogleClient {
     }
   }
 
-  /** The documented address, or the one of the operator for all calls of Google. */
+  /** Google's URL, or the operator's replacement for all Google calls. */
   #base(documented: string): string {
     const { GOOGLE_API_URL: configured } = this.#app.config;
     return configured ? trimEndCharacter(configured, '/') : documented;

@@ -15,10 +15,10 @@ const REASON_MAX_LENGTH = 2_000;
 const RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 
-/** A call of Google that gave no figures. */
+/** A Google call without figures. */
 export class GoogleFailure extends Error {
   readonly kind: GoogleFailureKind;
-  /** Before this time has passed the same call is not made again. */
+  /** Minimum delay before the same call is retried. */
   readonly retryMs: number;
 
   constructor(kind: GoogleFailureKind, options: { retryMs?: number; cause?: unknown } = {}) {
@@ -29,7 +29,7 @@ export class GoogleFailure extends Error {
   }
 }
 
-/** The failure that an answer other than 200 means. Nothing of its text is stored. */
+/** The failure for a response other than 200. Its text is not stored. */
 export function failureFromResponse({ status, headers, body }: OutboundAnswer): GoogleFailure {
   const isQuota = QUOTA.test(body.toString('utf8').slice(0, REASON_MAX_LENGTH));
   if (status === 429 || (status === 403 && isQuota))
@@ -44,7 +44,7 @@ export function failureFromError(error: unknown): GoogleFailure {
   return new GoogleFailure('unavailable', { cause: error });
 }
 
-/** How the state of the connected system shows it. A refusal of pace is an answer. */
+/** Connector code of a result. A rate limit still shows that the system responds. */
 export function toGoogleConnectorCode(error: unknown): ConnectorCode {
   const { kind, cause } = failureFromError(error);
   if (cause instanceof OutboundError) return cause.code;
@@ -61,7 +61,7 @@ function retryAfter(header: string | undefined): number {
 
 const PURPOSE = 'locator service account';
 
-/** The addresses in the file are not used: a key does not decide where we call. */
+/** URLs in the file are ignored: a key must not decide which hosts are called. */
 const keySchema = z.object({
   type: z.literal('service_account'),
   client_email: z.email().max(300),
@@ -102,7 +102,7 @@ export async function saveGoogleKey(
   return { account: key.account, savedAt: saved_at.toISOString() };
 }
 
-/** False where the brand has none. */
+/** False if the brand has none. */
 export async function removeGoogleKey(
   { db }: { db: Db<LocatorTables> },
   clientId: string,
@@ -114,7 +114,7 @@ export async function removeGoogleKey(
   return numDeletedRows > 0n;
 }
 
-/** The brand's service account; undefined where it has none. */
+/** The brand's service account; undefined if it has none. */
 export async function readGoogleKey(
   { db, app }: { db: Db<LocatorTables>; app: Pick<App, 'secrets'> },
   clientId: string,

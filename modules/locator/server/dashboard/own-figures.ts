@@ -7,7 +7,7 @@ import {
 import { type DayRange, eachDay } from '#modules/locator/contract/dashboard-period.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** Which records: of some locators of a brand, with the days before for the comparison. */
+/** Locators and days of our own records, with the previous days for comparison. */
 export interface OwnScope {
   clientId: string;
   slugs: readonly string[];
@@ -21,8 +21,8 @@ const ROWS_SHOWN = 10;
 const PAGE_KINDS = ['list', 'area', 'page'];
 
 /**
- * Our own records in the shape of Search Console. A click is a page of the locator that was opened, an impression is a store
- * in a list of results or an opened page, the position is the place of a store in the list.
+ * Own figures in the format of Search Console. A click is an opened page, an impression is a store in a result list or an
+ * opened page, the position is the store's position in the list.
  */
 export async function readOwnInsights(
   { db }: { db: Db },

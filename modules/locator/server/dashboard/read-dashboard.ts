@@ -31,7 +31,7 @@ type Context = { db: Db<LocatorTables>; app: App };
 const SETTLED_DAYS = 4;
 
 export interface DashboardScope extends OwnScope {
-  /** The one locator that figures of Google can be of. */
+  /** The single locator for figures of Google. */
   locator: { slug: string; host: string; site: string; property: string } | undefined;
 }
 
@@ -71,7 +71,7 @@ export async function dashboardScope(
   };
 }
 
-/** From Search Console where the locator names a site and the brand has a key, else from our own records [LOC-07]. */
+/** From Search Console if the locator has a site and the brand a key, otherwise from our own records [LOC-07]. */
 export async function readInsights({ db, app }: Context, scope: DashboardScope): Promise<Insights> {
   const { clientId, locator, range, before, today } = scope;
   const ranges = { range, before };
@@ -95,7 +95,7 @@ export async function readInsights({ db, app }: Context, scope: DashboardScope):
   return { source: 'search-console', ...ranges, ...report };
 }
 
-/** From GA4 where the locator names a property and the brand has a key, else from our own records [LOC-07]. */
+/** From GA4 if the locator has a property and the brand a key, otherwise from our own records [LOC-07]. */
 export async function readAnalytics(
   { db, app }: Context,
   scope: DashboardScope,
@@ -127,7 +127,7 @@ export async function readAnalytics(
   return { source: 'ga4', ...ranges, ...report };
 }
 
-/** A key that cannot be opened any more is a failure of the source, not of the dashboard. */
+/** A key that cannot be decrypted is a failure of the source, not of the dashboard. */
 async function readKey(context: Context, clientId: string) {
   try {
     const key = await readGoogleKey(context, clientId);

@@ -3,7 +3,7 @@ import { type InsightFigures, TOP_PAGES } from '#modules/locator/contract/dashbo
 import { addDays, type DayRange, eachDay } from '#modules/locator/contract/dashboard-period.ts';
 import type { GoogleClient } from './google-client.ts';
 
-/** Search Console has its figures two to three days late, in days of the Pacific. */
+/** Search Console data is two to three days late, in Pacific time. */
 const LAG_DAYS = 3;
 const PAGES_COMPARED = 1_000;
 const DAYS_LIMIT = 400;
@@ -17,7 +17,7 @@ const rowSchema = z.object({
 });
 type Row = z.infer<typeof rowSchema>;
 const answerSchema = z.object({
-  /** Left out where there is no data at all. */
+  /** Missing if there is no data at all. */
   rows: z.array(rowSchema).default([]),
   metadata: z.object({ first_incomplete_date: z.string().optional() }).optional(),
 });
@@ -73,7 +73,7 @@ export async function readSearchConsole(
   };
 }
 
-/** A site for a whole domain has other pages too; one for an address is the locator's own. */
+/** Restricts a domain property to the locator's host; a URL property contains only the locator. */
 function pagesOfHost(site: string, host: string): object {
   if (host === '' || !site.startsWith('sc-domain:')) return {};
   const filters = [{ dimension: 'page', operator: 'contains', expression: `://${host}/` }];

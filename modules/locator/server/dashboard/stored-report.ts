@@ -6,11 +6,11 @@ import type { LocatorTables } from '../tables.ts';
 import { GOOGLE_DATA_CONNECTOR } from './google-data.connector.ts';
 import { failureFromError, toGoogleConnectorCode } from './google-key.ts';
 
-/** Figures of the last days still grow; older ones do not. */
+/** Figures of recent days still change; older ones do not. */
 const FRESH_MS = 60 * 60_000;
 const FRESH_PAST_MS = 24 * 60 * 60_000;
 const REPORTS_PER_LOCATOR = 60;
-/** A use is noted at most this often, so that most reads write nothing. */
+/** Minimum interval between updates of the last use, so that most reads write nothing. */
 const USE_NOTED_MS = 60 * 60_000;
 
 export interface StoredReport<Figures> {

@@ -9,7 +9,7 @@ import type { DecisionSource } from '#platform/server/module-parts.ts';
 const DASHBOARD = 'platform/locator/dashboard';
 const LIST = 'platform/locator/list';
 
-/** Changes that are not published, and places where visitors find no store [BEY-09]. */
+/** Decisions about unpublished drafts, and places where visitors find no store [BEY-09]. */
 export const locatorDecisions: readonly DecisionSource[] = [
   {
     module: 'locator',
@@ -27,7 +27,7 @@ export const locatorDecisions: readonly DecisionSource[] = [
   },
 ];
 
-/** Drafts are published one by one, so the link opens the one that waits longest. */
+/** Drafts are published one by one, so the link opens the oldest. */
 async function countDrafts({ db, clientId, limit }: DecisionInput): Promise<Counted> {
   const { rows } = await sql<{ slug: string; count: number }>`
     select slug, count(*) over () as count from (
@@ -39,7 +39,7 @@ async function countDrafts({ db, clientId, limit }: DecisionInput): Promise<Coun
 }
 
 /**
- * Places searched this month without a store near, of the locator that has the most of them: the dashboard shows one
+ * Places searched this month without a store nearby, for the locator with most of them, because the dashboard shows one
  * locator.
  */
 async function countUnservedPlaces(input: DecisionInput): Promise<Counted> {

@@ -6,14 +6,14 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ['[', ']'],
   ['{', '}'],
 ]);
-/** Functions that load a file from an address, or once ran a script. `url()` of a small picture is checked apart. */
+/** Functions that load a file, or historically ran a script. `url()` with a small embedded image is checked separately. */
 const LOADING = /(?:url|src|image|image-set|cross-fade|element|paint|expression)\(/i;
 const ADDRESS = /url\(([^()]*)\)/gi;
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,][\w+/=;:,.%~-]*$/i;
 
 /**
- * Css without comments, its lines where they were. Refused where a text, comment or bracket is not closed or brackets are
- * nested too deeply: what follows it would be read as part of it, and a parser would need a deep stack.
+ * Removes comments but preserves lines. Rejects unclosed strings, comments and brackets, because the following text would be
+ * read as part of them, and too deep nesting, because parsers would need a deep stack.
  */
 export function prepareCss(given: string): { css: string } | { fault: FieldFault } {
   const open: { sign: string; line: number }[] = [];
@@ -46,7 +46,7 @@ export function prepareCss(given: string): { css: string } | { fault: FieldFault
       if (opened === undefined || CLOSING.get(opened.sign) !== sign) return fault('cssSyntax');
     }
     css += sign;
-    // The escaped sign opens and closes nothing.
+    // An escaped character opens and closes nothing.
     if (sign === '\\' && at + 1 < given.length && given.charAt(at + 1) !== '\n') {
       at += 1;
       css += given.charAt(at);
@@ -56,7 +56,7 @@ export function prepareCss(given: string): { css: string } | { fault: FieldFault
   return unclosed ? fault('cssUnclosed', unclosed.line) : { css };
 }
 
-/** The place of the closing quote; -1 where the line ends before it. */
+/** Position of the closing quote; -1 if the line ends before it. */
 function endOfText(given: string, start: number): number {
   const quote = given.charAt(start);
   for (let at = start + 1; at < given.length; at += 1) {
@@ -97,7 +97,7 @@ function unquoted(text: string): string {
   return isText ? text.slice(1, -1) : text;
 }
 
-/** Each text becomes empty quotes; null where one is not closed. */
+/** Replaces each string by empty quotes; null if one is not closed. */
 function withoutTexts(part: string): string | null {
   let bare = '';
   for (let at = 0; at < part.length; at += 1) {

@@ -58,7 +58,7 @@ export async function createLocator(
 
 const PROPOSALS = 50;
 
-/** Whether no locator of any client has the slug, and the same with a number where one has. */
+/** Whether the slug is free across all clients; otherwise also a proposal with a number appended. */
 export async function checkSlug(
   { app }: { app: App },
   slug: string,

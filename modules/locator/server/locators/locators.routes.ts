@@ -44,7 +44,7 @@ interface OfLocator {
 }
 const keyOf = ({ params: { slug }, membership: { clientId } }: OfLocator) => ({ clientId, slug });
 
-/** The calls of a locator's configuration. */
+/** Calls for a locator's configuration. */
 export const locatorRoutes: readonly Route[] = [
   route(listLocatorsCall, async ({ db, app, params }) => {
     const items = await listLocators({ db, app }, params);
@@ -121,7 +121,7 @@ async function readPublicLocator(
   return { slug, name, version, clientId, url, config: publicConfig(config, url) };
 }
 
-/** Without keys of the search index and sources of the dashboard, with `{host}` replaced and css inside of its scope. */
+/** Without keys of the search index and sources of the dashboard; `{host}` is replaced and CSS is scoped. */
 function publicConfig(config: LocatorConfig, url: string): Record<string, unknown> {
   const {
     searchIndex: _index,
@@ -137,7 +137,7 @@ function publicConfig(config: LocatorConfig, url: string): Record<string, unknow
   };
 }
 
-/** Every text that begins with `{host}` begins with the address of the site instead. */
+/** Replaces `{host}` at the beginning of texts by the site's URL. */
 function replaceHost<Value>(value: Value, url: string): Value {
   const replaced = (each: unknown): unknown => {
     if (typeof each === 'string')

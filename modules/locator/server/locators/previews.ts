@@ -11,8 +11,8 @@ const TOKEN_BYTES = 32;
 const TOKEN_LENGTH = 43;
 
 /**
- * Stores a configuration for some minutes and answers the address that shows the public site with it. Always under the
- * suite's address: its own pages frame it, and a host name of the brand may not lead here yet.
+ * Stores a configuration for some minutes and returns the preview URL. Always on the suite's host: the editor frames it, and
+ * a brand's host may not be set up yet.
  */
 export async function createPreview(
   { db, app }: { db: Db<LocatorTables>; app: App },
@@ -38,7 +38,7 @@ export async function createPreview(
   return `${siteUrl({ app }, { slug, host: '' })}?preview=${token}`;
 }
 
-/** Null where the token is unknown, expired, or another locator's. */
+/** Null if the token is unknown, expired or belongs to another locator. */
 export async function readPreview(
   { app }: { app: App },
   slug: string,

@@ -28,7 +28,7 @@ interface Context {
 }
 type Stored = Selectable<LocatorTables['locator.locators']>;
 
-/** Where visitors find the public site; without a slash at its end. */
+/** URL of the public site without a trailing slash. */
 export function siteUrl(
   { app }: { app: Pick<App, 'config'> },
   { slug, host }: { slug: string; host: string },
@@ -37,7 +37,7 @@ export function siteUrl(
   return host === '' ? `${publicUrl}/l/${slug}` : `${new URL(publicUrl).protocol}//${host}`;
 }
 
-/** A configuration that was stored before a field existed gets the field's default. */
+/** Adds defaults of fields that did not exist when the configuration was stored. */
 export function completeConfig(stored: LocatorConfig): LocatorConfig {
   return { ...defaultLocatorConfig({ locales: ['en'], defaultLocale: 'en' }), ...stored };
 }
@@ -121,7 +121,7 @@ function rowOf(
   };
 }
 
-/** A client has few locators, so they are searched here: without accents and case. */
+/** Searched in memory, without case and accents, because a client has few locators. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
@@ -165,7 +165,7 @@ export async function readLocatorVersion(
   return completeConfig(row.config);
 }
 
-/** Locators by name and slug, for the search in the header. */
+/** Searches locators by name and slug, for the header search. */
 export const searchLocators: SearchSource = {
   kind: 'locators',
   menu: 'platform/locator/list',

@@ -3,27 +3,27 @@ import postcss, { type ChildNode, type Container, CssSyntaxError, list } from 'p
 import type { FieldFault } from '#platform/contract/field-fault.ts';
 import { checkPart, prepareCss } from './check-css-part.ts';
 
-/** The class of the element that holds a public site. */
+/** Class of the element that contains a public site. */
 const SITE_SCOPE = '.locator-site';
 
 const FAULTS_LIMIT = 20;
 const CACHED = 200;
 const GROUPS: readonly string[] = ['media', 'supports', 'container', 'layer', 'starting-style'];
 const KEYFRAMES: readonly string[] = ['keyframes', '-webkit-keyframes'];
-/** Old ways to run a script from css. */
+/** Legacy properties that run scripts. */
 const REFUSED_PROPERTIES: readonly string[] = ['behavior', '-ms-behavior', '-moz-binding'];
 const ROOT = /^(?:html|body|:root|&|\.locator-site)(?![\w-])/i;
 const KEYFRAME = /^(?:from|to|\d{1,3}(?:\.\d{1,6})?%)$/i;
 
 interface Place {
-  /** Inside of a rule: its selectors are relative to that rule. */
+  /** Whether this is inside a rule, so that selectors are relative to it. */
   inRule?: boolean;
   /** Inside a rule for the scope element: its siblings are outside the scope. */
   inScopeRule?: boolean;
   inKeyframes?: boolean;
 }
 export interface ScopedCss {
-  /** Empty where there are faults. */
+  /** Empty if there are errors. */
   css: string;
   faults: FieldFault[];
 }
@@ -40,7 +40,7 @@ export function scopeCss(given: string): ScopedCss {
     const root = postcss.parse(prepared.css);
     scopeNodes(root, {}, faults);
     if (faults.length > 0) return { css: '', faults: faults.slice(0, FAULTS_LIMIT) };
-    // Written so that a style element does not end within a text: `</` is escaped.
+    // `</` is escaped, so that text cannot close the style element.
     return { css: root.toString(), faults };
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
@@ -60,7 +60,7 @@ function scopeNodes(container: Container, place: Place, faults: FieldFault[]): v
   for (const node of container.nodes ?? []) {
     const fault = scopeNode(node as ChildNode, place, faults);
     if (fault) faults.push(faultAt(fault, node.source?.start?.line ?? 1));
-    // Original spaces, comments and hacks are left out.
+    // Original whitespace, comments and hacks are omitted.
     node.raws = {};
   }
   container.raws = {};
@@ -116,7 +116,7 @@ function scopeSelector(selector: string): string {
   return rest === null ? `${SITE_SCOPE} ${selector}` : `${SITE_SCOPE}${rest}`;
 }
 
-/** What follows `html`, `html body` or `:root > body`; null for other selectors. */
+/** The rest after `html`, `html body` or `:root > body`; null for other selectors. */
 function afterRoots(selector: string): string | null {
   let rest: string | null = null;
   let next = selector;
@@ -141,7 +141,7 @@ function leavesScope(selector: string, place: Place): boolean {
     const rest = afterRoots(selector);
     return rest !== null && /^[^\s>+~]*\s*[+~]/.test(withoutBrackets(rest));
   }
-  // `:not(&)` matches everything else on the page; `& .name` and `.name &` stay below the rule they are in.
+  // `:not(&)` would match everything else on the page; `& .name` and `.name &` stay within the rule.
   const isFree = selector.includes('&') && !bare.includes('&');
   return isFree || (place.inScopeRule === true && /[+~]/.test(bare));
 }

@@ -5,7 +5,7 @@ import { addressKey } from '#platform/server/http/request/request-address.ts';
 const WINDOW_MS = 60_000;
 const ADDRESSES = 50_000;
 
-/** How many pages one address may request in a minute. It is counted here because pages in memory pass no route. */
+/** Limits page requests per IP address and minute. Counted here, because cached pages bypass the routes. */
 export class AddressBudget {
   readonly #max: number;
   readonly #counts = new LRUCache<string, { since: number; count: number }>(atMost(ADDRESSES));
@@ -14,7 +14,7 @@ export class AddressBudget {
     this.#max = max;
   }
 
-  /** Counts a request; more than 0 where it is one too many: the seconds until the next minute begins. */
+  /** Counts a request. Returns 0, or above the limit the seconds until the next minute. */
   take(address: string): number {
     const now = Date.now();
     const key = addressKey(address);

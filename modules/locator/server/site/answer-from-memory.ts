@@ -23,7 +23,7 @@ const REFUSAL_MS = 60_000;
 export const RETRY_SECONDS = '5';
 const NO_PLAIN_PAGE = /\/-\/|\.(?:xml|txt|js)(?:\?|$)|[?&](?:embed|preview)=/;
 
-/** A request that was answered with a shared page: the next equal one needs no routing. */
+/** A request for which the shared page is known, so that an equal request needs no routing. */
 interface KnownAddress {
   key: string;
   locator: LocatorAddress;
@@ -32,7 +32,7 @@ interface KnownAddress {
 }
 interface Memory {
   addresses: LRUCache<string, KnownAddress>;
-  /** By host name or `/l/{slug}`: the response for visitors that would have to wait too long. */
+  /** Responses for refused visitors, by host name or `/l/{slug}`. */
   refusals: LRUCache<string, PageForm & Pick<KnownAddress, 'locator' | 'published'>>;
 }
 type PageRequest = Pick<IncomingMessage, 'headers' | 'url'>;
@@ -51,7 +51,7 @@ export function rememberAddress(
   });
 }
 
-/** A site as it was requested, below `/l/{slug}` or, with an empty base, on its own host name. */
+/** A site as requested: below `/l/{slug}`, or with an empty base on its own host name. */
 interface OpenedSite {
   host: string;
   base: string;
@@ -65,14 +65,14 @@ function publishedAt({ host, base, locator }: OpenedSite) {
   };
 }
 
-/** The locator where it is in memory and still as it was; otherwise the route answers. */
+/** The locator if it is cached and unchanged; otherwise the route responds. */
 function unchangedLocator(
   app: App,
   { locator, published }: Pick<KnownAddress, 'locator' | 'published'>,
 ): PublishedLocator | null {
   const found = readPublishedLocator({ app }, locator);
   if (found instanceof Promise) {
-    // The route waits for the same query, and answers its failure.
+    // The route waits for the same query and reports its failure.
     found.catch(() => {});
     return null;
   }
@@ -107,7 +107,7 @@ export function answerFromMemory(
   return true;
 }
 
-/** While too many wait, the next visitors cost next to nothing: other calls would wait for them as well. */
+/** While too many visitors wait, further ones must cost almost nothing, because they would also delay other calls. */
 function refuseAtOnce(
   app: App,
   { url = '', headers }: PageRequest,
@@ -132,12 +132,12 @@ export function rememberRefusal(app: App, site: OpenedSite, { head, bytes }: Pag
   memoryOf(app).refusals.set(site.base || site.host, { ...whole, ...publishedAt(site) });
 }
 
-/** Scanned codes redirect to a URL with the id of the visit. */
+/** Scanned codes redirect to a URL with the visit id. */
 export function isScan(url: string): boolean {
   return /[?&]v=[0-9a-f-]{36}(?:&|$)/.test(url);
 }
 
-/** Everything that determines which shared page is served. */
+/** Everything that determines the shared page of a request. */
 function addressOf({ url, headers }: PageRequest, host: string): string {
   return `${host} ${url} ${headers['accept-language'] ?? ''}`;
 }

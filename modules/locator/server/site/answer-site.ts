@@ -32,18 +32,18 @@ interface SiteRequest {
   reply: FastifyReply;
 }
 interface SiteAddress {
-  /** The host name as requested. */
+  /** The requested host name. */
   host: string;
   locator: PublishedLocator;
   base: string;
-  /** The path below the base. */
+  /** Path below the base. */
   rest: string;
 }
 
 const ORIGIN_MAX_LENGTH = 300;
 const PREVIEW_TOKEN = /^[\w-]{1,100}$/;
 
-/** Answers any path of a locator's site. */
+/** Responds to any path of a locator's site. */
 export async function answerSite(
   siteRequest: SiteRequest,
   address: SiteAddress,
@@ -89,7 +89,7 @@ export async function answerSite(
 }
 
 const busyAnswers = new WeakMap<PublishedLocator, Map<string, RenderedPage>>();
-/** The same for all visitors: where too many come, it must cost little. */
+/** The same for all visitors, because it must be cheap under heavy load. */
 function busyAnswer(site: Site): RenderedPage {
   const { locator, locale, base, isEmbedded } = site;
   const known = busyAnswers.get(locator) ?? new Map<string, RenderedPage>();
@@ -104,7 +104,7 @@ function busyAnswer(site: Site): RenderedPage {
   return answer;
 }
 
-/** `https://www.brand.example`, where it is the origin of a web page. */
+/** `https://www.brand.example` if it is a web origin; otherwise null. */
 function webOrigin(text: QueryValues[string]): string | null {
   const url = typeof text === 'string' ? URL.parse(text.slice(0, ORIGIN_MAX_LENGTH)) : null;
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;

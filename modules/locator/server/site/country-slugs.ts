@@ -1,18 +1,18 @@
 import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 
-// URLs name countries by their English name, because a code like `fr` would be read as a language.
+// URLs contain English country names, because a code like `fr` would be read as a language.
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const slugByCountryCode = new Map(
   COUNTRY_CODES.map((code) => [code.toLowerCase(), countrySlug(code)]),
 );
 const countryCodeBySlug = new Map([...slugByCountryCode].map(([code, slug]) => [slug, code]));
 
-/** The path in a URL: `france`, `occitanie`, for the directory's `fr`, `occitanie`. */
+/** Converts the directory's path `fr`, `occitanie` to the URL path `france`, `occitanie`. */
 export function toUrlPath([country = '', ...below]: readonly string[]): string[] {
   return country ? [slugByCountryCode.get(country) ?? country, ...below] : [];
 }
 
-/** The directory's path of a path in a URL; null for an unknown country. */
+/** Converts a URL path to the directory's path; null for an unknown country. */
 export function toDirectoryPath([country, ...below]: readonly string[]): string[] | null {
   if (country === undefined) return [];
   const code = countryCodeBySlug.get(country);

@@ -5,25 +5,25 @@ import type { App } from '#platform/server/app.ts';
 import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 
-/** While a file brings one change after another, pages are made again at most so often. */
+/** Minimum interval between re-renderings during an import. */
 const RENEWED_AFTER_MS = 5_000;
-/** So long after a change the directory's own index may still be behind. */
+/** How long the directory's own index may lag behind a change. */
 const SETTLED_AFTER_MS = 20_000;
-/** So long after a change pages from before it may be shown to a crowd. */
+/** How long outdated pages may be shown after a change while many visitors wait. */
 const OUTDATED_MS = 10_000;
 const CLIENTS = 2_000;
 
 interface Known {
   version: number;
   since: number;
-  /** The first change since then that the version does not have; null where there was none. */
+  /** Time of the first change after this version; null if there was none. */
   outdatedAt: number | null;
   changedAt: number;
   before: { version: number; outdatedAt: number } | null;
 }
 const versions = new WeakMap<App, { last: number; ofClient: LRUCache<string, Known> }>();
 
-/** A number that is another one after locations or the brand have changed: pages of an earlier one are not shown. */
+/** Changes with every change of locations or brand: cached pages of an earlier version are not used. */
 export function directoryVersion(app: App, clientId: string): number {
   const all = versionsOf(app);
   const now = performance.now();
@@ -42,14 +42,14 @@ export function directoryVersion(app: App, clientId: string): number {
   return all.last;
 }
 
-/** Whether pages of a version are current, or so little behind that a crowd may see them until they are renewed. */
+/** Whether pages of a version are current, or recent enough to be shown while they are renewed. */
 export function isVersionRecent(app: App, clientId: string, version: number): boolean {
   if (version === directoryVersion(app, clientId)) return true;
   const before = versionsOf(app).ofClient.peek(clientId)?.before;
   return before?.version === version && performance.now() - before.outdatedAt < OUTDATED_MS;
 }
 
-/** Whether all changes have long been seen by whatever pages are made from. */
+/** Whether all data sources of pages have processed the last change. */
 export function isDirectorySettled(app: App, clientId: string): boolean {
   const known = versionsOf(app).ofClient.peek(clientId);
   return known !== undefined && performance.now() - known.changedAt >= SETTLED_AFTER_MS;

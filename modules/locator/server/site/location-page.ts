@@ -21,7 +21,7 @@ import { storeData } from './structured-data.ts';
 
 const NEARBY = 4;
 
-/** A store's own page: hours, contact, directions, services, the lead form and the stores nearby [LOC-06]. */
+/** Page of a store: hours, contact, directions, services, lead form and nearby stores [LOC-06]. */
 export async function locationPage(
   site: Site,
   { store, parents }: FoundStore,
@@ -97,7 +97,7 @@ ${website && html`<div class="contact-line website"><a href="${website}" rel="no
 </div>`;
 }
 
-/** The visitor chooses the app; nothing is requested from it before that press. */
+/** The visitor chooses the map app; nothing is requested from it before the click. */
 function directionsPart(site: Site, store: SiteStore): Html {
   const { latitude, longitude } = store;
   const encodedAddress = encodeURIComponent(
@@ -160,7 +160,7 @@ ${
 </section>`;
 }
 
-/** The brand's own lists of facts, from attributes of the directory. */
+/** Custom lists of facts, from attributes of the directory. */
 function factsPart(site: Site, { attributes }: SiteStore): Html {
   const lists = site.locator.config.customData.map((list) => {
     const facts = list.attributes.flatMap((name) => {
@@ -185,7 +185,7 @@ function photosPart(site: Site, { photos, name }: SiteStore): Html | false {
   )}</ul>`;
 }
 
-/** The brand's default form with this store chosen; null where the brand has none that takes requests. */
+/** The brand's default form with this store selected; null without an active form. */
 async function formOfStore(site: Site, store: SiteStore): Promise<LandingForm | null> {
   const { app, locator, locale } = site;
   const { clientId, config } = locator;
@@ -202,7 +202,7 @@ async function formOfStore(site: Site, store: SiteStore): Promise<LandingForm | 
   );
 }
 
-/** A page that the brand did not allow to show its form gets a link to it. */
+/** Pages on which the brand did not allow its form get a link to it. */
 function formPart(form: LandingForm): Html {
   return html`<section class="store-form" id="ask" aria-labelledby="ask-title"><h2 id="ask-title">${form.title}</h2>
 ${form.note && html`<p class="form-note">${form.note}</p>`}

@@ -10,7 +10,7 @@ import { filterChoices, nearbyStores } from './stores.ts';
 
 const NEARBY = 5;
 
-/** An address without a page: the search, and every area. */
+/** Page for an unknown URL: the search, and all areas. */
 export async function notFoundPage(site: Site): Promise<SitePage> {
   const { text } = site;
   const areas = await childAreas(site, []);
@@ -21,7 +21,7 @@ export async function notFoundPage(site: Site): Promise<SitePage> {
   });
 }
 
-/** A store that has closed for good: the nearest ones that have not. */
+/** Page of a permanently closed store, with the nearest open ones. */
 export async function closedStorePage(site: Site, store: StoreFacts): Promise<SitePage> {
   const { text } = site;
   const nearby = await nearbyStores(site, store, NEARBY);
@@ -32,7 +32,7 @@ export async function closedStorePage(site: Site, store: StoreFacts): Promise<Si
   });
 }
 
-/** The directory cannot be read for the moment, or too many visitors wait for it. */
+/** Page for visitors while the directory is unavailable or too many of them wait. */
 export function busyPage(site: Site): SitePage {
   const { text } = site;
   const [title, sentence] = [text('busyTitle'), text('busyText')];

@@ -25,7 +25,7 @@ export interface OpeningText {
   isOpen: boolean;
   /** `Open until 19:00`, `Closed, opens Tuesday at 9:00`. */
   state: string;
-  /** `Opens in 45 minutes`, where that is soon. */
+  /** `Opens in 45 minutes`, if soon. */
   soon: string | undefined;
 }
 
@@ -75,11 +75,11 @@ export interface DayHours {
   hours: string;
   isToday: boolean;
   isClosed: boolean;
-  /** `Christmas Eve`, or that the hours differ from the usual ones. */
+  /** `Christmas Eve`, or a note that the hours differ from the usual ones. */
   exception: string | undefined;
 }
 
-/** The next seven days from today, with exceptions in place of the usual hours; empty where they are unknown. */
+/** Hours of the next seven days including exceptions; empty if unknown. */
 export function weekHours(schedule: OpeningSchedule, reader: Reader): DayHours[] {
   const { text, locale, now } = reader;
   const today = dayIn(now, schedule.timeZone);

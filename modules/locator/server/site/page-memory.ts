@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 import { pageHeaders } from './site-headers.ts';
 import { formatSiteQuery, isSearch, type SitePath, type SiteQuery } from './site-request.ts';
 
-/** Some tenths of a millisecond for a page: the way to another thread and back takes longer than that. */
+/** Compresses synchronously: some tenths of a millisecond per page, less than a switch to another thread. */
 const GZIP = { level: 2 };
 const MINUTE_MS = 60_000;
 /**
@@ -22,10 +22,10 @@ const MINUTE_MS = 60_000;
  */
 const BRIEFLY_MS = 5_000;
 const PAGES_BYTES = 48 * 1024 * 1024;
-/** Of a page beside its bytes: what its visits are recorded with. */
+/** Estimated memory of a page besides its bytes. */
 const RECORD_BYTES = 3_000;
 const PLAIN_BYTES = 16 * 1024 * 1024;
-/** So long after its minute a page may be shown while all places of its locator are taken. */
+/** How long after its minute a page may be shown while all slots of its locator are busy. */
 const OUTDATED_MS = 5_000;
 /**
  * Limits concurrent renderings so that other calls are not blocked; one locator can take at most six of the eight
@@ -36,15 +36,15 @@ const RENDERS = {
   // About half a second of work; further visitors are immediately refused with a retry time.
   mostWaiting: 200,
 };
-/** Pages that can still be shown are renewed while fewer wait, so that they leave room for others. */
+/** Outdated pages are renewed only while fewer visitors wait. */
 const RENEWED_BELOW = 50;
 
 interface SharedPage {
   page: RenderedPage;
-  /** Of the directory when the page was begun. */
+  /** Version of the directory when rendering started. */
   version: number;
   freshUntil: number;
-  /** With the brand as it is by then. */
+  /** Renders again with the current brand data. */
   renew(locator: PublishedLocator): Promise<unknown>;
 }
 interface Memory {
@@ -67,7 +67,7 @@ export function pageKey(site: Site, path: SitePath | null, search: SiteQuery): s
   return `${publishedKey(site.locator)} ${frame} ${visitor} ${segments.join('/')} ${formatSiteQuery(search)}`;
 }
 
-/** Another one after each publishing, also of a new locator with the slug of a deleted one. */
+/** Changes with each publication, including a new locator with the slug of a deleted one. */
 export function publishedKey({ slug, version, updatedAt }: PublishedLocator): string {
   return `${slug} ${version} ${updatedAt.getTime()}`;
 }
@@ -88,7 +88,7 @@ export function pageInMemory(
   if (known.version === directoryVersion(app, clientId) && Date.now() < known.freshUntil)
     return known.page;
   if (renders.isFree(slug) || !isVersionRecent(app, clientId, known.version)) return undefined;
-  // The next visitor renders it where this fails.
+  // If this fails, the next visitor renders it.
   if (renders.waitingIn(slug) < RENEWED_BELOW)
     withPatience(CALL_PATIENCE_MS, () => known.renew(locator)).catch(() => {});
   return known.page;
@@ -113,7 +113,7 @@ export function renderInTurn(
   // Previews have a separate queue, so that editors do not wait behind visitors.
   const line = key === null ? `preview ${locator.slug}` : locator.slug;
   const made = renders.run(line, async () => {
-    // A page from memory alone would be made in the same turn as the one before it.
+    // Without this, a page rendered only from memory would run in the same turn as the previous one.
     await nextTurn();
     const now = new Date();
     return { page: await render({ ...site, now }), now };
@@ -149,7 +149,7 @@ function storePage(site: Site, key: string, shared: SharedPage): void {
   if (ttl > 0) memoryOf(site.app).pages.set(key, shared, { size, ttl });
 }
 
-/** The page as it is sent: made and compressed once, unless it has a form, which is another one for each visitor. */
+/** The page as sent: rendered and compressed once, unless it has a form, which differs for each visitor. */
 export function pageForm(
   site: Site,
   page: RenderedPage,
@@ -178,7 +178,7 @@ function gzippedForm(site: Site, page: RenderedPage): PageForm {
 
 function plainForm(site: Site, page: RenderedPage): PageForm {
   const { gzipped, markup } = page;
-  // Of a shared page only the compressed markup is stored.
+  // Only the compressed markup of a shared page is stored.
   const bytes = gzipped ? gunzipSync(gzipped.bytes) : Buffer.from(markup);
   return formOf(pageHeaders(site, page), bytes);
 }
@@ -192,7 +192,7 @@ function formOf(pageHeaders: Record<string, string>, bytes: Buffer): PageForm {
   return { headers, head: Object.entries(headers).flat(), bytes };
 }
 
-/** The page as it is, where visitors took it so before; undefined where it has to be made. */
+/** The stored form for this encoding; undefined if it must be created first. */
 export function formInMemory(
   app: App,
   page: RenderedPage,
@@ -201,7 +201,7 @@ export function formInMemory(
   return acceptsGzip(encodings) ? page.gzipped : memoryOf(app).plain.get(page);
 }
 
-/** Whether so many wait that the next visitor of a locator would be refused. */
+/** Whether the queue is full and the next visitor of a locator would be refused. */
 export function isQueueFull(app: App, slug: string): boolean {
   return memoryOf(app).renders.isFull(slug);
 }

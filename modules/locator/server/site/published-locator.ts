@@ -8,14 +8,14 @@ import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statem
 import { completeConfig } from '../locators/read-locator.ts';
 import type { LocatorTables } from '../tables.ts';
 
-/** A locator as its public site needs it. */
+/** A published locator with the data of its public site. */
 export interface PublishedLocator {
   slug: string;
   name: string;
   clientId: string;
   version: number;
   updatedAt: Date;
-  /** Empty: served under the suite's address only. */
+  /** Empty if the site is only served on the suite's host. */
   host: string;
   config: LocatorConfig;
   brand: Brand;
@@ -25,14 +25,14 @@ export type LocatorAddress = { slug: string } | { host: string };
 /** How long a saved configuration may stay unseen by visitors. */
 const FRESH_MS = 2_000;
 const ENTRIES = 2_000;
-/** Entries without a locator are bounded apart, so that probing random names removes no existing one. */
+/** Limit of cached unknown locators; separate, so that probing random names evicts no existing one. */
 const UNKNOWN_ENTRIES = 2_000;
 
 type Entry = { value: PublishedLocator | null; readAt: number };
 interface Cache {
   known: LRUCache<string, Entry>;
   unknown: LRUCache<string, Entry>;
-  /** Keys of `unknown` whose locator exists, but its brand is archived. */
+  /** Keys of `unknown` whose locator exists but whose brand is archived. */
   closed: LRUCache<string, true>;
   loading: Map<string, Reading>;
   /** Start when the running reads end; all callers that need a newer read share one. */
@@ -44,7 +44,7 @@ interface Reading {
 }
 const caches = new WeakMap<App, Cache>();
 
-/** Reads a published locator by slug or host name; null where there is none or its brand is archived. */
+/** Reads a published locator by slug or host name; null if it does not exist or its brand is archived. */
 export function readPublishedLocator(
   { app }: { app: App },
   address: LocatorAddress,
@@ -66,7 +66,7 @@ export function isClosedLocator({ app }: { app: App }, { slug }: { slug: string 
   return cacheOf(app).closed.has(`slug ${slug}`);
 }
 
-/** The locator as it is now, for what must fit a page of another process; null where it is gone. */
+/** The current locator, for requests that must match a page of another process; null if deleted. */
 export function readLatestLocator({
   app,
   locator: { slug },

@@ -18,17 +18,17 @@ import { areaData } from './structured-data.ts';
 /** A page as sent, for all visitors with the same encoding. */
 export interface PageForm {
   headers: Readonly<Record<string, string>>;
-  /** The same, names and values in turn, as `writeHead` takes them without copying. */
+  /** The same headers as flat list of names and values, which `writeHead` does not copy. */
   head: readonly string[];
   bytes: Buffer;
 }
 
 export interface RenderedPage {
   status: number;
-  /** Empty where only the compressed form is stored. */
+  /** Empty if only the compressed form is stored. */
   markup: string;
   gzipped?: PageForm;
-  /** Where a page has moved for good. */
+  /** Target of a permanent redirect. */
   location?: string;
   /** Origins that the lead form's map may request. */
   mapHosts?: readonly string[];
@@ -38,7 +38,7 @@ export interface RenderedPage {
   record(request: PageRequestFacts): void;
 }
 
-/** Renders the page of a path: search, area, store, or what to do where there is none. */
+/** Renders the page of a path: search, area, store, or a notice if there is none. */
 export async function renderPage(
   site: Site,
   { path, search }: { path: SitePath | null; search: SiteQuery },
@@ -97,7 +97,7 @@ function rendered(
   };
 }
 
-/** A country, region or town: what lies inside it, its stores and its neighbours [LOC-06]. */
+/** A country, region or town: its areas, its stores and its neighbours [LOC-06]. */
 async function areaPage(
   site: Site,
   { area, parents, children, neighbours }: FoundArea,
@@ -124,7 +124,7 @@ async function areaPage(
     }),
     segments: area.path,
     query: page > 1 ? `page=${page}` : '',
-    // Further pages of an area list nothing that the first one or the stores' pages do not.
+    // Only the first page of an area is indexed, because further ones contain nothing new.
     isListed: page === 1,
     ...(map && { image: `${site.origin}${map.preview}` }),
     structuredData: areaData(site, { area, parents, stores }),
@@ -155,11 +155,11 @@ interface PageVisit {
 interface PageRequestFacts {
   headers: IncomingHttpHeaders;
   address: string;
-  /** Whether the address carries the id of a scan. */
+  /** Whether the URL contains the id of a scan. */
   isScan: boolean;
 }
 
-/** Records each time that a page is opened, and which stores it showed; nothing of it names a person. */
+/** Records each view of a page and the stores it showed, without personal data. */
 function pageRecorder(
   site: Site,
   { visit, page }: { visit: PageVisit; page: string },
@@ -175,7 +175,7 @@ function pageRecorder(
   return (request) => {
     const visitor = describeVisitor({ ...request, ownHosts, slug });
     recordHit({ app }, { ...opened, ...visitor });
-    // A robot is counted once.
+    // Robots are counted once.
     if (visit.shown.length > 0 && !visitor.isRobot) recordHit({ app }, shown);
   };
 }

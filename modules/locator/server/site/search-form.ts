@@ -6,11 +6,11 @@ export interface FilterChoices {
   types: readonly { id: string; name: string }[];
   /** Attributes of custom data that visitors can filter by. */
   attributes: readonly string[];
-  /** The name of the product that is filtered by. */
+  /** Name of the filtered product. */
   product: string | undefined;
 }
 
-/** The search as a plain form: sent by its address, so that each search can be shared. */
+/** The search as a plain form that is sent as a URL, so that each search can be shared. */
 export function searchForm(site: Site, query: SiteQuery, choices: FilterChoices): Html {
   const { text } = site;
   return html`<form class="search-form" method="get" action="${pageHref(site, []).split('?')[0]}" role="search">

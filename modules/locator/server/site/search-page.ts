@@ -18,7 +18,7 @@ export interface SearchOutcome {
   found: number;
   nearestKm: number | null;
   storeIds: readonly string[];
-  /** Of the first one in the whole list. */
+  /** Position of the first one in the whole list. */
   firstPosition: number;
 }
 export interface SearchPage extends SitePage {
@@ -33,7 +33,7 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
     filterChoices(site, query),
   ]);
   const [only] = countries;
-  // One country alone is no choice: its areas are.
+  // A single country is no choice, so its areas are shown.
   const inside = only && countries.length === 1 ? await childAreas(site, only.path) : [];
   const areas = inside.length > 0 ? inside : countries;
   const areasTitle =
@@ -58,7 +58,7 @@ ${mapPart(site, map)}
   };
 }
 
-/** The stores that a search finds, nearest first. */
+/** Stores found by a search, nearest first. */
 export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPage> {
   if (!isSearch(query)) return startPage(site, query);
   const { text } = site;
@@ -109,7 +109,7 @@ ${mapPart(site, map)}
   };
 }
 
-/** A page behind the last one shows the last one. */
+/** A page number beyond the last page shows the last one. */
 export async function readResultsPage(
   site: Site,
   query: SiteQuery,
@@ -137,7 +137,7 @@ export function resultsTitle({ text }: Site, query: SiteQuery, results: SiteResu
   return text(isInside ? 'storesIn' : 'storesNear', { count, place: place.label });
 }
 
-/** Null where the distance is unknown. */
+/** Null if the distance is unknown. */
 export function nearestText(site: Site, { items }: SiteResults): string | null {
   const km = items[0]?.distanceKm ?? null;
   if (km === null) return null;
@@ -148,7 +148,7 @@ export function nearestText(site: Site, { items }: SiteResults): string | null {
   });
 }
 
-/** Other places of the same name, each one press away. */
+/** Links to other places with the same name. */
 function otherPlaces(site: Site, query: SiteQuery, { place }: SiteResults): Html | false {
   const all = place?.sameName ?? [];
   const others = all.filter((label) => label !== query.words && label !== place?.label);
@@ -159,7 +159,7 @@ function otherPlaces(site: Site, query: SiteQuery, { place }: SiteResults): Html
   )}</ul></nav>`;
 }
 
-/** A way on: fewer filters, or the areas that have stores. */
+/** Suggests fewer filters, or areas that have stores. */
 async function nothingFound(site: Site, query: SiteQuery): Promise<Html> {
   const { text } = site;
   const isFiltered =

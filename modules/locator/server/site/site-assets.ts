@@ -32,7 +32,7 @@ const assets = new Map<string, SiteAsset>();
 const font = ASSETS_PATH + brandType.name;
 assets.set(brandType.name, { type: brandType.type, bytes: brandType.bytes });
 
-/** Addresses of what every page loads. */
+/** URLs of the files that every page loads. */
 export const siteAssets = {
   font,
   style: addFile('site.css', [
@@ -59,10 +59,10 @@ function builtMap(): string | null {
   return entry ? `/${entry.file}` : null;
 }
 
-/** Included by brands' own pages under one address that never changes. */
+/** Script for brands' own pages, at a permanent URL. */
 export const embedScript = readFileSync(join(FOLDER, 'embed.js'));
 
-/** Files of the folder by the name in their address. */
+/** Files of the folder by the name in their URL. */
 export function siteAsset(name: string): SiteAsset | undefined {
   return assets.get(name);
 }
@@ -85,7 +85,7 @@ function brandStyle({ locator }: Pick<Site, 'locator'>): string {
   return `.locator-site { --brand: ${color}; --on-brand: #ffffff; }\n${scopedCss(locator.config.css)}`;
 }
 
-/** Styles of pages that this process has made. */
+/** Styles of pages rendered by this process. */
 const styles = new WeakMap<App, LRUCache<string, string>>();
 function stylesOf(app: App): LRUCache<string, string> {
   const known =
@@ -121,7 +121,7 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 }
 
-/** The logo of the client, where the configuration names none. */
+/** The client's logo, if the configuration has none. */
 export function logoHref(site: Site): string | undefined {
   const { logoFileId } = site.locator.brand;
   if (!logoFileId) return undefined;

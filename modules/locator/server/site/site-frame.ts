@@ -10,13 +10,13 @@ export interface SitePage {
   kind: 'start' | 'search' | 'area' | 'location' | 'notice';
   title: string;
   description: string;
-  /** Of the page without its query, in every language the same. */
+  /** Path of the page without its query, the same in every language. */
   segments: readonly string[];
-  /** Of the page itself, for the language switch: a search stays a search. */
+  /** Query of the page, preserved by the language switch. */
   query?: string;
-  /** Search results and notices are not listed by search engines. */
+  /** Search results and notices are not indexed. */
   isListed: boolean;
-  /** Pictures for chats and search engines: an absolute address. */
+  /** Absolute URL of an image for chats and search engines. */
   image?: string;
   structuredData?: Html;
   /** Styles of the lead form. */
@@ -25,7 +25,7 @@ export interface SitePage {
   actionBar?: Html | undefined;
 }
 
-/** A page in the brand's frame: header and footer links, languages, theme, and what search engines read. */
+/** Frame of a page: header and footer links, languages, theme, and metadata for search engines. */
 export function siteFrame(site: Site, page: SitePage): Html {
   const { locator, locale } = site;
   const frame = frameOf(site);

@@ -7,19 +7,19 @@ import { configUrl, type Site } from './site.ts';
 const STATISTICS = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 
 /**
- * Headers of a page: nothing is loaded from outside but the pictures that the configuration names, and only the suite (a
- * preview) or the brand's page (embedded) may frame it.
+ * Headers of a page. Only the configured images are loaded from outside, and only the suite (preview) or the brand's page
+ * (embedding) may frame it.
  */
 export function pageHeaders(
   site: Site,
   { mapHosts = [], form }: Pick<RenderedPage, 'mapHosts' | 'form'>,
 ): Record<string, string> {
-  // A page with a form is one visitor's own.
+  // A page with a form belongs to one visitor, so it is not cached.
   const isPersonal = form !== undefined;
   const pictures = pictureSources(site);
   const own = buildClientBaseMap(site.app.config, site.locator.config)?.host;
   const maps = [...mapHosts, ...(own ? [own] : [])].map((host) => ` ${host}`).join('');
-  // Allowed where the brand has its own statistics; the script loads it only after the visitor's consent.
+  // Allowed if the brand has its own statistics; the script loads it only after the visitor's consent.
   const isTracked = site.locator.config.tracking.measurementId !== '' && site.previewToken === null;
   const statistics = isTracked ? ` ${STATISTICS.join(' ')}` : '';
   return {
@@ -38,7 +38,7 @@ export function pageHeaders(
     ].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': `camera=(), microphone=(), payment=(), geolocation=(self)`,
-    // Addresses may hold where a visitor is.
+    // URLs may contain the visitor's position.
     'referrer-policy': 'strict-origin',
     'cache-control':
       site.previewToken === null && !isPersonal
@@ -59,10 +59,10 @@ function frameAncestors({ previewToken, isEmbedded, embeddedIn }: Site, hasForm:
   return hasForm && embeddedIn !== null ? embeddedIn : '*';
 }
 
-/** By configuration and address of the site: every page has them in its policy. */
+/** Cached by configuration and site URL, because every page needs it. */
 const sourcesOf = new WeakMap<LocatorConfig, Map<string, string>>();
 
-/** The exact addresses of logo, icon and markers, without anything that would end the directive. */
+/** Exact URLs of logo, icon and markers, without characters that would end the directive. */
 function pictureSources(site: Site): string {
   const { config } = site.locator;
   const key = `${site.origin}${site.base}`;

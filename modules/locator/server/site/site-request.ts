@@ -5,7 +5,7 @@ import { type Locale, parseAcceptLanguage } from '#platform/contract/locale.ts';
 import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { cutText } from '#platform/contract/text/text.ts';
 
-/** A visitor's search; all of it is part of the page URL [LOC-06]. */
+/** A visitor's search, completely contained in the page URL [LOC-06]. */
 export interface SiteQuery {
   words: string;
   position: { latitude: number; longitude: number } | undefined;
@@ -57,7 +57,7 @@ export function parseSiteQuery(query: QueryValues): SiteQuery {
   };
 }
 
-/** Whether anything is searched or filtered. Otherwise the start page is shown. */
+/** Whether anything is searched or filtered; otherwise the start page is shown. */
 export function isSearch({ words, position, typeIds, openNow, has, product }: SiteQuery): boolean {
   return (
     words !== '' ||
@@ -86,7 +86,7 @@ export function formatSiteQuery(query: SiteQuery): string {
   return text && `?${text}`;
 }
 
-/** Null for a path that no page can have. */
+/** Null for an impossible path. */
 export function parseSitePath(
   rest: string,
   { locales, defaultLocale }: Pick<LocatorConfig, 'locales' | 'defaultLocale'>,
@@ -135,7 +135,7 @@ function uniqueValues(value: QueryValues[string]): string[] {
   return [...new Set([value ?? []].flat())].slice(0, FILTER_VALUES_MAX);
 }
 
-/** Replaces control characters with spaces: PostgreSQL rejects zero characters, and no search needs the others. */
+/** Replaces control characters with spaces: PostgreSQL rejects NUL, and no search needs the others. */
 function cleanText(text: string, maxLength: number): string {
   const plain = text
     .slice(0, 4 * maxLength)

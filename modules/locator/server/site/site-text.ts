@@ -14,7 +14,7 @@ export interface SiteText {
 const TEXTS_STORED = 2_000;
 const plurals = new Map<Locale, Intl.PluralRules>();
 
-/** `count` chooses the form of a text, also of the brand's own: `storesNear_one`, `storesNear_other`. */
+/** `count` selects the plural form, also of custom texts: `storesNear_one`, `storesNear_other`. */
 export function siteText(
   translations: LocatorConfig['translations'],
   { locale, defaultLocale, t }: { locale: Locale; defaultLocale: Locale; t: Translate },
@@ -34,7 +34,7 @@ export function siteText(
       typeof params.count === 'number' ? `${key}_${pluralOf(locale, params.count)}` : key;
     return own.get(form) ?? own.get(key);
   };
-  /** The same texts come on every page: filling them in again takes longer than all the rest of a line. */
+  /** Caches filled texts, because the same ones occur on every page and filling takes most of the time. */
   const known = new Map<string, string>();
   const templates = new Map<string, string>();
   const text = (key: string, params?: Params) => {
@@ -49,7 +49,7 @@ export function siteText(
   const textOf = (key: string, params?: Params) => {
     const template = own.size > 0 ? ownText(key, params ?? {}) : undefined;
     if (template !== undefined) return filled(template, params ?? {});
-    // A count chooses among several texts.
+    // With a count, the plural form is selected first.
     if (!params || 'count' in params) return t(`locator:site.${key}`, params);
     const blanks = Object.keys(params).map((name) => [name, `{{${name}}}`]);
     const ours = templates.get(key) ?? t(`locator:site.${key}`, Object.fromEntries(blanks));
@@ -74,13 +74,13 @@ function pluralOf(locale: Locale, count: number): string {
 export type LengthUnit = 'kilometer' | 'mile';
 
 const KM_PER_MILE = 1.609344;
-/** Where roads are measured in miles. */
+/** Countries that use miles. */
 const MILE_COUNTRIES: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'MM']);
-/** Any Monday: 1 January 2024 was one. */
+/** A Monday: 1 January 2024. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Making a formatter takes longer than drawing a page; each is made once per language. */
+/** Formatters per language, cached because creating one takes longer than rendering a page. */
 const formats = new Map<string, unknown>();
 function once<Made>(key: string, make: () => Made): Made {
   const known = formats.get(key);
@@ -150,7 +150,7 @@ export function countryName(country: string, locale: Locale): string {
   return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country;
 }
 
-/** A capital letter where a text begins a line: weekday names are small in some languages. */
+/** Capitalises the beginning of a line, because some languages write weekdays in lower case. */
 export function capitalised(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(languageTag(locale)) + text.slice(1);
 }

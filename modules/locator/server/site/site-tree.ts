@@ -36,13 +36,13 @@ export interface FoundStore {
 type FoundPage =
   | { kind: 'area'; found: FoundArea }
   | { kind: 'store'; found: FoundStore }
-  /** The same store under another address, or the one that took its place. */
+  /** The same store at another URL, or its successor. */
   | { kind: 'moved'; path: readonly string[] }
   | { kind: 'closed'; store: StoreFacts };
 
 const AREAS_SHOWN = 200;
 
-/** The areas right below one; below none, the countries. */
+/** Child areas of an area, or all countries. */
 export async function childAreas(site: Site, path: readonly string[]): Promise<SiteArea[]> {
   const found = await readArea(site, path);
   return (found?.children ?? []).slice(0, AREAS_SHOWN).map(areaOf);
@@ -92,7 +92,7 @@ async function pageOfStore(
   return { kind: 'store', found: { store, parents } };
 }
 
-/** Null for one that is open, of another country or type than this locator shows. */
+/** Null for open stores, and for other countries or types than those of the locator. */
 async function pageOfClosed(site: Site, id: string): Promise<FoundPage | null> {
   const { clientId } = site.locator;
   const [facts] = await site.app.ports.ask(storesByIds, { clientId, ids: [id] }, context(site));
@@ -139,7 +139,7 @@ export async function* listedPages(site: Site): AsyncGenerator<ListedPage> {
   } while (after !== undefined);
 }
 
-/** An area by the path in its address. */
+/** An area by its path in the URL. */
 async function readArea(
   site: Site,
   path: readonly string[],

@@ -18,7 +18,7 @@ import { ASSETS_PATH, embedScript, siteAsset } from './site-assets.ts';
 const METHODS = ['GET', 'HEAD'];
 const SITES = '/l/';
 const FORMS = '/f/';
-/** Many visitors share the address of their carrier: so many times as many requests as calls have. */
+/** Factor by which the limit exceeds that of calls, because many visitors share the address of their carrier. */
 const CROWD = 20;
 const ASSET_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ const ASSET_HEADERS = {
 };
 const FOREVER = 'public, max-age=31536000, immutable';
 /**
- * What pages of a locator's own host name load from the suite. All else under that host name is the locator's, so that no
+ * Paths of the suite that pages on a locator's own host load. All other paths of that host belong to the locator, so that no
  * other page or call of the suite is reachable there.
  */
 const SUITE_PATHS = [
@@ -40,7 +40,7 @@ const SUITE_PATHS = [
 
 const REASON = 'A store locator is published for everybody.';
 
-/** The public sites of store locators: every path of a locator's own host name [LOC-06]. */
+/** Public sites of store locators on their own host names [LOC-06]. */
 const siteHostFront = defineFront({
   name: 'locator-host',
   reason: REASON,
@@ -56,7 +56,7 @@ const siteHostFront = defineFront({
         const isIts = (locator: PublishedLocator | null) =>
           locator !== null && !isOfForm(path, locator);
         if (!(found instanceof Promise)) return isIts(found);
-        // While the database is away, the front of short URLs answers any host name with a request for patience.
+        // If the database is unavailable, the front of short URLs responds to any host name with a retry page.
         return found.then(isIts, () => false);
       },
       unreadable: (request, reply) => sendNothingHere(parts.app, { request, reply }),
@@ -64,7 +64,7 @@ const siteHostFront = defineFront({
   },
 });
 
-/** `/l/{slug}` of the suite; a host name that is a brand's own is so with all its paths. */
+/** `/l/{slug}` on the suite's host; a brand's own host belongs completely to its locator. */
 const sitePathFront = defineFront({
   name: 'locator-path',
   reason: REASON,
@@ -82,7 +82,7 @@ export const siteFronts: readonly Front[] = [siteHostFront, sitePathFront];
 
 type LocatorOfHost = (host: string) => ReturnType<typeof readPublishedLocator>;
 
-/** Answers how the locator of a host name is found. */
+/** Returns a function that finds the locator of a host name. */
 function mountSites({ server, app, proxies }: FrontParts): LocatorOfHost {
   const suiteHost = new URL(app.config.publicUrl).hostname;
   const locatorOfHost: LocatorOfHost = (host) =>
@@ -129,7 +129,10 @@ function isOfSuite(path: string): boolean {
   return SUITE_PATHS.some((prefix) => path.startsWith(prefix));
 }
 
-/** The form that the locator's pages show is sent to the same host, and so are its styles; no other form is there. */
+/**
+ * The form of the locator's pages is submitted to the same host, which also serves its styles; other forms are not available
+ * there.
+ */
 function isOfForm(path: string, { config }: PublishedLocator): boolean {
   if (!path.startsWith(FORMS)) return false;
   const [name = ''] = path.slice(FORMS.length).split('/', 1);
@@ -137,7 +140,7 @@ function isOfForm(path: string, { config }: PublishedLocator): boolean {
 }
 
 const budgets = new WeakMap<App, AddressBudget>();
-/** One for both fronts. */
+/** Shared by both fronts. */
 function budgetOf(app: App): AddressBudget {
   const budget = budgets.get(app) ?? new AddressBudget(app.config.RATE_LIMIT_PER_MINUTE * CROWD);
   budgets.set(app, budget);

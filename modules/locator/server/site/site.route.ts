@@ -18,7 +18,7 @@ const route = createRouteFactory<LocatorTables>();
 const SUGGESTIONS = 6;
 const STORE_SUGGESTIONS = 3;
 
-/** Stores for the script of a public site, found as its pages find them. */
+/** Stores for the script of a public site, found by the same code as for its pages. */
 export const findSiteStoresRoute = route(
   findSiteStoresCall,
   async ({ app, params, query, request }) => {
@@ -81,7 +81,7 @@ export const suggestSitePlacesRoute = route(
         text: searchText,
         country: site.country,
         language: site.locale,
-        // Those of countries that the locator does not show are left out below.
+        // More than needed, because countries that the locator does not show are removed below.
         limit: PLACE_RESULTS_MAX,
       }),
       searchStores(site, parseSiteQuery({ q: searchText }), {
@@ -115,7 +115,7 @@ function countriesOf({ locator }: Site): { allowed: ReadonlySet<string> | null }
   return { allowed: countries.length > 0 ? new Set(countries) : null };
 }
 
-/** In the requested language where the locator has it, else in its default one. */
+/** In the requested language if the locator has it, otherwise in its default one. */
 async function siteOfCall(
   app: App,
   slug: string,

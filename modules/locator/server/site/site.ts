@@ -7,24 +7,24 @@ import type { PublishedLocator } from './published-locator.ts';
 import { countryFromLanguages } from './site-request.ts';
 import { type LengthUnit, lengthUnit, type SiteText, siteText } from './site-text.ts';
 
-/** The public site of a locator, as one visitor opens it. */
+/** The public site of a locator as opened by one visitor. */
 export interface Site {
   app: App;
   locator: PublishedLocator;
   locale: Locale;
   text: SiteText;
   unit: LengthUnit;
-  /** Of the visitor, as the browser's languages name it. */
+  /** Country of the visitor, from the browser's languages. */
   country: string | undefined;
   now: Date;
-  /** `https://stores.brand.example`, or the suite's address. */
+  /** `https://stores.brand.example`, or the suite's URL. */
   origin: string;
   /** Path below the origin: empty on the locator's own host name, else `/l/{slug}`. */
   base: string;
   isOwnHost: boolean;
-  /** Token of an unpublished configuration; links carry it along. */
+  /** Token of an unpublished configuration; part of all links. */
   previewToken: string | null;
-  /** Whether the site is framed by a page of the brand; links carry it along. */
+  /** Whether the site is framed by a page of the brand; part of all links. */
   isEmbedded: boolean;
   /** Origin of the embedding page as its script reports it; null if unknown. */
   embeddedIn: string | null;
@@ -69,7 +69,7 @@ function textsOf(app: App, config: LocatorConfig, locale: Locale): SiteText {
   return text;
 }
 
-/** The address of a page within the site, in the visitor's language unless another is given. */
+/** URL of a page within the site, in the visitor's language unless another is given. */
 export function pageHref(
   site: Site,
   segments: readonly string[],
@@ -86,7 +86,7 @@ export function pageHref(
   return `${`${site.base}${path}` || '/'}${text && `?${text}`}`;
 }
 
-/** The one address under which search engines list a page: on the locator's own host name where it has one. */
+/** The canonical URL for search engines: on the locator's own host name if it has one. */
 export function canonicalUrl(
   site: Pick<Site, 'app' | 'locator' | 'locale'>,
   segments: readonly string[],
@@ -95,12 +95,12 @@ export function canonicalUrl(
   return `${publishedUrl(site)}${pathOf(site, segments, locale)}`;
 }
 
-/** Where the site is published. */
+/** URL of the published site. */
 export function publishedUrl({ app, locator }: Pick<Site, 'app' | 'locator'>): string {
   return siteUrl({ app }, locator);
 }
 
-/** An address of the configuration with `{host}` replaced; undefined for one that no browser opens as a page. */
+/** A configured URL with `{host}` replaced; undefined if it is not a web page. */
 export function configUrl(site: Site, address: string): string | undefined {
   const whole = address.startsWith(HOST_PLACEHOLDER)
     ? `${site.origin}${site.base}${address.slice(HOST_PLACEHOLDER.length)}`

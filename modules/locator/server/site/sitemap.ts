@@ -4,9 +4,9 @@ import { html } from '#platform/server/http/html.ts';
 import { canonicalUrl, publishedUrl, type Site } from './site.ts';
 import { type ListedPage, listedPages } from './site-tree.ts';
 
-/** So many addresses the sitemap protocol allows in one file. */
+/** Maximum URLs per file in the sitemap protocol. */
 const SITEMAP_URLS = 50_000;
-/** Pages are written in groups, so that a stream neither waits for each nor holds all of them. */
+/** Pages are written in groups, so that a stream neither waits for each page nor holds all of them. */
 const GROUP = 200;
 
 /** Part of the sitemap for one language; each language of a page has a separate URL. */
@@ -45,7 +45,7 @@ export function readSitemapName(name: string | undefined, locales: readonly Loca
   return locale && number && Number(number) > 0 ? { locale, number: Number(number) } : null;
 }
 
-/** One part of the sitemap, written while it is read; null where there is no such part. */
+/** One part of the sitemap as a stream; null if it does not exist. */
 export async function sitemapPart(site: Site, part: Part): Promise<Readable | null> {
   const pages = pagesOf(site);
   for (let skipped = 0; skipped < (part.number - 1) * SITEMAP_URLS; skipped += 1)

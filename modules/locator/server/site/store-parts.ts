@@ -12,7 +12,7 @@ export function isSet(value: string | undefined): boolean {
   return value !== undefined && !UNSET.has(value.trim().toLowerCase());
 }
 
-/** Undefined where the text has no number in it. */
+/** Undefined if the text contains no phone number. */
 export function phoneHref(phone: string): string | undefined {
   const number = phone.replaceAll(/[^\d+]/g, '');
   return /\d/.test(number) ? `tel:${number}` : undefined;
@@ -23,7 +23,7 @@ export function addressLine({ street, postalCode, city }: SiteStore): string {
   return [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
 }
 
-/** Attributes that the configuration shows as tags, in the brand's wording. */
+/** Attributes shown as tags, in the brand's wording. */
 export function serviceTags(site: Site, { attributes }: SiteStore): string[] {
   return site.locator.config.customData
     .filter(({ display }) => display === 'tags')
@@ -72,7 +72,7 @@ export function onMap(site: Site, store: SiteStore): Html | false {
   return html` data-lat="${store.latitude}" data-lng="${store.longitude}"${marker !== undefined && html` data-marker="${marker}"`}`;
 }
 
-/** The pictures that the configuration gives to the store's type; every store has the default marker where there is one. */
+/** Configured icons of the store's type; the default marker otherwise. */
 function typePictures(
   site: Site,
   { type }: SiteStore,

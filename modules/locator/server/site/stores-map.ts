@@ -10,11 +10,11 @@ import type { SiteStore } from './stores.ts';
 
 const PHONE = { width: 390, height: 220 };
 const WIDE = { width: 960, height: 860 };
-/** The size that chats show beside a link. */
+/** Image size of link previews in chats. */
 const PREVIEW = { width: 1200, height: 630 };
-/** What Mercator can show. */
+/** Northern limit of the Mercator projection. */
 const NORTHERNMOST = 85;
-/** A store so many times as far away as the middle one would push all the others together. */
+/** Stores this many times as far away as the median are left out, because they would crowd the others together. */
 const FAR = 4;
 
 type Look =
@@ -22,13 +22,13 @@ type Look =
   | { centre: [number, number]; zoom: number };
 export interface StoresMap {
   picture: Html;
-  /** The picture's address for chats, below the site's origin. */
+  /** URL of the image for link previews, below the site's origin. */
   preview: string;
-  /** The number on the map of each store that is on it, by its id. */
+  /** Number on the map by store id. */
   numbers: ReadonlyMap<string, number>;
 }
 
-/** The stores of a list on a picture drawn by the server: it needs no script and requests nothing from outside. */
+/** Stores of a list on an image rendered by the server, without scripts and external requests. */
 export function storesMap(site: Site, stores: readonly SiteStore[]): StoresMap | null {
   const shown = withoutFar(stores)
     .flatMap(({ id, latitude, longitude }) =>
@@ -80,7 +80,7 @@ function boundsOf(pins: readonly [number, number][]): [number, number, number, n
   ];
 }
 
-/** They come nearest first. */
+/** Sorted by distance, nearest first. */
 function withoutFar(stores: readonly SiteStore[]): readonly SiteStore[] {
   const middle = stores[Math.floor((stores.length - 1) / 2)]?.distanceKm ?? null;
   if (middle === null) return stores;

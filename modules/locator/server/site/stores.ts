@@ -20,27 +20,27 @@ import type { SiteQuery } from './site-request.ts';
 
 const SAME_NAME_LIMIT = 6;
 
-/** Stores, areas and places as the pages of a locator show them: the directory's answers within the locator's settings. */
+/** Stores, areas and places for the pages of a locator: the directory's results within the locator's settings. */
 export interface SiteStore extends Omit<LocatedStore, 'email'> {
-  /** Below the site's address: the path of its area, then its own name. */
+  /** Below the site's URL: path of its area, then its slug. */
   path: readonly string[];
 }
 export interface SitePlace {
-  /** Empty where a position was given and not named. */
+  /** Empty for an unnamed position. */
   label: string;
   kind: 'address' | 'postcode' | 'town' | 'region' | 'country' | 'store';
   country: string;
   position: { latitude: number; longitude: number } | null;
-  /** Towns of the name that was typed, where there are several of them. */
+  /** Towns with the typed name, if there are several. */
   sameName: readonly string[];
 }
 export interface SiteResults {
   /** The place recognised in the search text; null without a match. */
   place: SitePlace | null;
   items: readonly SiteStore[];
-  /** Of all pages. */
+  /** Total over all pages. */
   total: number;
-  /** None lies within the radius: these are the nearest ones. */
+  /** None is within the radius; these are the nearest ones. */
   isNearest: boolean;
 }
 export async function searchStores(
@@ -93,7 +93,7 @@ function searchIndexOf({ locator }: Site): Pick<StoreSearch, 'searchIndex'> {
   return index && appId && apiKey ? { searchIndex: { appId, index, apiKey } } : {};
 }
 
-/** Open stores around another one, which is not among them. */
+/** Open stores near another one, excluding it. */
 export async function nearbyStores(
   site: Site,
   store: Pick<SiteStore, 'id' | 'postalCode' | 'city' | 'country' | 'latitude' | 'longitude'>,
@@ -113,7 +113,7 @@ export async function nearbyStores(
   return (await withPaths(site, items)).filter(({ id }) => id !== store.id).slice(0, limit);
 }
 
-/** What visitors can filter by, of all stores that the locator shows. */
+/** Filter options of all stores that the locator shows. */
 export async function filterChoices(site: Site, query: SiteQuery): Promise<FilterChoices> {
   const { config, clientId } = site.locator;
   const attributes = config.customData
@@ -135,14 +135,14 @@ export async function filterChoices(site: Site, query: SiteQuery): Promise<Filte
   };
 }
 
-/** Null where the product is unknown: then no store sells it. */
+/** Null for an unknown product, which no store sells. */
 async function filterOf(site: Site, query: SiteQuery): Promise<StoreFilter | null> {
   const { countries, typeIds: listed } = within(site);
   const chosen = listed ? query.typeIds.filter((id) => listed.includes(id)) : query.typeIds;
   const typeIds = query.typeIds.length > 0 ? chosen : listed;
   const product = query.product ? await productOf(site, query.product) : undefined;
   if (product === null) return null;
-  // Attributes that are not offered stay the brand's own.
+  // Attributes that are not configured as filters stay internal.
   const offered = new Set(
     site.locator.config.customData
       .filter(({ filter }) => filter)
@@ -166,7 +166,7 @@ async function productOf(site: Site, sku: string): Promise<{ id: string; name: s
   );
 }
 
-/** In the order of the ids; those that the locator does not show are left out. */
+/** In the order of the ids; stores outside the locator are omitted. */
 export async function shownStores(site: Site, ids: readonly string[]): Promise<SiteStore[]> {
   if (ids.length === 0) return [];
   const { items } = await site.app.ports.ask(
@@ -195,7 +195,7 @@ export function within({ locator }: Site) {
   return storesShown(locator.config);
 }
 
-/** Which stores of the directory a locator shows. */
+/** Directory filter for the stores of a locator. */
 export function storesShown({
   countries,
   onlyListedTypes,

@@ -11,7 +11,7 @@ import type { SiteArea } from './site-tree.ts';
 import { addressLine, type Crumb } from './store-parts.ts';
 import type { SiteStore } from './stores.ts';
 
-/** What search engines read of a page (schema.org), beside what people read [LOC-06]. */
+/** Structured data of a page for search engines (schema.org) [LOC-06]. */
 type Data = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
@@ -144,7 +144,7 @@ function storeObject(site: Site, store: SiteStore): Data {
   };
 }
 
-/** The hours of the week, and exceptions that are not over with their days. */
+/** Weekly hours, and current and future exceptions with their days. */
 function hoursData(store: SiteStore, now: Date): Data {
   const { openingHours, openingExceptions, timeZone } = store;
   const today = dayIn(now, timeZone);
@@ -186,7 +186,7 @@ function weekData(hours: NonNullable<SiteStore['openingHours']>): Data[] {
   }));
 }
 
-/** A whole day ends at 23:59, because equal times would mean closed. */
+/** An all-day period ends at 23:59, because equal times would mean closed. */
 function closingTime(span: OpeningSpan): string {
   if (span.to === '24:00' || (span.from === span.to && endsNextDay(span))) return '23:59';
   return span.to;
@@ -207,7 +207,7 @@ function crumbData(site: Site, crumbs: readonly Crumb[]): Data {
   };
 }
 
-/** JSON in which nothing can end its element, whatever a store is called. */
+/** JSON that cannot close its script element, whatever the store's name is. */
 function script(data: readonly Data[]): Html {
   const text = JSON.stringify(data.length === 1 ? data[0] : data).replaceAll(
     /[<>&\u2028\u2029]/g,

@@ -17,7 +17,7 @@ const HEADER_MAX_LENGTH = 500;
 const SEARCH_ENGINES =
   /(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|yahoo|yandex|baidu|startpage|search\.brave)\.[a-z.]{2,6}$/;
 
-/** Never written down: once it is replaced, nothing leads from a hash back to an address. */
+/** Never stored: once it is replaced, hashes cannot be linked to addresses. */
 let key = { since: 0, secret: newSecret() };
 const seen = new LRUCache<string, true>(atMost(VISITORS_REMEMBERED));
 
@@ -27,10 +27,10 @@ const seen = new LRUCache<string, true>(atMost(VISITORS_REMEMBERED));
  */
 export function describeVisitor(visit: {
   headers: IncomingHttpHeaders;
-  /** The hosts under which the pages of this locator are opened. */
+  /** Host names on which the pages of this locator are opened. */
   ownHosts: readonly string[];
   slug: string;
-  /** Whether the address carries the mark of a scanned code. */
+  /** Whether the URL contains the mark of a scanned code. */
   isScan?: boolean;
   /** The visitor's IP address; without it a returning visitor counts again. */
   address?: string | undefined;

@@ -10,12 +10,12 @@ import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** The locator that a sum belongs to. */
+/** Locator of a sum. */
 export interface OfLocator {
   clientId: string;
   slug: string;
 }
-/** A quarter of an hour: no midnight of any time zone is inside it. */
+/** Start of a quarter of an hour, which contains no midnight of any time zone. */
 export type Timed<Key> = Key & { at: Date };
 type HitSum = Timed<
   OfLocator & { kind: string; locationId: string; hits: number; positions: number }
@@ -41,7 +41,7 @@ export interface HitSums {
   places: Map<string, PlaceSum>;
 }
 
-/** Rows of one locator and day. What exceeds it is added to the row without a name. */
+/** Maximum rows per locator and day. Further ones are added to the row without a name. */
 const PAGES_PER_DAY = 5_000;
 const PLACES_PER_DAY = 2_000;
 const EVENTS_PER_FLUSH = 500;
@@ -175,7 +175,7 @@ async function addPlaces(tx: Db, sums: readonly object[]): Promise<ChangedPlace[
   return rows;
 }
 
-/** One event for each client and 500 places: a flush is cheap, and readers get the sums of the whole day. */
+/** One event per client and 500 places, so that a flush is cheap and readers get the sums of the whole day. */
 async function publishSearched(
   app: Pick<App, 'events'>,
   tx: Db,
@@ -190,7 +190,7 @@ async function publishSearched(
   }
 }
 
-/** One event for each place and flush, the most searched first; places that were not understood have none. */
+/** One event per place and flush, most searched first; unrecognised places have none. */
 async function publishMissing(
   app: Pick<App, 'events'>,
   tx: Db,

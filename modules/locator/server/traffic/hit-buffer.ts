@@ -12,7 +12,7 @@ import {
 interface ShownList {
   of: OfLocator;
   firstPosition: number;
-  /** The quarter of an hour that it was shown in. */
+  /** The quarter of an hour of the event. */
   slot: number;
   times: number;
 }
@@ -34,11 +34,11 @@ const emptySums = (): HitSums => ({
   places: new Map(),
 });
 
-/** The sums of this process that are not in the database yet. */
+/** Sums of this process that are not in the database yet. */
 export class HitBuffer {
   readonly #app: Pick<App, 'database' | 'events' | 'log'>;
   #sums = emptySums();
-  /** Lists of stores that were shown since the last flush: a page that many open shows the same list each time. */
+  /** Lists of stores shown since the last flush; a popular page shows the same list each time. */
   #lists = new Map<readonly string[], ShownList>();
   #listed = 0;
   #lost = 0;
@@ -62,7 +62,7 @@ export class HitBuffer {
     sum.positions += position;
   }
 
-  /** As `addHits` of each store with its position; a list that is the same object is counted in one step. */
+  /** Like `addHits` for each store with its position; the same list object is counted in one step. */
   addShown(of: OfLocator, locationIds: readonly string[], firstPosition: number): void {
     const slot = slotNow();
     const known = this.#lists.get(locationIds);
@@ -111,7 +111,7 @@ export class HitBuffer {
     sum.nearestKm = nearer(sum.nearestKm, search.nearestKm);
   }
 
-  /** Brings the sums into the database; false where that failed and they stay here. */
+  /** Writes the sums to the database; returns false if that failed and they stay here. */
   async flush(): Promise<boolean> {
     if (this.#flushing) await this.#flushing;
     this.#flushing = this.#flushOnce().finally(() => {

@@ -3,7 +3,7 @@ import { isRobot } from '#platform/server/http/request/visitor-headers.ts';
 import { route } from '../route.ts';
 import { filterStoreIds, readCachedLocatorOwner, recordHit } from './record-hit.ts';
 
-/** Clicks that the script of a public locator reports. Ids that are no store of the brand are left out. */
+/** Records clicks reported by the public locator's script. Ids that are not stores of the brand are ignored. */
 export const recordHitsRoute = route(
   recordHitsCall,
   async ({ app, params: { slug }, body: { hits }, request: { userAgent } }) => {

@@ -11,7 +11,7 @@ import { HitBuffer } from './hit-buffer.ts';
 
 const OWNER_MS = 30_000;
 const STORE_MS = 10 * 60_000;
-/** By app, so that servers of one process share nothing. */
+/** Per app, so that several servers in one process share nothing. */
 const caches = new WeakMap<App, ReturnType<typeof newCaches>>();
 
 function newCaches() {
@@ -46,7 +46,7 @@ export async function readCachedLocatorOwner(
   return row;
 }
 
-/** Those ids that are stores of the brand, closed ones too. */
+/** Which ids are stores of the brand, including closed ones. */
 export async function filterStoreIds(
   { app }: { app: App },
   clientId: string,
@@ -63,7 +63,7 @@ export async function filterStoreIds(
   return new Set(ids.filter((id) => stores.get(`${clientId} ${id}`)));
 }
 
-/** Something that a visitor of a public locator did. */
+/** An action of a visitor on a public locator. */
 export interface LocatorHit {
   clientId: string;
   slug: string;
@@ -71,15 +71,15 @@ export interface LocatorHit {
   locationId?: string | undefined;
   /** For `shown`: the stores in list order, all known to exist. */
   locationIds?: readonly string[] | undefined;
-  /** Of `shown`: the place of the first one in the whole list, 11 on the second page of ten. */
+  /** For `shown`: position of the first one in the whole list, 11 on the second page of ten. */
   firstPosition?: number | undefined;
   /** For `search`: the recognised place as the list of places names it. The typed text is never stored. */
   place?:
     | { label: string; country: string; latitude: number; longitude: number; kind?: string }
     | undefined;
-  /** Of `search`: stores within the radius. */
+  /** For `search`: stores within the radius. */
   found?: number | undefined;
-  /** Of `search`: how far the nearest store is; left out where there is none at all. */
+  /** For `search`: distance of the nearest store; omitted if there is none. */
   nearestKm?: number | undefined;
   /** Its path is stored, its query is not. */
   page?: string | undefined;
@@ -94,14 +94,14 @@ const LABEL_MAX_LENGTH = 120;
 const PAGE_KINDS: ReadonlySet<HitKind> = new Set(['list', 'area', 'page']);
 const buffers = new WeakMap<App, HitBuffer>();
 
-/** The one buffer of this process. */
+/** The buffer of this process. */
 export function getHitBuffer(app: App): HitBuffer {
   const buffer = buffers.get(app) ?? new HitBuffer(app);
   buffers.set(app, buffer);
   return buffer;
 }
 
-/** Adds a hit to the sums in memory, which go to the database some seconds later. Never waits and never throws. */
+/** Adds a hit to the in-memory sums, which are flushed some seconds later. Never waits and never throws. */
 export function recordHit({ app }: { app: App }, hit: LocatorHit): void {
   try {
     count(getHitBuffer(app), hit);
@@ -129,7 +129,7 @@ function count(buffer: HitBuffer, hit: LocatorHit): void {
 
 function countPlace(buffer: HitBuffer, { clientId, slug, place, found, nearestKm }: LocatorHit) {
   const isMissing = found === 0;
-  // A position without a name is where the visitor is: it is not stored.
+  // An unnamed position is the visitor's own, so it is not stored.
   const position = place?.label ? place : undefined;
   buffer.addSearch(
     {
@@ -165,7 +165,7 @@ function code(country: string | undefined): string {
   return country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '';
 }
 
-/** About a kilometre: a town, not a door. */
+/** About a kilometre, to identify a town but not an address. */
 function rounded(degrees: number | undefined): number | null {
   return degrees !== undefined && Number.isFinite(degrees) ? Math.round(degrees * 100) / 100 : null;
 }

@@ -29,7 +29,7 @@ import type { LocatorTables } from '../tables.ts';
 import { recordHitsRoute } from './hits.route.ts';
 import { getHitBuffer } from './record-hit.ts';
 
-/** How far the requests of a locator's pages came, for its funnel [LOC-07]. Requests of other pages are not stored. */
+/** Stores the progress of requests from a locator's pages, for its funnel [LOC-07]. Requests of other pages are not stored. */
 const followCreated = defineListener({
   name: 'locator.follow-created-lead',
   event: leadCreated,
@@ -142,7 +142,7 @@ async function countPlaceSums({ db }: { db: Db }, clientId: string): Promise<num
 
 type Context = { db: Db<LocatorTables>; app: App };
 
-/** Either the creation is stored before a change is handled, or the creation reads the state after that change. */
+/** Ensures that either the creation is stored before a change is handled, or the creation reads the state after that change. */
 async function takeLeadLock(db: Db, clientId: string, leadId: string): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended(${`locator lead ${clientId} ${leadId}`}, 0))`.execute(

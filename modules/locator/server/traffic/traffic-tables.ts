@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 type Count = Generated<number>;
 
-/** Sums of a day in the brand's time zone. None of these rows is about a person. */
+/** Sums per day in the brand's time zone, without personal data. */
 interface OfDay {
   client_id: string;
   slug: string;
@@ -15,13 +15,13 @@ export interface TrafficTables {
     kind: string;
     location_id: string;
     hits: Count;
-    /** Of `shown`: sum of the places in the lists. */
+    /** For `shown`: sum of the positions in lists. */
     positions: Count;
   };
-  /** Pages by path; what exceeds the bound of a day is in the row with an empty path. */
+  /** Views by page path; those above the daily limit are in the row with an empty path. */
   'locator.daily_pages': OfDay & { path: string; location_id: string; views: Count };
   'locator.daily_visitors': OfDay & { source: string; country: string; visitors: Count };
-  /** Places of the list of places; what exceeds the bound of a day, or was not understood, is in the row with an empty label. */
+  /** Searches by recognised place; unrecognised ones and those above the daily limit are in the row with an empty label. */
   'locator.daily_places': OfDay & {
     country: string;
     label: string;
@@ -33,7 +33,7 @@ export interface TrafficTables {
     found_nothing: Count;
     nearest_km: number | null;
   };
-  /** Requests that were sent from pages of a locator, with how far they came. */
+  /** Requests sent from pages of a locator, with their progress. */
   'locator.locator_leads': {
     client_id: string;
     lead_id: string;

@@ -104,7 +104,7 @@ function LocatorEditor({ clientId, locator }: { clientId: string; locator: Locat
   useLeaveBlocker({
     isArmed: digest.unstored > 0,
     async mayLeave() {
-      // What can be stored is stored first; only the rest would be lost.
+      // Saves what can be saved; only the rest would be lost.
       await saver.flush();
       const { draft, published } = store.get();
       const { name, host } = published;
@@ -153,7 +153,7 @@ function LocatorEditor({ clientId, locator }: { clientId: string; locator: Locat
   );
 }
 
-/** The open tab is part of the address: `?tab=map`. */
+/** The open tab is part of the URL: `?tab=map`. */
 function useEditorTab(): [LocatorTab, (tab: LocatorTab) => void] {
   const { search, setSearch } = useRouterAddress();
   const given = new URLSearchParams(search).get('tab');
@@ -169,7 +169,7 @@ function useEditorTab(): [LocatorTab, (tab: LocatorTab) => void] {
   return [current, open];
 }
 
-/** Focuses the input of a place as soon as its tab is drawn; of a place without one, the nearest around it. */
+/** Focuses the input of a path as soon as its tab is rendered, or else the nearest surrounding one. */
 function focusPlace(path: string, since = performance.now()): void {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

@@ -30,7 +30,7 @@ import { slugifyName } from './slugify-name.ts';
 
 const PAUSE_MS = 250;
 
-/** Name and slug; the editor has all else [LOC-02]. */
+/** Name and slug; all other settings are in the editor [LOC-02]. */
 export default function LocatorCreateScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
@@ -126,7 +126,7 @@ export default function LocatorCreateScreen() {
   );
 }
 
-/** Whether a slug is free, checked while it is typed; a proposal where it is taken. */
+/** Checks while typing whether a slug is free, and proposes another one if not. */
 function useSlugCheck(
   clientId: string,
   slug: string,

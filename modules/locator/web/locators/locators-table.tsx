@@ -28,7 +28,7 @@ import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
 import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
 
-/** All of a client fit on one page, by name: there is nothing to search or sort. */
+/** All locators of a client fit on one page, so there is no search or sort. */
 const locatorListing = defineListing({
   name: 'locator.locators',
   list: defineList({ views: ['all'], fields: {}, sorts: ['name'], pageSize: LOCATORS_LIMIT }),
@@ -39,13 +39,13 @@ const locatorListing = defineListing({
   hrefOf: (clientId, { slug }) => clientAddress(clientId, `platform/locator/${slug}`),
 });
 
-/** The locators of a client, and what can be done with one of them [LOC-01]. */
+/** Locators of a client with their actions [LOC-01]. */
 export function LocatorsTable({
   clientId,
   actions,
 }: {
   clientId: string;
-  /** The first step, for a client that has none. */
+  /** The first step for a client without locators. */
   actions: readonly PageAction[];
 }) {
   const { t } = useTranslation();

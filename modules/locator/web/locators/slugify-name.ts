@@ -1,6 +1,6 @@
 import { LOCATOR_SLUG_MAX_LENGTH } from '#modules/locator/contract/limits.ts';
 
-/** Letters that are no other letter with a mark. */
+/** Letters that cannot be decomposed into a base letter and an accent. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['æ', 'ae'],
   ['œ', 'oe'],
@@ -11,7 +11,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['þ', 'th'],
 ]);
 
-/** `Händler & Märkte` becomes `handler-markte`; empty where the name has no Latin letter and no digit. */
+/** `Händler & Märkte` becomes `handler-markte`; empty if the name has no Latin letters or digits. */
 export function slugifyName(name: string): string {
   const plain = [...name.toLowerCase().normalize('NFD')]
     .map((letter) => LETTERS.get(letter) ?? letter)

@@ -2,12 +2,12 @@ import { boxesOf, largestRingBox, ringOf, splitFar } from './area-rings.ts';
 import { EdgeSlabs } from './edge-slabs.ts';
 import type { Area, AreaRecord, CountryAreas } from './read-areas-file.ts';
 
-/** Cells of the grid: with about as many as there are areas, a point meets two or three of them. */
+/** Maximum grid cells: with about as many cells as areas, a point is tested against two or three areas. */
 const MOST_CELLS = 256;
 const DEGREE_KM = 111.2;
-/** Shares of an area's height, the middle first. */
+/** Lines on which a label position is searched, as shares of the area's height, the middle first. */
 const LABEL_LINES = [0.5003, 0.3803, 0.6203, 0.2603, 0.7403];
-/** Cells of the fine grid to a side of an area: most cells meet no border, so one answer holds for all of a cell. */
+/** Fine cells per side of an area: most contain no border, so one result holds for the whole cell. */
 const FINE_PER_AREA = 24;
 const [FEWEST_FINE, MOST_FINE] = [128, 1024];
 const NOWHERE = -1;
@@ -20,7 +20,7 @@ export class AreaFinder {
   /** Rings of each area in sequence, with alternating x and y; `#starts` holds the start of each ring. */
   readonly #points: Float64Array[];
   readonly #starts: Int32Array[];
-  /** The edges of each area by height, made when a point is tested first: most points are answered by the fine grid. */
+  /** Edges of each area by latitude, built when first needed, because the fine grid answers most points. */
   readonly #edges: (EdgeSlabs | undefined)[];
   readonly #boxes: Float64Array;
   readonly #grid: Int32Array[] = [];
@@ -31,7 +31,7 @@ export class AreaFinder {
   readonly #south: number;
   readonly #cellWidth: number;
   readonly #cellHeight: number;
-  /** By cell of the fine grid: the area's index, `NOWHERE`, `BORDER`, or `UNKNOWN` until a point was searched in it. */
+  /** By fine cell: index of the area, `NOWHERE`, `BORDER`, or `UNKNOWN` until a point in it was searched. */
   readonly #answers: Int16Array;
   readonly #fineSide: number;
   readonly #fineWidth: number;
@@ -67,14 +67,14 @@ export class AreaFinder {
     this.#markBorders();
   }
 
-  /** About how much memory it takes. */
+  /** Approximate memory use. */
   get bytes(): number {
     const points = this.#points.reduce((sum, ofArea) => sum + ofArea.byteLength, 0);
     const edges = this.#edges.reduce((sum, ofArea) => sum + (ofArea?.bytes ?? 0), 0);
     return points + edges + this.#answers.byteLength + this.#areas.length * 300;
   }
 
-  /** The area that a point lies in. */
+  /** The area that contains a point. */
   at(longitude: number, latitude: number): Area | undefined {
     const x = Math.floor((longitude - this.#west) / this.#fineWidth);
     const y = Math.floor((latitude - this.#south) / this.#fineHeight);
@@ -93,7 +93,7 @@ export class AreaFinder {
     return NOWHERE;
   }
 
-  /** The nearest area within some kilometres: a harbour lies in the water where coasts are drawn simply. */
+  /** The nearest area within some kilometres, because simplified coasts put harbours into the water. */
   nearest(longitude: number, latitude: number, km: number): { area: Area; km: number } | undefined {
     const squeeze = Math.cos((latitude * Math.PI) / 180) || 1e-6;
     const reachY = km / DEGREE_KM;
@@ -113,14 +113,14 @@ export class AreaFinder {
     return best;
   }
 
-  /** Areas in the cells of the grid around a point. */
+  /** Areas in the grid cells around a point. */
   #within(longitude: number, latitude: number, reachX: number, reachY: number): Set<number> {
     const found = new Set<number>(this.#far);
     const column = (x: number) => Math.floor((x - this.#west) / this.#cellWidth);
     const row = (y: number) => Math.floor((y - this.#south) / this.#cellHeight);
     const [firstRow, lastRow] = [Math.max(0, row(latitude - reachY)), row(latitude + reachY)];
     const [first, last] = [Math.max(0, column(longitude - reachX)), column(longitude + reachX)];
-    // The far edges of the grid belong to its last cells.
+    // The last row and column include the far edges of the grid.
     for (let y = Math.min(firstRow, this.#rows - 1); y <= Math.min(lastRow, this.#rows - 1); y += 1)
       for (
         let x = Math.min(first, this.#columns - 1);
@@ -131,7 +131,7 @@ export class AreaFinder {
     return found;
   }
 
-  /** West, south, east, north of an area, and a place inside of it for its label. */
+  /** Bounds of an area, and a position inside of it for its label. */
   placeOf(index: number): Pick<AreaRecord, 'box' | 'longitude' | 'latitude'> {
     const at = index * 4;
     const box = [...this.#boxes.subarray(at, at + 4)] as unknown as AreaRecord['box'];
@@ -139,7 +139,7 @@ export class AreaFinder {
     return { box, longitude, latitude };
   }
 
-  /** The middle of the widest stretch of land on some lines from west to east through its largest part. */
+  /** Middle of the widest stretch of land on some horizontal lines through its largest part. */
   #labelOf(index: number, box: AreaRecord['box']): [number, number] {
     const points = this.#points[index] ?? new Float64Array();
     const starts = this.#starts[index] ?? new Int32Array();
@@ -166,7 +166,7 @@ export class AreaFinder {
     return [best.x, best.y];
   }
 
-  /** How far a point is from the border of the area it lies in. */
+  /** Distance of a point from the border of its area. */
   kmToBorder(area: Area, longitude: number, latitude: number): number {
     return this.borderKm(this.#areas.indexOf(area), longitude, latitude);
   }
@@ -207,13 +207,13 @@ export class AreaFinder {
   #near(longitude: number, latitude: number): Int32Array | readonly number[] {
     const column = Math.floor((longitude - this.#west) / this.#cellWidth);
     const row = Math.floor((latitude - this.#south) / this.#cellHeight);
-    // The last column and row own their far edge.
+    // The last column and row include their far edge.
     const [x, y] = [Math.min(column, this.#columns - 1), Math.min(row, this.#rows - 1)];
     if (x < 0 || y < 0 || column > this.#columns || row > this.#rows) return [];
     return this.#grid[y * this.#columns + x] ?? [];
   }
 
-  /** Every cell in the box around a piece of a border; the pieces are short. */
+  /** Marks every cell in the box around a piece of a border; the pieces are short. */
   #markBorders(): void {
     const side = this.#fineSide;
     const cellOf = (value: number, start: number, size: number) =>

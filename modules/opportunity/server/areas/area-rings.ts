@@ -1,6 +1,9 @@
 import type { AreaRecord } from './read-areas-file.ts';
 
-/** Areas on the outside of so many in a hundred, farther than their span away, are searched beside the grid: overseas. */
+/**
+ * Areas among the outermost percentage that are farther away than their size (overseas) are searched separately from the
+ * grid.
+ */
 const OUTLIER_SHARE = 0.06;
 
 /** Coordinates of a ring, from the lines that it refers to; a negative reference is a line backwards. */
@@ -51,7 +54,7 @@ export function splitFar(boxes: Float64Array): { bounds: Bounds; far: number[] }
   return { bounds, far: indexes.filter((index) => !isNear(index)) };
 }
 
-/** West, south, east and north of the largest ring of an area: the area without its islands. */
+/** Bounds of the largest ring of an area, without its islands. */
 export function largestRingBox(
   points: Float64Array,
   starts: Int32Array,
@@ -71,7 +74,7 @@ export function largestRingBox(
     : ([...boxesOf([points.subarray(from, to)])] as unknown as AreaRecord['box']);
 }
 
-/** West, south, east and north of each area, one after the other. */
+/** Bounds of each area, one after the other. */
 export function boxesOf(points: readonly Float64Array[]): Float64Array {
   const boxes = new Float64Array(points.length * 4);
   for (const [index, ofArea] of points.entries()) {

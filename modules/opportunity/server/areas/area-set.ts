@@ -29,7 +29,7 @@ export class AreaSet {
     options: {
       /** The deepest level shares no lines with the others, so points are looked up in it separately. */
       deepestIsApart?: boolean;
-      /** Lines may be joined where only deeper levels meet; not where other countries share them. */
+      /** Whether lines may be joined where only deeper levels meet; not where other countries share them. */
       isChained?: boolean;
     } = {},
   ) {
@@ -38,7 +38,7 @@ export class AreaSet {
     this.#isChained = options.isChained ?? false;
   }
 
-  /** The given level, or the deepest that the country has. */
+  /** The given level, or the deepest of the country. */
   levelAt(level: AreaLevel): AreaLevel {
     return LEVELS.findLast((each) => each <= level && this.#ofLevel(each).length > 0) ?? 1;
   }
@@ -50,13 +50,13 @@ export class AreaSet {
     return points * (1 + 2 * this.#outlines.size) + areas.length * BYTES_AN_AREA + finders;
   }
 
-  /** Undefined outside. */
+  /** Undefined outside of the country. */
   idsAt(longitude: number, latitude: number): AreaIds | undefined {
     const area = this.#mainFinder.at(longitude, latitude);
     return area && this.#idsOf(area, longitude, latitude);
   }
 
-  /** Of the nearest area, for a point outside: coasts and borders are drawn simply. */
+  /** Areas nearest to a point outside, because coasts and borders are simplified. */
   nearestIds(
     longitude: number,
     latitude: number,
@@ -106,7 +106,7 @@ export class AreaSet {
     return this.#main;
   }
 
-  /** One object for all points with the same areas. */
+  /** One shared object for all points with the same areas. */
   #idsOf(area: Area, longitude: number, latitude: number): AreaIds {
     const deepest = this.#isApart ? this.#deepestAt(longitude, latitude) : area;
     const ofArea = this.#ids.get(area) ?? new Map<Area | undefined, AreaIds>();
@@ -115,7 +115,7 @@ export class AreaSet {
     const ids: (string | null)[] = [null, null, null, null];
     for (let id = area.id; id !== ''; id = this.#byId.get(id)?.parent ?? '')
       ids[(this.#byId.get(id)?.level ?? 1) - 1] = id;
-    // A level that the country does not have shows the one above.
+    // Countries without the level show the one above.
     for (const level of LEVELS.slice(area.level)) ids[level - 1] = area.id;
     if (deepest && deepest !== area) ids[deepest.level - 1] = deepest.id;
     const made = ids as unknown as AreaIds;

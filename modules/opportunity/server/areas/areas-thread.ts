@@ -3,7 +3,7 @@ import type { Band } from './outline-bands.ts';
 import type { AreaLevel, AreaRecord } from './read-areas-file.ts';
 import type { Found, Points } from './world-areas.ts';
 
-/** An own area as it is stored; `polygons` is the text of its JSON, which only the thread reads. */
+/** A stored own area; `polygons` is JSON text that only the thread parses. */
 export interface OwnAreaRow {
   id: string;
   name: string;
@@ -12,16 +12,16 @@ export interface OwnAreaRow {
   polygons: string;
 }
 
-/** Tasks of the area thread. A set is a country, or a layer by the key it was added with. */
+/** Tasks of the area thread. A set is a country, or a layer by its key. */
 export type AreasTask =
   | ({ kind: 'find' } & Points)
-  /** The areas of one layer that points lie in. */
+  /** Areas of one layer that contain the points. */
   | { kind: 'find-own'; layer: string; coordinates: Float64Array }
   | { kind: 'records'; set: string; level: AreaLevel; from: number; count: number }
   | { kind: 'has-layer'; layer: string }
-  /** `from` are the rows that came before: a thread that was started since then has none of them. */
+  /** `from` is the number of previous rows, because a restarted thread has none of them. */
   | { kind: 'add-layer'; layer: string; rows: OwnAreaRow[]; from: number; isLast: boolean }
-  /** A piece of outlines, as JSON packed by gzip; null where there is none. */
+  /** A piece of outlines as gzipped JSON; null if there is none. */
   | { kind: 'piece'; part: string; level: AreaLevel; band: Band };
 
 interface Answers {
@@ -69,7 +69,7 @@ function startWorker(): Worker {
     else pending?.reject(new Error(error));
     if (waiting.size === 0) rest(made);
   });
-  // Its exit follows and rejects what still waits.
+  // Its exit event follows and rejects the remaining tasks.
   made.on('error', () => {});
   made.on('exit', () => {
     if (worker !== made) return;
@@ -79,7 +79,7 @@ function startWorker(): Worker {
   return made;
 }
 
-/** The task under way, the oldest, has ended the thread and fails alone. A part of a layer is of no use to a new thread. */
+/** The oldest, running task ended the thread and fails alone. Parts of a layer are useless to a new thread. */
 function startAgain(): void {
   const [first, ...others] = [...waiting];
   const lost = others.filter(([, { task }]) => task.kind === 'add-layer');
@@ -91,7 +91,7 @@ function startAgain(): void {
   for (const [id, { task }] of waiting) worker?.postMessage({ id, task });
 }
 
-/** It holds up neither the end of the process nor, for long, its memory. */
+/** Does not delay the end of the process, and frees its memory after a while. */
 function rest(made: Worker): void {
   made.unref();
   idle = setTimeout(() => {

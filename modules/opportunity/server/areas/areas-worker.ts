@@ -17,7 +17,7 @@ const RING_POINTS = 4;
 const port = parentPort;
 if (!port) throw new Error('this is the code of a thread');
 const world = new WorldAreas();
-/** Rows of layers that have not come whole yet. */
+/** Rows of layers that are not complete yet. */
 const coming = new Map<string, OwnAreaRow[]>();
 /** Own areas have no areas above or below them. */
 const OWN_LEVEL = 4;
@@ -83,7 +83,7 @@ function addLayer({ layer, rows, from, isLast }: Extract<AreasTask, { kind: 'add
 async function pieceOf({ part, level, band }: Extract<AreasTask, { kind: 'piece' }>) {
   const parts = await partsOf(part, level);
   if (parts.length === 0) return null;
-  // Packed here and once, so that answering costs the process nothing.
+  // Compressed once here, so that sending costs the main thread nothing.
   return Uint8Array.from(gzipSync(JSON.stringify(makePiece(parts, band)), { level: 9 }));
 }
 
@@ -114,7 +114,7 @@ async function partsOf(part: string, level: AreaLevel) {
   return parts;
 }
 
-/** One task after the other: two that read the same country would read it twice. */
+/** One task after the other, because two tasks for the same country would read it twice. */
 let last: Promise<unknown> = Promise.resolve();
 port.on('message', ({ id, task }: { id: number; task: AreasTask }) => {
   last = last.then(async () => {
@@ -128,7 +128,7 @@ port.on('message', ({ id, task }: { id: number; task: AreasTask }) => {
   });
 });
 
-/** Areas as they are drawn in a band of zooms. A line that is not shared by two pieces is in one of them only. */
+/** Areas simplified for a band of zoom levels. A line that is not shared between two pieces is in only one of them. */
 function makePiece(
   parts: readonly { outlines: Outlines; holds: (area: Area) => boolean }[],
   band: Band,
@@ -176,7 +176,7 @@ function addPart(
   }
 }
 
-/** An area that is too small to be seen is a dot, so that it can still be found. */
+/** An area that is too small to be visible is drawn as a dot. */
 function dot(piece: OutlinePiece, outlines: Outlines, index: number): number {
   const reference = outlines.polygons[index]?.[0]?.[0]?.[0] ?? 0;
   const line = outlines.lines[reference < 0 ? ~reference : reference];
@@ -185,8 +185,8 @@ function dot(piece: OutlinePiece, outlines: Outlines, index: number): number {
 }
 
 /**
- * The points of a line that are seen, in steps. What remains depends on the line alone, so both sides of a border agree.
- * The heaviest point between two ends stays: an area between two lines stays one.
+ * Visible points of a line, in steps. The result depends only on the line, so both sides of a border are equal. The most
+ * significant point is always kept, so an area between two lines stays an area.
  */
 function simplify({ lines, weights }: Outlines, index: number, band: Band): number[] {
   const line = lines[index] ?? new Float64Array();

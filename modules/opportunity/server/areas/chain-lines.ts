@@ -2,7 +2,7 @@ import type { Area } from './read-areas-file.ts';
 
 type Polygons = Area['polygons'];
 interface Chained {
-  /** Of each given area, in its order; a line that is run backwards is `~index`. */
+  /** For each given area, in order; a reversed line is `~index`. */
   polygons: Polygons[];
   lines: Float64Array[];
 }
@@ -25,14 +25,14 @@ export function chainLines(
       if (meeting) meeting.push(line);
       else atNode.set(end, [line]);
     }
-  /** The only other line at a node, unless more meet there. */
+  /** The other line at a node, unless several meet there. */
   const nextAt = (node: number, line: number) => {
     const [a, b, ...more] = atNode.get(node) ?? [];
     if (more.length > 0 || a === undefined || b === undefined || a === b) return undefined;
     return a === line ? b : a;
   };
   const lines: Float64Array[] = [];
-  /** The chain that is entered at a line's beginning, and the one that is entered backwards at its end. */
+  /** Chains by the line that begins them, forwards or backwards. */
   const entered = new Map<number, number>();
   const seen = new Set<number>();
   for (const first of used) {
@@ -51,7 +51,7 @@ export function chainLines(
   return { polygons, lines };
 }
 
-/** The lines of the chain that a line belongs to, from one end to the other. */
+/** The lines of a line's chain, from one end to the other. */
 function runThrough(
   first: number,
   all: readonly Float64Array[],
@@ -97,7 +97,7 @@ function lineOf(reference: number): number {
   return reference < 0 ? ~reference : reference;
 }
 
-/** A node by its place, in ten thousandths of a degree as the files have it. */
+/** A node by its position in ten-thousandths of a degree, as in the files. */
 function nodeAt(line: Float64Array | undefined, at: number): number {
   const [x = 0, y = 0] = [line?.[at], line?.[at + 1]];
   return Math.round((x + 180) * 10_000) * 1_800_001 + Math.round((y + 90) * 10_000);

@@ -24,7 +24,7 @@ interface Point {
  * stay valid.
  */
 const found = new LRUCache<string, AreaIds>(atMost(50_000));
-/** More points than this are a file, which would take the place of all others. */
+/** Larger requests are imports, which would evict all other points. */
 const REMEMBERED_POINTS = 1_000;
 
 /**
@@ -35,7 +35,7 @@ export async function areaIdsAt(
   app: App,
   clientId: string,
   points: readonly Point[],
-  /** Of a caller in a transaction: one more connection for each could use up all of them. */
+  /** Connection of a caller in a transaction: an additional one for each could exhaust the pool. */
   db?: Db<OpportunityTables>,
 ): Promise<AreaIds[]> {
   const layers = await ownLayers(app, clientId, db);
@@ -87,8 +87,8 @@ async function findAreas(
 }
 
 /**
- * The areas of retailers that the caller's transaction is going to store. Until it ends, areas are not assigned again after a
- * change of a layer: that job then sees these rows.
+ * Areas of retailers that the caller's transaction will store. Areas are not reassigned before it ends, so that the job sees
+ * these rows.
  */
 export async function findRetailerAreaIds(
   { db, app }: { db: Db<OpportunityTables>; app: App },
@@ -99,7 +99,7 @@ export async function findRetailerAreaIds(
   return areaIdsAt(app, clientId, points, db);
 }
 
-/** Shared by writers of retailers; the job that assigns areas again waits for all of them. */
+/** Shared lock of retailer writers; the job that reassigns areas waits for all of them. */
 export function retailerAreasLock(clientId: string): RawBuilder<unknown> {
   return sql`hashtextextended(${`areas of retailers of ${clientId}`}, 0)`;
 }
@@ -127,7 +127,7 @@ async function embeddedIds(
   const placed = isPlaced
     ? await areasTask({ kind: 'find', coordinates, countries: [...countries.keys()], countryOf })
     : { distinct: [], idsOf: new Int32Array() };
-  // A point with only a country belongs to that country and to no smaller area.
+  // A point known only by country belongs to that country and to no smaller area.
   const known = new Set((await areasIndex()).countries.map((entry) => entry.country));
   return points.map(({ longitude, country = '' }, at) => {
     if (longitude !== null) return placed.distinct[placed.idsOf[at] ?? -1] ?? NOWHERE;
@@ -135,7 +135,7 @@ async function embeddedIds(
   });
 }
 
-/** The areas of a level in some countries, by id; of all countries where none is given. */
+/** Areas of a level by id, in some countries or in all. */
 export async function readLevelAreas(
   app: App,
   clientId: string,
@@ -150,7 +150,7 @@ type Records = ReadonlyMap<string, AreaRecord>;
 type OwnRecords = Awaited<ReturnType<typeof ownRecords>>;
 const ofLevels = new WeakMap<OwnRecords, Map<AreaLevel, Records>>();
 
-/** A layer's records at the level that it is shown at, made once: a layer has up to 20,000. */
+/** Records of a layer at its level, cached because a layer has up to 20,000. */
 function atLevel(own: OwnRecords, level: AreaLevel): Records {
   const known = ofLevels.get(own) ?? new Map<AreaLevel, Records>();
   ofLevels.set(own, known);
@@ -176,11 +176,11 @@ export async function areaById(
   return undefined;
 }
 
-/** Degrees of longitude that no country is wide without parts overseas, but for the largest. */
+/** Maximum width of countries in degrees, without overseas parts; only the largest exceed it. */
 const WIDEST = 60;
 const AROUND = 14;
 
-/** Where most of an area lies: a part overseas does not make a map of the world. */
+/** Bounds of the main part of an area, because overseas parts would zoom the map out to the whole world. */
 export function mainBounds({
   box: [west, south, east, north],
   longitude,

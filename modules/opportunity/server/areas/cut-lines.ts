@@ -3,8 +3,8 @@ import type { Area } from './read-areas-file.ts';
 type Ring = readonly (readonly number[])[];
 
 /**
- * Cuts rings of points into lines that neighbours share: a line ends where a third one meets it. Points of neighbours must
- * be equal; where they are not, each has its own line.
+ * Cuts rings into lines that neighbours share: a line ends where a third one meets it. Points of neighbours must be equal;
+ * otherwise each has its own line.
  */
 export function cutLines(areas: readonly (readonly (readonly Ring[])[])[]): {
   polygons: Area['polygons'][];
@@ -83,7 +83,7 @@ function junctionsOf(rings: readonly (readonly number[])[], count: number): Uint
 
 function cutRing(ring: readonly number[], isJunction: Uint8Array): number[][] {
   const first = ring.findIndex((id) => isJunction[id] === 1);
-  // An island begins at its lowest point, so that a hole around it has the same line.
+  // An island begins at its lowest point, so that the hole around it has the same line.
   const start = first === -1 ? ring.indexOf(ring.reduce((a, b) => Math.min(a, b))) : first;
   const turned = [...ring.slice(start), ...ring.slice(0, start + 1)];
   const lines: number[][] = [];
@@ -96,7 +96,7 @@ function cutRing(ring: readonly number[], isJunction: Uint8Array): number[][] {
   return lines;
 }
 
-/** Two lines between the same ends differ in the point behind the first; an island's ends are one. */
+/** Lines between the same ends differ in their second point; the ends of an island are equal. */
 function keyOf(line: readonly number[]): string {
   return `${line[0]} ${line[1]} ${line.at(-1)} ${line.length}`;
 }

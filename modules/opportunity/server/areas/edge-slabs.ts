@@ -1,10 +1,10 @@
-/** Of equal height, from the south to the north. */
+/** Number of slabs of equal height, from south to north. */
 const SLABS = 32;
 
 /** Edges of an area's rings, grouped by latitude. A point is only compared with the edges of its own slab. */
 export class EdgeSlabs {
   readonly #points: Float64Array;
-  /** First where each slab begins and the last one ends, then the edges of each slab as places of their first points. */
+  /** Offsets of the slabs, followed by the edges of each slab as indexes of their first points. */
   readonly #slabs: Int32Array;
   readonly #south: number;
   readonly #height: number;
@@ -41,7 +41,7 @@ export class EdgeSlabs {
     return this.#slabs.byteLength + 100;
   }
 
-  /** By the even-odd rule over all rings: holes and islands need no order. */
+  /** Even-odd rule over all rings, so that the order of holes and islands does not matter. */
   surround(x: number, y: number): boolean {
     const points = this.#points;
     const slabs = this.#slabs;
@@ -61,7 +61,7 @@ export class EdgeSlabs {
     return inside;
   }
 
-  /** Each edge with its lowest and highest slab. No line from west to east crosses a level edge. */
+  /** Each edge with its lowest and highest slab. Horizontal edges are skipped, because they cross no horizontal line. */
   #eachEdge(starts: Int32Array, edge: (at: number, from: number, to: number) => void): void {
     for (let ring = 0; ring + 1 < starts.length; ring += 1)
       for (let at = starts[ring] as number; at + 2 < (starts[ring + 1] as number); at += 2) {

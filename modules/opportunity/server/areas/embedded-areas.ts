@@ -9,9 +9,9 @@ import {
 } from './read-areas-file.ts';
 
 type Records = ReadonlyMap<string, AreaRecord>;
-/** Of levels 3 and 4: nine countries at their deepest are 32,000. */
+/** Cache limit for levels 3 and 4: nine countries at their deepest level have 32,000. */
 const RECORDS_MAX = 40_000;
-/** A message of so many is unpacked in a few milliseconds. */
+/** Records per message; unpacking so many takes a few milliseconds. */
 const RECORDS_A_MESSAGE = 1_000;
 const CHOICES_MAX = 8;
 
@@ -24,13 +24,13 @@ export function areasIndex(): Promise<AreasIndex> {
   return index;
 }
 
-/** Joined maps that were requested last. */
+/** Recently requested combined maps. */
 const choices = new Map<string, Promise<Records>>();
 const ofCountries = new Map<string, Promise<AreaRecord[]>>();
 
-/** The areas of a level in some countries, or in all of them. A country without the level has its deepest one. */
+/** Areas of a level in some countries or in all. A country without the level returns its deepest one. */
 export function embeddedAreas(level: AreaLevel, countries?: readonly string[]): Promise<Records> {
-  // No countries is another choice than all of them.
+  // An empty selection of countries differs from all countries.
   const key = `${level} ${countries?.toSorted().join() ?? 'all'}`;
   const known = choices.get(key);
   choices.delete(key);
@@ -73,7 +73,7 @@ function recordsOf(entry: IndexedCountry, level: AreaLevel): Promise<AreaRecord[
   return records;
 }
 
-/** In messages of a few: a long one would be unpacked in one go while every other call waits. */
+/** In small messages, because unpacking a large one would block all other calls. */
 export async function readRecords(set: string, level: AreaLevel): Promise<AreaRecord[]> {
   const records: AreaRecord[] = [];
   for (;;) {

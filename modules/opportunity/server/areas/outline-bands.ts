@@ -4,14 +4,14 @@ import type { AreaLevel, AreasIndex, IndexedCountry } from './read-areas-file.ts
 /** Outlines are simplified per zoom band, named by its deepest zoom. The last band has full detail. */
 export const BANDS = [3, 5, 7, 9] as const;
 export type Band = (typeof BANDS)[number];
-/** Steps a degree: about four to a pixel of the band's deepest zoom. */
+/** Steps per degree: about four per pixel of the band's deepest zoom. */
 export const STEPS_A_DEGREE: Readonly<Record<Band, number>> = {
   3: 50,
   5: 200,
   7: 1_000,
   9: 10_000,
 };
-/** A screen shows 512 pixels of a tile; a triangle with shorter sides than this many of them is not seen. */
+/** A tile has 512 pixels on the screen; triangles with shorter sides than this are not visible. */
 const TILE_PIXELS = 512;
 const SEEN_PIXELS = 0.7;
 
@@ -24,12 +24,12 @@ export function smallestWeight(band: Band): number {
   return band === 9 ? 0 : ((SEEN_PIXELS * 360) / (TILE_PIXELS * 2 ** band)) ** 2 / 2;
 }
 
-/** A country with more areas of a level is drawn by its areas of level 2. */
+/** Countries with more areas of a level are split by their areas of level 2. */
 const AREAS_A_PIECE = 600;
-/** From farther away countries alone are drawn from one piece. */
+/** Below this zoom, countries are drawn from a single piece. */
 const WORLD_BAND: Band = 3;
 
-/** The parts that a view needs, each with the level that its countries have at most. */
+/** The parts that a view needs, each with the deepest level of its countries. */
 export function partsInView(
   { countries }: AreasIndex,
   view: { level: AreaLevel; bounds: Bounds; band: Band; countries: readonly string[] },
@@ -62,7 +62,7 @@ type Box = readonly [west: number, south: number, east: number, north: number];
 function meets([west, south, east, north]: Box, bounds: Bounds): boolean {
   const [viewWest, viewSouth, viewEast, viewNorth] = bounds;
   if (south > viewNorth || north < viewSouth) return false;
-  // A view over the date line ends east of where it begins.
+  // A view across the date line ends east of its beginning.
   if (viewWest > viewEast) return east >= viewWest || west <= viewEast;
   return east >= viewWest && west <= viewEast;
 }

@@ -10,7 +10,7 @@ import { BANDS, partsInView, zoomBand } from './outline-bands.ts';
 import { layerKey, loadLayer, type OwnLayer, ownLayers } from './own-layers/own-areas.ts';
 import { hasLayer } from './own-layers/stored-layers.ts';
 
-/** Of packed pieces, those that were read last. */
+/** Cache of recently read compressed pieces. */
 const CACHE_BYTES = 16 * 2 ** 20;
 const OWN = 'own.';
 const OWN_TRIES = 3;
@@ -63,7 +63,7 @@ export const getOutlinePieceRoute = route(
 
     async function ownPiece() {
       const layerId = part.slice(OWN.length);
-      // Also one that no level shows: the configuration previews it.
+      // Also for a layer that no level uses, because the configuration previews it.
       if (version !== layerId || !(await hasLayer(db, clientId, layerId))) return undefined;
       return packedOwnPiece({ clientId, layerId });
     }

@@ -8,30 +8,30 @@ import type { Locale } from '#platform/contract/locale.ts';
 export type AreaLevel = 1 | 2 | 3 | 4;
 
 export interface Area {
-  /** `FR:3:12`: country, level and the code that its source gives. */
+  /** `FR:3:12`: country, level and the code of its source. */
   id: string;
   level: AreaLevel;
   country: string;
   code: string;
-  /** The id of the area of the level above; empty for a country. */
+  /** Id of the parent area; empty for a country. */
   parent: string;
   names: { local: string } & Partial<Record<Locale, string>>;
   /** 0: unknown. */
   population: number;
-  /** Polygons of rings of lines; a line that is run backwards is `~index`. */
+  /** Polygons of rings of lines; a reversed line is `~index`. */
   polygons: readonly (readonly (readonly number[])[])[];
 }
 
-/** The ids of the areas of level 1 to 4 that a point lies in; null where it lies in none. */
+/** Ids of the areas of levels 1 to 4 that contain a point; null if there is none. */
 export type AreaIds = readonly [string | null, string | null, string | null, string | null];
 
-/** An area without its outline. */
+/** An area without its geometry. */
 export interface AreaRecord
   extends Pick<Area, 'id' | 'level' | 'country' | 'code' | 'parent' | 'population' | 'names'> {
-  /** The label's place, inside of the area. */
+  /** Position of the label, inside of the area. */
   longitude: number;
   latitude: number;
-  /** West, south, east, north. */
+  /** Bounds: west, south, east, north. */
   box: readonly [number, number, number, number];
 }
 
@@ -39,7 +39,7 @@ export interface CountryAreas {
   country: string;
   attribution: string;
   areas: readonly Area[];
-  /** Degrees of longitude and latitude in turn. */
+  /** Alternating longitude and latitude in degrees. */
   lines: readonly Float64Array[];
 }
 
@@ -66,9 +66,9 @@ export interface IndexedCountry {
   start: number;
   length: number;
   attribution: string;
-  /** How many areas each level has. */
+  /** Number of areas per level. */
   levels: readonly number[];
-  /** The deepest level comes from another source than the others and shares no lines with them. */
+  /** The deepest level has a different source and shares no lines with the others. */
   deepestIsApart?: true;
   /** Countries of one group are drawn together. */
   group: string;
@@ -106,7 +106,7 @@ export async function readCountry(of: IndexedCountry): Promise<CountryAreas> {
   }
 }
 
-/** All countries without their parts, as they are drawn from far away. */
+/** Simplified outlines of all countries, without subdivisions. */
 export async function readBorders(): Promise<CountryAreas[]> {
   return decode(await unpack(await readFile(join(DATA, 'borders.areas.br'))));
 }
@@ -148,7 +148,7 @@ function signed(zigzag: number): number {
   return zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2;
 }
 
-/** Numbers of seven bits a byte, the lowest first. */
+/** Variable-length integers: seven bits per byte, lowest first. */
 class Numbers {
   readonly #bytes: Buffer;
   #at: number;

@@ -1,6 +1,6 @@
 /**
- * How much each point of a line (x and y in turn) matters, by Visvalingam: the area of the triangle that goes with it, in
- * square degrees as seen on a map. Points above a threshold are a simpler line; neighbours that share it share its points.
+ * Significance of each point of a line (alternating x and y) by Visvalingam: the area of its triangle, in square degrees as
+ * on a map. Points above a threshold form a simpler line; neighbours that share the line share the result.
  */
 export function weighLine(line: Float64Array): Float64Array {
   const count = line.length / 2;
@@ -17,7 +17,7 @@ export function weighLine(line: Float64Array): Float64Array {
   let largest = 0;
   for (let entry = heap.pop(); entry; entry = heap.pop()) {
     const [size, index] = entry;
-    // Its neighbours have changed since: the current size is in the heap as well.
+    // An outdated heap entry: its neighbours changed, and the current size is in the heap as well.
     if (size !== sizes[index] || weights[index] !== Number.POSITIVE_INFINITY) continue;
     largest = Math.max(largest, size);
     weights[index] = largest;

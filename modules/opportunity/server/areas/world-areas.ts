@@ -8,21 +8,21 @@ import {
   readCountry,
 } from './read-areas-file.ts';
 
-/** The sets that were used last: the nine detailed countries together take 90 MB. A single one may be larger. */
+/** Memory limit of loaded sets: the nine detailed countries take 90 MB together. A single set may exceed it. */
 const BYTES_MAX = 112 * 2 ** 20;
 /** A point outside of a simplified coast belongs to the nearest area. */
 const NEAR_KM = 5;
-/** More than `NEAR_KM` in all inhabited regions. */
+/** Larger than `NEAR_KM` in all inhabited regions. */
 const MARGIN_DEGREES = 0.25;
 const CELL_DEGREES = 2;
 const COLUMNS = 360 / CELL_DEGREES;
 const NOWHERE: AreaIds = [null, null, null, null];
 
 export interface Points {
-  /** Longitude and latitude in turn; not a number where they are unknown. */
+  /** Alternating longitude and latitude; NaN if unknown. */
   coordinates: Float64Array;
   countries: readonly string[];
-  /** Of each point, as an index of `countries`. */
+  /** Country of each point, as index of `countries`. */
   countryOf: Uint16Array;
 }
 export interface Found {
@@ -30,7 +30,7 @@ export interface Found {
   idsOf: Int32Array;
 }
 
-/** All countries and the own layers of clients, read when they are needed and dropped when others are used more. */
+/** All countries and own layers of clients, loaded on demand; the least recently used ones are dropped. */
 export class WorldAreas {
   #index: Promise<AreasIndex> | undefined;
   #cells: Promise<ReadonlyMap<number, readonly IndexedCountry[]>> | undefined;
@@ -65,7 +65,7 @@ export class WorldAreas {
     return set;
   }
 
-  /** Sets grow while they are used, so it is called after each task. */
+  /** Called after each task, because sets grow while they are used. */
   dropUnused(): void {
     let bytes = [...this.#sets.values()].reduce((sum, set) => sum + set.bytes, 0);
     for (const [key, set] of this.#sets) {
@@ -76,7 +76,7 @@ export class WorldAreas {
   }
 
   #borders: Promise<ReadonlyMap<string, AreaSet>> | undefined;
-  /** Countries without their parts. */
+  /** Country outlines without subdivisions. */
   borders(): Promise<ReadonlyMap<string, AreaSet>> {
     this.#borders ??= readBorders().then(
       (read) => new Map(read.map((each) => [each.country, new AreaSet(each)])),
@@ -84,7 +84,10 @@ export class WorldAreas {
     return this.#borders;
   }
 
-  /** The areas of each point, as indexes of the distinct ones. Where the given country does not hold it, the point decides. */
+  /**
+   * Areas of each point, as indexes of the distinct ones. If the given country does not contain the point, the position
+   * decides.
+   */
   async find({ coordinates, countries, countryOf }: Points): Promise<Found> {
     const given: (AreaSet | undefined)[] = [];
     for (const country of countries)

@@ -25,7 +25,7 @@ export const configurationRoutes = [
   ),
 ] as const;
 
-/** The configuration, the user who saved it, and the currency of its prices. */
+/** Configuration, the user who saved it, and the currency of its prices. */
 async function readStored({ db, app }: { db: Db<OpportunityTables>; app: App }, clientId: string) {
   const row = await db
     .selectFrom('opportunity.configurations')
@@ -47,7 +47,7 @@ async function readStored({ db, app }: { db: Db<OpportunityTables>; app: App }, 
   };
 }
 
-/** A level whose own layer was deleted shows the embedded areas. */
+/** A level whose own layer was deleted uses the embedded areas. */
 async function withoutDeletedLayers(
   db: Db<OpportunityTables>,
   clientId: string,

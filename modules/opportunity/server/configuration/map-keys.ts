@@ -37,14 +37,14 @@ export async function isAuthorizedPage(
   if (host === undefined || !isUuid(clientId)) return false;
   const domains = await domainsOf(app, clientId.toLowerCase());
   return domains.some((domain) =>
-    // A star is one or more names, never none.
+    // A star matches one or more names, never none.
     domain.startsWith('*.')
       ? host.endsWith(domain.slice(1)) && host.length > domain.length - 1
       : host === domain,
   );
 }
 
-/** Only pages over TLS at the usual port: a key must not travel through pages that others can change on the way. */
+/** Only https pages on the standard port, because a key must not be sent through pages that others can modify in transit. */
 function hostOfPage(origin: string): string | undefined {
   const url = URL.parse(origin);
   const isPage = url?.protocol === 'https:' && url.port === '' && url.origin === origin;
@@ -67,7 +67,7 @@ function cacheOf(app: App): Domains {
   if (existing) return existing;
   const cache: Domains = new LRUCache({ max: CLIENTS });
   caches.set(app, cache);
-  // A reading that began before the change is dropped too: the cache holds promises.
+  // Also drops running reads that began before the change, because the cache contains promises.
   app.live.on(CONFIGURATION_CHANGED, ({ clientId }: Announcement) => cache.delete(clientId));
   app.live.on(RECONNECTED, () => cache.clear());
   return cache;

@@ -85,7 +85,7 @@ function withKey(call: CallDefinition, inside: Route): Route {
   };
 }
 
-/** Columns are the back office's own; a page of the brand reads objects. */
+/** Columns are internal to the back office; pages of the brand get objects. */
 function withItems({
   areas,
   ...answer
@@ -95,7 +95,7 @@ function withItems({
 
 type Outlines = CallOutput<typeof readOutlinesCall>;
 
-/** Pieces are read with the same key. */
+/** Rewrites links to pieces, so that they are read with the same key. */
 function withPublicPieces(answer: Outlines): Outlines {
   const pieces = answer.pieces.map(({ key, url }) => ({ key, url: publicAddress(url) }));
   return { ...answer, pieces };

@@ -6,7 +6,7 @@ import {
 import type { Db } from '#platform/server/database/database.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-/** The configuration of a client; fields that it was stored without have their defaults. */
+/** Configuration of a client, with defaults for missing fields. */
 export async function readConfig(
   db: Db<OpportunityTables>,
   clientId: string,
@@ -19,13 +19,13 @@ export async function readConfig(
   return completeConfig(row?.config);
 }
 
-/** A stored configuration with defaults for fields that were added since; the default where it cannot be read. */
+/** A stored configuration with defaults for newer fields; the default configuration if it cannot be read. */
 export function completeConfig(stored: unknown): OpportunityConfig {
   const read = configurationSchema.safeParse(stored ?? {});
   return read.success ? read.data : DEFAULT_CONFIG;
 }
 
-/** The price of a category's intentions, and the map category of each catalogue category. */
+/** Price of a category's intentions, and the map category of each catalogue category. */
 export function createCategoryLookup(config: OpportunityConfig): {
   categoryOf: (word: string) => string;
   priceOf: (word: string) => number;

@@ -22,7 +22,7 @@ interface Saved {
   clientId: string;
   userId: string;
   config: OpportunityConfig;
-  /** The version that was edited; 0 before the first. */
+  /** The edited version; 0 before the first. */
   version: number;
 }
 
@@ -37,18 +37,18 @@ export const reassignAreasKind = {
   expireSeconds: 60 * 60,
 } satisfies JobKind;
 
-/** Finds the areas of a level again for all stored points, after the layer that it shows has changed. */
+/** Reassigns all stored points to the areas of a level, after its layer has changed. */
 export async function reassignAreas(
   app: App,
   clientId: string,
   level: Level,
   db: Db = app.database.ofClient(clientId),
 ): Promise<void> {
-  // Each change of a layer has its own job: one that runs already may have read the layer before.
+  // Each change of a layer has its own job, because a running one may have read the previous layer.
   await app.jobs.enqueue(db, reassignAreasKind, { clientId, level }, { clientId });
 }
 
-/** Saves the next version of a client's configuration, or refuses it with a fault at each wrong field [OPP-08]. */
+/** Saves the next version of a client's configuration, or rejects it with an error at each wrong field [OPP-08]. */
 export async function saveConfiguration(context: Context, saved: Saved): Promise<void> {
   const { db, app } = context;
   const { clientId, config, version } = saved;
@@ -95,7 +95,7 @@ async function refuse(
   });
 }
 
-/** Own layers that the client does not have. */
+/** Ids of own layers that the client does not have. */
 async function unknownLayers(
   { db }: Context,
   { clientId, config: { layers } }: Saved,

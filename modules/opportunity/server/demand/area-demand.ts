@@ -13,7 +13,7 @@ import {
 import type { OpportunityTables } from '../tables.ts';
 import type { FigureRange } from './read-demand.ts';
 
-/** Sums of areas, column by column: a level has thousands of areas, and the driver reads one text faster than rows. */
+/** Sums of areas as columns: a level has thousands of areas, and the driver reads one text faster than many rows. */
 export interface AreaDemand {
   areaIds: string[];
   intentions: number[];
@@ -37,14 +37,14 @@ interface Context {
 
 /** Number of versions per month with listed areas. A process that is further behind reads the whole month. */
 const VERSIONS_LISTED = 500;
-/** Areas of all levels that are listed for one version. More are a file or a backfill. */
+/** Maximum areas of all levels listed per version. More are an import or a backfill. */
 const AREAS_LISTED = 400;
-/** More areas than this are not searched one by one. */
+/** Above this number, areas are not read one by one. */
 const AREAS_RENEWED = 1_000;
 
 /**
- * Sums of intentions by area, from memory. After a change of the months only areas that have changed are read again: each of them
- * as a whole, so that it does not matter how often and in which order processes do so.
+ * Cached sums of intentions by area. After a change of the months only changed areas are read again, each completely, so that
+ * number and order of these reads do not matter.
  */
 export function rememberAreaDemand(
   { db, app }: Context,
@@ -82,16 +82,16 @@ function replaceAreas(
   };
 }
 
-/** Sums of intentions by area, all categories together; each intention is worth the price of its category. */
+/** Sums of intentions by area over all categories; each intention is valued by the price of its category. */
 export async function readAreaDemand(
   db: Db<OpportunityTables>,
   { clientId, level, part, categories, sources, priceOf }: DemandChoice,
-  /** All unless given. */
+  /** Default: all areas. */
   areaIds?: readonly string[],
 ): Promise<AreaDemand> {
   const wantedCategories = categories && new Set(categories.map((word) => word.toLowerCase()));
   const all = await categoriesIn(db, clientId, part);
-  // Compared here and once: the database would fold the case of each of hundreds of thousands of rows.
+  // Compared here once, because the database would fold case in hundreds of thousands of rows.
   const fitting = wantedCategories
     ? all.filter((category) => wantedCategories.has(category.toLowerCase()))
     : all;
@@ -116,7 +116,7 @@ export async function readAreaDemand(
   return rows[0]?.sums ?? { areaIds: [], intentions: [], unserved: [], marketValue: [] };
 }
 
-/** Category names of the catalogue in some months. Every intention counts at level 1, which has the fewest rows. */
+/** Category names of the catalogue in some months. All intentions count at level 1, which has the fewest rows. */
 async function categoriesIn(
   db: Db<OpportunityTables>,
   clientId: string,
@@ -135,7 +135,7 @@ async function categoriesIn(
   return rows.map(({ category }) => category);
 }
 
-/** Undefined where too many have changed, or a version is not listed: then all have to be read. */
+/** Undefined if too many have changed, or a version is not listed: then all must be read. */
 async function changedAreas(
   db: Db<OpportunityTables>,
   { clientId, level }: Pick<DemandChoice, 'clientId' | 'level'>,
@@ -154,8 +154,8 @@ async function changedAreas(
 }
 
 /**
- * Parts of the statement that changes sums: lists the areas of `by_area` for each new version of `months`, where they are few, and
- * removes the oldest lists.
+ * Parts of the statement that changes sums: lists the areas of `by_area` for each new version of `months`, if they are few,
+ * and removes the oldest lists.
  */
 export function listChangedAreas(clientId: string): RawBuilder<unknown> {
   const ofLevel = (level: AreaLevel) => sql`

@@ -113,7 +113,7 @@ export const backfillDemandJob = defineJob({
         isDone = await inDemandTransaction(db, clientId, async (tx) => {
           const now = await backfillStateQuery(tx, clientId, source).forUpdate().executeTakeFirst();
           if (!now || now.finished_at) return true;
-          // Another run was faster and has written this page.
+          // Another run has already written this page.
           if (now.position !== row.position) return false;
           if (page.count > 0) await page.write({ db: tx, app });
           const isLast = page.count < PAGE_ROWS;

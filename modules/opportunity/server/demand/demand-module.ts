@@ -8,7 +8,7 @@ import { reassignAreasJob } from './reassign-areas.ts';
 import { followSearches } from './search-intentions.ts';
 import { followPageVisits, followVisits } from './visit-intentions.ts';
 
-/** What demand brings to the module. */
+/** Module parts of demand. */
 export const demandModule = {
   migrations: [widenFiguresMigration, listChangedAreasMigration],
   routes: [...intentionImport.routes],

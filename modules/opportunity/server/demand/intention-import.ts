@@ -53,7 +53,7 @@ type Definition = ImportDefinition<
 >;
 type Identify = Parameters<Definition['identify']>[0];
 
-/** Demand of earlier days is a mistake of the file. */
+/** Earlier days are mistakes in the file. */
 const FIRST_DAY = '2000-01-01';
 
 const COLUMNS: readonly ImportColumn<IntentionLine>[] = [
@@ -155,7 +155,7 @@ export const intentionImport = defineImport<
         importId: run.id,
       });
   },
-  // Written at the end, because other writers of the client wait during the transaction.
+  // Written at the end, because other writers of the client must wait during this transaction.
   async finish({ db, app, clientId, run, sums, outcome }) {
     await inDemandTransaction(db, clientId, async (tx) => {
       await removeFormerKeys({ db: tx }, clientId, { file: fileKey(run), written: sums });
@@ -184,7 +184,7 @@ function fileKey({
   return (report.file.sha256 ?? id).slice(0, 36);
 }
 
-/** Keys once ended with the line's source: a line that is written again without it would count twice. */
+/** Removes keys in an older format that ended with the line's source, because these lines would count twice. */
 async function removeFormerKeys(
   { db }: { db: Db<OpportunityTables> },
   clientId: string,
@@ -224,7 +224,7 @@ async function identify({ rows, db, app, clientId, seen }: Identify): Promise<Fo
   return { existing: new Set(), faults, places, products: products.of };
 }
 
-/** The place of a line, or the column that is at fault. */
+/** Position of a line, or the column with the error. */
 function placeOf(
   values: IntentionLine,
   geocoder: AddressGeocoder,

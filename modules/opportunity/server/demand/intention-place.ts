@@ -7,8 +7,8 @@ import type { NewIntention } from './write-intentions.ts';
 export type IntentionPlace = Pick<NewIntention, 'country' | 'latitude' | 'longitude' | 'precision'>;
 
 /**
- * Where an intention is, by the suite's own list of places: to about a kilometre where a postal code is given, to the town
- * without one. A street is never read.
+ * Position of an intention from the suite's list of places: about a kilometre with a postal code, otherwise the town. Streets
+ * are never used.
  */
 export function findAddressPlace(
   geocoder: AddressGeocoder,
@@ -25,7 +25,7 @@ export function findAddressPlace(
   };
 }
 
-/** Two decimals: about a kilometre. More is never stored. */
+/** Two decimals, about a kilometre; more is never stored. */
 export function roundedPosition({ latitude, longitude }: { latitude: number; longitude: number }): {
   latitude: number;
   longitude: number;

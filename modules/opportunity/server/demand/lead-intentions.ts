@@ -32,7 +32,7 @@ import {
 
 type Context = { db: Db<OpportunityTables>; app: App };
 
-/** Whatever happens to a lead, its state of now is stored: events may come late, twice or in another order. */
+/** Stores the current state of a lead after any event, because events can be late, repeated or out of order. */
 const follow = [
   ['opportunity.follow-created-lead', leadCreated],
   ['opportunity.follow-edited-lead', leadEdited],
@@ -48,7 +48,7 @@ export const followLeads = follow.map(([name, event]) =>
   }),
 );
 
-/** Stores some leads as they are now, and removes those that are gone. */
+/** Stores the current state of some leads and removes deleted ones. */
 async function syncLeads(
   { db, app }: Context,
   clientId: string,
@@ -68,10 +68,10 @@ async function syncLeads(
   await writeLeads({ db, app }, clientId, { leads, placeOf });
 }
 
-/** Where leads are: by their own postal code or town, else at their store, else in their country. */
+/** Position of leads: by own postal code or town, else by their store, else by their country. */
 export type LeadPlaces = (lead: DemandLead) => IntentionPlace;
 
-/** Before the demand lock is taken: finding places and areas for the first time takes seconds. */
+/** Before the demand lock, because finding places and areas for the first time takes seconds. */
 export async function findLeadPlaces(
   { db, app }: Context,
   clientId: string,
@@ -112,7 +112,7 @@ async function readStores(
   return new Map(stores.map((store) => [store.id, store]));
 }
 
-/** Most visitors choose a store near them and leave the postal code out, so the store's town stands for theirs. */
+/** Position of the store's town, because most visitors choose a nearby store and omit the postal code. */
 function storePlace(store: PlaceToBuy, geocoder: AddressGeocoder): IntentionPlace | null {
   const { country, postalCode, city, latitude, longitude } = store;
   if (latitude !== null && longitude !== null)
@@ -121,7 +121,7 @@ function storePlace(store: PlaceToBuy, geocoder: AddressGeocoder): IntentionPlac
   return found && { ...found, precision: 'town' };
 }
 
-/** Stores leads as intentions; inside a demand transaction in which they were read. */
+/** Stores leads as intentions; in the same demand transaction in which they were read. */
 export async function writeLeads(
   { db, app }: Context,
   clientId: string,
@@ -143,7 +143,7 @@ export async function writeLeads(
   await writeIntentions({ db, app }, clientId, intentions);
 }
 
-/** A lead of an erased person has no address; its demand keeps the stored position. */
+/** A lead of an erased person has no address; its intention retains the stored position. */
 async function placesBefore(
   db: Db<OpportunityTables>,
   clientId: string,

@@ -1,11 +1,11 @@
-/** Cells of the web map in Morton order: the cells inside a larger cell are one range of numbers. */
+/** Cells of the web map in Morton order: cells within a larger cell are one range of numbers. */
 export const CELL_ZOOM = 20;
-/** The zoom of `cell_figures`. */
+/** Zoom level of `cell_figures`. */
 export const FIGURE_ZOOM = 10;
-/** The web map is a square: it ends here. */
+/** Northern and southern limit of the square web map. */
 const LATITUDE_MAX = 85.051_128_78;
 
-/** Column and row of the cell of a zoom that holds a point; row 0 is in the north. */
+/** Column and row of the cell at a zoom that contains a point; row 0 is in the north. */
 export function tileAt(
   longitude: number,
   latitude: number,
@@ -21,13 +21,13 @@ export function tileAt(
   };
 }
 
-/** The cell of zoom 20 that holds a point, or that of another zoom. At most 2⁴⁰. */
+/** Cell of a point at zoom 20, or at another zoom. At most 2⁴⁰. */
 export function cellAt(longitude: number, latitude: number, zoom = CELL_ZOOM): number {
   const { x, y } = tileAt(longitude, latitude, zoom);
   return interleave(x, y, zoom);
 }
 
-/** The cells of zoom 20, or of another finer zoom, inside a cell; both ends are included. */
+/** Range of cells at zoom 20, or at another deeper zoom, within a cell; both ends inclusive. */
 export function cellRange(
   zoom: number,
   x: number,
@@ -39,7 +39,7 @@ export function cellRange(
   return { from, to: from + size - 1 };
 }
 
-/** Bits of x and y in turn. By multiplication: the result has more than 32 bits. */
+/** Interleaves the bits of x and y. By multiplication, because the result exceeds 32 bits. */
 function interleave(x: number, y: number, zoom: number): number {
   let cell = 0;
   for (let bit = zoom - 1; bit >= 0; bit -= 1)

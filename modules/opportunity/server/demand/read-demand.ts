@@ -11,7 +11,7 @@ import type { AreaLevel } from '../areas/read-areas-file.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 export interface DemandRow {
-  /** '' lies in no area. */
+  /** '' for no area. */
   areaId: string;
   /** Category name in the catalogue. */
   category: string;
@@ -52,7 +52,7 @@ export async function readDemand(
 
 export type FigureRange = DayRange & { grain: 'day' | 'month' };
 
-/** As `figureRanges`, each month for itself. Nothing is later than today, so the running month is whole. */
+/** Like `figureRanges`, but month by month. No data is later than today, so the current month counts as complete. */
 export function figureParts({ from, to }: DayRange, today: string): FigureRange[] {
   const end = to < today ? to : addDays(addMonths(firstOfMonth(to), 1), -1);
   return figureRanges({ from, to: end }).flatMap((range) => {
@@ -64,10 +64,10 @@ export function figureParts({ from, to }: DayRange, today: string): FigureRange[
   });
 }
 
-/** The fewest stored sums that make up some days: months that are whole, and the days before and after them. */
+/** The fewest stored sums for a range of days: full months, and the days before and after them. */
 export function figureRanges({ from, to }: DayRange): FigureRange[] {
   const firstMonth = from.endsWith('-01') ? from : addMonths(`${from.slice(0, 7)}-01`, 1);
-  // The month of the day after the last one is the first that is not whole.
+  // The month of the day after the last one is the first incomplete month.
   const endMonth = `${addDays(to, 1).slice(0, 7)}-01`;
   if (firstMonth >= endMonth) return from <= to ? [{ grain: 'day', from, to }] : [];
   return [

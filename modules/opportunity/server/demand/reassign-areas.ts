@@ -32,7 +32,7 @@ async function reassign(context: Context, clientId: string, level: AreaLevel): P
   await rebuildFigures(context, clientId, level);
 }
 
-/** Transactions that found areas in the old layer end first, so that their rows are seen here. Later ones find the new layer. */
+/** Waits for transactions that used the old layer, so that their rows are included. Later ones use the new layer. */
 async function awaitWriters({ db }: Context, clientId: string): Promise<void> {
   await inDemandTransaction(db, clientId, async () => undefined);
   await sql`select pg_advisory_xact_lock(${retailerAreasLock(clientId)})`.execute(db);

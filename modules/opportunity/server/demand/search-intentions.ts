@@ -12,14 +12,17 @@ import { acquireDemandLock, type NewIntention, writeIntentions } from './write-i
 
 type Context = { db: Db<OpportunityTables>; app: App };
 
-/** Searches of public locators. The event names places; their sums of now replace those stored, so its order does not matter. */
+/**
+ * Handles searches of public locators. The event only names places, whose current sums replace the stored ones, so that order
+ * does not matter.
+ */
 export const followSearches = defineListener({
   name: 'opportunity.follow-searches',
   event: placesSearched,
   async handle({ event: { clientId, payload }, db, app }) {
     const keys = payload.places;
     const read = () => app.ports.ask(searchedPlaces, { clientId, keys }, { db, app });
-    // Before the lock: finding areas for the first time takes seconds.
+    // Before the lock, because finding areas for the first time takes seconds.
     await areaIdsAt(app, clientId, await read(), db as Db);
     await acquireDemandLock(db, clientId);
     const sums = await read();
@@ -27,7 +30,7 @@ export const followSearches = defineListener({
   },
 });
 
-/** Stores the searches of places and days; inside a demand transaction in which they were read. */
+/** Stores the searches of places and days; in the same demand transaction in which they were read. */
 export async function writeSearches(
   context: Context,
   clientId: string,

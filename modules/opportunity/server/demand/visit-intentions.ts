@@ -34,7 +34,7 @@ export const followVisits = defineListener({
   },
 });
 
-/** Landing pages that were opened by their own address. The event is handled once, and its id is the key of its sums. */
+/** Handles direct visits of landing pages. The event is handled once, and its id is the key of its sums. */
 export const followPageVisits = defineListener({
   name: 'opportunity.follow-page-visits',
   event: landingPageVisited,
@@ -57,7 +57,7 @@ export const followPageVisits = defineListener({
   },
 });
 
-/** A visit's place is its country: it counts for level 1, and lies in no area of the others. */
+/** A visit is only located by country: it counts for level 1 and belongs to no area of deeper levels. */
 export async function writeVisits(
   { db, app }: Context,
   clientId: string,

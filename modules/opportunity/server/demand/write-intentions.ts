@@ -52,7 +52,7 @@ const replaced = sql.raw(
     .join(', '),
 );
 
-/** Stores intentions with their areas and adds them to every figure. One that is stored already replaces the older one. */
+/** Stores intentions with their areas and adds them to all figures. An already stored intention is replaced. */
 export async function writeIntentions(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
@@ -63,7 +63,7 @@ export async function writeIntentions(
     ...new Map(intentions.map((one) => [`${one.source} ${one.sourceKey}`, one])).values(),
   ];
   await inDemandTransaction(db, clientId, async (tx) => {
-    // Behind the lock: a layer that is shown or deleted from now on is followed by a job that finds these rows.
+    // After the lock: a layer that changes from now on is followed by a job that finds these rows.
     const areas = await areaIdsAt(app, clientId, unique, tx);
     const rows = unique.map((one, index) => rowOf(one, areas[index] ?? []));
     for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
@@ -91,7 +91,7 @@ export async function writeIntentions(
   });
 }
 
-/** Takes intentions out of every figure. */
+/** Removes intentions from all figures. */
 export async function removeIntentions(
   { db }: { db: Db<OpportunityTables> },
   clientId: string,
@@ -134,7 +134,7 @@ export async function inDemandTransaction<Result>(
   return db.isTransaction ? locked(db) : db.transaction().execute(locked);
 }
 
-/** For listeners: fails after some seconds, so that events of others are handled while a large file is written. It is retried. */
+/** For listeners: fails after some seconds and is retried, so that other events are handled while a large file is written. */
 export async function acquireDemandLock(tx: Db, clientId: string): Promise<void> {
   await sql`select set_config('lock_timeout', '5s', true), ${demandLock(clientId)}`.execute(tx);
 }
@@ -143,7 +143,7 @@ function demandLock(clientId: string): RawBuilder<unknown> {
   return sql`pg_advisory_xact_lock(hashtextextended(${`demand of ${clientId}`}, 0))`;
 }
 
-/** Adds `changes` to the three tables of sums, each in the order of its key, and deletes the sums that became 0. */
+/** Adds `changes` to the three tables of sums, in key order, and deletes sums that became 0. */
 async function changeFigures(
   tx: Db<OpportunityTables>,
   clientId: string,

@@ -2,17 +2,17 @@ import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import { cellRange, FIGURE_ZOOM, tileAt } from '../demand/map-cell.ts';
 import { kilometres } from '../retailers/map-geometry.ts';
 
-/** Numbers of cells in Morton order; both ends are included. */
+/** Cell numbers in Morton order; both ends inclusive. */
 export interface CellRange {
   from: number;
   to: number;
 }
 
 const DEGREE_KM = 111.2;
-/** Near a pole many cells are narrow; a circle has no more of them than this. */
+/** Maximum cells of a circle, because cells near a pole are narrow. */
 const CELLS_MAX = 10_000;
 
-/** West, south, east and north of a cell of the web map. */
+/** Bounds of a cell of the web map. */
 export function cellBounds(zoom: number, x: number, y: number): Bounds {
   const side = 2 ** zoom;
   const longitude = (column: number) => (column / side) * 360 - 180;
@@ -52,7 +52,7 @@ export function cellsNear(
   return cells;
 }
 
-/** Ranges of numbers of a finer zoom; neighbours become one range. */
+/** Number ranges of a deeper zoom; adjacent ranges are merged. */
 export function toCellRanges(
   cells: readonly { x: number; y: number }[],
   zoom: number,
@@ -70,7 +70,7 @@ export function toCellRanges(
   return merged;
 }
 
-/** Ranges of the cells of the figures that cover a box: some cells outside of it are among them. */
+/** Ranges of figure cells that cover a box, including some outside of it. */
 export function rangesCovering([west, south, east, north]: Bounds): CellRange[] {
   const tiles = (zoom: number) => {
     const from = tileAt(west, north, zoom);

@@ -22,7 +22,7 @@ export interface Context {
   app: App;
 }
 
-/** The reader of the details, and the demand, retailers and days that count. */
+/** The user, and the filters of the details: demand, retailers and days. */
 export interface DetailsScope {
   clientId: string;
   timeZone: string;
@@ -32,9 +32,7 @@ export interface DetailsScope {
   categories: ReturnType<typeof createCategoryLookup>;
   /** Retailer filters. `visible` restricts readers to the retailers that they may see [OPP-07]. */
   choice: RetailerChoice;
-  /**
-   * Set for readers who are restricted to locations but have all locations of the brand; only prospects are filtered.
-   */
+  /** Set for users restricted to locations who have all locations of the brand; only prospects are filtered. */
   ofWholeBrand: { userId: string; version: string; prospects: VisibleProspects } | undefined;
   /** Filter for demand and sales: category names of the catalogue; undefined means all. */
   words: string[] | undefined;
@@ -44,7 +42,10 @@ export interface DetailsScope {
   erp: { range: DayRange; against: DayRange };
 }
 
-/** Also the context to read with: of readers of the whole brand the database need not compare each row with their locations. */
+/**
+ * Also returns the context for reading: for users of the whole brand, the database need not compare each row with their
+ * locations.
+ */
 export async function readDetailsScope(
   given: Context,
   user: {

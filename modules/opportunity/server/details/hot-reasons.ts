@@ -26,7 +26,7 @@ interface Reason {
 
 const REASONS_SHOWN = 5;
 
-/** The map with the list of where to open next. */
+/** Link to the map with the list of proposed openings. */
 const OPENINGS = 'platform/opportunity?openings=1';
 
 /** Data to determine the reasons. `leadsFrom` selects the leads of consumers in the place. */
@@ -35,14 +35,14 @@ interface HotPlace {
   facts: LocationFacts;
   key: string;
   locationIds: readonly string[];
-  /** Of an area: how many do not sell the brand, and where they are listed. */
+  /** Prospects of an area, and the link to their list. */
   prospects: { count: number; href: string };
   leadsFrom: RawBuilder<SqlBool>;
-  /** Retailers that lie in the place, also those that the filters leave out, by the columns of their table. */
+  /** Retailers in the place, including those excluded by filters; by the columns of their table. */
   inside: RawBuilder<SqlBool>;
 }
 
-/** Why a place is hot, the strongest reason first; prospects, which are a way to act, come last [OPP-05]. */
+/** Why a place is hot, strongest reason first; prospects, which are an action, come last [OPP-05]. */
 export async function findReasons(
   context: Context,
   scope: DetailsScope,
@@ -66,7 +66,7 @@ export async function findReasons(
   );
 }
 
-/** Between 0 and about 1: the share of demand, leads or locations that it is about. */
+/** Weight between 0 and about 1: the share of demand, leads or locations concerned. */
 type Weighed = (Reason & { strength: number }) | undefined;
 
 function growing({ config }: DetailsScope, { demand }: HotPlace): Weighed {
@@ -85,7 +85,7 @@ function noRetailerNear(
   return { reason: 'no-retailer-near', count: unserved, params, href: OPENINGS, strength };
 }
 
-/** Of the product that is wanted most. */
+/** Locations without the most wanted product. */
 async function withoutProduct(
   context: Context,
   scope: DetailsScope,
@@ -118,7 +118,7 @@ function leadsUnanswered(scope: DetailsScope, { facts: { leads } }: HotPlace): W
   };
 }
 
-/** Leads of consumers of the place that went to a location outside of it; the town that most went to is named. */
+/** Leads of consumers in the place that went to a location outside; names the town that got most of them. */
 async function leadsSentAway(
   context: Context,
   scope: DetailsScope,
@@ -201,7 +201,7 @@ function closedStores(scope: DetailsScope, { facts: { closed }, locationIds }: H
   };
 }
 
-/** One location is opened itself. */
+/** A single location is opened directly. */
 function locationsPath(ids: readonly string[], several: string): string {
   return ids.length === 1 ? `settings/locations/${ids[0]}` : several;
 }
@@ -212,7 +212,7 @@ function leadsPath({ range }: DetailsScope, ids: readonly string[], view = ''): 
   return `platform/leads?${view && `view=${view}&`}f.location=any-of:${locations}&${created}`;
 }
 
-/** Empty if the reader may not open the page. */
+/** Empty if the user may not open the page. */
 function link({ reader }: DetailsScope, permission: Permission, path: string): string {
   return holds(permission, reader) ? path : '';
 }

@@ -14,11 +14,11 @@ import type { Db } from '#platform/server/database/database.ts';
 import { sumSales } from '../sales/read-sales.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 
-/** Representatives are read of the first of them. */
+/** Representatives are read for this number of locations. */
 const REPRESENTED_LOCATIONS = 1_000;
-/** As many as an address holds; a place of a hundred thousand locations names no more. */
+/** Maximum ids in a URL; a place can have a hundred thousand locations. */
 export const IDS_IN_ADDRESS = 100;
-/** A location with so many reviews and an average below has bad reviews. */
+/** A location has bad reviews with at least this number of reviews and a lower average. */
 export const BAD_REVIEWS = { reviews: 3, average: 3.5 };
 
 /** Data of other modules about all locations of a place in the chosen days: sums, and the most notable locations. */
@@ -36,7 +36,7 @@ export interface PlaceLocations {
   closedIds: readonly string[];
 }
 
-/** A place with more locations is summed up once in five minutes for all readers: it takes other modules up to a second. */
+/** Places with more locations are summed once per five minutes for all users, because other modules need up to a second. */
 const LARGE_PLACE = 2_000;
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: 5 * 60_000 });
 
@@ -50,7 +50,7 @@ function ofLargePlace<Answer>(
   if (locationIds.length <= LARGE_PLACE || (visible && !ofWholeBrand)) return read();
   const name = JSON.stringify([clientId, key, what, filter, range, erp, words]);
   const known = remembered.get(name) as Promise<Answer> | undefined;
-  // The shared request fails if the reader who started it aborts; then this reader reads again.
+  // The shared request fails if the user who started it aborts; then this user reads again.
   if (known) return known.catch(read);
   const answer = read();
   remembered.set(name, answer);

@@ -8,7 +8,7 @@ import { figureRanges, readDemand } from '../demand/read-demand.ts';
 import type { CellRange } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 
-/** Where the demand is counted: in an area, or in cells of the figures (zoom 10) or of the intentions (zoom 20). */
+/** Where demand is counted: in an area, or in cells of the figures (zoom 10) or intentions (zoom 20). */
 export type DemandPlace =
   | { kind: 'area'; level: AreaLevel; id: string }
   | { kind: 'figures' | 'intentions'; ranges: readonly CellRange[] };
@@ -33,7 +33,7 @@ export interface PlaceDemand {
   categories: { slug: string; label: string; intentions: number; share: number }[];
 }
 
-/** The products of more intentions than this are not counted: cells have no sums by product. */
+/** Products are not counted for more intentions than this, because cells have no sums by product. */
 const INTENTIONS_BY_PRODUCT_MAX = 100_000;
 const CATEGORIES_LISTED = 50;
 
@@ -95,7 +95,7 @@ async function readCategories(
   return found;
 }
 
-/** Sums by product have no source: a filter of sources does not narrow them in areas. */
+/** Sums by product have no source, so a source filter does not apply to them in areas. */
 async function readProducts(
   { db }: Context,
   { clientId, words, sources, range }: DetailsScope,
@@ -146,7 +146,7 @@ async function nameProducts(
   }));
 }
 
-/** The configured categories with their shares of the intentions that have one, the largest first. */
+/** Configured categories with their shares of the intentions that have a category, largest first. */
 function shareOut(
   { categories, config, locale }: DetailsScope,
   rows: readonly CategoryDemand[],

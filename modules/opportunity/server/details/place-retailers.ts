@@ -11,7 +11,7 @@ import { retailerIndex } from '../retailers/retailer-index.ts';
 import { cellPlace, rangesCovering } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 
-/** Which retailers: those of an area, or those inside of some bounds. */
+/** Retailers of an area, or within some bounds. */
 export type RetailerPlace =
   | { kind: 'area'; level: AreaLevel; id: string; box: Bounds }
   | { kind: 'bounds'; box: Bounds };
@@ -19,7 +19,7 @@ export type RetailerPlace =
 export interface PlaceRetailers {
   retailers: number;
   brandRetailers: number;
-  /** Those that are open now and were there when the period began. */
+  /** Open retailers that already existed when the period began. */
   before: { retailers: number; brandRetailers: number };
   prospects: { all: number; whereUnserved: number };
   /** Open locations of the brand. */
@@ -28,16 +28,16 @@ export interface PlaceRetailers {
 }
 
 const SIDE = 2 ** FIGURE_ZOOM;
-/** Column and row of a retailer's cell of the figures as one number; the map ends at 85 degrees. */
+/** Column and row of a retailer's figure cell as one number; the map ends at 85 degrees. */
 const cellKey = sql`
   least(${SIDE - 1}, floor((longitude + 180) / 360 * ${SIDE}))::int * ${SIDE}
   + least(${SIDE - 1}, greatest(0, floor(
       (1 - asinh(tan(radians(greatest(-85.05, least(85.05, latitude))))) / pi()) / 2 * ${SIDE})))::int`;
 
-/** Fewer retailers are counted each time. */
+/** Smaller numbers of retailers are counted each time. */
 const LARGE_PLACE = 2_000;
 
-/** Of a country these are a hundred thousand rows, so they are remembered until demand or retailers change. */
+/** Cached until demand or retailers change, because a country can have a hundred thousand rows. */
 export async function readPlaceRetailers(
   { db, app }: Context,
   scope: DetailsScope,
@@ -49,7 +49,7 @@ export async function readPlaceRetailers(
   if (visible && !ofWholeBrand) return read();
   const versionOf = await readVersions(db, clientId);
   const { version } = ofWholeBrand ?? (await retailerIndex(app, clientId));
-  // Prospects change with the index.
+  // The index version also changes with prospects.
   const reader = visible && [ofWholeBrand?.userId, scope.config.nearKm];
   const demand = [range, words, sources, versionOf('demand', range)];
   const key = ['retailers', place, clientId, filter, demand, version, reader];
@@ -94,13 +94,13 @@ async function countRetailers(
     brandRetailers: row?.brand ?? 0,
     before: { retailers: row?.before ?? 0, brandRetailers: row?.brandBefore ?? 0 },
     prospects: { all: row?.prospects ?? 0, whereUnserved: row?.whereUnserved ?? 0 },
-    // One text: the driver reads a hundred thousand ids of an array one by one.
+    // As one text, because the driver reads a hundred thousand array elements one by one.
     locationIds: row?.locationIds?.split(',') ?? [],
     closedIds: row?.closedIds?.split(',') ?? [],
   };
 }
 
-/** Prospects of an area by town and name: all of them, or only those in places where users found no store. */
+/** Prospects of an area by town and name: all, or only those in places where users found no store. */
 export async function listProspects(
   { db, app }: Context,
   scope: DetailsScope,
@@ -127,7 +127,7 @@ export async function listProspects(
   return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 };
 }
 
-/** The first retailers of a cluster, those of the brand first. */
+/** First retailers of a cluster, those of the brand first. */
 export async function listRetailers(
   { db }: Context,
   scope: DetailsScope,
@@ -143,7 +143,7 @@ export async function listRetailers(
 
 const isProspect = sql<SqlBool>`(location_id is null and not sells and not closed)`;
 
-/** Retailers of the place, by the columns of their table. */
+/** SQL condition for retailers of the place. */
 export function inPlace(place: RetailerPlace): RawBuilder<SqlBool> {
   if (place.kind === 'area') return sql`${sql.id(`area_${place.level}`)} = ${place.id}`;
   const [west, south, east, north] = place.box;
@@ -158,7 +158,7 @@ function chosen({ choice, ofWholeBrand }: DetailsScope): RawBuilder<SqlBool> {
   return sql`${fits} and (location_id is not null or id in ${amongIds(ofWholeBrand.prospects)})`;
 }
 
-/** Cells in and around a box where a user found no store in the chosen days. The same for all readers. */
+/** Cells in and around a box where a user found no store in the chosen days. The same for all users. */
 async function unservedCells(
   { db, app }: Context,
   scope: DetailsScope,

@@ -116,8 +116,8 @@ export async function readClusterDetails(
 }
 
 /**
- * The cells of the figures in a cluster that lie around the retailers that a reader bound to locations sees: at a low zoom
- * a cluster holds demand of the whole brand [OPP-07].
+ * Figure cells of a cluster around the visible retailers of a user restricted to locations, because at low zoom a cluster
+ * contains demand of the whole brand [OPP-07].
  */
 function cellsAround(
   index: IndexedRetailers,
@@ -137,8 +137,8 @@ type Places = readonly { longitude: number; latitude: number }[];
 const apartOfSets = new WeakMap<ReadonlySet<string>, { nearKm: number; places: Places }>();
 
 /**
- * Places of retailers a quarter of the distance apart: few, however many retailers there are. A set of a whole brand is made once
- * for each version of the index.
+ * Retailer positions at least a quarter of the distance apart: few, regardless of the number of retailers. Cached per index
+ * version for a whole brand.
  */
 function placesApart(
   index: IndexedRetailers,
@@ -160,7 +160,7 @@ function placesApart(
   return places;
 }
 
-/** What area, cluster and marker have in common: demand, retailers, sales and why it is hot. */
+/** Common part of area, cluster and marker: demand, retailers, sales and reasons. */
 export async function readDetails(
   context: Context,
   scope: DetailsScope,
@@ -170,9 +170,9 @@ export async function readDetails(
     demand: DemandPlace;
     retailers: PlaceRetailers;
     leadsFrom: RawBuilder<SqlBool>;
-    /** Retailers that lie in it, by the columns of their table. */
+    /** SQL condition for retailers in the place. */
     inside: RawBuilder<SqlBool>;
-    /** Where its prospects are listed. */
+    /** Link to the list of its prospects. */
     listHref?: string;
   },
 ) {

@@ -20,13 +20,13 @@ import { inRanges, readDetails } from './read-details.ts';
 type Marker = CallOutput<typeof getMarkerCall>;
 
 const CELL_ZOOM = 20;
-/** From this distance on the cells of the sums are fine enough. */
+/** From this distance on, the figure cells are fine enough. */
 const FIGURES_FROM_KM = 20;
-/** As many cells across a shorter distance. */
+/** Number of cells across a shorter distance. */
 const CELLS_PER_KM_RANGE = 4;
 const NEIGHBOURS_MAX = 10_000;
 
-/** One retailer with the demand around it; of a location also its leads, reviews and sales [OPP-05]. */
+/** One retailer with the demand around it; for a location also leads, reviews and sales [OPP-05]. */
 export async function readMarker(
   context: Context,
   scope: DetailsScope,
@@ -108,7 +108,7 @@ async function countSuggestions(
   return context.app.ports.ask(openChangeRequests, { clientId, locationId }, portContext);
 }
 
-/** The cells around a point: those of the sums where the distance is long, else fine ones. */
+/** Cells around a point: figure cells for long distances, otherwise finer ones. */
 function demandAround(
   point: { longitude: number; latitude: number } | null,
   km: number,

@@ -9,12 +9,12 @@ import type { OpportunityTables } from '../tables.ts';
 /** Sums of demand by area and cell, and of sales by location. */
 type FigureKind = 'demand' | 'sales';
 
-/** All values in memory together: about 60 MB. */
+/** Limit of all cached values together, about 60 MB. */
 const MOST_VALUES = 8_000_000;
-/** An id with its sum takes as much memory as so many numbers. */
+/** Memory of an id with its sum, in numbers. */
 export const VALUES_PER_ID = 10;
 
-/** Marks months of the figures as changed; in the transaction that changes them, so that no reader sees one without the other. */
+/** Marks months of figures as changed, in the transaction that changes them, so that both become visible together. */
 export async function markChanged(
   db: Db<OpportunityTables>,
   clientId: string,
@@ -27,10 +27,10 @@ export async function markChanged(
     on conflict (client_id, what, month) do update set version = stored.version + 1`.execute(db);
 }
 
-/** How often a month had changed when figures were read, or later. */
+/** Change counter of a month when figures were read, or later. */
 export type MonthVersion = readonly [month: string, version: number];
 
-/** The state of the figures of some days: another one once a month of them has changed. Read it before the figures. */
+/** Version of the figures of some days: differs after a change of any of their months. Read it before the figures. */
 export async function readVersions(
   db: Db<OpportunityTables>,
   clientId: string,
@@ -44,7 +44,7 @@ export async function readVersions(
       .map(({ month, version }) => [month, version]);
 }
 
-/** The months that have changed since, with the last version before and the last one that counts. */
+/** Months that changed since, with the previous and the current version. */
 export function changesBetween(
   since: readonly MonthVersion[],
   until: readonly MonthVersion[],
@@ -69,7 +69,7 @@ const ofApps = new WeakMap<App, Memory>();
 interface FigureSource<Figures> {
   read: () => Promise<Figures>;
   count: (figures: Figures) => number;
-  /** Of figures that can be read again in part: the key is then without them. */
+  /** Versions of figures that can be partly renewed; they are not part of the key. */
   versions?: readonly MonthVersion[];
   /** Returns older figures updated with all changes since, or undefined if they must be read completely. */
   renew?: (known: Figures, since: readonly MonthVersion[]) => Promise<Figures | undefined>;
@@ -92,7 +92,7 @@ export async function rememberFigures<Figures>(
     return known.figures as Figures;
   const readOrRenew = async () =>
     (known && (await renew?.(known.figures as Figures, known.versions))) ?? (await read());
-  // Another request reads them: where it fails, this one tries itself.
+  // If another request that reads them fails, this one tries itself.
   const wanted = nameOf([name, versions]);
   const underWay = memory.reading.get(wanted) as Promise<Figures> | undefined;
   if (underWay) return underWay.catch(readOrRenew);

@@ -38,7 +38,7 @@ export type AreaChoices = MapChoices & {
 export interface SumsChoice {
   config: OpportunityConfig;
   choices: AreaChoices;
-  /** The client's own layer that the level shows. */
+  /** The client's own layer of the level. */
   layerId: string | undefined;
   today: string;
   range: DayRange;
@@ -46,7 +46,7 @@ export interface SumsChoice {
   erp: { range: DayRange; against: DayRange };
   index: IndexedRetailers;
   visible: RetailerChoice['visible'];
-  /** The database shows the reader the sales of some locations alone. */
+  /** The database shows the user only the sales of some locations. */
   isBound: boolean;
   versionOf: Awaited<ReturnType<typeof readVersions>>;
 }
@@ -62,7 +62,7 @@ export const NOTHING: AreaSums = {
   salesBefore: null,
 };
 
-/** Demand, retailers and sales of all areas that have any, by their ids; '' lies in none. */
+/** Demand, retailers and sales of all areas with any of these, by id; '' for no area. */
 export async function readAreaSums(
   reader: AreaReader,
   given: SumsChoice,
@@ -101,7 +101,7 @@ async function addDemand(
     categoryPrices,
     defaultPrice,
   ];
-  // A month that has not changed since is not read again, whichever period it is part of.
+  // Months that have not changed are not read again, regardless of the period.
   const readParts = async (range: DayRange) => {
     const parts: AreaDemand[] = [];
     for (const part of figureParts(range, given.today)) {
@@ -125,7 +125,7 @@ async function addDemand(
       sumsOf(sums, areaIds[at] ?? '').intentionsBefore += intentions[at] ?? 0;
 }
 
-/** Retailers and sales by area. Demand changes more often than they do. */
+/** Retailers and sales by area, cached separately because demand changes more often. */
 async function readSupply(
   reader: AreaReader,
   given: SumsChoice,
@@ -150,7 +150,7 @@ async function readSupply(
   return rememberFigures(reader.app, key, { read, count: ({ size }) => size * VALUES_PER_ID });
 }
 
-/** Sales are stored by location; a location that the filters leave out has none here. */
+/** Sales are stored by location; locations excluded by filters are ignored. */
 async function addSales(
   { db, app, clientId }: AreaReader,
   given: SumsChoice & { retailers: RetailerChoice },

@@ -3,7 +3,7 @@ import type { IndexedRetailers } from '../retailers/indexed-retailers.ts';
 
 const KM_PER_DEGREE = 111.2;
 
-/** The areas that contain a user's locations or are within the given distance of one, by bounding box [OPP-07]. */
+/** Areas that contain a user's locations or are within the given distance of one, by bounding box [OPP-07]. */
 export function areasNearLocations(
   index: IndexedRetailers,
   given: {
@@ -18,10 +18,10 @@ export function areasNearLocations(
   return areasNear(given.areas, known, given.km);
 }
 
-/** A set of a whole brand is made once for each version of the index, and has a hundred thousand locations. */
+/** Cached per index version for a whole brand, which can have a hundred thousand locations. */
 const placesOfSets = new WeakMap<ReadonlySet<string>, readonly Place[]>();
 
-/** To about ten kilometres: a user with thousands of locations has few of these places. */
+/** Rounded to about ten kilometres, so that users with thousands of locations have few of these positions. */
 function placesOf(locations: ReturnType<IndexedRetailers['locations']>): readonly Place[] {
   const places = new Map<number, Place>();
   for (const { longitude, latitude } of locations) {
@@ -37,7 +37,7 @@ interface Place {
   latitude: number;
 }
 
-/** Places by whole degrees: thousands of areas are each compared with those around them only. */
+/** Positions by whole degree, so that thousands of areas are only compared with nearby ones. */
 export function areasNear(
   areas: ReadonlyMap<string, Pick<AreaRecord, 'id' | 'box'>>,
   places: readonly Place[],
@@ -67,7 +67,7 @@ function degreeOf(x: number, y: number): number {
   return y * 1_000 + x;
 }
 
-/** A degree of longitude is shorter the farther north it is. */
+/** Width of a degree of longitude, which decreases towards the poles. */
 function widthOf(margin: number, latitude: number): number {
   return margin / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
 }

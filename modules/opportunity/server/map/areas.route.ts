@@ -41,7 +41,7 @@ function readerOf({
   return { db, app, clientId, timeZone, user: { id: userId, role }, locale };
 }
 
-/** The areas as lines of a file, in the order and with the figures of the map; what lies outside is the last line. */
+/** Areas as rows of a file, in the order of the map; demand outside of all areas is the last row. */
 async function areasFile(
   reader: AreaReader,
   choices: AreaChoices,
@@ -89,7 +89,7 @@ async function areasFile(
   };
 }
 
-/** Money in units, shares in percent with one digit. */
+/** Money in units, shares in percent with one decimal. */
 function cellOf(value: number | null, unit: 'share' | 'count' | 'money'): number | null {
   if (value === null) return null;
   if (unit === 'money') return Math.round(value) / 100;

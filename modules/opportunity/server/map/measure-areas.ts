@@ -17,7 +17,7 @@ const MANY_UNSERVED_SHARE = 0.1;
 const HOT_SHARE = 0.1;
 const HOT_MAX = 10;
 
-/** Intentions grew by a quarter or more since the days before: one rule for hot areas and for the reason that details give. */
+/** Intentions grew by at least a quarter since the previous days; used for hot areas and for the reason in details. */
 export function isGrowing(
   { intentions, intentionsBefore }: Pick<HotFigures, 'intentions' | 'intentionsBefore'>,
   fewIntentions: number,
@@ -29,7 +29,7 @@ export function isGrowing(
   );
 }
 
-/** One intention in ten or more found no retailer near. */
+/** At least one in ten intentions found no retailer nearby. */
 function hasManyUnserved(area: HotFigures, fewIntentions: number): boolean {
   return (
     area.unserved >= Math.max(1, fewIntentions) &&
@@ -53,7 +53,7 @@ export function hotAreas(areas: readonly HotFigures[], fewIntentions: number): S
   return new Set(hot.slice(0, count).map(({ id }) => id));
 }
 
-/** The share of retailers that sell the brand; null where there is none at all. */
+/** Share of retailers that sell the brand; null if there are none. */
 function computePenetration(figures: { retailers: number; brandRetailers: number }): number | null {
   return figures.retailers > 0 ? figures.brandRetailers / figures.retailers : null;
 }
@@ -75,7 +75,7 @@ export type AreaSums = Pick<
   | 'sales'
   | 'salesBefore'
 >;
-/** Without value, reason, share and rank until it is measured. */
+/** Value, reason, share and rank are filled in later. */
 type Measurable = AreaSums &
   Pick<AreaFigures, 'name' | 'population' | 'value' | 'grey' | 'share' | 'rank'>;
 

@@ -26,11 +26,11 @@ import {
 import { areasNearLocations } from './areas-near-locations.ts';
 import { type AreaSums, hotAreas, measureAreas } from './measure-areas.ts';
 
-/** Areas without any figure are left out of a level that has more areas than this. */
+/** Areas without any figures are omitted in levels with more areas than this. */
 const EMPTY_AREAS_MAX = 2_500;
 const AREA_COLUMNS = 20;
 
-/** The areas of a level with their figures, the highest value first, as the map, its table and its file show them. */
+/** Areas of a level with their figures, highest value first, for the map, its table and its file. */
 export async function readAreaFigures(
   reader: AreaReader,
   choices: AreaChoices,
@@ -85,7 +85,7 @@ async function sumAreas(
   const { level } = choices;
   const [sums] = await Promise.all([
     readAreaSums(reader, given),
-    // Beside the sums: where they are not in memory yet, reading areas takes a second or two.
+    // In parallel with the sums, because reading uncached areas takes a second or two.
     shownAreas(app, clientId, { level, config, areaIds: index.countByArea(1, {}).keys() }),
   ]);
   const areas = await shownAreas(app, clientId, { level, config, areaIds: sums.keys() });
@@ -154,7 +154,7 @@ interface NamedArea {
   name: string;
 }
 
-/** Those of the configured countries; without any, of the countries of some areas. */
+/** Areas of the configured countries, otherwise of the countries of some areas. */
 async function shownAreas(
   app: App,
   clientId: string,
@@ -171,13 +171,13 @@ function countriesOf(areas: ReadonlyMap<string, AreaRecord>): { countries: strin
   return { countries: [...new Set([...areas.values()].map(({ country }) => country))] };
 }
 
-/** After another layer was chosen, figures of the one before stay until a job has found the new areas of all points. */
+/** After the layer was changed, figures of the previous one stay until a job has reassigned all points. */
 function isOfLayer(id: string, layerId: string | undefined): boolean {
   if (id === '') return true;
   return layerId ? id.startsWith(`own:${layerId}:`) : !id.startsWith('own:');
 }
 
-/** In no area of the level, or in one that is no longer there. Areas of countries that are not shown are not outside. */
+/** Outside of all areas of the level, or in a deleted one. Areas of countries that are not shown are not outside. */
 function isOutside(id: string, areas: ReadonlyMap<string, AreaRecord>): boolean {
   return id === '' || (id.startsWith('own:') && !areas.has(id));
 }

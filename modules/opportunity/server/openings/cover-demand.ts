@@ -5,9 +5,9 @@ export interface DemandPoint extends Point {
 }
 
 export interface ChosenPlace {
-  /** Of the candidates. */
+  /** Index of the candidate. */
   candidate: number;
-  /** Indexes of the demand that it covers and no place before it does. */
+  /** Indexes of the demand that only this place covers. */
   covers: number[];
   intentions: number;
 }
@@ -24,7 +24,7 @@ export async function coverDemand(
     km: number;
     places: number;
     pause?: Pause;
-    /** Candidates that were measured. */
+    /** Called with the number of evaluated candidates. */
     progress?: (done: number) => void;
   },
 ): Promise<ChosenPlace[]> {

@@ -16,7 +16,7 @@ import type { StoredPlan } from './plan-openings.ts';
 
 const NO_PLAN = { intentions: 0, served: 0, unserved: 0, withoutPlace: 0, places: [] };
 
-/** The stored plan; one that is missing or out of date is computed, and the old one is shown until then. */
+/** Returns the stored plan. A missing or outdated plan is computed; the old one is shown until then. */
 const getOpeningPlanRoute = route(
   getOpeningPlanCall,
   async ({ app, db, membership, principal: { userId, locale }, query }) => {
@@ -60,7 +60,7 @@ function start(
   );
 }
 
-/** A plan holds for a day, until retailers changed or a file brought demand or prospects. */
+/** A plan is valid for a day, unless retailers change or a file adds demand or prospects. */
 async function readPlan(
   { db }: { db: Db<OpportunityTables> },
   clientId: string,

@@ -72,7 +72,7 @@ async function readerKey(
   return ['whole brand', nearKm, prospects === 'all' ? prospects : [...prospects].sort()];
 }
 
-/** Computes and stores a plan of where to open next. Done twice it stores the same. */
+/** Computes and stores a plan of proposed openings; idempotent. */
 export const openingsJob = defineJob({
   name: 'opportunity.openings',
   input: z.object({ userId: z.string(), query: z.record(z.string(), z.unknown()) }),

@@ -213,7 +213,7 @@ async function near(
     .map(({ prospect: { id, name, city }, km: far }) => ({ id, name, city, km: rounded(far) }));
 }
 
-/** So many that they can all be measured: those with most demand, the first ones of equals. */
+/** The candidates with most demand, as many as can be evaluated; the first ones of equals. */
 async function largestOf(
   cells: readonly DemandCell[],
   pause: Pause,
@@ -233,7 +233,7 @@ async function largestOf(
   return [...larger, ...equal.slice(0, CANDIDATES_MAX - larger.length)];
 }
 
-/** Visits all of a hundred thousand, and lets other calls run in between. */
+/** Iterates over up to a hundred thousand elements and yields to other calls in between. */
 async function inTurns<Item>(
   items: readonly Item[],
   pause: Pause,

@@ -11,8 +11,8 @@ import type { DemandPoint } from './cover-demand.ts';
 const SLICE_ROWS = 2_000;
 
 /**
- * The rows of a query, some at a time: the driver reads megabytes in one go while every other call waits. The cursor is
- * the transaction's, which ends with the reading.
+ * Rows of a query in batches, because the driver would otherwise block all other calls while it reads megabytes. The cursor
+ * belongs to the transaction.
  */
 export async function* inSlices<Row>(
   db: Db<OpportunityTables>,
@@ -42,17 +42,17 @@ export interface DemandChoice {
   areas?: readonly string[] | undefined;
 }
 
-/** Intentions of one cell of the map, at the middle of where they are. */
+/** Intentions of one map cell, at their mean position. */
 export interface DemandCell extends DemandPoint {
   /** Intentions by category name of the catalogue. */
   categories: [word: string, intentions: number][];
 }
 
 const EQUATOR_KM = 40_075;
-/** So that a radius is about eight cells: fine enough for a town, and few enough to compare. */
+/** A radius has about eight cells: fine enough for a town, few enough to compare. */
 const CELLS_A_RADIUS = 8;
 const [COARSEST_ZOOM, FINEST_ZOOM] = [8, 16];
-/** Rows of cells and categories that are read at most; where there are more, cells are larger. */
+/** Maximum rows of cells and categories; beyond it, cells are larger. */
 const ROWS_MAX = 200_000;
 
 /** The area that defines a user's surroundings: level 3, or a higher one if the country has no level 3. */
@@ -75,7 +75,7 @@ export async function readDemandCells(
   return { cells, withoutPlace: await countWithoutPlace({ db }, choice) };
 }
 
-/** The cells of a zoom; undefined where there are too many rows of them and cells can be larger. */
+/** Cells of a zoom; undefined if there are too many rows and cells can be larger. */
 async function readCells(
   { db }: { db: Db<OpportunityTables> },
   choice: DemandChoice,
@@ -89,7 +89,7 @@ async function readCells(
     if (read > ROWS_MAX && zoom > COARSEST_ZOOM) return undefined;
     for (const [index, row] of rows.entries()) {
       if (index % BETWEEN_PAUSES === 0) await pause();
-      // Rows of one cell follow each other.
+      // Rows of one cell are consecutive.
       if (row.cell !== cell)
         cells.push({ intentions: 0, latitude: 0, longitude: 0, categories: [] });
       cell = row.cell;
@@ -99,7 +99,7 @@ async function readCells(
   return cells;
 }
 
-/** Its place is the mean of all places in it. */
+/** The position is the mean of all positions in the cell. */
 function addRow(cell: DemandCell, row: CellRow): void {
   const sum = cell.intentions + row.intentions;
   cell.latitude = (cell.latitude * cell.intentions + row.latitude) / sum;
@@ -112,7 +112,7 @@ interface CellRow {
   cell: number;
   category: string;
   intentions: number;
-  /** Sums, weighted by intentions. */
+  /** Sums weighted by intentions. */
   latitude: number;
   longitude: number;
 }

@@ -25,7 +25,7 @@ import { readConfig } from '../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { createSubActivityCheck, prospectColumns } from './save-prospect.ts';
 
-/** A line without a cell for something leaves it as it is. */
+/** Fields without a cell stay unchanged. */
 type ProspectLine = { code: string } & {
   [Name in Exclude<keyof Prospect, 'code'>]?: NonNullable<Prospect[Name]> | null;
 };
@@ -33,7 +33,7 @@ type Row = ImportRow<ProspectLine>;
 type Stored = Prospect & { id: string };
 
 interface Found extends Identified {
-  /** By code in lower case. */
+  /** By lower-case code. */
   stored: ReadonlyMap<string, Stored>;
 }
 
@@ -60,7 +60,7 @@ const readAttributes: ReadCell<Record<string, string>> = (cell) => {
     if (!part.trim()) continue;
     const at = part.indexOf(':');
     const name = part.slice(0, Math.max(at, 0)).trim();
-    // No object stores this one.
+    // Objects cannot store `__proto__`.
     if (!name || name === '__proto__') return new CellFault('opportunity.attributes');
     found.set(name, part.slice(at + 1).trim());
   }
@@ -76,7 +76,7 @@ const readAttributes: ReadCell<Record<string, string>> = (cell) => {
 
 const word = text(PLACE_NAME_MAX_LENGTH);
 
-/** Prospects from a file, by their code [OPP-01]. */
+/** Imports prospects by code [OPP-01]. */
 export const prospectImport = defineImport<ProspectLine, OpportunityTables, Found>({
   name: 'opportunity.prospects',
   calls: prospectImportCalls,
@@ -265,7 +265,7 @@ function isSame(prospect: Prospect, stored: Stored | undefined): boolean {
   const names = Object.keys(attributes);
   return (
     Object.entries(fields).every(([name, value]) => {
-      // Cleared positions are found by the address, which has not changed.
+      // A cleared position is derived from the address, which has not changed.
       if (value === null) return true;
       return stored[name as keyof Prospect] === value;
     }) &&

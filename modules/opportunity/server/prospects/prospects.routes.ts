@@ -58,7 +58,7 @@ export const prospectRoutes: readonly Route[] = [
   }),
 ];
 
-/** Makes a location of a prospect, which is gone then; all of it in the caller's transaction. Gives the location's id. */
+/** Converts a prospect to a location in the caller's transaction. Returns the location's id. */
 async function convertProspect(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   { clientId, id }: { clientId: string; id: string },
@@ -71,7 +71,7 @@ async function convertProspect(
     { table: 'opportunity.retailers', key, version },
   );
   const wanted = code ?? prospect.code;
-  // The prospects with the code of a location are taken for that location, and deleted.
+  // Prospects with the code of a location are treated as that location and deleted.
   if (await isOfAnother(db, { clientId, id }, wanted)) throw prospectCodeTaken({ code: wanted });
   const locationId = await app.ports
     .ask(
@@ -131,7 +131,7 @@ async function isOfAnother(
   return rows.length > 0;
 }
 
-/** The sales representative of the prospect represents the location, unless they have another role by now. */
+/** The sales representative of the prospect then represents the location, unless their role has changed. */
 async function stillRepresenting(
   context: { db: Db; app: App },
   clientId: string,
@@ -140,7 +140,7 @@ async function stillRepresenting(
   return userId !== null && (await isSalesRep(context, clientId, userId)) ? [userId] : [];
 }
 
-/** A position that was only found by the address is not exact enough for the directory. */
+/** A position derived from the address is not exact enough for the directory. */
 async function givenPosition(
   app: App,
   prospect: {
@@ -201,7 +201,7 @@ async function assignProspects(
   return changed;
 }
 
-/** The notification that `assignProspects` sends. */
+/** Notification kind of `assignProspects`. */
 export const prospectsAssignedKind = defineNotificationKind({
   name: 'prospects-assigned',
   group: 'opportunity:menu.group',

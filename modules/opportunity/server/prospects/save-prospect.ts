@@ -43,7 +43,7 @@ export async function createProspect(
   return { id, version: 1 };
 }
 
-/** Replaces the data of a prospect, if it has not changed since it was read. */
+/** Replaces the data of a prospect unless it has changed since it was read. */
 export async function updateProspect(
   { db, app }: Context,
   { clientId, id }: ProspectKey,
@@ -75,7 +75,7 @@ export async function deleteProspect(
   if (deleted.numDeletedRows === 0n) throw notFound();
 }
 
-/** A location of the directory is not changed here. */
+/** Locations of the directory cannot be changed here. */
 export async function requireProspect(
   db: Db<OpportunityTables>,
   { clientId, id }: ProspectKey,
@@ -107,7 +107,7 @@ async function refuseProspect(
   if (!isKnown(activity, subActivity)) throw subActivityUnknown({ activity, subActivity });
 }
 
-/** Where an activity has configured sub-activities, only those can be given. */
+/** If an activity has configured sub-activities, only these are valid. */
 export function createSubActivityCheck({
   subActivities,
 }: Pick<Awaited<ReturnType<typeof readConfig>>, 'subActivities'>): (
@@ -125,7 +125,7 @@ export function createSubActivityCheck({
   };
 }
 
-/** The columns of prospects, with the position of their address where none is given, and their areas. */
+/** Columns of prospects with their areas; a missing position is derived from the address. */
 export async function prospectColumns(
   { db, app }: Context,
   clientId: string,

@@ -24,7 +24,7 @@ interface RetailerCounts {
   brandRetailers: number;
 }
 
-/** A retailer as it is read for the index. */
+/** A retailer as read for the index. */
 export interface RetailerRecord {
   id: string;
   name: string;
@@ -37,7 +37,7 @@ export interface RetailerRecord {
   type: string;
   sells: boolean;
   closed: boolean;
-  /** Of level 1 to 4. */
+  /** Area ids of levels 1 to 4. */
   areas: readonly (string | null)[];
 }
 
@@ -55,7 +55,7 @@ export interface RetailerPlace {
 
 let lastIndex = 0;
 
-/** The retailers of one client in memory. A change appends a row and empties the old one. */
+/** In-memory index of one client's retailers. A change appends a row and clears the old one. */
 export class IndexedRetailers {
   readonly labels: (Labels | undefined)[] = [];
   readonly columns = new RetailerColumns();
@@ -68,17 +68,17 @@ export class IndexedRetailers {
   #listed = 0;
   #changes = 0;
 
-  /** Another one after each change, and for each index of this process. */
+  /** Changes with every change, and differs for each index of this process. */
   get version(): string {
     return `${this.#id}.${this.#changes}`;
   }
 
-  /** How many there are at all, positions or not. */
+  /** Number of retailers, with or without position. */
   get size(): number {
     return this.#listed;
   }
 
-  /** Rows that were replaced count too. */
+  /** Includes replaced rows. */
   get rows(): number {
     return this.labels.length;
   }
@@ -121,7 +121,7 @@ export class IndexedRetailers {
     return ((this.columns.flags[row] ?? 0) & SELLS) !== 0;
   }
 
-  /** By area of a level; '' lies in none. */
+  /** Counts by area of a level; '' for no area. */
   countByArea(level: AreaLevel, choice: RetailerChoice): ReadonlyMap<string, RetailerCounts> {
     const areas = this.#areas[level - 1]?.values ?? [];
     const codes = this.columns.areas[level - 1] ?? new Int32Array();
@@ -153,7 +153,7 @@ export class IndexedRetailers {
     return [...found];
   }
 
-  /** The nearest within some kilometres, the nearest first. */
+  /** Nearest retailers within some kilometres, nearest first. */
   near(
     point: { longitude: number; latitude: number },
     choice: RetailerChoice & { km: number; limit: number; sells?: boolean },
@@ -177,14 +177,14 @@ export class IndexedRetailers {
       });
   }
 
-  /** The area of a level of each location, for sales that are stored by location. */
+  /** Area of a level per location, for sales that are stored by location. */
   areaOf(level: AreaLevel, id: string): string | null {
     const row = this.#rowOfId.get(id);
     const code = row === undefined ? undefined : this.columns.areas[level - 1]?.[row];
     return (code !== undefined && this.#areas[level - 1]?.values[code]) || null;
   }
 
-  /** The same for many of them: '' lies in none, undefined is one that the filters leave out. */
+  /** The same for many locations: '' for no area, undefined for those excluded by filters. */
   areasOf(level: AreaLevel, choice: RetailerChoice): (id: string) => string | undefined {
     const codes = this.columns.areas[level - 1] ?? new Int32Array();
     const areas = this.#areas[level - 1]?.values ?? [];
@@ -192,18 +192,18 @@ export class IndexedRetailers {
     const fits = this.#fits(choice);
     return (id) => {
       const row = this.#rowOfId.get(id);
-      // Without filters closed locations count: they have sold.
+      // Without filters, closed locations count because they have sales.
       if (isFiltered && (row === undefined || !fits(row))) return undefined;
       return row === undefined ? '' : areas[codes[row] ?? 0];
     };
   }
 
-  /** The values that filters offer, with how many retailers have each. */
+  /** Filter values with their number of retailers. */
   facets(choice: RetailerChoice): RetailerFacets {
     return this.columns.facets((count) => this.forEach(choice, count));
   }
 
-  /** Those of the brand, closed ones too; all unless ids are given. */
+  /** Locations of the brand, including closed ones; all unless ids are given. */
   locations(ids?: Iterable<string>): RetailerPlace[] {
     return this.#placesOf((flags) => flags !== LISTED, ids);
   }
@@ -217,7 +217,7 @@ export class IndexedRetailers {
     return this.#placesOf(() => true, ids);
   }
 
-  /** A row that is not listed is a closed location: one that was replaced or removed has no id. */
+  /** An unlisted row with an id is a closed location; replaced and removed rows have no id. */
   #placesOf(isWanted: (flags: number) => boolean, ids?: Iterable<string>): RetailerPlace[] {
     const { flags, latitude, longitude } = this.columns;
     const places: RetailerPlace[] = [];
@@ -251,7 +251,7 @@ export class IndexedRetailers {
     else for (let row = 0; row < this.rows; row += 1) if (fits(row)) visit(row);
   }
 
-  /** Those that fit within a box of the map. */
+  /** Matching rows within a box of the map. */
   rowsIn({ left, right, top, bottom }: Box, choice: RetailerChoice): Int32Array {
     const fits = this.#fits(choice);
     const { x, y } = this.columns;

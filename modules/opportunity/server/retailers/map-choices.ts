@@ -22,7 +22,7 @@ interface Context {
   app: App;
 }
 
-/** A brand can write as many values as it has retailers; the most frequent are offered. */
+/** A brand can have as many values as retailers, so only the most frequent are offered. */
 const VALUES_MAX = 500;
 const FILES_MAX = 20;
 const ALL_DAYS = { from: '1970-01-01', to: '2999-12-31' };
@@ -35,7 +35,7 @@ export async function readMapChoices(
 ): Promise<Choices> {
   const config = await readConfig(db, clientId);
   const index = await retailerIndex(app, clientId);
-  // Readers restricted to locations see the demand of their countries on the map [OPP-07].
+  // Users restricted to locations see the demand of their countries on the map [OPP-07].
   const areaIds = visible && [...index.countByArea(1, { visible }).keys()].filter(Boolean);
   const demand = { config, reader, ...(areaIds && { areaIds }) };
   const { categories, sources } = await countDemand({ db, app }, clientId, demand);
@@ -52,7 +52,7 @@ export async function readMapChoices(
   };
 }
 
-/** Of what happened before and of the directory's locations, while either is still being read for the first time. */
+/** Progress while past events or the directory's locations are imported for the first time. */
 async function preparedShare({ db, app }: Context, clientId: string): Promise<number | null> {
   const [demand, locations] = [
     await backfillCounts(db, clientId),
@@ -119,7 +119,7 @@ async function countDemand(
   return { categories, sources };
 }
 
-/** Activities that retailers have, with the configured sub-activities and those that retailers have. */
+/** Activities of retailers, with configured sub-activities and those in use. */
 function activitiesOf(
   index: IndexedRetailers,
   { config, visible }: { config: Config; visible: RetailerChoice['visible'] },

@@ -10,7 +10,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A view that crosses the date line is two. */
+/** Splits a view that crosses the date line into two. */
 export function splitAtDateLine([west, , east]: Bounds): (readonly [number, number])[] {
   return west <= east
     ? [[west, east]]
@@ -20,12 +20,12 @@ export function splitAtDateLine([west, , east]: Bounds): (readonly [number, numb
       ];
 }
 
-/** Of the map: 0 to 1 from the west. */
+/** Map position from 0 in the west to 1. */
 export function mercatorX(longitude: number): number {
   return Math.min(Math.max((longitude + 180) / 360, 0), 1 - 1e-12);
 }
 
-/** 0 to 1 from the north; the poles lie at the map's edge. */
+/** Map position from 0 in the north to 1; the poles are at the edge. */
 export function mercatorY(latitude: number): number {
   const sine = Math.sin((latitude * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
@@ -41,7 +41,7 @@ export function toMercatorBox([west, south, east, north]: Bounds): Box {
   };
 }
 
-/** The bounds that hold every point within some kilometres; two where they cross the date line. */
+/** Bounds that contain every point within some kilometres; two if they cross the date line. */
 export function surroundings(
   { longitude, latitude }: { longitude: number; latitude: number },
   km: number,

@@ -1,6 +1,6 @@
 import type { Box } from './map-geometry.ts';
 
-/** Rows with their place on the map, 0 to 1 from the north-west; not a number without one. */
+/** Rows with map positions from 0 to 1, from the north-west; NaN without one. */
 export interface PlacedRows {
   x: Float64Array;
   y: Float64Array;
@@ -8,23 +8,23 @@ export interface PlacedRows {
 
 const SIDE_MIN = 8;
 const SIDE_MAX = 512;
-/** So many rows behind the grid are read one by one before it is built again. */
+/** Maximum rows that are searched one by one before the grid is rebuilt. */
 const TAIL_MAX = 1_024;
 
-/** Finds the rows of a box by cells of equal size, about as many as there are rows. */
+/** Finds the rows in a box through cells of equal size, about as many as rows. */
 export class PlaceGrid {
   readonly #rows: PlacedRows;
   #side = SIDE_MIN;
   #starts = new Int32Array(SIDE_MIN * SIDE_MIN + 1);
   #order = new Int32Array();
-  /** Rows before this one are in the grid. */
+  /** Rows before this index are in the grid. */
   #end = 0;
 
   constructor(rows: PlacedRows) {
     this.#rows = rows;
   }
 
-  /** Every placed row of the cells that a box touches: each once, some of them outside of the box. The caller may write into it. */
+  /** All rows in the cells that a box touches, including some outside of the box. The caller may modify the result. */
   candidates(box: Box, rows: number): Int32Array {
     if (rows - this.#end > TAIL_MAX) this.#build(rows);
     const side = this.#side;
@@ -34,7 +34,7 @@ export class PlaceGrid {
     const found = new Int32Array(this.#order.length + rows - this.#end);
     let count = 0;
     for (let down = Math.floor(box.top * side); down <= bottom; down += 1) {
-      // Cells of a line follow each other.
+      // Cells of a grid row are consecutive.
       const from = this.#starts[down * side + left] ?? 0;
       const to = this.#starts[down * side + right + 1] ?? 0;
       if (to <= from) continue;
@@ -49,7 +49,7 @@ export class PlaceGrid {
     return found.subarray(0, count);
   }
 
-  /** About a millisecond for a hundred thousand rows. */
+  /** Takes about a millisecond for a hundred thousand rows. */
   #build(rows: number): void {
     let side = SIDE_MIN;
     while (side * side < rows && side < SIDE_MAX) side *= 2;

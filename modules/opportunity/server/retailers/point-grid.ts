@@ -16,7 +16,7 @@ const RADIANS = Math.PI / 180;
  * the radius, so the date line and the poles need no special case.
  */
 export class PointGrid {
-  /** Four numbers a point: its place and its index. */
+  /** Four numbers per point: its position and its index. */
   readonly #boxes = new Map<number, number[]>();
   readonly #width: number;
   readonly #side: number;
@@ -26,7 +26,7 @@ export class PointGrid {
     this.#side = Math.ceil(2 / this.#width) + 3;
   }
 
-  /** `km` is the farthest that is searched for, well below a quarter of the globe. */
+  /** `km` is the maximum search distance, well below a quarter of the globe. */
   static async of(points: readonly Point[], km: number, pause: Pause = NONE): Promise<PointGrid> {
     const grid = new PointGrid(km);
     for (const [index, point] of points.entries()) {
@@ -43,7 +43,7 @@ export class PointGrid {
     else this.#boxes.set(key, [...place, index]);
   }
 
-  /** Calls with the index of each point within the radius of the grid, until the answer is false. */
+  /** Calls back with the index of each point within the radius, until the callback returns false. */
   within(point: Point, found: (index: number) => unknown): void {
     const [x, y, z] = placeOf(point);
     const farthest = this.#width * this.#width;
@@ -80,7 +80,7 @@ export class PointGrid {
 const STEPS = [-1, 0, 1] as const;
 const NEIGHBOURS = STEPS.flatMap((x) => STEPS.flatMap((y) => STEPS.map((z) => [x, y, z] as const)));
 
-/** Along the surface. */
+/** Distance along the surface. */
 export function kmBetween(one: Point, other: Point): number {
   const [a, b] = [placeOf(one), placeOf(other)];
   const chord = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

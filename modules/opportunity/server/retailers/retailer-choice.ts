@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** The filters of the map that retailers are chosen by. */
+/** Map filters for retailers. */
 export interface RetailerChoice {
   affiliations?: readonly string[] | undefined;
   /** Activities, or sub-activities as `activity/sub-activity`. */
@@ -10,7 +10,7 @@ export interface RetailerChoice {
   visible?: ReadonlySet<string> | undefined;
 }
 
-/** A row of `opportunity.retailers` that the filters of the map fit [OPP-03]. */
+/** SQL condition for `opportunity.retailers` that match the map filters [OPP-03]. */
 export function retailerFits(
   alias: string,
   { affiliations, activities, types }: Omit<RetailerChoice, 'visible'>,

@@ -2,7 +2,7 @@ import type { PlacedRows } from './place-grid.ts';
 import type { RetailerChoice } from './retailer-choice.ts';
 
 const FIRST_ROWS = 256;
-/** Bits of a row. A row without `LISTED` is closed, replaced or removed. */
+/** Bit flags of a row. A row without `LISTED` is closed, replaced or removed. */
 export const LISTED = 1;
 export const SELLS = 2;
 
@@ -11,14 +11,14 @@ export interface FacetCount {
   retailers: number;
 }
 
-/** The values that filters offer, with how many retailers have each. */
+/** Filter values with their number of retailers. */
 export interface RetailerFacets {
   affiliations: FacetCount[];
   activities: { activity: string; subActivity: string; retailers: number }[];
   types: FacetCount[];
 }
 
-/** Texts as numbers. */
+/** Maps texts to numbers. */
 export class Dictionary {
   readonly values: string[] = [];
   readonly #codes = new Map<string, number>();
@@ -30,13 +30,13 @@ export class Dictionary {
     return this.values.push(text) - 1;
   }
 
-  /** By code whether a value is among those that are chosen. */
+  /** For each code, whether its value is selected. */
   allowed(isChosen: (value: string) => boolean): Uint8Array {
     return Uint8Array.from(this.values, (value) => Number(isChosen(value)));
   }
 }
 
-/** One array for each column, so that a hundred thousand retailers are counted in a few milliseconds. */
+/** One array per column, so that a hundred thousand retailers are counted in a few milliseconds. */
 export class RetailerColumns implements PlacedRows {
   flags = new Uint8Array(FIRST_ROWS);
   longitude = new Float64Array(FIRST_ROWS);
@@ -106,7 +106,7 @@ export class RetailerColumns implements PlacedRows {
     };
   }
 
-  /** Whether a row is listed and has the chosen values. */
+  /** Whether a row is listed and has the selected values. */
   fits({ affiliations, activities, types }: RetailerChoice): (row: number) => boolean {
     const { flags, affiliation, activity, type } = this;
     const chosen = (values: readonly string[] | undefined, dictionary: Dictionary) => {

@@ -7,26 +7,26 @@ import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 import { IndexedRetailers, type RetailerRecord } from './indexed-retailers.ts';
 import { requestFirstSync } from './sync-retailers.ts';
 
-/** The channel on which the database announces retailers. */
+/** Channel on which the database announces changed retailers. */
 const RETAILERS_CHANNEL = 'opportunity.retailers';
 /** About a quarter of a kilobyte each. */
 const MOST_RETAILERS = 600_000;
 const MOST_CLIENTS = 1_000;
 const PAGE_ROWS = 1_000;
-/** More changes than this are a file: reading the whole index again costs less than its parts. */
+/** More changes are treated as an import: rebuilding the whole index is cheaper. */
 const MOST_CHANGES = 5_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface Stored {
   index: IndexedRetailers;
-  /** Ids that have changed since; null where too many have. */
+  /** Ids that changed since; null if there are too many. */
   changed: Set<string> | null;
   renewal: Promise<void> | undefined;
 }
 
 interface Build {
   built: Promise<Stored>;
-  /** As of `Stored`, since it began. */
+  /** Like `changed` of `Stored`, since the start of this build. */
   changed: Set<string> | null;
   /** The build after this one, for requests that came after changes which this one may have missed. */
   next: Promise<Stored> | undefined;
@@ -42,25 +42,25 @@ class RetailerIndexes {
   readonly #stored = new LRUCache<string, Stored>({
     max: MOST_CLIENTS,
     maxSize: MOST_RETAILERS,
-    // An index that is larger than all may be together is stored alone.
+    // An index above the total limit is cached alone.
     sizeCalculation: ({ index }) => Math.min(index.rows + 1, MOST_RETAILERS),
   });
 
   constructor(app: App) {
     this.#app = app;
     app.live.on(RETAILERS_CHANNEL, (announcement: Announcement) => this.#hear(announcement));
-    // Announcements of the time in between are lost.
+    // Announcements during a disconnection are lost.
     app.live.on(RECONNECTED, () => {
       for (const clientId of [...this.#stored.keys(), ...this.#building.keys()])
         this.#hear({ clientId, keys: null });
     });
   }
 
-  /** An index with every change that was announced before: changed rows are read first, after a file all of them. */
+  /** Returns an index with every previously announced change: changed rows are read first, all rows after an import. */
   async get(clientId: string): Promise<IndexedRetailers> {
     const known = this.#stored.get(clientId);
     const stored = known?.changed ? known : await this.#buildFromNow(clientId);
-    // A renewal that is under way may have begun before the latest changes.
+    // A running renewal may have begun before the latest changes.
     await stored.renewal?.catch(() => undefined);
     if (!stored.renewal && stored.changed?.size)
       stored.renewal = this.#apply(clientId, stored, [...stored.changed]).finally(() => {
@@ -90,7 +90,7 @@ class RetailerIndexes {
         for (const id of page) if (!left.has(id)) stored.index.remove(id);
         await putInSlices(stored.index, records);
       }
-      // Rows that were replaced remain as gaps.
+      // Replaced rows remain as gaps.
       if (stored.index.rows > stored.index.size * 2 + MOST_CHANGES) stored.changed = null;
     } catch (error) {
       this.#hear({ clientId, keys: ids });
@@ -125,7 +125,7 @@ class RetailerIndexes {
     const index = new IndexedRetailers();
     const readAfter = (id: string) => {
       const page = this.#read(sql`client_id = ${clientId} and id > ${id}`);
-      // Awaited below, maybe after it has failed.
+      // Awaited below, possibly after it has failed.
       page.catch(() => undefined);
       return page;
     };
@@ -139,7 +139,7 @@ class RetailerIndexes {
     }
   }
 
-  /** As one text: the driver reads it faster than rows. */
+  /** As one text, which the driver reads faster than rows. */
   async #read(which: ReturnType<typeof sql>): Promise<RetailerRecord[]> {
     const { rows } = await sql<{ records: RetailerRecord[] }>`
       select coalesce(json_agg(found order by id), '[]') as records from (
@@ -165,7 +165,7 @@ async function putInSlices(
 
 const ofApps = new WeakMap<App, RetailerIndexes>();
 
-/** The index of a client, built where it is not there yet while other calls go on. */
+/** The index of a client; built in slices on first use. */
 export function retailerIndex(app: App, clientId: string): Promise<IndexedRetailers> {
   let indexes = ofApps.get(app);
   if (!indexes) {

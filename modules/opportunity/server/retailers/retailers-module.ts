@@ -48,7 +48,7 @@ const CLOCK_DIFFERENCE_MS = 60_000;
 
 const since = (occurredAt: Date) => new Date(occurredAt.getTime() - CLOCK_DIFFERENCE_MS);
 
-/** Changes of the directory's locations reach the map [OPP-01]. */
+/** Applies changes of the directory's locations to the map [OPP-01]. */
 const followDirectory = [
   defineListener({
     name: 'opportunity.follow-saved-location',
@@ -75,7 +75,7 @@ const followDirectory = [
   }),
 ];
 
-/** What retailers bring to the module. */
+/** Module parts of retailers. */
 export const retailersModule = {
   migrations: [followRetailersMigration, completeRetailersMigration],
   routes: retailerRoutes,
@@ -87,7 +87,7 @@ export const retailersModule = {
 
 /** Returns the ids of the clients whose indexes are ready. */
 export async function warmIndexes(app: App, signal: AbortSignal): Promise<string[]> {
-  // One that is not complete is built again with each page of locations.
+  // An incomplete one is rebuilt with each page of locations.
   const { rows } = await sql<{ clientId: string }>`
     select client_id as "clientId" from opportunity.demand_changes
     join opportunity.retailer_sync using (client_id)

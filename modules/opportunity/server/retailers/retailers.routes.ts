@@ -14,7 +14,7 @@ import { visibleRetailers } from './visible-retailers.ts';
 /** Cells are a quarter of a tile wide. */
 const CELLS_PER_TILE_ZOOM = 2;
 const CELL_ZOOM_MAX = 24;
-/** From here on every retailer has its own marker where the view has few enough. */
+/** From this zoom on every retailer has its own marker, if the view has few enough. */
 const MARKERS_FROM_ZOOM = 15;
 
 export const retailerRoutes: readonly Route[] = [
@@ -47,8 +47,8 @@ interface Cells {
 }
 
 /**
- * The retailers of a view by cells of the map. Cells at the edge are counted whole: a cluster has the same number and place
- * however the view is moved.
+ * Retailers of a view by map cell. Edge cells are counted completely, so that a cluster has the same number and position
+ * wherever the view is.
  */
 export function findViewClusters(
   index: IndexedRetailers,
@@ -87,7 +87,7 @@ export function findViewClusters(
   return view;
 }
 
-/** The cells that a view touches: never more than it can have marks, whatever zoom comes with it. */
+/** Cells that a view touches, limited regardless of the requested zoom. */
 function cellsOfView(bounds: Bounds, zoom: number): { cellZoom: number; parts: Cells[] } {
   const [top, bottom] = [mercatorY(bounds[3]), mercatorY(bounds[1])];
   for (let cellZoom = Math.min(Math.floor(zoom) + CELLS_PER_TILE_ZOOM, CELL_ZOOM_MAX); ; ) {
@@ -103,7 +103,7 @@ function cellsOfView(bounds: Bounds, zoom: number): { cellZoom: number; parts: C
       };
     });
     const [west, east] = parts;
-    // A view round the whole map may begin and end in one cell.
+    // A view around the whole map may begin and end in the same cell.
     if (west && east && east.columns > west.left) east.columns = west.left;
     const cells = parts.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
     if (cells <= MARKERS_PER_VIEW_MAX || cellZoom === 0) return { cellZoom, parts };
@@ -136,7 +136,7 @@ function addCells(
     east[cell] = (east[cell] ?? 0) + (longitude[row] ?? 0);
     north[cell] = (north[cell] ?? 0) + (latitude[row] ?? 0);
   }
-  // The retailer nearest to the mean place: that place itself may be in the sea.
+  // The retailer nearest to the mean position, which itself may be in the sea.
   const least = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
   for (const row of rows) {
     const cell = cellOf(row);

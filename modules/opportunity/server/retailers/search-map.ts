@@ -39,7 +39,7 @@ const RETAILERS_LIMIT = 1_000;
 /** Folded names, cached as long as the area records exist. */
 const foldedNames = new WeakMap<AreaRecord['names'], readonly string[]>();
 
-/** Areas, retailers and prospects by name, for the search in the header: the map opens at them [OPP-01]. */
+/** Areas, retailers and prospects by name, for the header search; results open the map [OPP-01]. */
 export const searchMap: SearchSource = {
   menu: 'platform/opportunity',
   roles: ROLES,
@@ -132,7 +132,7 @@ function nameIn(names: AreaRecord['names'], locale: Locale): string {
   return names[locale] ?? names.local;
 }
 
-/** Zoom, latitude and longitude at which the whole area is seen. */
+/** Zoom, latitude and longitude at which the whole area is visible. */
 function viewOf(area: AreaRecord): string {
   const [west, south, east, north] = mainBounds(area);
   const { latitude, longitude } = area;

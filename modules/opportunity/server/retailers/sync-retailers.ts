@@ -12,10 +12,10 @@ import { findRetailerAreaIds } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 const PAGE_ROWS = 500;
-/** The database announces the ids of so many rows of a statement: indexes in memory then read these rows, not all. */
+/** Rows per statement for which the database announces ids, so that indexes read only these rows. */
 const STATEMENT_ROWS = 100;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/** A job that has shown no sign of life for so long is replaced. */
+/** A job without a sign of life for this long is replaced. */
 const STALE = sql`interval '10 minutes'`;
 
 const COPIED = [
@@ -57,8 +57,8 @@ export const syncRetailersJob = defineJob({
 });
 
 /**
- * Wants the changes since a moment to be read, all of them without one. In the caller's transaction: the row is locked
- * until it ends, so a job either reads them or is followed by another one.
+ * Requests a sync of changes since a time, or of all without one, in the caller's transaction. The row is locked until it
+ * ends, so a running job either includes them or is followed by another one.
  */
 export async function requestSync(
   { db, app }: { db: Db; app: App },
@@ -83,7 +83,7 @@ export async function requestSync(
   if (!isUnderWay) await app.jobs.enqueue(db, syncRetailersJob, {}, { clientId });
 }
 
-/** Reads the locations that existed before the module was active, the first time the client is seen. */
+/** Requests the import of existing locations when the module first sees the client. */
 export async function requestFirstSync(app: App, clientId: string): Promise<void> {
   const db = app.database.ofClient<OpportunityTables>(clientId);
   const met = await db
@@ -94,7 +94,7 @@ export async function requestFirstSync(app: App, clientId: string): Promise<void
   if (!met) await db.transaction().execute((tx) => requestSync({ db: tx, app }, clientId, null));
 }
 
-/** How many of the directory's locations are there; null while none is missing. */
+/** Progress of the first sync; null if it is complete. */
 export async function followProgress(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
@@ -124,7 +124,7 @@ async function isSynced(
   return (await app.ports.ask(followedLocations, later, { db: db as Db, app })).length === 0;
 }
 
-/** Gives true when there is nothing more to read. */
+/** Returns true when there is nothing more to read. */
 async function syncPage(
   { db, app }: { db: Tx<OpportunityTables>; app: App },
   clientId: string,
@@ -207,7 +207,7 @@ export async function copyLocations(
     );
 }
 
-/** Deletes the prospects that have become locations; gives their sub-activities by code, which the directory does not have. */
+/** Deletes prospects that have become locations; returns their sub-activities by code, which the directory does not store. */
 async function takeOverProspects(
   db: Db<OpportunityTables>,
   clientId: string,

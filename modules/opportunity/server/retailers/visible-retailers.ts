@@ -66,7 +66,7 @@ export async function isResponsibleForWholeBrand(
   return app.ports.ask(representsBrand, { clientId, userId: user.id }, { db, app });
 }
 
-/** All locations, and prospects as of others. From memory: there can be a hundred thousand. */
+/** All locations, and prospects as for other users. From memory, because there can be a hundred thousand. */
 async function ofWholeBrand(
   app: App,
   { clientId, userId, nearKm }: { clientId: string; userId: string; nearKm: number },
@@ -86,11 +86,11 @@ async function ofWholeBrand(
   return visible;
 }
 
-/** Ids of prospects; 'all' where none is left out. */
+/** Ids of prospects; 'all' if none is excluded. */
 export type VisibleProspects = readonly string[] | 'all';
 const ofSets = new WeakMap<ReadonlySet<string>, VisibleProspects>();
 
-/** Those among the visible retailers of a whole brand, listed once for each set. */
+/** Visible prospects of a whole brand, cached for each set. */
 export function visibleProspects(
   index: IndexedRetailers,
   visible: ReadonlySet<string>,

@@ -16,7 +16,7 @@ import { amongIds } from '#platform/server/database/word-search.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-/** Sales of some locations in two ranges, from the stored figures; null where none of them has any. */
+/** Sales of some locations in two ranges, from the stored figures; null if none of them has any. */
 export async function sumSales(
   db: Db<OpportunityTables>,
   choice: {
@@ -45,7 +45,7 @@ export async function sumSales(
   return { value: now?.value ?? 0, valueBefore: before?.value ?? 0 };
 }
 
-/** More locations are not searched one by one: the sales of all are read. */
+/** For more locations, all sales are read instead of single ones. */
 const READ_ALL_FROM = 2_000;
 
 function sumOf(sales: { ids: string[]; values: number[] }, own: ReadonlySet<string>) {
@@ -55,7 +55,9 @@ function sumOf(sales: { ids: string[]; values: number[] }, own: ReadonlySet<stri
   return { value, isKnown };
 }
 
-/** Sales of each location in some days, as two columns: the driver reads one text faster than a hundred thousand rows. */
+/**
+ * Sales of each location in some days as two columns, because the driver reads one text faster than a hundred thousand rows.
+ */
 export async function readLocationSales(
   db: Db<OpportunityTables>,
   choice: { clientId: string; range: DayRange; categories?: readonly string[] },
@@ -92,7 +94,7 @@ export function categoryFilterSql(categories: readonly string[] | undefined): Ra
   return sql`and lower(category) = any (${lowercased}::text[])`;
 }
 
-/** `months` are first days of whole months, the last one included. */
+/** `months` are first days of full months, the last one inclusive. */
 export function monthsAndDays({ from, to }: DayRange): {
   months: DayRange | undefined;
   days: DayRange[];
@@ -110,7 +112,7 @@ export function monthsAndDays({ from, to }: DayRange): {
   };
 }
 
-/** The two periods that a call compares, by today in the brand's time zone; custom days that cannot be compared are refused [OPP-04]. */
+/** The two compared periods, by today in the brand's time zone; throws for incomparable custom days [OPP-04]. */
 export function requireErpRanges(
   query: {
     against: ErpAgainst;

@@ -32,15 +32,15 @@ interface SalesLine {
   value: number;
 }
 interface FoundSales extends Identified {
-  /** By line. */
+  /** By line number. */
   sales: ReadonlyMap<number, Sale>;
 }
 type Definition = ImportDefinition<SalesLine, OpportunityTables, FoundSales, unknown, FigureSums>;
 
-/** Sales of earlier days are mistakes of the file. */
+/** Earlier days are mistakes in the file. */
 const FIRST_DAY = '2000-01-01';
 
-/** A return is no sale: an amount below zero is refused. */
+/** Negative amounts are rejected, because returns are no sales. */
 const amount: ReadCell<number> = (given, context) => {
   const hundredths = money(given, context);
   return typeof hundredths === 'number' && hundredths > SALE_VALUE_MAX
@@ -94,8 +94,8 @@ const COLUMNS: readonly ImportColumn<SalesLine>[] = [
 ];
 
 /**
- * Sales of the ERP from a file [OPP-04]: one line for each location, day and product. A line of a later file replaces the stored one
- * with the same location, day and product; the second such line of one file is reported.
+ * Imports ERP sales [OPP-04]: one line per location, day and product. A line of a later file replaces the stored one with the
+ * same key; a repeated key in one file is an error.
  */
 export const salesImport = defineImport<
   SalesLine,
@@ -137,10 +137,10 @@ export const salesImport = defineImport<
 /** Lookups of earlier batches of the same file. */
 interface KnownInFile {
   today: string;
-  /** The days that have sales: a line of another day replaces none. */
+  /** Days with stored sales: lines of other days replace none. */
   first: string;
   last: string;
-  /** By code and sku in lower case; null: unknown. */
+  /** By lower-case code and SKU; null if unknown. */
   locations: Map<string, string | null>;
   products: Map<string, { sku: string; category: string } | null>;
 }
@@ -210,7 +210,7 @@ async function readKnown(
   const { today = '', first, last } = rows[0] ?? {};
   return {
     today,
-    // Before and after every day.
+    // Sort before and after every day.
     first: first ?? '9999',
     last: last ?? '',
     locations: new Map(),
@@ -218,7 +218,7 @@ async function readKnown(
   };
 }
 
-/** Requests only codes and skus that no earlier batch had. */
+/** Looks up only codes and SKUs that were not in earlier batches. */
 async function lookUp(
   { db, app }: { db: Db; app: App },
   clientId: string,

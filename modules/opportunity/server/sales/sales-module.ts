@@ -16,7 +16,7 @@ import { categoryFilterSql, requireErpRanges, withinRange } from './read-sales.t
 import { salesImport } from './sales-import.ts';
 
 const LOCATIONS_MAX = 200;
-/** A location need not sell every day: it opened or closed where it has no sales for longer than this. */
+/** A location need not sell every day: without sales for longer than this it counts as opened or closed. */
 const QUIET_DAYS = 7;
 /** If no location has sales for this long before the compared days, it is unknown which locations were open. */
 const KNOWN_BEFORE_DAYS = 31;
@@ -27,7 +27,7 @@ const getErpComparisonRoute = route(
     compareSales({ db, app }, { clientId, ...query, ...requireErpRanges(query, timeZone) }),
 );
 
-/** What sales bring to the module. */
+/** Module parts of sales. */
 export const salesModule = {
   migrations: [loosenSalesMigration],
   routes: [...salesImport.routes, getErpComparisonRoute],
@@ -59,12 +59,12 @@ interface ComparedLocation {
   quantity: number;
   quantityBefore: number;
   isClosed: boolean;
-  /** Days with sales, of locations with sales in both periods. */
+  /** Days with sales of locations with sales in both periods. */
   first: string | null;
   last: string | null;
 }
 
-/** Sales of two periods in all, by area of a level, and by location of one area; like for like beside them [OPP-04]. */
+/** Sales of two periods in total, by area of a level, and by location of one area, with like-for-like figures [OPP-04]. */
 async function compareSales(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   choice: SalesChoice,
@@ -104,7 +104,7 @@ async function compareSales(
   };
 }
 
-/** One row for each location with sales in one of the periods, the largest first. */
+/** One row per location with sales in either period, largest first. */
 async function readLocations(
   { db }: { db: Db<OpportunityTables> },
   { clientId, range, against, level, areaId, ...of }: SalesChoice,

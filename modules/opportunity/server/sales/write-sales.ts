@@ -19,10 +19,10 @@ export interface Sale extends SaleFigures {
 }
 type Context = { db: Db<OpportunityTables> };
 
-/** Rows of figures that one statement writes. */
+/** Rows of figures per statement. */
 const FIGURES_AT_ONCE = 20_000;
 
-/** The stored sales with the same location, day and sku, in the order given; undefined where there is none. */
+/** Stored sales with the same location, day and SKU, in the given order; undefined if there is none. */
 export async function storedSales(
   { db }: Context,
   clientId: string,
@@ -42,7 +42,7 @@ export async function storedSales(
   return found;
 }
 
-/** Stores a batch: new sales by one statement, those that replace one by another. */
+/** Stores a batch: new sales with one statement, replaced ones with another. */
 export async function writeSales(
   { db }: Context,
   { clientId, importId }: { clientId: string; importId: string },
@@ -86,7 +86,7 @@ interface FigureSum {
   value: number;
 }
 
-/** Changes to the figures by a file: all of its sales minus those that they replace. */
+/** Changes of the figures by a file: its sales minus those they replace. */
 export class FigureSums {
   readonly #sums = new Map<string, FigureSum>();
 
@@ -171,7 +171,7 @@ async function insertFigures(
   }
 }
 
-/** Few different values of many rows travel once, and each row names its number, from 1. */
+/** Rows refer to distinct values by number, from 1, because few values repeat in many rows. */
 class Numbered<Item> {
   readonly items: Item[] = [];
   readonly #numbers = new Map<string, number>();
@@ -186,7 +186,7 @@ class Numbered<Item> {
   }
 }
 
-/** An array of values without a comma, as one text: the driver would quote each of them. */
+/** An array of values without commas as one text, because the driver would quote each value. */
 function numbers<Row>(
   rows: readonly Row[],
   type: 'uuid' | 'date' | 'int' | 'bigint' | 'bool',

@@ -33,7 +33,7 @@ async function isProspect(
   return prospect !== undefined;
 }
 
-/** Suggested modifications of retailers [OPP-06]. */
+/** Module parts of suggested changes of retailers [OPP-06]. */
 export const suggestionsModule = {
   routes: [suggestModificationRoute],
 } satisfies Partial<ServerModule>;

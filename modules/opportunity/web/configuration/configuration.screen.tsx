@@ -202,7 +202,7 @@ function ConfigurationEditor({
   );
 }
 
-/** The open tab is part of the address: `?tab=prices`. */
+/** The open tab is part of the URL: `?tab=prices`. */
 function useTab(): [ConfigTab, (tab: ConfigTab) => void] {
   const { search, setSearch } = useRouterAddress();
   const given = new URLSearchParams(search).get('tab');

@@ -33,7 +33,7 @@ export default function MapPreview({ clientId }: { clientId: string }) {
   const preview = isOtherLayer ? (layer?.ownLayerId ?? 'embedded') : undefined;
   const outlines = useOutlines(clientId, level, useMapView(stage), preview);
   const hasFigures = items.length > 0;
-  // The middle of the demand is looked at once; then the zoom alone moves the map.
+  // The centre of demand is used once; afterwards only the zoom changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when other figures come
   const centre = useMemo(() => centreOf(items), [hasFigures]);
   const view = useMemo((): MapView => ({ centre, zoom }), [centre, zoom]);
@@ -116,7 +116,7 @@ export default function MapPreview({ clientId }: { clientId: string }) {
   );
 }
 
-/** The weighed middle of demand and retailers; without any, the middle of Europe. */
+/** Weighted centre of demand and retailers; without any, the centre of Europe. */
 function centreOf(items: readonly AreaFigures[]): LngLat {
   const weightOf = (item: AreaFigures) => item.intentions + item.retailers;
   const total = items.reduce((sum, item) => sum + weightOf(item), 0);

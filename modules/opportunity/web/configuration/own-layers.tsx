@@ -47,7 +47,7 @@ const REPAIR_NAMES = {
   'code-made': 'opportunity:ownLayers.repair.codeMade',
 } as const satisfies Record<(typeof LAYER_REPAIRS)[number], string>;
 
-/** A client's own areas: uploaded as GeoJSON with faults by feature, and deleted [OPP-02]. */
+/** A client's own areas: upload as GeoJSON with errors by feature, and deletion [OPP-02]. */
 export default function OwnLayers({
   clientId,
   onClose,

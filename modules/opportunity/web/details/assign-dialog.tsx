@@ -21,7 +21,7 @@ import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 
 const PAGE = 200;
-/** Of a filtered area; without filters the server assigns the whole area. */
+/** Maximum assigned at once in a filtered area; without filters the server assigns the whole area. */
 const ASSIGNED_AT_ONCE = 1_000;
 
 /** Assigns the prospects of an area to a sales representative, who can then see them [OPP-07]. */
@@ -132,7 +132,7 @@ export function AssignDialog({
   );
 }
 
-/** The whole area, or the ids of those that the filters leave: the first thousand. */
+/** The whole area, or the first thousand ids that match the filters. */
 async function prospectsToAssign(
   clientId: string,
   areaId: string,

@@ -1,28 +1,28 @@
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 
-/** The choices of the map as its calls take them. */
+/** Choices of the map as parameters of its calls. */
 export function choicesQuery(choices: MapChoices) {
   return { ...salesQuery(choices), period: choices.period };
 }
 
-/** Of calls that compare sales alone. */
+/** Parameters of calls that only compare sales. */
 export function salesQuery(choices: MapChoices) {
   const { against, erpPeriod, reference, erpFrom, erpTo } = choices;
   return {
     ...filterQuery(choices),
     ...{ against, erpPeriod, reference },
-    // Days that were chosen before another period are of no account.
+    // Custom days of another period are ignored.
     ...(erpPeriod === 'custom' && erpFrom !== undefined && { erpFrom }),
     ...(erpPeriod === 'custom' && erpTo !== undefined && { erpTo }),
   };
 }
 
-/** Of calls that compare no sales. */
+/** Parameters of calls without sales. */
 export function demandQuery(choices: MapChoices) {
   return { ...filterQuery(choices), period: choices.period };
 }
 
-/** Of calls without a period. A comma inside of a value does not end it. */
+/** Parameters of calls without a period. Commas within values are escaped. */
 export function filterQuery({
   categories,
   sources,

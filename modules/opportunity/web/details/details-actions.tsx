@@ -14,7 +14,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { choicesQuery } from './choices-query.ts';
 import type { MapSelection } from './panel-parts.tsx';
 
-/** What can be done about the prospects of the selected area, on the action bar. */
+/** Actions on the prospects of the selected area, in the action bar. */
 export function DetailsActions({
   clientId,
   selection,

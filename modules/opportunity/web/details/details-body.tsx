@@ -16,7 +16,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import classes from './details.module.css';
 
 type AreaDetails = CallOutput<typeof getAreaDetailsCall>;
-/** What area, cluster and retailer have in common. */
+/** Common part of area, cluster and retailer. */
 type Details = Omit<
   AreaDetails,
   'id' | 'name' | 'level' | 'bounds' | 'population' | 'prospects' | 'representatives'
@@ -25,7 +25,7 @@ type Details = Omit<
 const CATEGORIES_SHOWN = 4;
 const PRODUCTS_SHOWN = 4;
 
-/** Penetration, brand retailers, market value and sales, two by two. */
+/** Penetration, brand retailers, market value and sales, two per row. */
 export function DetailFigures({
   clientId,
   details,
@@ -113,7 +113,7 @@ function Growth({ now, before, choices }: { now: number; before: number; choices
     },
     today,
   );
-  // The days stay together where the line breaks.
+  // Keeps the days on one line.
   const days = period(against.from, against.to)
     .replaceAll(' ', '\u00a0')
     .replaceAll('–', '–\u2060');
@@ -131,7 +131,7 @@ function Growth({ now, before, choices }: { now: number; before: number; choices
   );
 }
 
-/** The products and categories that people want most. */
+/** The most wanted products and categories. */
 export function DetailDemand({ details }: { details: Details }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();
@@ -190,7 +190,7 @@ export function DetailDemand({ details }: { details: Details }) {
   );
 }
 
-/** Sales representatives with how many of the locations they manage [OPP-07]. */
+/** Sales representatives with their number of locations [OPP-07]. */
 export function Representatives({ people }: { people: AreaDetails['representatives'] }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -213,7 +213,7 @@ export function Representatives({ people }: { people: AreaDetails['representativ
   );
 }
 
-/** Money in the currency of the map's configuration. */
+/** Money formatted in the currency of the map's configuration. */
 export function useMapMoney(clientId: string) {
   const { money, compactMoney } = useFormat();
   const { data } = useCall(getConfigurationCall, { params: { clientId } });

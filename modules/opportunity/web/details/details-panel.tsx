@@ -25,7 +25,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
   }
 }
 
-/** Details of one area: why it is hot, its figures, the demand there, and its representatives. */
+/** Details of one area: reasons, figures, demand and representatives. */
 function AreaPanel({ clientId, selection, choices, hot, onClose, onSelect }: DetailsPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -81,7 +81,7 @@ function AreaPanel({ clientId, selection, choices, hot, onClose, onSelect }: Det
   );
 }
 
-/** One cluster: the retailers of a cell of the map and the demand there. */
+/** One cluster: the retailers of a map cell and their demand. */
 function ClusterPanel({ clientId, selection, choices, onClose, onSelect }: DetailsPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormat();

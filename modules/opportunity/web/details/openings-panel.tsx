@@ -42,7 +42,7 @@ export function OpeningsPanel({
 }: {
   clientId: string;
   choices: MapChoices;
-  /** The map flies there. */
+  /** Moves the map there. */
   onShow: (place: OpeningPlace) => void;
   onSelect: (selection: MapSelection) => void;
   onClose: () => void;
@@ -61,7 +61,7 @@ export function OpeningsPanel({
     ...callQueryOptions(getOpeningPlanCall, question),
     refetchInterval: ({ state }) => (state.data?.jobId ? READ_AGAIN_MS : false),
   });
-  // Another reader may have started it: then there is no job to show.
+  // Another user may have started the job, which is then not visible here.
   const { jobs } = useJobs(clientId);
   const job = jobs.find(({ id }) => id === plan.data?.jobId);
   const compute = useCallMutation(computeOpeningPlanCall, { changes: [getOpeningPlanCall] });

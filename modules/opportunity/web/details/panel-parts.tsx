@@ -37,7 +37,7 @@ export interface DetailsPanelProps {
   onSelect: (selection: MapSelection) => void;
 }
 
-/** Title and way out of the panel at the side of the map. */
+/** Title and close button of the side panel. */
 export function PanelFrame({
   title,
   note,
@@ -45,7 +45,7 @@ export function PanelFrame({
   children,
 }: {
   title: string;
-  /** Beside the title. */
+  /** Text next to the title. */
   note?: string | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -54,7 +54,7 @@ export function PanelFrame({
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
-        {/* The focus goes here when the panel opens. */}
+        {/* Gets the focus when the panel opens. */}
         <h2 tabIndex={-1}>{title}</h2>
         {note !== undefined && <span className={classes.small}>{note}</span>}
         <ActionIcon variant="subtle" aria-label={t('platform:shell.close')} onClick={onClose}>
@@ -90,8 +90,8 @@ export function DetailsBoundary<Data>({
 }
 
 /**
- * The focus goes to the title of a panel that opens or shows something else, and back to where it came from when it closes.
- * A link that opens the panel leaves the focus alone.
+ * Moves the focus to the title of a panel that opens or changes, and back when it closes. Links that open the panel do not
+ * move it.
  */
 export function usePanelFocus(shown: string | null, onLost: () => void) {
   const panel = useRef<HTMLElement>(null);
@@ -115,7 +115,7 @@ export function usePanelFocus(shown: string | null, onLost: () => void) {
 
 type Reasons = CallOutput<typeof getAreaDetailsCall>['reasons'];
 
-/** Up to five reasons with a number each; one that can be acted on leads there. */
+/** Up to five reasons with a number each; actionable ones are links. */
 export function WhyHot({
   clientId,
   title,
@@ -128,7 +128,7 @@ export function WhyHot({
   reasons: Reasons;
   /** Actions that replace the link of a reason, with the current map filters. */
   acts?: Partial<Record<HotReason, () => void>>;
-  /** What else can be done about it. */
+  /** Further actions for the reason. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -23,12 +23,12 @@ import { useAbilities } from '#platform/web/module/current-user.tsx';
 import classes from './details.module.css';
 import { ProspectForm, useRefreshProspects } from './prospect-form.tsx';
 
-/** Unlike the call's, it may be empty: the directory gives the next code. */
+/** Unlike in the call, it may be empty: the directory then generates a code. */
 const codeSchema = z.strictObject({ code: line({ max: PROSPECT_CODE_MAX_LENGTH }) });
 
 type Marker = CallOutput<typeof getMarkerCall>;
 
-/** What can be done with a prospect: change it, make it a location, delete it. */
+/** Actions on a prospect: edit, convert to a location, delete. */
 export function ProspectActions({
   clientId,
   prospect,
@@ -110,7 +110,7 @@ function valuesOf(marker: Marker) {
   };
 }
 
-/** The prospect sells the brand from now on. */
+/** Converts the prospect to a location, because it now sells the brand. */
 function ConvertDialog({
   clientId,
   prospect: { id, version, name, code },

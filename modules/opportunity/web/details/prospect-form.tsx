@@ -52,7 +52,7 @@ const NEW: Prospect = {
   attributes: {},
 };
 
-/** Reads again what shows prospects, once one was created, changed, converted or deleted. */
+/** Refetches prospects after one was created, changed, converted or deleted. */
 export function useRefreshProspects(): () => void {
   const queries = useQueryClient();
   return () => {
@@ -107,7 +107,7 @@ export function ProspectForm({
     },
     onProblem(error) {
       setProblem(problemText(error));
-      // What another user has saved is in the panel behind the dialog, and in the form once it is opened again.
+      // Another user's changes are in the panel behind the dialog, and in the form when it is reopened.
       if (error instanceof ProblemError && error.status === 409) refresh();
     },
   });
@@ -153,7 +153,7 @@ export function ProspectForm({
   );
 }
 
-/** Creates a prospect in an area; it is placed by its address. */
+/** Creates a prospect in an area; its address determines the position. */
 export function CreateInArea({
   clientId,
   area: { id, name },

@@ -4,7 +4,7 @@ import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 
-/** Sales of the ERP from a file; unknown locations and products are reported by line [OPP-04]. */
+/** ERP sales from a file; unknown locations and products are reported by line [OPP-04]. */
 export default function SalesImportScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

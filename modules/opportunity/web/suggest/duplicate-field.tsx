@@ -13,7 +13,7 @@ import type { SuggestDraft } from './suggest-draft.ts';
 const TYPING_MS = 200;
 const OFFERED = 20;
 
-/** The retailer that stays, found by name, code or city. */
+/** The remaining retailer, searched by name, code or city. */
 export function DuplicateField({
   location,
   value,
@@ -50,7 +50,7 @@ export function DuplicateField({
       searchable
       placeholder={t('opportunity:suggest.sameAsPlaceholder')}
       nothingFoundMessage={t('platform:field.nothingFound')}
-      // The server has searched already.
+      // The server has already filtered.
       filter={({ options }) => options}
       data={isOffered ? offered : [...offered, { value: value.id, label: value.name }]}
       onSearchChange={setTyped}

@@ -57,7 +57,7 @@ export function SuggestCheck({ location, draft }: { location: Location; draft: S
   );
 }
 
-/** As the server will have them. */
+/** Values in the server's format. */
 function valuesOf(location: Location, draft: SuggestDraft): ChangeRequest['values'] {
   const stored = { ...location, typeId: location.type?.id ?? null, movedToId: null };
   const changes: Partial<Record<RequestableField, unknown>> =

@@ -224,7 +224,7 @@ function Data(given: Given) {
   );
 }
 
-/** Its name stays in the draft; the file itself is on the server. */
+/** Its name stays in the draft; the file is on the server. */
 function Photo({ draft, change }: Given) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();

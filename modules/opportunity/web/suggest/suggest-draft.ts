@@ -22,7 +22,7 @@ const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})?)?$/;
 export const suggestDraftSchema = z.object({
   kind: z.enum(CHANGE_REQUEST_KINDS).nullable(),
   texts: z.record(z.string(), z.string()),
-  /** By day. */
+  /** By weekday. */
   hours: z.record(z.string(), z.string()),
   /** Longitude first. */
   position: z.tuple([z.number(), z.number()]).nullable(),
@@ -68,7 +68,7 @@ export const DETAIL_FIELDS: readonly string[] = [
   'photo',
 ];
 
-/** Value of a field: the input, otherwise the location's data. */
+/** Displayed value of a field: the input, otherwise the location's data. */
 export function fieldText(draft: SuggestDraft, location: Location, field: TextField): string {
   const stored = field === 'typeId' ? location.type?.id : location[field];
   return draft.texts[field] ?? stored ?? '';
@@ -161,7 +161,7 @@ export function kilometresBetween(one: LngLat, other: LngLat): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(a));
 }
 
-/** `9–12, 14:00-18:30` as spans; nothing typed is a closed day. Null where it cannot be read. */
+/** Parses `9–12, 14:00-18:30` to spans; empty means closed. Null if invalid. */
 export function readTypedHours(typed: string): OpeningSpan[] | null {
   const parts = typed.split(',').map((part) => part.trim());
   if (parts.every((part) => part === '')) return [];

@@ -17,11 +17,11 @@ const ClientMap = onDemand(async () => ({
   default: (await import('#platform/web/map/client-map/client-map.tsx')).ClientMap,
 }));
 
-/** Both rings are in sight. */
+/** Zoom at which both rings are visible. */
 const ZOOM = 8.4;
 const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 
-/** The old place with rings around it, and the cross that is dragged to the new door. */
+/** The old position with rings, and a cross to drag to the new position. */
 export function SuggestMap({
   location,
   draft,
@@ -104,7 +104,7 @@ interface Typed {
   postalCode: string;
   city: string;
   country: string;
-  /** The address of the location itself is on the map already. */
+  /** The location's own address is already on the map. */
   isTyped: boolean;
 }
 
@@ -120,7 +120,7 @@ export function useAddressPlace(onFound: (at: LngLat) => void) {
     const key = `${country} ${text}`;
     if (!isTyped || text === '' || key === last.current) return;
     last.current = key;
-    // Without an answer the cross stays where it is, and can be dragged.
+    // Without a result the cross stays where it is and can be dragged.
     const answer = await callServer(findPlacesCall, {
       query: { text, language: locale, limit: 1, ...(country && { country }) },
     }).catch(() => undefined);

@@ -33,7 +33,7 @@ import {
 import { SuggestMap } from './suggest-map.tsx';
 import { SuggestPanel } from './suggest-panel.tsx';
 
-/** While the cross is dragged nothing is checked. */
+/** Nothing is checked while the cross is dragged. */
 const PAUSE_MS = 300;
 const MAP_PATH = 'platform/opportunity';
 const SUGGESTIONS_PATH = 'platform/opportunity/suggestions';

@@ -12,7 +12,7 @@ import changeChecksStyles from './change-checks.module.css';
 import classes from './field-table.module.css';
 import type { FieldRow } from './use-suggestion-text.ts';
 
-/** Field by field, now and as suggested; with check boxes where an admin decides [OPP-06]. */
+/** Fields with their current and suggested values; with checkboxes for admins [OPP-06]. */
 export function FieldTable({
   rows,
   isDecided = false,
@@ -20,7 +20,7 @@ export function FieldTable({
   onChoose,
 }: {
   rows: readonly FieldRow[];
-  /** The values before are shown then: those of today may be the suggested ones. */
+  /** Shows the values before the decision, because current values may be the suggested ones. */
   isDecided?: boolean;
   chosen?: ReadonlySet<RequestableField>;
   onChoose?: (fields: readonly RequestableField[], isChosen: boolean) => void;

@@ -16,7 +16,7 @@ import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx
 import type { Decisions } from './use-decisions.ts';
 import { useSuggestionText } from './use-suggestion-text.ts';
 
-/** What can be done with the open request, each with its key [OPP-06]. */
+/** Actions on the open request, each with its shortcut [OPP-06]. */
 export function SuggestionActions({
   request,
   decisions,
@@ -106,7 +106,7 @@ export function SuggestionActions({
   );
 }
 
-/** The reason of a refusal, a question to the requester, or the answer to one. */
+/** Reason of a refusal, a question to the requester, or its answer. */
 export function MessageDialog({
   kind,
   request,

@@ -145,7 +145,7 @@ function Messages({ request: { messages } }: { request: ChangeRequest }) {
   );
 }
 
-/** The place now, with rings, and the suggested one; a duplicate has the place of the retailer that stays. */
+/** Current position with rings, and the suggested one; for duplicates the position of the remaining retailer. */
 function RequestMap({ request }: { request: ChangeRequest }) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
@@ -214,7 +214,7 @@ function RequestMap({ request }: { request: ChangeRequest }) {
   );
 }
 
-/** Both places with some room around them; the rings where there is one place. */
+/** Both positions with a margin; the rings if there is only one position. */
 function viewOf(old: LngLat | null, x: number | null, y: number | null): MapView | undefined {
   if (x === null || y === null) return old ? { centre: old, zoom: ZOOM } : undefined;
   if (!old || Math.hypot(old[0] - x, old[1] - y) < NEAR_DEGREES)

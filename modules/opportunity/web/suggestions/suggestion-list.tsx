@@ -125,7 +125,7 @@ function Row({ row }: { row: ChangeRequestRow }) {
   const fields = [...new Set(row.fields.map(label))];
   const detail = {
     closed: location.city,
-    // Once it was accepted, the retailer is in the new town already.
+    // After acceptance, the retailer is already in the new town.
     moved:
       row.target && row.target !== location.city
         ? t('opportunity:suggestions.fromTo', { from: location.city, to: row.target })

@@ -22,10 +22,10 @@ import classes from './suggestions.module.css';
 import { useDecisions } from './use-decisions.ts';
 import { useSuggestions, writeSuggestionSearch } from './use-suggestions.ts';
 
-/** Below this width list and request take turns. */
+/** Below this width list and request are separate pages. */
 const NARROW = '(max-width: 63.99em)';
 
-/** Suggested modifications: admins decide them field by field, other users read what became of theirs [OPP-06]. */
+/** Suggested changes: admins decide them field by field, other users see the outcome of theirs [OPP-06]. */
 export default function SuggestionsScreen() {
   const { t } = useTranslation();
   const { number } = useFormat();

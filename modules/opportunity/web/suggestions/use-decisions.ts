@@ -24,7 +24,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
-/** What an undone decision leaves as it is, and why. */
+/** Which fields an undone decision leaves unchanged, and why. */
 export function undoneText(
   { left, impossible }: { left: readonly unknown[]; impossible: readonly unknown[] },
   t: TFunction,
@@ -46,7 +46,7 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
   const queries = useQueryClient();
   const problemText = useProblemText();
   const [isBusy, setBusy] = useState(false);
-  /** Fields that the admin has left out, by request: all others are taken. */
+  /** Fields that the admin excluded, by request; all others are accepted. */
   const [left, setLeft] = useState<Readonly<Record<string, ReadonlySet<RequestableField>>>>({});
 
   const paramsOf = ({ id }: ChangeRequest) => ({ uuid: clientId, id });
@@ -71,7 +71,7 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
       return changed;
     } catch (error) {
       showToast({ tone: 'bad', text: problemOf(error, request) });
-      // It leaves the list when another admin decided it: it stays open, with the decision.
+      // When another admin has decided it, it leaves the list but stays open with the decision.
       open(request.id);
       return undefined;
     } finally {
@@ -100,7 +100,7 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
     });
     if (done) change({ state: 'open', request: done.id }, 'replace');
   };
-  /** The next request opens with the decision; a bell may have opened one that is in no row. */
+  /** Opens the next request; a request opened from a notification may be in no row. */
   const goOn = () => open(rows[at + 1]?.id ?? (at > 0 ? rows[at - 1]?.id : undefined));
   const decided = (request: ChangeRequest, text: string) => {
     goOn();

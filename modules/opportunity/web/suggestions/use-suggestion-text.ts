@@ -10,9 +10,9 @@ import {
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
-/** Rows of the table: the two numbers of a position are one of them. */
+/** Rows of the table; latitude and longitude share one row. */
 export type FieldRow = {
-  /** Fields that are taken together. */
+  /** Fields that are accepted together. */
   fields: readonly RequestableField[];
   label: string;
   before: string;
@@ -23,7 +23,7 @@ export type FieldRow = {
 
 type Values = ChangeRequest['values'];
 
-/** Fields of a location and their values as a person reads them. */
+/** Location fields and values as text. */
 export function useSuggestionText() {
   const { t } = useTranslation();
   const { nameOf } = useCountryNames();

@@ -21,7 +21,7 @@ import {
 const terms = {
   certification: certificationSchema,
   merge: z.enum(MERGE_RULES).default('blanks'),
-  /** Whether the correct lines go on without the wrong ones. */
+  /** Imports the valid lines although others are invalid. */
   correctLines: z.boolean().default(false),
 };
 export const importTermsSchema = z.strictObject(terms);
@@ -29,7 +29,7 @@ export type ImportTerms = z.output<typeof importTermsSchema>;
 
 const problems = [certificateMissing, certifiedWordingMissing, periodWrong, linesWrong] as const;
 
-/** The steps of the screen: file, check, certify [PH-09 to PH-13]. */
+/** Steps of the import screen: file, check, certify [PH-09 to PH-13]. */
 export const contactImportCalls = defineImportCalls({
   module: 'profile-hub',
   base: '/api/ph/clients/{uuid}/contacts',
@@ -77,7 +77,7 @@ export const importCreateEmptyFileCall = defineCall({
   response: { file: 'application/octet-stream' },
 });
 
-/** A criterion for a column that none matched, made on the spot; the file is checked again with it. */
+/** Creates a criterion for an unmatched column and checks the file again with it. */
 export const criterionFromColumnCall = defineCall({
   method: 'POST',
   path: '/api/ph/clients/{uuid}/contacts/import/checks/{id}/criterion',
@@ -86,10 +86,10 @@ export const criterionFromColumnCall = defineCall({
   access: { kind: 'client', client: 'params.uuid', may: changeCriteria },
   params: z.strictObject({ uuid, id: uuid }),
   body: z.strictObject({
-    /** Which column, counted from 0. */
+    /** Index of the column, from 0. */
     position: z.number().int().min(0).max(499),
     label: line({ min: 1, max: LABEL_MAX_LENGTH }),
-    /** The options of a list are the different values of the column. */
+    /** For a list, the distinct values of the column become its options. */
     type: z.enum(CRITERION_TYPES),
   }),
   response: check.response,

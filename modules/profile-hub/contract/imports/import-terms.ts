@@ -3,7 +3,7 @@ import { defineProblem } from '#platform/contract/problem.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { WORDING_MAX_LENGTH } from '../limits.ts';
 
-/** How the persons of a file have agreed. */
+/** How the persons in a file consented. */
 export const CONSENT_SOURCES = ['card', 'form', 'purchase', 'event', 'phone', 'other'] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
@@ -11,14 +11,14 @@ const day = z.iso.date();
 
 /** Statements that a user certifies by name before a file of persons is imported [PH-11]. */
 export const certificationSchema = z.strictObject({
-  /** They agreed to be contacted by the brand. */
+  /** The persons agreed to be contacted by the brand. */
   consent: z.boolean(),
   /** No address was bought, rented or obtained from a third party. */
   noThirdParty: z.boolean(),
   source: z.enum(CONSENT_SOURCES),
   /** Description if the source is another one. */
   sourceNote: line({ max: 200 }).default(''),
-  /** When they agreed: the first and the last day. */
+  /** First and last day of their consent. */
   from: day,
   to: day,
   /** The text shown to the persons; required if the file gives consent. */
@@ -46,7 +46,7 @@ export const certificateSchema = z.object({
 export const MERGE_RULES = ['blanks', 'file', 'base'] as const;
 export type MergeRule = (typeof MERGE_RULES)[number];
 
-/** Labels of the ways in which persons consent. */
+/** Labels of the consent sources. */
 export const SOURCE_NAMES = {
   card: 'profile-hub:import.source.card',
   form: 'profile-hub:import.source.form',
@@ -56,7 +56,7 @@ export const SOURCE_NAMES = {
   other: 'profile-hub:import.source.other',
 } as const;
 
-/** Why a checked file of contacts is not written, or an import not taken back. */
+/** Why a checked file of contacts cannot be imported, or an import not undone. */
 export const certificateMissing = defineProblem({
   status: 422,
   code: 'CERTIFICATE_MISSING',

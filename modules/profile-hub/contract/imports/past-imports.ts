@@ -11,7 +11,7 @@ import {
   undoTooLate,
 } from './import-terms.ts';
 
-/** How many values of one criterion an import has written, and how many it left as they were. */
+/** Number of values of a criterion that an import wrote, and that it left unchanged. */
 export const criterionCountSchema = z.object({
   slug: z.string(),
   created: z.number().int(),
@@ -22,18 +22,18 @@ export const criterionCountSchema = z.object({
 export type CriterionCount = z.infer<typeof criterionCountSchema>;
 
 export const undoOutcomeSchema = z.object({
-  /** Contacts that the import made and that are gone again. */
+  /** Contacts created by the import that were deleted by its undo. */
   removed: z.number().int(),
-  /** Those that stay, because something happened to them since. */
+  /** Contacts that stay because they changed since. */
   stayed: z.number().int(),
-  /** Values that came back. */
+  /** Restored values. */
   restored: z.number().int(),
   /** Values that changed since and were not restored. */
   left: z.number().int(),
 });
 export type UndoOutcome = z.infer<typeof undoOutcomeSchema>;
 
-/** One import that was written [PH-13]. */
+/** A completed import [PH-13]. */
 export const pastImportSchema = z.object({
   id: z.string(),
   fileName: z.string(),
@@ -64,12 +64,12 @@ export const pastImportDetailSchema = pastImportSchema.extend({
       source: z.enum(CRITERION_SOURCES),
     }),
   ),
-  /** Consents newly given by it, by the slug of their purpose. */
+  /** New consents by slug of their purpose. */
   given: z.record(z.string(), z.number().int()),
   /** Consents in the file that the person had withdrawn; they stay withdrawn. */
   keptWithdrawn: z.number().int(),
   certificate: certificateSchema,
-  /** Contacts of it that were changed by something else since. */
+  /** Contacts of the import that changed since. */
   changedSince: z.number().int(),
   /** Whether the importing user can still download the invalid lines, as long as the checked file is stored. */
   wrongLines: z.boolean(),

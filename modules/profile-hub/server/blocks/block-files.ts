@@ -59,11 +59,11 @@ const COLUMNS: readonly ImportColumn<BlockLine>[] = [
 ];
 
 interface FoundBlocks extends Identified {
-  /** By line. */
+  /** Purposes by line. */
   purposes: ReadonlyMap<number, number>;
 }
 
-/** The lines of the file, written behind the last batch so that the list is locked for a short time only. */
+/** Lines of a file, written after the last batch to lock the list only briefly. */
 class BlocksOfFile {
   readonly blocks: NewBlock[] = [];
 }

@@ -12,7 +12,7 @@ import { chosenSql } from '#platform/server/lists/chosen-records.ts';
 
 const TABLE = { name: 'profile_hub.blocked_addresses', alias: 'entry' };
 
-/** The slug of a purpose: of a standard one from the code, else of the brand's own criterion. */
+/** Slug of a purpose: of a standard one from the code, otherwise of the custom criterion. */
 const purposeSlug = sql`coalesce(
   case entry.purpose ${sql.join(
     STANDARD_CRITERIA.flatMap(({ slug, purpose }) =>
@@ -40,7 +40,7 @@ const RULES: FilterRules<typeof blockList.fields, BlockFilter['view']> = {
   words: (searchText) => matchWordsInClient(TABLE, searchText),
 };
 
-/** Over `profile_hub.blocked_addresses as entry`: the same for list, removal and export. */
+/** Filter over `profile_hub.blocked_addresses as entry`: the same for list, removal and export. */
 export function blockFilterSql(filter: BlockFilter, clientId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`entry.client_id = ${clientId} and ${filterSql(blockList, RULES, filter)}`;
 }

@@ -13,7 +13,7 @@ const ONE_KIND = new Map<number | undefined, BlockKind>([
   [standardCriterion('optin_phone')?.purpose, 'phone'],
 ]);
 
-/** Which addresses of a contact a purpose is about: that of e-mails its e-mail, other purposes both. */
+/** Addresses that a purpose uses: for e-mails the e-mail, for other purposes both. */
 export function concerns(purpose: number, kind: BlockKind): boolean {
   return (ONE_KIND.get(purpose) ?? kind) === kind;
 }
@@ -38,7 +38,7 @@ export function blockedPurposes(
         where own.kept_id = contact.id and own.purpose = entry.purpose and own.at > entry.at))`;
 }
 
-/** Ids of the contacts that have one of the addresses as their own. */
+/** Ids of the contacts with one of these addresses. */
 export async function contactsWithAddresses(
   { db }: Context,
   clientId: string,
@@ -62,7 +62,7 @@ export async function readBlocksLocked({ db }: Context, clientId: string): Promi
   await lockForClientShared({ db }, clientId, BLOCKS);
 }
 
-/** Held by the transaction that changes the list. */
+/** Exclusive lock of the transaction that changes the list. */
 export async function changeBlocksLocked({ db }: Context, clientId: string): Promise<void> {
   await lockForClient({ db }, clientId, BLOCKS);
 }

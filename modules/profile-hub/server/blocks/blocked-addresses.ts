@@ -7,14 +7,14 @@ import { settleConsent } from './settle-consent.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> };
 
-/** Only the app's key makes the same hash of an address again, and not for another client. */
+/** Keyed hash of an address: reproducible only with the app's key, and different for each client. */
 export function blockHash(app: Pick<App, 'secrets'>, clientId: string, address: string): string {
   return app.secrets.hash('profile-hub.blocked', `${clientId} ${address}`);
 }
 
 /**
- * Which of these addresses are on the list, by address or by hash, and for which purposes: two queries for a whole batch of a
- * file. The first one finds out whether the client's list has hashes at all: hashing every address costs more than the rest.
+ * Which of these addresses are blocked, by address or by hash, and for which purposes: two queries per batch. The first one
+ * checks whether the list has hashes, because hashing every address is the slowest part.
  */
 export async function blockedAddresses(
   { db, app }: Context,
@@ -55,7 +55,7 @@ async function listContents(
 }
 
 /**
- * Must run before contact addresses are written. Entries of erased persons have only a hash; they get the address back,
+ * Must run before contact addresses are written. Entries of erased persons have only a hash; this stores their address again,
  * so that the list can then be read by address alone.
  */
 export async function recogniseBlocked(
@@ -85,8 +85,8 @@ export async function recogniseBlocked(
 }
 
 /**
- * Recalculates consent of contacts that are or were on the block list. `isLocked`: the caller checks again under the
- * lock before it commits, as an import does.
+ * Recalculates consent of contacts that are or were blocked. `isLocked`: the caller checks again under the lock before it
+ * commits, as an import does.
  */
 export async function settleBlocked(
   { db }: { db: Db<ProfileHubTables> },

@@ -12,7 +12,7 @@ const listBlocksRoute = route(listBlocksCall, ({ db, params, query }) =>
   listBlocks({ db }, params.uuid, query),
 );
 
-// Both settle many contacts, which imports and leads lock in their own order: they begin again after a deadlock.
+// Both recalculate many contacts that imports and leads lock in another order, so they are retried after deadlocks.
 const addBlockRoute = route(
   addBlockCall,
   async ({ db, app, params, body, principal: { userId } }) => ({

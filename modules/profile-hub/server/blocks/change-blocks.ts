@@ -15,7 +15,9 @@ import { addBlocks, changeList } from './write-blocks.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: App };
 
-/** An address as contacts store it; undefined where it is neither an e-mail nor a phone number with its country code. */
+/**
+ * Normalises an address as contacts store it; undefined for anything else than an e-mail or a phone number with country code.
+ */
 export function readAddress(text: string): { kind: BlockKind; address: string } | undefined {
   if (!text.includes('@')) {
     const phone = readPhone(text);

@@ -22,7 +22,7 @@ const SORTS: SortColumns<BlockSort> = {
   reason: sql`entry.reason`,
 };
 
-/** A page of the block list, and how many entries there are. */
+/** A page of the block list with its total. */
 export async function listBlocks(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -46,7 +46,7 @@ export async function listBlocks(
   return { items: rows.map(toBlock), total };
 }
 
-/** Entries of the block list by address, for the search in the header. */
+/** Searches the block list by address, for the header search. */
 export const searchBlocks: SearchSource = {
   kind: 'blocks',
   menu: 'profilehub/contacts',

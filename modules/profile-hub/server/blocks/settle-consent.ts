@@ -36,7 +36,7 @@ export function countingDecisions(
     order by kept_id, purpose, (is_withdrawn and decision = 'withdrawn') desc, place desc`;
 }
 
-/** The ledgers of contacts, together with those of the contacts that were merged into them. */
+/** Ledgers of contacts, including those of contacts merged into them. */
 export function mergedLedgers(
   clientId: string,
   contactIds: readonly string[],
@@ -48,7 +48,7 @@ export function mergedLedgers(
     where client_id = ${clientId} and kept_id = any (${contactIds}::text[]))`;
 }
 
-/** When a person last consented to a purpose by more than a line of a file, as `(kept_id, purpose, at)`. */
+/** When a person last consented to a purpose other than by a file, as `(kept_id, purpose, at)`. */
 export function ownConsents(
   clientId: string,
   ledgersSql: RawBuilder<unknown>,
@@ -78,7 +78,7 @@ export const newManualDecisionSql = sql`not (new_decision.decision = 'given' and
 
 const OWN_SOURCES: ReadonlySet<ContactOrigin> = new Set(['lead', 'answer']);
 
-/** The person decided without a user or a file in between. */
+/** The person decided personally, without a user or file. */
 export function isOwnDecision(source: ContactOrigin): boolean {
   return OWN_SOURCES.has(source);
 }

@@ -17,7 +17,7 @@ export interface NewBlock {
   by?: string | null;
 }
 
-/** Puts addresses on the list and settles all contacts that have them; gives the ids of the entries that are new. */
+/** Adds addresses to the list and recalculates consent of all contacts with them; returns the ids of new entries. */
 export async function addBlocks(
   { db }: Context,
   clientId: string,
@@ -41,8 +41,8 @@ export async function addBlocks(
 }
 
 /**
- * Withdrawals belong to the addresses of their contacts, also to those that a merge left to them. One that is recorded for a
- * day before the person's latest consent blocks nothing.
+ * Blocks the addresses of contacts that withdrew, including addresses from merges. A withdrawal dated before the person's
+ * latest consent blocks nothing.
  */
 export async function blockWithdrawn(
   { db }: Context,

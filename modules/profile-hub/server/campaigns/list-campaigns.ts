@@ -113,7 +113,7 @@ interface TypeCounts {
   rejected: number;
 }
 
-/** For the picker of types: each of them, also where there is no campaign of it. */
+/** For the type selection: all types, including those without campaigns. */
 export async function countCampaignTypes(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -140,7 +140,7 @@ export async function countCampaignTypes(
   );
 }
 
-/** Campaigns by name, for the search in the header: each opens its mapping. */
+/** Searches campaigns by name, for the header search; each links to its mapping. */
 export const searchCampaigns: SearchSource = {
   menu: 'profilehub/criteria-mapping',
   roles: BRAND_ROLES,

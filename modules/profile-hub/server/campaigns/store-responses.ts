@@ -8,7 +8,7 @@ import type { ProfileHubTables } from '../tables.ts';
 
 const LONGEST = 500;
 
-/** Spellings of one answer that differ in case and space alone are the same answer. */
+/** Key under which spellings that differ only in case and spaces are the same answer. */
 export function answerKey(answer: string): string {
   return answer.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, LONGEST);
 }
@@ -99,7 +99,7 @@ export interface ReceivedResponse {
   email: string | null;
   phone: string | null;
   answeredAt: Date;
-  /** By the id of the question. */
+  /** By question id. */
   answers: Record<string, Answer>;
 }
 

@@ -71,7 +71,7 @@ export async function recordDecisionsFromRelation(
   const decided = (decision: Decision) => rows.filter((row) => row.decision === decision);
   await blockWithdrawn({ db }, clientId, decided('withdrawn'));
   if (isOwnDecision(source)) await endWithdrawn({ db }, clientId, decided('given'));
-  // An import reads the list again before it commits.
+  // An import checks the list again before it commits.
   await settleConsent({ db }, clientId, contacts, { isLocked: source === 'import' });
   return rows.map(({ at: _, ...row }) => row);
 }

@@ -24,12 +24,12 @@ export function requireProof({ purpose, decision, wording, at }: Optin, book: Cr
   if (at && Date.parse(at) > Date.now() + AHEAD_MS) throw decidedInFuture();
 }
 
-/** Over `contact`: those for whom the decision is another one than what counts now, and is not blocked. */
+/** Over `contact`: contacts whose effective decision differs and that are not blocked. */
 export function decideOtherwise(
   { purpose, decision }: Pick<Optin, 'purpose' | 'decision'>,
   book: CriteriaIndex,
 ): RawBuilder<SqlBool> {
-  // Each decision has a column of its name.
+  // Each decision has a column with its name.
   const number = purposeOf(purpose, book);
   const isBlocked =
     decision === 'given' ? sql`and not (${number} = any (contact.withdrawn))` : sql``;
@@ -51,7 +51,7 @@ export async function requireUnblocked(
   if (rows.length > 0) throw consentBlocked();
 }
 
-/** Writes the decision of some thousand contacts into the ledger, each with the same proof; gives how many. */
+/** Writes a decision for some thousand contacts into the ledger with the same proof; returns their number. */
 export async function recordOptin(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },

@@ -19,7 +19,7 @@ export async function changeChosen(
   work: BulkWork,
 ): Promise<{ changed: number; jobId: string | null }> {
   const chosen = chosenBy(work, await ruleContext({ db }, clientId));
-  // Ticked ones are as many as a call can name.
+  // Individually selected contacts are limited by the call.
   if (!('ids' in work.which) && (await areMoreThan({ db }, chosen, AT_ONCE_LIMIT))) {
     const title = { key: TITLES[work.change.action], params: {} };
     const input = { ...work, userId };

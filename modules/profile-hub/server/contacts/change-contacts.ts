@@ -20,7 +20,7 @@ import { checkValues } from './check-values.ts';
 import { contactPatch } from './contact-row.ts';
 import { writeContacts } from './write-contacts.ts';
 
-/** Of one person only: several with the same are one. */
+/** Unique criteria: contacts with the same value are one person. */
 const ONE_PERSONS = new Set(['email', 'phone']);
 
 /** The value in stored format; throws if it cannot be set for many contacts. */
@@ -38,7 +38,7 @@ export function valueForMany(
   return values[slug] ?? null;
 }
 
-/** Gives some thousand contacts one value; those that have it already are left alone and not counted. */
+/** Sets one value for some thousand contacts; unchanged contacts are skipped and not counted. */
 async function setCriterion(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },
@@ -71,7 +71,7 @@ export const bulkWorkSchema = z.object({
 export type BulkWork = z.output<typeof bulkWorkSchema>;
 export type BulkAction = BulkWork['change']['action'];
 
-/** Those that it would change. */
+/** Only contacts that would change. */
 export function chosenBy({ which, change }: BulkWork, context: RuleContext): ChosenRecords {
   const chosen = chosenContacts(which, context);
   if (change.action === 'criterion') return chosen;

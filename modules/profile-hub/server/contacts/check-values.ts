@@ -90,7 +90,7 @@ function among(value: ContactValue, isOne: (value: ContactValue) => boolean): Ch
   return isOne(value) ? { value } : { fault: { code: 'choice' } };
 }
 
-/** de, pt-BR. */
+/** Language tags: de, pt-BR. */
 function isLanguage(value: ContactValue): boolean {
   return typeof value === 'string' && /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(value);
 }

@@ -71,12 +71,12 @@ export interface ContactPatch {
   isNew: boolean;
   /** By column; null clears it. */
   columns: Record<string, string | null>;
-  /** By the criterion's number; null clears it. */
+  /** By number of the criterion; null clears it. */
   texts: Record<string, string | null>;
   /** Options of the list criteria to replace, then the chosen options. */
   goneOptions: number[];
   options: number[];
-  /** Numbers of the brand's own criteria that are written, and of those that have a value then. */
+  /** Numbers of the custom criteria being written, and of those with a value afterwards. */
   goneFilled: number[];
   filled: number[];
   /** Purposes of a new contact; its first decisions are written to the ledger in the same transaction. */
@@ -84,7 +84,7 @@ export interface ContactPatch {
   refused?: readonly number[];
 }
 
-/** Values that fit their criteria, as `check-values.ts` lets them through. */
+/** Converts values validated by `check-values.ts` to column changes. */
 export function contactPatch(
   { id, isNew }: { id: string; isNew: boolean },
   values: ContactValues,

@@ -24,7 +24,7 @@ interface StoredLine {
   total: number;
 }
 
-/** The ledger of a contact, the newest first [PH-05, PH-06]. */
+/** Ledger of a contact, newest first [PH-05, PH-06]. */
 export async function readContactConsents(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, id }: { clientId: string; id: string },

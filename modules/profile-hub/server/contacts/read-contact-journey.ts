@@ -10,7 +10,7 @@ export function mergedContactIdsSql(clientId: RawBuilder<unknown>, id: RawBuilde
     select gone_id from profile_hub.merged_contacts where client_id = ${clientId} and kept_id = ${id})`;
 }
 
-/** The last thing that a contact did; over `contact`. */
+/** Last activity of a contact; over `contact`. */
 export const lastStation = sql`
   select station.kind, station.at, station.grade from profile_hub.stations as station
   where station.client_id = contact.client_id

@@ -9,7 +9,7 @@ import type { ProfileHubTables } from '../tables.ts';
 import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
 import { mergedContactIdsSql } from './read-contact-journey.ts';
 
-/** The id of a contact, or of the one that it was merged into; refused where there is neither. */
+/** The id of a contact, or of the one that it was merged into; throws if neither exists. */
 export async function resolveMergedContactId(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },
@@ -23,7 +23,7 @@ export async function resolveMergedContactId(
   return rows[0].id;
 }
 
-/** One contact by its id, or by that of one that was merged into it [PH-05]. */
+/** One contact by its id, or by that of a contact merged into it [PH-05]. */
 export async function readContact(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },
@@ -50,10 +50,10 @@ export async function readContact(
   };
 }
 
-/** So many segments are judged by one statement: each may have sixty rules, and a statement has bounds. */
+/** Number of segments per statement: each may have sixty rules, and statements have limits. */
 const SEGMENTS_AT_ONCE = 20;
 
-/** The saved segments that a contact is in. */
+/** Saved segments that contain the contact. */
 async function segmentsOfContact(
   { db }: { db: Db<ProfileHubTables> },
   context: RuleContext,

@@ -45,10 +45,7 @@ type FoundRow = ContactRow & {
   last_grade: number | null;
 };
 
-/**
- * A page of the contacts and how many there are in all [PH-02]. By every column an index gives the page in order, so
- * that none is dearer than another, however many contacts there are.
- */
+/** A page of contacts with the total [PH-02]. Every sort uses an index, so that all are equally fast. */
 export async function searchContacts(
   { db }: { db: Db<ProfileHubTables> },
   query: ContactQuery,
@@ -93,7 +90,7 @@ function listed(row: FoundRow, { book }: RuleContext): ContactOfList {
 }
 
 const SORTS: SortColumns<ContactSort> = {
-  // Contacts without a last name come last, both ways; the index of this expression is contacts_by_lastname.
+  // Contacts without a last name come last in both directions; the index of this expression is contacts_by_lastname.
   name: { canBeEmpty: sql`(case when contact.lastname <> '' then contact.name_key end)` },
   email: { canBeEmpty: sql`contact.email` },
   city: { canBeEmpty: sql`contact.city_key` },
@@ -155,7 +152,7 @@ function toCriterionChoice(
   };
 }
 
-/** Contacts by name, e-mail and phone, for the search in the header. */
+/** Searches contacts by name, e-mail and phone, for the header search. */
 export const contactSearchSource: SearchSource = {
   kind: 'contacts',
   menu: 'profilehub/contacts',

@@ -23,7 +23,7 @@ interface Writing {
   originId?: string | null;
   /** The user that changes the contacts manually. */
   by?: string | null;
-  /** Addresses on the block list, where the caller has read it: new contacts with other addresses are not checked again. */
+  /** Blocked addresses, if the caller has read them: new contacts with other addresses are not checked again. */
   blocked?: ReadonlyMap<string, unknown>;
 }
 
@@ -45,7 +45,7 @@ export async function writeContacts(
   const created = made.length > 0 ? await insertContacts({ db }, writing, made) : [];
   const updated = known.length > 0 ? await updateContacts({ db }, writing, known) : [];
   const addressed = patches.filter((patch) => mayBeBlocked(patch, writing.blocked));
-  // An import reads the list again before it commits.
+  // An import checks the list again before it commits.
   await settleBlocked(
     { db },
     writing.clientId,
@@ -120,7 +120,7 @@ async function updateContacts(
     ),
     waiting as (${queueDuplicateCheck(
       clientId,
-      // A contact that still waits for its check would otherwise be lost with its old time.
+      // Uses the later time, because a waiting contact would otherwise be lost with its old time.
       sql`select from changed where is_another or was_updated_at in (
         select at from profile_hub.doubles_waiting where client_id = ${clientId})`,
     )})
@@ -144,7 +144,7 @@ function patchesOf(patches: readonly ContactPatch[]): RawBuilder<unknown> {
     given integer[], refused integer[])`;
 }
 
-/** A key with null clears; without its key a column stays. */
+/** A key with null clears the column; without the key the column is unchanged. */
 function wantedColumn({ column, type }: { column: string; type: string }): RawBuilder<unknown> {
   return sql`case when patch.columns ? ${sql.lit(column)}
     then (patch.columns ->> ${sql.lit(column)})::${sql.raw(type)} else contact.${sql.id(column)} end as ${sql.id(column)}`;

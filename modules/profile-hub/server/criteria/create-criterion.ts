@@ -80,7 +80,7 @@ async function addOptions(
     on conflict (client_id, criterion_id, label_key) do nothing`.execute(db);
 }
 
-/** "Geschenkanlass (privat)" is geschenkanlass_privat; where that is taken a number makes it another one. */
+/** "Geschenkanlass (privat)" becomes geschenkanlass_privat; a number is appended if the slug exists. */
 function slugifyLabel(label: string, isTaken: (slug: string) => boolean): string {
   const joined = label
     .normalize('NFKD')

@@ -14,7 +14,7 @@ import { normalizeForComparison } from '#platform/server/imports/import-column.t
 import { Texts } from '#platform/server/texts/texts.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-/** How a value of a criterion is written and compared; the brand's own lists have one or several choices. */
+/** How values of a criterion are stored and compared; custom lists have one or several choices. */
 export type CriterionKind = StandardKind | 'options';
 
 export interface KnownCriterion {
@@ -28,14 +28,14 @@ export interface KnownCriterion {
   source: CriterionSource;
   active: boolean;
   mandatory: boolean;
-  /** Null for the standard ones. */
+  /** Null for standard criteria. */
   id: string | null;
   version: number;
   /** Column that stores the value; the brand's own criteria are stored by number. */
   column?: string;
   maxLength?: number;
   number?: number;
-  /** Of consent, standard or the brand's own. */
+  /** Number of the consent purpose, standard or custom. */
   purpose?: number;
   options: readonly KnownOption[];
 }
@@ -118,7 +118,7 @@ interface CriterionRow {
   options: { id: number; label: string; labels: Labels }[];
 }
 
-/** With the reader's locale, the brand's own labels are in that language as far as it has them. */
+/** With a locale, custom labels are in that language if available. */
 export async function readCriteriaIndex(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -156,15 +156,15 @@ function known(
 let slugs: ReadonlyMap<string, string> | undefined;
 
 /**
- * The standard criterion that is called so in one of the six languages, in any case and accent. A brand's own of that label
- * would make the column of a file mean two things.
+ * The standard criterion with this label in any language, without case and accents. A custom criterion with the same label
+ * would make file columns ambiguous.
  */
 export function standardCalled(label: string): string | undefined {
   slugs ??= slugsByWord();
   return slugs.get(normalizeForComparison(label));
 }
 
-/** Whether the columns of a file would be taken for another criterion of the brand: by its label or its slug. */
+/** Whether file columns would be matched to another criterion of the brand, by label or slug. */
 export function isReadAsAnother(label: string, book: CriteriaIndex, id?: string): boolean {
   const word = normalizeForComparison(label);
   if (word === '') return false;

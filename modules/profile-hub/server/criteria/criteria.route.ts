@@ -74,7 +74,7 @@ const updateCriterionRoute = route(
   },
 );
 
-/** One criterion as its editor shows it: its labels are those for all languages. */
+/** One criterion for its editor, with default labels. */
 async function readCriterion(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, id, locale }: { clientId: string; id: string; locale: Locale },

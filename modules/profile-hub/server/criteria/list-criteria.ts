@@ -141,7 +141,7 @@ export async function criteriaForAnswers(
 
 const COLUMNS = STANDARD_CRITERIA.flatMap(({ column }) => column ?? []);
 
-/** How many contacts have a value of each criterion, by its slug; of consent, how many have decided. */
+/** Number of contacts with a value, by slug of the criterion; for consent, with a decision. */
 export async function countFilled(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -16,7 +16,7 @@ const module = 'profile-hub';
 const PRIVACY = 'profilehub/contacts/privacy';
 const MAPPING = 'profilehub/criteria-mapping';
 
-/** Requests of persons, contacts that may be the same person, and data that waits to be read [BEY-09]. */
+/** Decisions about data requests, possible duplicates and incoming data [BEY-09]. */
 export const contactDecisions: readonly DecisionSource[] = [
   dataRequests('profile-hub:decision.lateDataRequests', { isLate: true }),
   dataRequests('profile-hub:decision.dataRequests', { isLate: false }),
@@ -46,7 +46,7 @@ export const contactDecisions: readonly DecisionSource[] = [
   },
 ];
 
-/** By law an answer is due; a late one is counted apart, because it is urgent. */
+/** Data requests have a legal deadline; overdue ones are counted separately because they are urgent. */
 function dataRequests(text: string, { isLate }: { isLate: boolean }): DecisionSource {
   const due = isLate ? sql`request.due_at <= now()` : sql`request.due_at > now()`;
   return {
@@ -63,7 +63,7 @@ function dataRequests(text: string, { isLate }: { isLate: boolean }): DecisionSo
   };
 }
 
-/** Campaigns with answers that no contact gets yet; those of one type open its list. */
+/** Campaigns with unmapped answers; if all are of one type, the link opens its list. */
 async function countUnmappedCampaigns(
   { db }: { db: Db },
   clientId: string,

@@ -19,13 +19,13 @@ import { chosenContactsSql } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-/** The key under which `latestDecisions` gives what would count if all contacts were one. */
+/** The key under which `latestDecisions` returns the decision after a merge of all contacts. */
 const MERGED = 'merged';
 
 type Reading = { db: Db<ProfileHubTables> };
 type Reader = { clientId: string; locale: Locale };
 
-/** Contacts side by side, the oldest first, as far as they still exist. */
+/** Compares contacts, oldest first; deleted ones are omitted. */
 export async function compareContacts(
   { db }: Reading,
   { clientId, locale }: Reader,
@@ -99,7 +99,7 @@ function fieldsOf(contacts: Comparison['contacts'], book: CriteriaIndex): Compar
     }));
 }
 
-/** By `id purpose`, the kinds of addresses that are on the block list. */
+/** Blocked kinds of addresses, by `id purpose`. */
 async function blockedOf(
   { db }: Reading,
   clientId: string,
@@ -147,7 +147,7 @@ function isEmpty(value: ContactValue | undefined): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/** Mixed case and accents indicate careful input. */
+/** Score of careful input: mixed case and accents. */
 function careOf(value: ContactValue | undefined): number {
   if (typeof value !== 'string') return 0;
   const isShouted = value === value.toUpperCase() && value !== value.toLowerCase();
@@ -160,7 +160,7 @@ interface Decided {
   recordedAt: string;
 }
 
-/** What counts now for each contact and purpose, by `id purpose`, and what would count after a merge of all, by `merged purpose`. */
+/** Effective decision by contact and purpose (`id purpose`), and after a merge of all (`merged purpose`). */
 async function latestDecisions(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

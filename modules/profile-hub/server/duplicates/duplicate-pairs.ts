@@ -42,7 +42,7 @@ const ORDERS = {
   different: sql`pair.decided_at desc, pair.first_id, pair.second_id`,
 };
 
-/** A page of one tab, and how many each tab has [PH-18]. */
+/** A page of one tab, with counts of all tabs [PH-18]. */
 export async function listDuplicates(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -46,12 +46,12 @@ const duplicateScore = sql`
     offset 0
   ) as compared`;
 
-/** Pairs that share none of these cannot reach the minimum score, so they skip the text comparison. */
+/** Pairs without any of these common values cannot reach the minimum score, so the text comparison is skipped. */
 const mayBeDuplicate = sql`(
   a.phone = b.phone or a.mailbox_key = b.mailbox_key or a.name_key = b.name_key
   or a.zip = b.zip or a.birthdate = b.birthdate)`;
 
-/** Below it, two have something in common and no more. */
+/** Below this score, two contacts only have something in common. */
 const LEAST_SCORE = 50;
 
 /**

@@ -31,7 +31,7 @@ export async function giveBackValues(
     stays.push('email');
   }
   const after = (slug: 'email' | 'phone') => (slug in back ? back[slug] : now[slug]);
-  // A contact needs an address: rather the one it had than none.
+  // A contact needs an address, so the previous one stays if there is no other.
   if (!after('email') && !after('phone')) Object.assign(back, addressesOf(before));
   await writeContacts({ db }, { clientId, origin: 'manual' }, [
     contactPatch({ id: before.id, isNew: false }, back, book),
@@ -50,7 +50,7 @@ function addressesOf({ email, phone }: ContactCopy): ContactValues {
   };
 }
 
-/** Another contact may have got it since: an e-mail belongs to one contact. */
+/** Another contact may have taken the e-mail since, and e-mails are unique. */
 export async function freeEmail(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -8,7 +8,7 @@ import type { ProfileHubTables } from '../tables.ts';
 
 type Reading = { db: Db<ProfileHubTables> };
 
-/** The rows of contacts as they are, held until the transaction ends, the oldest first. */
+/** Contact rows, locked until the transaction ends, oldest first. */
 export async function lockContacts(
   { db }: Reading,
   clientId: string,

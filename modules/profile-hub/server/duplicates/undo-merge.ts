@@ -49,7 +49,7 @@ export async function undoMerge(
     throw undoUnreachable({ email: String(merge.gone.email) });
   await recogniseBlocked({ db, app }, clientId, [email, merge.gone.phone]);
   await bringBackContact({ db }, { ...merge.gone, email, version: Number(merge.gone.version) + 1 });
-  // The copies may have values of an import that was undone since.
+  // The copies may contain values of an import that was undone since.
   const book = await readCriteriaIndex({ db }, clientId);
   await replayContacts({ db, app }, { clientId, importId: null, book }, [keptId, goneId]);
   await copyDecisions({ db }, clientId, merge);
@@ -111,7 +111,7 @@ async function undoable(
   return { at: merge.at, keptId: merge.kept_id, goneId: merge.gone_id, gone, before, after, moved };
 }
 
-/** The person decided for both: the lines recorded while the contacts were one are added to the other ledger. */
+/** Decisions made while the contacts were merged count for both, so they are added to the other ledger. */
 async function copyDecisions(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -129,7 +129,7 @@ async function copyDecisions(
     where client_id = ${clientId} and contact_id = ${keptId} and ${isSince}`.execute(db);
 }
 
-/** What hung on the contact that comes back hangs on it again, as far as it is still there. */
+/** Moves records back to the restored contact if they still exist. */
 async function giveBackMoved(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id, keptId, goneId }: OneMerge,

@@ -19,7 +19,7 @@ import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-inde
 import type { ProfileHubTables } from '../tables.ts';
 import { CONTACT_HOLDINGS, FREE_TEXTS } from './contact-holdings.ts';
 
-/** Over `entry`: it is about an address of the person that no other contact has. */
+/** Over `entry`: concerns an address that only this person has. */
 const ofPerson = ({ clientId, contactIds, emails, phones }: Person) => sql`
   entry.client_id = ${clientId} and entry.address = any (${[...emails, ...phones]}::text[]) and not exists (
     select from profile_hub.contacts as other
@@ -91,7 +91,7 @@ async function contactRecords(
 
 type Criterion = CriteriaIndex['all'][number];
 
-/** The key of a text for a standard criterion; the brand's own label for others. */
+/** Text key of a standard criterion, or the label of a custom one. */
 function labelOf({ label }: Criterion): string {
   return typeof label === 'string' ? label : label.words;
 }

@@ -90,7 +90,7 @@ export async function readPersonIdentifiers(
   };
 }
 
-/** What one transaction takes: every module searches its free text once for all of them. */
+/** Contacts per transaction: every module searches its free text once for all of them. */
 export const ERASED_TOGETHER = 100;
 
 export interface Erasing {
@@ -162,7 +162,7 @@ export async function lockToErase(
   return { ...(await readPersonIdentifiers({ db }, clientId, held)), held };
 }
 
-/** How many contacts a job has erased so far, those of a run that was cut off among them. */
+/** Number of contacts that a job has erased so far, including interrupted runs. */
 export async function erasedByJob(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, jobId }: { clientId: string; jobId: string },

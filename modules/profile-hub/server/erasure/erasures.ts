@@ -66,7 +66,7 @@ async function erasedAndRolledBack(
   }
 }
 
-/** One contact is erased while its eraser waits, several by a job. */
+/** A single contact is erased immediately, several by a job. */
 export async function startErasing(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },

@@ -19,7 +19,7 @@ import { chosenContactsSql } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-/** Several choices in one cell, as the import takes them apart. */
+/** Separator of several choices in one cell, as in the import. */
 const SEPARATOR = '; ';
 /** Cache size; most answers repeat. */
 const REMEMBERED = 10_000;
@@ -27,7 +27,7 @@ const REMEMBERED = 10_000;
 /** Expensive rules run again for each batch, so batches are large; two are in memory at a time. */
 const BATCH = 2_500;
 
-/** Contacts as a file [PH-14]: under the labels of the criteria, so that it comes back by the import. */
+/** Exports contacts [PH-14]. Columns have the criteria's labels, so that the file can be imported again. */
 export const contactExport = defineExport<ExportedRow, WhichContacts, ProfileHubTables>({
   name: 'profile-hub.contacts',
   call: exportProfilesCall,
@@ -58,7 +58,7 @@ export const contactExport = defineExport<ExportedRow, WhichContacts, ProfileHub
   made: recordExport,
 });
 
-/** A slug may be longer than a name of the database. */
+/** Aliases are numbered, because a slug may exceed the length of a database name. */
 function named({ active }: CriteriaIndex): { criterion: KnownCriterion; name: string }[] {
   return active.map((criterion) => ({ criterion, name: `c${criterion.number ?? criterion.slug}` }));
 }
@@ -105,7 +105,7 @@ async function recordExport(
       file_name: file.name,
       expires_at: file.expiresAt,
     })
-    // Done again by another worker, it is the same export.
+    // A retry by another worker is the same export.
     .onConflict((conflict) =>
       conflict
         .columns(['client_id', 'id'])
@@ -134,13 +134,13 @@ function segmentOf(which: WhichContacts): string | undefined {
 type ExportedRow = { id: string } & Record<string, string | boolean | null>;
 
 interface ContactCell {
-  /** Over `profile_hub.contacts as contact`; small enough that a hundred thousand rows are read quickly. */
+  /** Over `profile_hub.contacts as contact`; compact, so that a hundred thousand rows are read quickly. */
   read: RawBuilder<unknown>;
   write: (value: string | boolean | null, textContext: { translate: Translate }) => SheetCell;
   dates?: 'day';
 }
 
-/** As the import reads it again: yes and no for consent, names for choices, a day as a day. */
+/** In the import's format: yes and no for consent, labels for choices, ISO days. */
 function exportColumn(criterion: KnownCriterion, name: string): ExportColumn<ExportedRow> {
   const { write, dates } = contactCell(criterion);
   return {

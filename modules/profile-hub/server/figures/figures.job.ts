@@ -39,7 +39,7 @@ async function closeMonth(app: App, clientId: string): Promise<void> {
     values (${clientId}, ${ended.key}, ${ended.count}) on conflict do nothing`.execute(db);
 }
 
-/** So many that a statement ends soon. */
+/** Rows per statement, to keep it short. */
 const AT_ONCE = 20_000;
 
 /** Adds the recorded count changes to the totals, so that the dashboard has fewer rows to sum. */

@@ -160,7 +160,7 @@ export function ageBands(now: string): { bands: AgeBand[]; bandOf: (birth: strin
   };
 }
 
-/** Of 2026-11. */
+/** Months since year 0 of a month such as 2026-11. */
 function monthNumber(month: string): number {
   const [year = 0, of = 0] = month.split('-').map(Number);
   return year * 12 + of - 1;

@@ -16,7 +16,7 @@ import { applyAnswers } from '../mappings/apply/apply-answers.job.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type AnswerLine, answerColumns } from './answer-line.ts';
 
-/** Origin of campaigns that are known only from a file. */
+/** Origin of campaigns that were created by a file. */
 const FILE = 'File';
 
 type Definition = ImportDefinition<AnswerLine, ProfileHubTables>;
@@ -168,7 +168,7 @@ interface FileCampaign {
   questions: Map<string, { id: string; kind: QuestionKind }>;
 }
 
-/** The campaigns that lines of a file name, by the key of their name; of two that are called alike the older one is meant. */
+/** Campaigns of the lines, by key of their name; of two with the same name, the older one. */
 async function fileCampaigns(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -30,7 +30,7 @@ const MOMENT =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
-/** A day or a moment, as ISO 8601 writes it; without a zone it is that of UTC. */
+/** A day or a timestamp in ISO 8601; UTC without a time zone. */
 const moment: ReadCell<string> = (given) => {
   const isZoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(given) || given.length === 10;
   const at = new Date(isZoned ? given.replace(' ', 'T') : `${given.replace(' ', 'T')}Z`);

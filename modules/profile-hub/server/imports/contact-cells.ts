@@ -14,7 +14,7 @@ interface Option {
   others?: readonly string[];
 }
 
-/** One of the options of a list, by its label in any language, case and accent. */
+/** One option of a list, by its label in any language, without case and accents. */
 export function choiceCell(options: readonly Option[]): ReadCell<number> {
   const byWord = new Map([
     ...options.flatMap(({ id, others = [] }) =>
@@ -59,7 +59,7 @@ function distinct(chosen: readonly number[]): number[] {
 }
 
 const SIGNS = /[;|,]/;
-/** Each up to the next sign, or in quotation marks, in which two of them are one. */
+/** Parts up to the next separator, or in quotation marks, where a doubled mark stands for one. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let part = '';

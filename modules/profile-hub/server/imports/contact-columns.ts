@@ -47,7 +47,7 @@ const languageCell: ReadCell<string> = (text) => {
 
 const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** There are at most 27³ codes; finding a name takes longer than all other readers of a line together. */
+/** There are at most 27³ codes; matching a name takes longer than all other readers of a line together. */
 const known = new Map<string, boolean>();
 
 const SPOKEN =
@@ -67,7 +67,7 @@ const birthdateCell: ReadCell<string> = (text, context) => {
 export type ContactLine = Record<string, ContactValue | undefined>;
 export type ContactColumn = ImportColumn<ContactLine>;
 
-/** A column for each criterion of the brand that is in use; the template has them in this order [PH-09]. */
+/** One column per active criterion of the brand, in template order [PH-09]. */
 export async function contactColumns({
   db,
   clientId,
@@ -170,7 +170,7 @@ function optionsColumn({ options, type }: KnownCriterion): Cell {
   };
 }
 
-/** A number of the line's own country, or else of the brand's. */
+/** A number with the line's country as default, otherwise the brand's. */
 function phoneCell(home: string | undefined): ReadCell<string> {
   return (text, context) => {
     if (/\p{L}/u.test(text)) return new CellFault('profile-hub.phoneLetter');
@@ -187,7 +187,7 @@ function isLanguage(code: string): boolean {
   return isKnown;
 }
 
-/** Norwegian is one language here. */
+/** All variants of Norwegian count as one language. */
 function normalizeLanguage(code: string): string {
   return code === 'nb' || code === 'nn' ? 'no' : code;
 }

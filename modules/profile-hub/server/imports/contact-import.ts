@@ -18,8 +18,8 @@ import { writeContactLines } from './write-contact-lines.ts';
 const PAGE = 10_000;
 
 /**
- * The last step of an import and of its undo: reads the block list again under its lock, which is held until the commit. An
- * entry that was added while the file was written applies to its contacts; one that comes later waits and finds them.
+ * Last step of an import and its undo: checks the block list again under its lock, which is held until the commit. Entries
+ * added during the import apply to its contacts; later ones wait and find them.
  */
 export async function settleImported(
   { db }: { db: Db<ProfileHubTables> },
@@ -45,7 +45,7 @@ export async function settleImported(
 
 export const CONTACT_IMPORT = 'profile-hub.contacts';
 
-/** Contacts from a file, by e-mail then phone: checked, certified, written as a whole [PH-09 to PH-13]. */
+/** Imports contacts by e-mail, then phone: checked, certified, all or nothing [PH-09 to PH-13]. */
 export const contactImport = defineImport<
   ContactLine,
   ProfileHubTables,

@@ -15,7 +15,7 @@ import { createCriterion } from '../criteria/create-criterion.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { contactImport } from './contact-import.ts';
 
-/** A column that matched nothing becomes a criterion, and the file is checked again with it [PH-10]. */
+/** Creates a criterion for an unmatched column and checks the file again with it [PH-10]. */
 export async function criterionFromColumn(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   {
@@ -63,7 +63,7 @@ export async function criterionFromColumn(
   return checkAgain({ db: db as Db, app }, { ...owner, definition, chosen });
 }
 
-/** The different values of one column, as the options of a list. */
+/** Distinct values of a column, as options of a list. */
 async function valuesOf(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   {

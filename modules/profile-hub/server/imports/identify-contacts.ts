@@ -28,7 +28,7 @@ export interface IdentifiedContacts extends Identified {
   blocked: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** Whom the lines mean, what each rule would write of them, and which consents they would give [PH-10, PH-13]. */
+/** Contacts of the lines, the values that each rule would write, and the consents they would give [PH-10, PH-13]. */
 export async function identifyContacts({
   rows,
   db,
@@ -109,7 +109,7 @@ interface KnownOfLine {
   isBlocked: (purpose: number) => boolean;
 }
 
-/** Names of figures in the report: see `what-happens.ts` of the screen. */
+/** Keys of figures in the report; the screen `what-happens.ts` shows them. */
 class Figures {
   readonly all: Record<string, number> = {};
 
@@ -167,7 +167,7 @@ interface Earlier {
   email: string | null;
 }
 
-/** The persons of earlier lines of the same file, found as those of the base are. */
+/** Persons of earlier lines in the same file, found by the same rules as stored contacts. */
 class LinesInFile {
   readonly #byContact = new Map<string, Earlier>();
   readonly #byEmail = new Map<string, Earlier>();

@@ -18,7 +18,7 @@ function wordOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Whom each line of a batch means. */
+/** The contact of each line in a batch. */
 export class MatchedContacts {
   readonly #byEmail = new Map<string, ContactRow>();
   readonly #byPhone = new Map<string, ContactRow[]>();

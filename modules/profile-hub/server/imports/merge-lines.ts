@@ -20,7 +20,7 @@ export function isEmptyValue(value: ContactValue | undefined): value is null | u
   return Array.isArray(value) && value.length === 0;
 }
 
-/** What an import has written so far, by criterion. */
+/** Totals of an import by criterion. */
 export class ImportSums {
   readonly startedAt = new Date();
   readonly given = new Map<string, number>();
@@ -59,7 +59,7 @@ export interface ContactDraft {
   said: Record<string, ContactValue>;
   /** Consent in the lines, by purpose; if lines disagree, no counts. */
   decisions: Map<number, boolean>;
-  /** All addresses that its lines have. */
+  /** All addresses in its lines. */
   addresses: string[];
 }
 
@@ -134,7 +134,7 @@ function addLine(
   }
 }
 
-/** The new contacts of a batch, found as those of the base are. */
+/** New contacts of a batch, found by the same rules as stored contacts. */
 class DraftsByAddress {
   readonly #byEmail = new Map<string, ContactDraft>();
   readonly #byPhone = new Map<string, ContactDraft>();

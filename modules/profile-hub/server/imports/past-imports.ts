@@ -36,7 +36,7 @@ const COLUMNS = [
   'undone',
 ] as const;
 
-/** The imports of a brand, the latest first; ids grow with time. */
+/** Imports of a brand, latest first; ids increase with time. */
 export async function pastImports(
   { db, app }: Context,
   { clientId, after, limit }: { clientId: string; after?: string | undefined; limit: number },
@@ -83,7 +83,7 @@ export async function readPastImport(
   };
 }
 
-/** In the order of the brand's criteria; one that is gone is called by its slug. */
+/** In the order of the brand's criteria; deleted criteria are named by slug. */
 function described(
   counts: readonly CriterionCount[],
   book: CriteriaIndex,

@@ -1,6 +1,6 @@
 import type { ImportFileSource } from '#platform/server/imports/import-definition.ts';
 
-/** What files of shops and tills call the standard criteria, beside their labels in six languages. */
+/** Header names of standard criteria in exports of shops and tills, besides their labels in six languages. */
 const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     email: [
@@ -77,15 +77,15 @@ export function standardAliases(slug: string): readonly string[] {
   return ALIASES.get(slug) ?? [];
 }
 
-/** Exports of other tools, where a header means something else than in a list of a shop. */
+/** Exports of other tools whose headers have different meanings. */
 export const CONTACT_SOURCES: readonly ImportFileSource[] = [
-  // Brevo: the number that text messages go to.
+  // Brevo: the number for text messages.
   { headers: ['contact id', 'email', 'sms'], columns: { sms: 'phone', 'contact id': null } },
-  // Mailchimp: a birthday has no year, and the times of opting in are no answer.
+  // Mailchimp: birthdays have no year, and opt-in times are no consent values.
   {
     headers: ['email address', 'member_rating', 'leid'],
     columns: { birthday: null, optin_time: null, confirm_time: null },
   },
-  // HubSpot: both numbers may be there, and the first one counts.
+  // HubSpot: if both numbers are present, the first one is used.
   { headers: ['record id', 'email'], columns: { 'record id': null } },
 ];

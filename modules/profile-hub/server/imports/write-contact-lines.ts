@@ -53,7 +53,7 @@ export async function writeContactLines({
   } as const;
   const [first, later] = [newDecisions(drafts, true), newDecisions(drafts, false)];
   const storing = { clientId, importId: run.id, rule: accepted.merge };
-  // While the database inserts the contacts, the next statements are prepared and wait for their turn.
+  // Prepares the next statements while the database inserts the contacts.
   const [{ created, updated }] = await Promise.all([
     writeContacts(
       { db },
@@ -80,7 +80,7 @@ function writesSomething({ contact, values }: ContactDraft): boolean {
   return !contact || Object.keys(values).length > 0;
 }
 
-/** A file gives no consent to an address that is on the block list; gives the addresses that are. */
+/** Removes consents of blocked addresses, because a file cannot give these; returns the blocked addresses. */
 function dropBlocked(
   drafts: readonly ContactDraft[],
   blocked: IdentifiedContacts['blocked'],
@@ -113,7 +113,7 @@ function newDecisions(drafts: readonly ContactDraft[], isNew: boolean): NewDecis
     );
 }
 
-/** A no in a file records a refusal, not a withdrawal. */
+/** "No" in a file is a refusal, not a withdrawal. */
 function decisionOf(isYes: boolean): Decision {
   return isYes ? 'given' : 'refused';
 }

@@ -54,7 +54,7 @@ export async function findOrCreateLeadContact(
   return id;
 }
 
-/** Two spellings of a number are one; one that no country has is left out, as whatever else does not fit its criterion. */
+/** Normalises the phone number; invalid values are omitted. */
 function leadValues({ identity, criteria, locale }: Lead): ContactValues {
   const given: [string, ContactValue][] = Object.entries({
     ...criteria,

@@ -68,7 +68,7 @@ const followRelocatedLead = defineListener({
   },
 });
 
-/** The contact stays with whatever else it did. */
+/** The contact stays with its other activities. */
 const followDeletedLead = defineListener({
   name: 'profile-hub.follow-deleted-lead',
   event: leadDeleted,
@@ -81,7 +81,7 @@ const followDeletedLead = defineListener({
   },
 });
 
-/** What holds no more of a lead is taken off the way of its contact [PH-05]. */
+/** Removes deleted leads from the journeys of their contacts [PH-05]. */
 const unfollowLeads = [
   followReopenedLead,
   followGivenBackLead,
@@ -185,7 +185,7 @@ async function recordLeadConsent(
     const purpose = standardCriterion(slug)?.purpose ?? 0;
     const answer = lead.optin[channel];
     if (answer === null) continue;
-    // A box left open gives nothing, and takes nothing back that was given before.
+    // An unticked box gives no consent and withdraws none.
     const isNews = answer || !(given.includes(purpose) || withdrawn.includes(purpose));
     if (!isNews) continue;
     const decision: Decision = answer ? 'given' : 'refused';

@@ -51,7 +51,7 @@ interface ReviewFacts {
   at: string;
   leadId: string | null;
   email: string | null;
-  /** The name of the location. */
+  /** Name of the location. */
   location: string | null;
 }
 
@@ -70,10 +70,10 @@ async function wayOf(
   return { contactId, journeyId: await findReviewedJourney({ db }, clientId, contactId, review) };
 }
 
-/** Leads older than this have their contact, if they get one. */
+/** Leads older than this already have their contact, if any. */
 const NEW_LEAD_MS = 60 * 60_000;
 
-/** The contact of a lead is created by an event too: a review that overtakes it is retried until it is there. */
+/** The contact of a lead is also created by an event: a review that arrives first is retried until the contact exists. */
 async function wayOfNewLead(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   clientId: string,
@@ -90,12 +90,12 @@ async function wayOfNewLead(
   return isNew ? requireLeadContact({ db }, clientId, leadId) : undefined;
 }
 
-/** The first 48 bits of a version 7 uuid are its time. */
+/** The first 48 bits of a UUID v7 are its time. */
 function uuidTime(id: string): number {
   return Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
 }
 
-/** A reply belongs where its review is. */
+/** A reply belongs to the journey of its review. */
 async function wayOfReview(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -111,8 +111,8 @@ async function wayOfReview(
 }
 
 /**
- * The journey that an e-mail's review ends: the latest request to the same store within half a year before the review,
- * unless another review ended it. A review without a store belongs to the latest request of all [BEY-04].
+ * Journey that a review belongs to, by e-mail: the latest request to the same store within half a year before it, unless
+ * another review already ended it. A review without a store uses the latest request of all [BEY-04].
  */
 async function findReviewedJourney(
   { db }: { db: Db<ProfileHubTables> },
@@ -138,7 +138,7 @@ export const followReviews = [followReview, followReply] as const;
 
 type Context = { db: Db<ProfileHubTables> };
 
-/** Contacts by the e-mail addresses that reviews came with. */
+/** Contacts by the e-mail addresses of reviews. */
 export async function findReviewers(
   { db }: Context,
   { clientId, emails }: { clientId: string; emails: readonly string[] },

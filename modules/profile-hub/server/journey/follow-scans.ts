@@ -12,7 +12,7 @@ export interface KnownVisit {
   sku: string | null;
 }
 
-/** The ways of the requests that named these visits begin with them; each visit is joined once [PH-05]. */
+/** Adds visits to the beginning of the journeys whose requests name them; each visit is added once [PH-05]. */
 export async function joinVisits(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -76,7 +76,7 @@ export async function forgetLead(
     .onConflict((conflict) => conflict.columns(['client_id', 'lead_id']).doUpdateSet(nobodys))
     .execute();
   if (!ownerId) return;
-  // A scan that led to it was one all the same.
+  // The scan remains, because it happened.
   await db
     .updateTable('profile_hub.stations')
     .set({ journey_id: null })

@@ -70,7 +70,7 @@ export async function writeLeadStation(
   if (!way) return;
   const { takenBack, ...of } = way;
   const until = takenBack[leadStation.kind];
-  // It was taken back before its own event came.
+  // It was reverted before its own event arrived.
   if (until && leadStation.at <= new Date(until)) return;
   const earlier = new Date(leadStation.at.getTime() - 1);
   await removeStations({ db }, { clientId, leadId }, { kinds: [leadStation.kind], until: earlier });

@@ -15,7 +15,7 @@ import { criterionAccepts, isChosen, readSpellings, sameOption } from './match-o
 
 export interface AnswerMeaning {
   answer: string;
-  /** Null: it is left out. Undefined: it is open again. */
+  /** Null: deliberately not mapped. Undefined: undecided again. */
   option?: number | string | null | undefined;
 }
 
@@ -93,7 +93,7 @@ export async function matchAnswers(
   return meanings.length;
 }
 
-/** By all names: an option can have one in each language. */
+/** By label in all languages. */
 function namedOptions(criterion: KnownCriterion, app: App) {
   return LOCALES.flatMap((locale) =>
     criterion.options.map((option) => ({
@@ -127,7 +127,7 @@ export async function mapQuestion(
   await matchAnswers({ db, app }, { clientId, campaignId }, { row: resetRow, mappedId, criterion });
 }
 
-/** Gives the id of the question in the mapping. */
+/** Returns the id of the question in the mapping. */
 export async function storeQuestionCriterion(
   { db }: { db: Db<ProfileHubTables> },
   given: { clientId: string; mappingId: string; questionId: string; criterion: string | null },

@@ -74,7 +74,7 @@ interface CampaignQuestions {
 
 const PAGE = 20;
 
-/** Questions and answers of the campaigns that are not ignored, some campaigns at a time. */
+/** Questions and answers of active campaigns, some campaigns at a time. */
 export async function listAvailableQuestions(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, type, page }: { clientId: string; type?: CampaignType | undefined; page: number },

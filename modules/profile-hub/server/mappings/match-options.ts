@@ -12,10 +12,10 @@ interface Option {
   label: string;
 }
 
-/** Below this, similarity is accidental. */
+/** Minimum similarity; lower values are accidental. */
 const ALIKE = 0.55;
 
-/** The option that is called so, whatever the case, accents and punctuation. */
+/** The option with this label, without case, accents and punctuation. */
 export function sameOption(answer: string, options: readonly Option[]): Option | undefined {
   const word = normalizeForComparison(answer);
   return word === ''
@@ -23,7 +23,7 @@ export function sameOption(answer: string, options: readonly Option[]): Option |
     : options.find(({ label }) => normalizeForComparison(label) === word);
 }
 
-/** The option that is called nearly so: "Wetzstahl / Schleifstein" is meant by Wetzstahl. */
+/** The most similar option: "Wetzstahl / Schleifstein" matches Wetzstahl. */
 export function similarOption(answer: string, options: readonly Option[]): Option | undefined {
   let best: { option: Option; score: number } | undefined;
   for (const option of options) {

@@ -21,11 +21,14 @@ interface PreviewRequest {
   clientId: string;
   campaignId: string;
   locale: Locale;
-  /** Which of those that get new values is shown. */
+  /** Index of the example contact. */
   example: number;
 }
 
-/** What saving would write, by the same judgement that writes; over the latest responses where there are very many [PH-15]. */
+/**
+ * Preview of saving, computed by the same code that applies the mapping; for very many responses only over the latest
+ * [PH-15].
+ */
 export async function previewMapping(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId, locale, example }: PreviewRequest,
@@ -127,7 +130,7 @@ function nameOf({ values, row }: SettledPerson): string {
   );
 }
 
-/** A value of a contact as a person reads it; null where there is none. */
+/** A contact's value for display; null if there is none. */
 function formatContactValue(
   value: ContactValue,
   criterion: KnownCriterion,
@@ -175,7 +178,7 @@ function computeEffect(person: SettledPerson): {
 }
 
 interface CountingDecision extends SettledDecision {
-  /** What counts now. */
+  /** Current effective decision. */
   current: string | undefined;
 }
 
@@ -189,7 +192,7 @@ function countingDecisions(person: SettledPerson): CountingDecision[] {
   });
 }
 
-/** What counts on a purpose now: the ledger gives the latest last. */
+/** Current decision for a purpose: the last ledger entry. */
 function currentDecision({ row }: SettledPerson, purpose: number) {
   return row?.decisions.filter((decision) => decision.purpose === purpose).at(-1);
 }

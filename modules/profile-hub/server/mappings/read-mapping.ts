@@ -27,7 +27,7 @@ interface OfCampaign {
   locale: Locale;
 }
 
-/** One mapping, whole: the temporary one where there is one [PH-15] [ENT-01]. */
+/** One complete mapping: the draft if there is one [PH-15] [ENT-01]. */
 export async function readMapping(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, brandId, campaignId, locale }: OfCampaign,
@@ -76,7 +76,7 @@ async function presentQuestions(
   return shown;
 }
 
-/** Its answers were written, and are to become one of a list. */
+/** Its answers are free text that must be mapped to list options. */
 function isSpelt({ kind, criterion }: QuestionRow, book: CriteriaIndex): boolean {
   const known = kind === 'text' && criterion !== null ? book.bySlug(criterion) : undefined;
   return known !== undefined && isChosen(known);
@@ -88,7 +88,7 @@ interface Spellings {
   more: boolean;
 }
 
-/** A question of a mapping with its answers and its state. */
+/** A question of a mapping with its answers and state. */
 function presentQuestion(
   row: QuestionRow,
   { book, translate, spelt }: { book: CriteriaIndex; translate: Translate; spelt?: Spellings },

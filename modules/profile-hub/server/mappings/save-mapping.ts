@@ -11,7 +11,7 @@ import { applyAnswers } from './apply/apply-answers.job.ts';
 import { beginMapping, setRule } from './edit-mapping.ts';
 import { judgeMapping } from './read-mapping.ts';
 
-/** Puts the temporary mapping in the place of the saved one; every response is to be gone through again. */
+/** Replaces the saved mapping by the draft; all responses will be processed again. */
 export async function replaceSavedMapping(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId }: { clientId: string; campaignId: string },
@@ -38,7 +38,7 @@ interface Saving {
   rule?: MappingRule | undefined;
 }
 
-/** The temporary mapping becomes the one that counts, and a job applies it [PH-15, PH-16]. Gives the job's id. */
+/** Saves the draft, and a job applies it [PH-15, PH-16]. Returns the job's id. */
 export async function saveMapping(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId, userId, version, rule }: Saving,
@@ -48,7 +48,7 @@ export async function saveMapping(
     where client_id = ${clientId} and id = ${campaignId} for update`.execute(db);
   const [campaign] = rows;
   if (!campaign) throw notFound();
-  // The temporary one, as a reader sees it; with a rule the saved one can be saved again.
+  // The draft; with a rule, the saved mapping can be saved again.
   const shown = await db
     .selectFrom('profile_hub.mappings')
     .select(['id', 'version'])
@@ -66,7 +66,7 @@ export async function saveMapping(
       version: version ?? shown.version,
     },
   );
-  // After the version was compared: setting the rule raises it.
+  // After the version check, because setting the rule raises the version.
   if (rule) await setRule({ db }, { clientId, campaignId }, rule);
   await replaceSavedMapping({ db, app }, { clientId, campaignId });
   const title = { key: 'profile-hub:mapping.job', params: { name: campaign.name } };

@@ -50,7 +50,7 @@ export async function answerDataRequest(
   return oneDataRequest({ db }, { clientId, id });
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function readDataRequests(
   { db }: Context,
   clientId: string,

@@ -20,7 +20,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const LARGEST_BYTES = 100 * 1024 * 1024;
-/** Long enough to send it on; it is all of a person in one place. */
+/** Long enough to forward it; short because it contains everything about a person. */
 const RETENTION_SECONDS = 24 * 60 * 60;
 
 /**
@@ -122,14 +122,14 @@ ${records.map(
 )}</body></html>`.markup;
 }
 
-/** The contact itself, then what hangs on it, then what other parts of the suite hold. */
+/** The contact first, then its related data, then data of other modules. */
 function contactFirst(held: readonly StoredPersonalData[]): readonly StoredPersonalData[] {
   const place = ({ what }: StoredPersonalData) =>
     what === 'profile-hub:erase.what.contacts' ? 0 : what.startsWith('profile-hub:') ? 1 : 2;
   return held.toSorted((a, b) => place(a) - place(b));
 }
 
-/** A code that the language has no name for stays as it is. */
+/** A code without a name in this language is shown unchanged. */
 function nameOf(names: Intl.DisplayNames | undefined, code: string): string {
   try {
     return names?.of(code) ?? code;

@@ -16,7 +16,7 @@ const LANGUAGE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
 /** Data to check a rule: the brand's criteria and the segments that it may refer to. */
 export interface RuleFieldContext {
   book: CriteriaIndex;
-  /** Whether a rule may name it: a temporary one would leave the rule behind when it ends. */
+  /** Whether a rule may refer to it: a temporary segment expires and would break the rule. */
   knows: (id: string) => boolean;
 }
 

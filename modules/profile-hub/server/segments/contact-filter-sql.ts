@@ -16,7 +16,7 @@ import { inSegment, type RuleContext } from './rule-sql.ts';
 
 const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
 
-/** The same judgement for list, count, bulk change and export; over `profile_hub.contacts as contact`. */
+/** The same filter for list, count, bulk change and export; over `profile_hub.contacts as contact`. */
 export function contactFilterSql(
   filter: ContactFilter,
   context: RuleContext,
@@ -52,7 +52,7 @@ function requireFewRules({ groups }: ContactFilter, context: RuleContext, place:
   }
 }
 
-/** The same for batch processing. */
+/** The same selection for batch processing. */
 export function chosenContacts(which: WhichContacts, context: RuleContext): ChosenRecords {
   return {
     from: sql`profile_hub.contacts as contact`,

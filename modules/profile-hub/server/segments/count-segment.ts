@@ -22,7 +22,7 @@ async function countQuickly(db: Db): Promise<void> {
     set_config('jit', 'off', true)`.execute(db);
 }
 
-/** How many each rule fits alone, all in one pass; null for one that is not finished. */
+/** Number of matches per rule in one pass; null for an unfinished rule. */
 export async function countRules(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -43,7 +43,7 @@ export async function countRules(
   };
 }
 
-/** How many contacts each of some segments has; those that are gone are left out. */
+/** Number of contacts per segment; deleted segments are omitted. */
 export async function countSegments(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -151,9 +151,9 @@ async function someOf(
   return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '' }));
 }
 
-/** The alternatives of a segment, in the order in which they are tried. */
+/** Alternatives of a segment in evaluation order. */
 interface Ways {
-  /** Where each alternative is in the rules. */
+  /** Path of each alternative in the rules. */
   paths: number[][];
   /**
    * Counts per alternative as one number with nine digits each; `waysCounted` splits it. Grouping by an expression
@@ -162,7 +162,7 @@ interface Ways {
   sum: RawBuilder<string>;
 }
 
-/** How many came by each of so many alternatives. */
+/** Splits the combined number into counts per alternative. */
 function decodeAlternativeCounts(sum: string, alternatives: number): number[] {
   let rest = BigInt(sum);
   const base = 10n ** BigInt(DIGITS);
@@ -193,7 +193,7 @@ function alternatives(group: RuleGroup, context: RuleContext, path: number[]): W
     return one ? [{ path: [...path, index], one }] : [];
   });
   if (conditions.length < 2) return undefined;
-  // Two alternatives fit into a number of the machine, which is added up faster.
+  // Two alternatives fit into a bigint, which is summed faster.
   const type = sql.raw(conditions.length > 2 ? 'numeric' : 'bigint');
   const cases = conditions.map(
     ({ one }, index) => sql`when ${one} then ${sql.raw(`1e${DIGITS * index}`)}::${type}`,

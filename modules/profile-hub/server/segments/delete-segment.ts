@@ -19,7 +19,7 @@ interface Which {
   id: string;
 }
 
-/** Deletes a segment that nothing uses; for some days it can be brought back, and a job clears it then. */
+/** Deletes an unused segment; it can be restored for some days until a job deletes it permanently. */
 export async function deleteSegment(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, userId, id }: Which,

@@ -34,7 +34,7 @@ export async function duplicateSegment(
   return copy;
 }
 
-/** “Herbst” is copied as “Herbst (2)”. Held: the segments (`lockSegments`). */
+/** “Herbst” is copied as “Herbst (2)”. The caller must hold the lock (`lockSegments`). */
 async function freeName(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -97,7 +97,7 @@ export async function readSegment(
   return toSegment(row, reader.brandId);
 }
 
-/** With the places in which it is used. */
+/** A segment with its uses. */
 export async function readUsedSegment(
   { db }: { db: Db<ProfileHubTables> },
   reader: SegmentReader,
@@ -169,7 +169,7 @@ const SORTS: SortColumns<SegmentSort> = {
   updatedAt: sql`segment.updated_at`,
 };
 
-/** Saved segments by name, for the search in the header. */
+/** Searches saved segments by name, for the header search. */
 export const searchSegments: SearchSource = {
   kind: 'segments',
   menu: 'profilehub/contacts',

@@ -41,7 +41,7 @@ export function checkNested(changed: Rules, segments: readonly Rules[]): void {
   }
 }
 
-/** The segments that a group of rules names. */
+/** Segments that a group of rules refers to. */
 export function namedSegments(rules: RuleGroup): string[] {
   return flattenRules(rules)
     .filter(({ field }) => field === '@segment')
@@ -77,7 +77,7 @@ function wayBack(changed: Rules, byId: ReadonlyMap<string, Rules>): string[] | u
   return search(changed);
 }
 
-/** How many rules some segments have together, with those of the segments inside. */
+/** Total number of rules of some segments, including nested segments. */
 export function countNestedRules(ids: readonly string[], segments: readonly Rules[]): number {
   const byId = new Map(segments.map((segment) => [segment.id, segment]));
   const measured = new Map<string, Measure>();
@@ -90,7 +90,7 @@ interface Measure {
   depth: number;
 }
 
-/** There is no circle by now; each segment is measured once, however many name it. */
+/** Cycles are already excluded; each segment is measured once. */
 function measureOf(
   group: RuleGroup,
   byId: ReadonlyMap<string, Rules>,

@@ -18,7 +18,7 @@ interface Reader {
   mapsCampaigns: boolean;
 }
 
-/** Where a criterion is used, standard or the brand's own, as far as the reader sees it [PH-07] [PH-08]. */
+/** Uses of a standard or custom criterion that the user may see [PH-07] [PH-08]. */
 export async function readCriterionUses(
   { db }: { db: Db<ProfileHubTables> },
   reader: Reader,

@@ -10,7 +10,7 @@ import { namedSegments } from './nested-segments.ts';
 
 type Uses = CallOutput<typeof getSegmentUsesCall>;
 
-/** Where a segment is used, as far as the reader sees it: their own temporary segments too [PH-03]. */
+/** Uses of a segment that the user may see, including their own temporary segments [PH-03]. */
 export async function readSegmentUses(
   { db }: { db: Db<ProfileHubTables> },
   reader: SegmentReader,

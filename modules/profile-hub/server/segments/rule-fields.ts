@@ -22,7 +22,7 @@ import type { RuleContext } from './rule-sql.ts';
 interface Asking {
   clientId: string;
   locale: Locale;
-  /** The one that is edited: what contains it is not offered to it. */
+  /** The edited segment: segments that contain it are not offered. */
   segment: string | undefined;
 }
 
@@ -106,8 +106,8 @@ async function importChoices(
 }
 
 /**
- * Products that contacts scanned, requested or bought, by name. It jumps through the index from product to product and does not
- * read all stations.
+ * Products that contacts scanned, requested or bought, by name. Skips from product to product in the index instead of reading
+ * all activities.
  */
 async function productChoices(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
@@ -139,7 +139,7 @@ async function productChoices(
     .sort((a, b) => a.label.localeCompare(b.label));
 }
 
-/** Short URLs by which contacts came; it jumps through the index like `productChoices`. */
+/** Short URLs that contacts used; skips through the index like `productChoices`. */
 async function touchpointChoices(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

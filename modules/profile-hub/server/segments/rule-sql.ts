@@ -189,7 +189,7 @@ function importRule(rule: RuleFilter, asking: ConditionContext): ContactConditio
   const { operator } = rule;
   if (operator === 'isEmpty') return not(touchedBy(asking));
   if (operator === 'isNotEmpty') return touchedBy(asking);
-  // Values that are no ids match no import; PostgreSQL would raise an error for them.
+  // Values that are not ids match no import; PostgreSQL would raise an error.
   const ids = ruleValues(rule)
     .map(String)
     .filter((id) => UUID.test(id));

@@ -47,7 +47,7 @@ export async function checkSegmentRules(
   );
 }
 
-/** Makes a segment, saved or temporary, and gives its id [PH-03]. */
+/** Creates a saved or temporary segment and returns its id [PH-03]. */
 export async function createSegment(
   { db }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string | null },
@@ -76,7 +76,7 @@ export async function createSegment(
   return id;
 }
 
-/** Of the saved ones of a client, and of the temporary ones of one user. */
+/** Limits saved segments per client and temporary ones per user. */
 export async function requireRoom(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -89,7 +89,7 @@ export async function requireRoom(
   if ((rows[0]?.count ?? 0) >= SEGMENTS_LIMIT) throw tooManySegments({ limit: SEGMENTS_LIMIT });
 }
 
-/** temp-15112026: the day is that of the client. */
+/** temp-15112026: dated by the client's day. */
 async function temporaryName({ db }: { db: Db<ProfileHubTables> }): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select 'temp-' || to_char(now() at time zone ${clientZone}, 'DDMMYYYY') as name`.execute(db);
@@ -129,7 +129,7 @@ export async function updateSegment(
   );
 }
 
-/** Also 404 for another user's temporary segment: ids must not be probeable. */
+/** 404 for another user's temporary segment, so that ids cannot be probed. */
 export async function requireVisible(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, userId, id }: { clientId: string; userId: string; id: string },

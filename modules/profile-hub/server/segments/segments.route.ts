@@ -116,7 +116,7 @@ interface MembersChange {
   which: WhichContacts;
 }
 
-/** Puts chosen contacts into a static segment or takes them out; more than an answer can wait for are left to a job. */
+/** Adds or removes selected contacts of a static segment; large selections are left to a job. */
 async function changeMembers(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId, id }: { clientId: string; userId: string; id: string },
@@ -125,7 +125,7 @@ async function changeMembers(
   const segment = await requireVisible({ db }, { clientId, userId, id });
   if (segment.kind === 'live') throw segmentIsLive();
   const chosen = chosenContacts(change.which, await ruleContext({ db }, clientId));
-  // Ticked ones are as many as a call can name.
+  // Individually selected contacts are limited by the call.
   if (!('ids' in change.which) && (await areMoreThan({ db }, chosen, MEMBERS_AT_ONCE))) {
     const title = { key: TITLES[change.action], params: { name: segment.name } };
     const input = { ...change, segmentId: id, userId };

@@ -8,7 +8,7 @@ import type {
 } from '#modules/profile-hub/contract/campaign.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 
-/** Campaigns, their answers and what these mean. */
+/** Campaigns, their answers and mappings. */
 export interface CampaignTables {
   'profile_hub.campaigns': {
     client_id: string;
@@ -36,7 +36,7 @@ export interface CampaignTables {
     kind: QuestionKind;
     position: number;
   };
-  /** Answers that can be chosen, and how often each was; texts that people wrote are not among them. */
+  /** Predefined answers with their counts; free texts are not included. */
   'profile_hub.campaign_choices': {
     client_id: string;
     question_id: string;
@@ -54,11 +54,11 @@ export interface CampaignTables {
     phone: string | null;
     answered_at: Date;
     received_at: Generated<Date>;
-    /** By the id of the question. */
+    /** By question id. */
     answers: ColumnType<Record<string, Answer>, string, string>;
     /** The contact, after a mapping was applied. */
     contact_id: string | null;
-    /** That of the mapping which was applied last. */
+    /** Round of the last applied mapping. */
     round: Generated<number>;
   };
   /** Values that answers wrote to a contact, to distinguish them from other changes. */
@@ -77,7 +77,7 @@ export interface CampaignTables {
     campaign_id: string;
     saved: boolean;
     rule: MappingRule;
-    /** Grows with every time it is saved: responses of an older round are to be gone through again. */
+    /** Increases with each save: responses of an older round must be processed again. */
     round: Generated<number>;
     incomplete: Generated<boolean>;
     created_at: Generated<Date>;
@@ -89,7 +89,7 @@ export interface CampaignTables {
     id: string;
     mapping_id: string;
     question_id: string;
-    /** A slug; null where the question is left out. */
+    /** Slug; null if the question is left out. */
     criterion: string | null;
   };
   'profile_hub.mapping_answers': {
@@ -97,15 +97,15 @@ export interface CampaignTables {
     mapping_question_id: string;
     answer_key: string;
     answer: string;
-    /** The id of an option; null where the answer is left out. */
+    /** Option id; null if the answer is left out. */
     option: string | null;
   };
 }
 
-/** A value that an answer has written, by the criterion's slug. */
+/** A value written by an answer, by slug of the criterion. */
 export interface AppliedAnswer {
   campaign: string;
   at: string;
-  /** Of several choices those that the answer has added. */
+  /** For several choices, those that the answer added. */
   value: ContactValue;
 }

@@ -81,7 +81,7 @@ export interface PrivacyTables {
     cause: ErasureCause;
     contacts: number;
     reached: JSONColumnType<{ what: string; count: number }[]>;
-    /** The job that erased many in several acts. */
+    /** Job that erased many contacts in batches. */
     job_id: string | null;
   };
   /** Keyed hashes of emails and phones; `recognised`: an import reports that the person was erased. */
@@ -93,7 +93,7 @@ export interface PrivacyTables {
   };
   'profile_hub.retention': {
     client_id: string;
-    /** After the last activity; null is for ever. */
+    /** After the last activity; null is unlimited. */
     months: number | null;
     /** Number of contacts to erase at the time of the confirmation. */
     confirmed_count: number;

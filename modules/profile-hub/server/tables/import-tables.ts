@@ -7,7 +7,7 @@ import type {
   UndoOutcome,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
 
-/** What files brought and took out. */
+/** Imports and exports of files. */
 export interface ImportTables {
   'profile_hub.imports': {
     client_id: string;
@@ -38,16 +38,16 @@ export interface ImportTables {
     contact_id: string;
     created: boolean;
     version: number;
-    /** Of the contact before the import; null in rows from before it was stored, and for new contacts. */
+    /** Version of the contact before the import; null in rows from before it was stored, and for new contacts. */
     was_version: number | null;
-    /** Whether the import made or changed the contact. */
+    /** Whether the import created or changed the contact. */
     touched: Generated<boolean>;
     said: ColumnType<ContactValues | null, string | null, string | null>;
     /** Previous values of all criteria in the file. */
     before: ColumnType<ContactValues, string, string>;
-    /** Of what changed. */
+    /** New values of what changed. */
     after: ColumnType<ContactValues, string, string>;
-    /** Values that an undo left, where this import is the last one that named them. */
+    /** Values that an undo left unchanged and of which this import is the last source. */
     replayed: ColumnType<ContactValues | null, string | null, string | null>;
   };
   /** Log of exports without personal data; the id is that of the job. */

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { DuplicateReason, DuplicateState } from '#modules/profile-hub/contract/duplicate.ts';
 import type { AppliedAnswer } from './campaign-tables.ts';
 
-/** A row of contacts as it was, by column. */
+/** A copy of a contact row, by column. */
 export type ContactCopy = Record<string, unknown> & { id: string };
 
 /** Records moved from the merged contact to the remaining one. */
@@ -11,7 +11,7 @@ export interface MovedByMerge {
   segments: string[];
   /** Segments that the remaining contact was not in before. */
   joined: string[];
-  /** Contacts that had become part of the one that is gone. */
+  /** Contacts that were merged into the removed one before. */
   merged: string[];
   addresses: { kind: 'email' | 'phone'; value: string }[];
   responses: string[];
@@ -22,7 +22,7 @@ export interface MovedByMerge {
   answered?: AnsweredNotes;
 }
 
-/** What answers had written of the two. */
+/** Values that answers wrote to both contacts. */
 export interface AnsweredNotes {
   /** Last change of the remaining contact by anything other than an answer. */
   keptOwnAt: string;

@@ -36,7 +36,7 @@ import {
   VIEW_NAMES,
 } from './use-block-columns.tsx';
 
-/** The block list of a client. An entry opens nowhere: the contact that has the address is a link in its row. */
+/** Block list of a client. Rows have no page; the contact with the address is a link in the row. */
 const blockListing = defineListing({
   name: 'profile-hub.blocks',
   list: blockList,

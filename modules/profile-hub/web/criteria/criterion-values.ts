@@ -87,7 +87,7 @@ export function isList(kind: CriterionKind): boolean {
   return kind === 'closedUnique' || kind === 'closedMultiple';
 }
 
-/** Empty rows are no options. */
+/** Omits empty rows. */
 export function writtenOptions({ kind, options }: CriterionValues): OptionValue[] {
   if (!isList(kind)) return [];
   return options
@@ -95,7 +95,7 @@ export function writtenOptions({ kind, options }: CriterionValues): OptionValue[
     .map((option) => ({ ...option, labels: writtenLabels(option.labels) }));
 }
 
-/** A language that is left empty has no label. */
+/** Omits empty languages. */
 export function writtenLabels(labels: Labels): Labels {
   return Object.fromEntries(Object.entries(labels).filter(([, label]) => label?.trim()));
 }

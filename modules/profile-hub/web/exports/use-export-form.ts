@@ -13,7 +13,7 @@ import { useExport } from '#platform/web/exports/use-export.ts';
 import { focusFirstWrong } from '#platform/web/fields/form/form-faults.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
-/** The criteria of a file in their order, and which of them are in it. */
+/** Ordered criteria of a file, and which of them are selected. */
 export interface CriteriaChoice {
   order: readonly string[];
   leftOut: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export function toggleAll({ order, leftOut }: CriteriaChoice): CriteriaChoice {
   return { order, leftOut: new Set(leftOut.size === 0 ? order : []) };
 }
 
-/** To the place of another; whatever lies between moves up. */
+/** Moves a criterion to the position of another; those between shift by one. */
 export function placeCriterion(choice: CriteriaChoice, slug: string, to: number): CriteriaChoice {
   const others = choice.order.filter((one) => one !== slug);
   const place = Math.max(0, Math.min(to, others.length));
@@ -72,7 +72,7 @@ export function useExportForm() {
   const isEmpty = columns?.length === 0;
   const wrong = [...(isTooShort ? ['password'] : []), ...(isEmpty ? ['criteria'] : [])];
   return {
-    /** Of what holds the fields: the first wrong one of them gets the focus. */
+    /** Id of the element with the fields, in which the first invalid one gets the focus. */
     id,
     choices,
     look: { format, setFormat, isLocked, setLocked, password, setPassword, criteria, setCriteria },
@@ -84,7 +84,7 @@ export function useExportForm() {
       criteria: isTried && isEmpty ? t('profile-hub:export.noCriterion') : undefined,
     },
     isStarting,
-    /** Whether it was started. */
+    /** Returns whether it was started. */
     start: (filters: WhichContacts): boolean => {
       setTried(true);
       focusFirstWrong(id, wrong);

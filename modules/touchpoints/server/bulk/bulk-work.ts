@@ -25,7 +25,7 @@ export const bulkWorkSchema = z.union([
 export type BulkWork = z.output<typeof bulkWorkSchema>;
 export type BulkAction = BulkWork['change']['action'];
 
-/** Those that it would change; over `touchpointsWithTotals`. */
+/** Only touchpoints that would change; over `touchpointsWithTotals`. */
 export function affectedTouchpointsSql(work: BulkWork, clientId: string): RawBuilder<SqlBool> {
   if (!('which' in work)) return endedBy(work.change.undoId, clientId);
   const { which, change } = work;
@@ -36,7 +36,7 @@ export function affectedTouchpointsSql(work: BulkWork, clientId: string): RawBui
     : sql<SqlBool>`${chosen} and ${concerned(change)}`;
 }
 
-/** `undoId` identifies a change of ends, so that it can be undone. */
+/** `undoId` identifies a change of end dates, so that it can be undone. */
 export async function changeBatch(
   appContext: { db: Db<TouchpointsTables>; app: App },
   clientId: string,
@@ -123,7 +123,7 @@ async function endTouchpoints(
   return { changed, refused: held - changed };
 }
 
-/** Those that have not this end already. */
+/** Only touchpoints with another end. */
 function endsOtherwise(ended: string | null): RawBuilder<SqlBool> {
   return sql<SqlBool>`touchpoint.deleted_at is null
     and touchpoint.ends_at is distinct from ${ended}::timestamptz`;

@@ -46,7 +46,7 @@ export async function changeChosen(
   return { changed, refused, jobId: null, undoId: isEnd && changed > 0 ? undoId : null };
 }
 
-/** Ticked ones are as many as a call can name. */
+/** Individually selected touchpoints are limited by the call. */
 function areTicked(work: BulkWork): boolean {
   return 'which' in work && 'ids' in work.which;
 }

@@ -8,13 +8,13 @@ import type { TouchpointsTables } from '../tables.ts';
 
 type BulkChange = Extract<z.output<typeof bulkChangeSchema>, { action: 'delete' | 'restore' }>;
 
-/** Some thousand touchpoints in one statement; those that are so already are left alone and not counted [TP-01]. */
+/** Changes some thousand touchpoints with one statement; unchanged ones are skipped and not counted [TP-01]. */
 export async function changeTouchpoints(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   clientId: string,
   { ids, change }: { ids: readonly string[]; change: BulkChange },
 ): Promise<{ changed: number; refused: number }> {
-  // By their ids: whatever the planner takes the filter for, it finds each of them in the index.
+  // By id, so that the index is used regardless of the planner's estimate.
   const chosen = sql`touchpoint.client_id = ${clientId} and touchpoint.id = any (${ids}::text[]) and ${concerned(change)}`;
   const { rows } = await sql<{ chosen: number; changed: number }>`
     with chosen as materialized (
@@ -40,7 +40,7 @@ export async function changeTouchpoints(
   return { changed, refused: all - changed };
 }
 
-/** Those that are not so already. */
+/** Touchpoints that would change. */
 export function concerned(change: BulkChange): RawBuilder<SqlBool> {
   switch (change.action) {
     case 'delete':

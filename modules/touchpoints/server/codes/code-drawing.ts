@@ -5,7 +5,7 @@ import { logoModules } from '#modules/touchpoints/contract/print-guard.ts';
 import { codeTooLong } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { CodeLogo } from './code-logo.ts';
 
-/** Dark or light, row by row, without the quiet zone. */
+/** Dark or light modules, row by row, without the border. */
 export type CodeMatrix = readonly (readonly boolean[])[];
 
 const LEVELS: Record<ErrorLevel, ErrorCorrection> = {
@@ -15,9 +15,9 @@ const LEVELS: Record<ErrorLevel, ErrorCorrection> = {
   H: 'high',
 };
 
-/** The smallest code that holds the address. */
+/** The smallest code that can store the URL. */
 export function codeMatrix(address: string, level: ErrorLevel): CodeMatrix {
-  // The encoder draws no code without a border: the thinnest is taken off again.
+  // The encoder always adds a border, so the thinnest is removed again.
   return encoded(address, level)
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
@@ -32,7 +32,7 @@ function encoded(address: string, level: ErrorLevel): boolean[][] {
   }
 }
 
-/** Dark modules beside each other in one row. */
+/** Consecutive dark modules in one row. */
 interface Run {
   x: number;
   y: number;
@@ -45,7 +45,7 @@ export interface Box {
   side: number;
 }
 
-/** What every format draws, measured in modules from the upper left corner of the picture, quiet zone included. */
+/** Drawing data for every format, in modules from the upper left corner including the border. */
 export interface CodeDrawing {
   side: number;
   foreground: string;

@@ -57,11 +57,11 @@ const CACHE_SIZE = 20;
 
 interface ShelvedLogo {
   logo: CodeLogo | null;
-  /** There should be one, and it is gone or cannot be drawn. */
+  /** There should be a logo, but it was deleted or cannot be drawn. */
   isMissing: boolean;
 }
 
-/** Thousands of codes share a few logos: each is made once. One that cannot be made must not cost the whole archive. */
+/** Thousands of codes share a few logos, so each is prepared once. A failed logo must not fail the whole archive. */
 export class LogoCache {
   readonly #context: { db: Db; app: App };
   readonly #brand: Brand;

@@ -2,11 +2,11 @@ import type { Box } from './code-drawing.ts';
 import { CREST_LETTERS } from './crest-letters.ts';
 
 const CAPITAL = 1_000;
-/** How much of the square the letters take. */
+/** Height of the letters as a share of the square. */
 const HEIGHT_SHARE = 0.5;
 const WIDTH_SHARE = 0.8;
 
-/** The letters of a crest in the middle of its square, as a path of M, L, C and Z. Letters of other scripts are left out. */
+/** Initials in the centre of the logo square, as a path of M, L, C and Z. Letters of other scripts are omitted. */
 export function crestOutline(initials: string, box: Box): string {
   const letters = lettersOf(initials);
   const width = letters.reduce((sum, { advance }) => sum + advance, 0);
@@ -24,7 +24,7 @@ export function crestOutline(initials: string, box: Box): string {
   return path;
 }
 
-/** An accent is a small loss, a letter that cannot be drawn a large one. */
+/** Letters without accents, because accents are not drawable. */
 function lettersOf(initials: string) {
   return [...initials.normalize('NFD').toUpperCase()].flatMap((letter) => {
     const known = CREST_LETTERS.get(letter);

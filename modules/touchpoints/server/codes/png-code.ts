@@ -99,7 +99,7 @@ function colorPainter({ foreground, ground }: CodeDrawing): (grid: Grid) => Pain
   });
 }
 
-/** The middle alone, without alpha, row by row. */
+/** Pixels of the centre without alpha, row by row. */
 async function middlePixels(drawing: CodeDrawing, pixels: number): Promise<Buffer> {
   const { x, y, side } = drawing.middle?.box ?? { x: 0, y: 0, side: 1 };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${x} ${y} ${side} ${side}">${svgMiddle(drawing)}</svg>`;
@@ -109,15 +109,15 @@ async function middlePixels(drawing: CodeDrawing, pixels: number): Promise<Buffe
 
 interface PngRows {
   sizePx: number;
-  /** One bit a pixel, of these two colours `#rrggbb`; else three bytes a pixel. */
+  /** Two colours `#rrggbb` with one bit per pixel; otherwise three bytes per pixel. */
   palette: readonly [string, string] | null;
   rows: Iterable<Buffer>;
   pixelsPerMm: number;
 }
 
 /**
- * A square PNG of rows, most of which are like the one above. A general encoder takes a second for a code of 2,000
- * pixels; an archive of thousands cannot wait for that.
+ * A square PNG whose rows mostly repeat. A general encoder takes a second for 2,000 pixels, which is too slow for an archive
+ * of thousands.
  */
 async function pngFile({ sizePx, palette, rows, pixelsPerMm }: PngRows): Promise<Buffer> {
   const header = Buffer.alloc(13);

@@ -54,14 +54,14 @@ const CONTENT_TYPES = {
 } as const;
 
 const MOST_SIDE_PX = 1_000;
-/** A picture of a thousand by a thousand pixels that cannot be compressed at all. */
+/** An incompressible picture of a thousand by a thousand pixels. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
 const tryQrCodeRoute = route(
   tryQrCodeCall,
   ({ db, app, params, body, membership }) =>
     tryCode({ db, app }, { clientId: membership.clientId, id: params.id }, body),
-  // It only reads, and waits for an answer of the destination.
+  // Only reads, and waits for a response of the destination.
   { ownTransactions: true },
 );
 
@@ -121,7 +121,7 @@ async function storeLogo(
   });
 }
 
-/** The code as a file; for print only when the guard has nothing against it [TP-05]. */
+/** The code as a file; for print only if the print check has no findings [TP-05]. */
 async function codeToDownload(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   which: { clientId: string; id: string },

@@ -53,7 +53,7 @@ const VERDICT_TEXTS: Record<GuardFinding['verdict'], string> = {
 /** Typical code sizes on labels, cards and posters; shown in addition to the requested size. */
 const USUAL_SIDES_MM = [15, 20, 30, 40];
 
-/** A sheet to print and try, in the reader's language. */
+/** A printable test sheet in the user's language. */
 export async function renderCodeProof(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   given: { clientId: string; id: string; sideMm: number; locale: Locale },
@@ -154,14 +154,14 @@ interface ProofSheet {
   advice: string;
   shortUrl: string;
   drawing: CodeDrawing;
-  /** In millimetres, the requested size first; each with its caption. */
+  /** In millimetres, the requested size first, each with its caption. */
   sizes: readonly { sideMm: number; caption: string }[];
   facts: readonly { name: string; value: string }[];
   guardTitle: string;
   findings: readonly { verdict: string; text: string }[];
 }
 
-/** A page to print at full size and to hold a phone over. */
+/** A page to print at full size and scan with a phone. */
 async function proofSheet(sheet: ProofSheet): Promise<Buffer> {
   const document = await newPdf({
     size: 'A4',
@@ -180,7 +180,7 @@ async function proofSheet(sheet: ProofSheet): Promise<Buffer> {
   return content;
 }
 
-/** Side by side as far as the page goes, feet on one line. */
+/** Codes side by side as far as they fit, aligned at the bottom. */
 function drawSizes(document: PDFKit.PDFDocument, { drawing, sizes }: ProofSheet): void {
   const top = document.y + 12;
   let x: number = PDF_PAGE.marginMm;

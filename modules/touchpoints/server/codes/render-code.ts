@@ -14,9 +14,9 @@ export interface CodePicture {
   style: CodeStyle;
   logo: CodeLogo | null;
   format: CodeFormat;
-  /** Of PNG. */
+  /** Size of PNG. */
   sizePx: number;
-  /** In print, quiet zone included. */
+  /** Print size including the border. */
   sideMm: number;
   label: CodeLabel;
 }
@@ -35,7 +35,7 @@ export async function renderCode(given: CodePicture): Promise<Buffer> {
   }
 }
 
-/** Encapsulated PostScript, language level 2: what prepress has read for thirty years. */
+/** Encapsulated PostScript, language level 2, which all prepress software reads. */
 async function epsCode(
   drawing: CodeDrawing,
   { sideMm, label }: { sideMm: number; label: CodeLabel },
@@ -56,7 +56,7 @@ async function epsCode(
     'gsave',
     '/m {moveto} bind def /l {lineto} bind def /c {curveto} bind def /z {closepath} bind def',
     '/r {3 1 roll m dup 0 rlineto 0 1 rlineto neg 0 rlineto z} bind def',
-    // From here on as in every other format: modules, y downwards.
+    // From here on coordinates as in the other formats: modules, y downwards.
     `0 ${points.toFixed(4)} translate ${scale.toFixed(6)} ${(-scale).toFixed(6)} scale`,
     `${color(ground)} ${square({ x: 0, y: 0, side })} fill`,
     color(foreground),
@@ -102,7 +102,7 @@ async function pictureOf(png: Buffer, { x, y, side }: Box): Promise<string[]> {
   ];
 }
 
-/** `M1 2L3 4Z` as `1 2 m`, `3 4 l`, `z`. */
+/** Converts `M1 2L3 4Z` to `1 2 m`, `3 4 l`, `z`. */
 function postScriptPath(path: string): string[] {
   return (path.match(/[MLCZ][^MLCZ]*/g) ?? []).map((step) =>
     `${step.slice(1).trim()} ${step.charAt(0).toLowerCase()}`.trim(),
@@ -118,7 +118,7 @@ function color(hex: string): string {
   return `${parts.map((part) => part.toFixed(4)).join(' ')} setrgbcolor`;
 }
 
-/** Comments are ASCII, and a bracket would end the title. */
+/** ASCII for comments, without brackets, which would end the title. */
 function plain(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]|[()\\]/g, '_').slice(0, 200);
 }

@@ -14,7 +14,7 @@ import { shortUrlBase, suffixCodeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import type { CodeLabel } from './vector-code.ts';
 
-/** A code as it was last made, and what its print depends on. */
+/** A code as last built, with everything its print depends on. */
 export interface StoredCode {
   id: string;
   suffix: string;
@@ -42,7 +42,7 @@ export function printableTouchpointsSql(
   return sql<SqlBool>`${chosenTouchpoints(which, clientId)} and touchpoint.deleted_at is null`;
 }
 
-/** Those that fit, ordered by id; over `touchpointsWithTotals`. */
+/** Matching codes, ordered by id; over `touchpointsWithTotals`. */
 export async function readStoredCodes(
   { db }: { db: Db<TouchpointsTables> },
   { fit, after, limit }: { fit: RawBuilder<SqlBool>; after: string; limit: number },
@@ -110,7 +110,7 @@ export function overruledChecks(
   return isDeepStrictEqual(overrule.style, style) ? overrule.checks : [];
 }
 
-/** `ma-example_cocotte-26.svg`. Suffixes are letters and digits, and no two of a brand are the same in any case. */
+/** `ma-example_cocotte-26.svg`. Suffixes are letters and digits and unique per brand ignoring case. */
 export function codeFileName(
   { shortUrlBase, brandId }: Pick<Brand, 'shortUrlBase' | 'brandId'>,
   suffix: string,

@@ -17,7 +17,7 @@ import { svgCode } from './vector-code.ts';
 type Context = { db: Db<TouchpointsTables>; app: App };
 type Tried = CheckedInput<typeof tryQrCodeCall>['body'];
 
-/** The code as saving the form would make it. */
+/** Preview of the code as saving the form would build it. */
 export async function tryCode(
   { db, app }: Context,
   which: { clientId: string; id: string },

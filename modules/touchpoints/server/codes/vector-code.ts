@@ -11,7 +11,7 @@ export interface CodeLabel {
   description: string;
 }
 
-/** One path, measured in modules and printed in millimetres. */
+/** A single path, in modules, with a print size in millimetres. */
 export function svgCode(
   drawing: CodeDrawing,
   { sideMm, label }: { sideMm: number; label: CodeLabel },
@@ -61,7 +61,7 @@ function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** A page that is exactly as large as the code. */
+/** A page of exactly the code's size. */
 export async function pdfCode(
   drawing: CodeDrawing,
   { sideMm, label }: { sideMm: number; label: CodeLabel },
@@ -79,7 +79,7 @@ export async function pdfCode(
   return content;
 }
 
-/** Onto any page, at a place measured in points. */
+/** Draws onto a page at a position in points. */
 export function drawPdfCode(
   document: PDFKit.PDFDocument,
   drawing: CodeDrawing,

@@ -31,7 +31,7 @@ const STANDARD: Configuration = {
   version: 0,
 };
 
-/** All of a brand, the standard one first, the others by name. */
+/** All configurations of a brand, the standard one first, the others by name. */
 export async function listConfigurations(
   { db }: { db: Db<TouchpointsTables> },
   clientId: string,
@@ -48,7 +48,7 @@ export async function listConfigurations(
   return [all.find(isStandard) ?? STANDARD, ...all.filter((one) => !isStandard(one))];
 }
 
-/** The one that something new is made with: it exists and is not switched off. */
+/** The configuration for new touchpoints: it exists and is active. */
 export async function configurationInUse(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, slug }: { clientId: string; slug: string },

@@ -79,13 +79,13 @@ async function requireNoUse(
   if (count > 0) throw siteInUse({ count });
 }
 
-/** The standard one is there in any case and counts among them. */
+/** The standard configuration always exists and counts. */
 async function requireRoom(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<void> {
   if (slug === STANDARD_CONFIGURATION) return;
-  // Concurrent additions wait for each other, so that they cannot exceed the limit.
+  // Serialises concurrent additions, so that they cannot exceed the limit.
   await lockForClient({ db }, clientId, 'touchpoints.configurations');
   const { count } = await db
     .selectFrom('touchpoints.configurations')

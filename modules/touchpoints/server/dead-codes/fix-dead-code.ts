@@ -25,7 +25,7 @@ type DeadCodeFix = z.output<typeof fixDeadCodeCall.body>['mend'];
 /** Maps the fields of a new touchpoint to the fields of this call. */
 const PLACES = { 'body.destUrl': 'body.mend.destUrl', 'body.sourceSuffix': 'body.suffix' };
 
-/** Leads a dead code somewhere in one step, and gives the touchpoint it now belongs to. The database takes it off the list. */
+/** Resolves a dead code in one step and returns its touchpoint. The database removes it from the list. */
 export async function fixDeadCode(
   context: Context,
   given: { clientId: string; userId: string; suffix: string; fix: DeadCodeFix },

@@ -9,7 +9,7 @@ import { QUANTITY_IMPORT } from '../touchpoints/quantity-import.ts';
 const touchpointsModule = { module: 'touchpoints', may: changeTouchpoints } as const;
 const from = sql`touchpoints.touchpoints as touchpoint`;
 
-/** Codes that lead nowhere, or soon will [BEY-09]. */
+/** Decisions about codes that lead nowhere, or soon will [BEY-09]. */
 export const touchpointDecisions: readonly DecisionSource[] = [
   {
     ...touchpointsModule,

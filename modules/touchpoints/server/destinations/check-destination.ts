@@ -17,7 +17,7 @@ type Verdict = CallOutput<typeof checkDestinationCall>;
 type Answer = Omit<Verdict, 'fault'>;
 
 const TOTAL_MS = 4_000;
-/** Pages that want another caller or another time are there all the same. */
+/** Status codes of pages that exist but want another caller or another time. */
 const THERE = new Set([401, 403, 405, 429]);
 const UNASKED: Answer = { answers: 'unasked', status: null, ms: null };
 
@@ -44,7 +44,7 @@ export async function checkDestination(
   }
 }
 
-/** A redirect is an answer: where it leads is the other side's business. */
+/** Redirects count as a response; their target is the other site's concern. */
 export async function probeAddress({ app }: { app: App }, address: string): Promise<Answer> {
   const began = performance.now();
   const tookMs = () => Math.round(performance.now() - began);

@@ -8,9 +8,9 @@ export interface FoundPage {
   touchpointId: string;
   suffix: string;
   sku: string;
-  /** Of the touchpoint: all there is to show before the page is built. */
+  /** From the touchpoint: the only data before the page is built. */
   productName: string;
-  /** Null until it was built for the first time. */
+  /** Null before the first build. */
   facts: LandingFacts | null;
   imageFileId: string | null;
   startsAt: Date | null;

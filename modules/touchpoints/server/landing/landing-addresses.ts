@@ -23,14 +23,14 @@ const PAGES_MAX = 1_000;
 
 export interface LandingVisitor {
   locale: Locale;
-  /** Chosen on the page rather than by the browser. */
+  /** Chosen on the page instead of by the browser. */
   chosenLocale: Locale | undefined;
   /** The anonymous id of the scan that led here. */
   visitId: string | null;
   words: string | undefined;
   position: { latitude: number; longitude: number } | undefined;
   country: string | undefined;
-  /** Of the list of all shops, from 1; undefined: only the nearest are shown. */
+  /** Page of the list of all shops, from 1; undefined shows only the nearest. */
   listPage: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export function landingVisitor(
     visitId: query.v && isUuid(query.v) ? query.v.toLowerCase() : null,
     words: cleanSearchText(query.near ?? ''),
     position: positionOf(query),
-    // It decides which shops are shown and nothing else, so that any proxy is believed.
+    // Only decides which shops are shown, so that any proxy header is accepted.
     country: countryFromProxyHeaders(headers) ?? countryFromAcceptLanguage(headers),
     listPage: query.all === undefined ? undefined : pageNumber(query.page),
   };
@@ -75,16 +75,16 @@ function pageNumber(text: string | undefined): number {
   return Math.min(Math.max(page, 1), PAGES_MAX);
 }
 
-/** The addresses of one page. The anonymous visit goes with its visitor from each to the next. */
+/** URLs of one page, each with the visitor's anonymous visit id. */
 export interface LandingAddresses {
-  /** Without anything of the visitor, for search engines and chats. */
+  /** Without visitor data, for search engines and chats. */
   plain: string;
   path: string;
   /** Hidden fields of a form. */
   carried: readonly (readonly [name: string, value: string])[];
   inLanguage(locale: Locale): string;
   plainInLanguage(locale: Locale): string;
-  /** Of the list of all shops. */
+  /** Page of the list of all shops. */
   listPage(page: number): string;
   nearest: string;
 }
@@ -132,7 +132,7 @@ export function pictureAddress(page: { brandId: string; suffix: string; fileId: 
   return `/p/${encodeURIComponent(page.brandId)}/${page.suffix}/picture?v=${page.fileId}`;
 }
 
-/** No suffix is a dash. */
+/** `-` cannot be a suffix. */
 export function logoAddress(brand: { brandId: string; logoFileId: string }): string {
   return `/p/${encodeURIComponent(brand.brandId)}/-/logo?v=${brand.logoFileId}`;
 }

@@ -21,7 +21,7 @@ import { landingDress } from './assets/landing-assets.page.ts';
 import { type FoundPage, isBrandId } from './find-landing-page.ts';
 import { LANDING_HEADERS, logoAddress } from './landing-addresses.ts';
 
-/** A landing page in its brand's frame, dressed by our own host. */
+/** A landing page in its brand's frame, with styles from our own host. */
 export function landingFrame(given: Omit<BrandFrame, 'brand' | 'dress'> & { brand: Brand }): Html {
   const { brand } = given;
   const { brandId, logoFileId } = brand;
@@ -66,7 +66,7 @@ export function friendlyLanding(
   });
 }
 
-/** No page under this address. Of an archived brand it says so; of others it reveals nothing. */
+/** No page has this URL. For an archived brand the page says so; for others it reveals nothing. */
 export async function noPage(request: PageRequest, brandId: string): Promise<PageResponse> {
   const known = isBrandId(brandId) ? await readRedirectBrand(request, { brandId }) : null;
   const isClosed = known?.brand.archived === true;
@@ -92,7 +92,7 @@ export function closedNow(
   return undefined;
 }
 
-/** The page before the start and after the end, as at the short URL, because this URL can be guessed too. */
+/** The page before the start and after the end, like at the short URL, because this URL can be guessed. */
 export async function closedPage(
   request: PageRequest,
   given: { brandId: string; suffix: string; closed: Closed },

@@ -42,7 +42,7 @@ async function sendPicture(
       'content-length': String(opened.file.size),
       'cache-control': 'public, max-age=86400',
       'content-security-policy': "default-src 'none'; sandbox",
-      // Chats and search engines show it beside the link.
+      // Chats and search engines show it next to the link.
       'cross-origin-resource-policy': 'cross-origin',
     },
   };

@@ -11,7 +11,7 @@ import type { ShortUrlRequest } from './request/short-url-request.ts';
 const SUITE_PATH = '/s/';
 const BRAND_ID = /^[\w-]{1,40}$/;
 
-/** Every path of a brand's own host, and `/s/{brandId}/…` of the suite's: where printed codes lead [TP-06, TP-11]. */
+/** All paths of a brand's own host, and `/s/{brandId}/…` on the suite's: targets of printed codes [TP-06, TP-11]. */
 export const redirectorFront = defineFront({
   name: 'redirector',
   reason: 'A short URL is printed so that everybody can follow it.',
@@ -36,12 +36,12 @@ export const redirectorFront = defineFront({
     };
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
       const host = requestHost(request.raw, proxies);
-      // Requests without a socket have not been offered to it yet.
+      // Requests without a socket have not taken the fast path yet.
       if (answerAtOnce(request.raw, reply.raw, host)) return void reply.hijack();
       const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
       if (request.url.startsWith(SUITE_PATH)) return answerBelowPath(request, reply, host, found);
       const answered = redirector.answer(placeOf(request, reply, { host, own: true }), found);
-      // A reply is a promise to Fastify, which then waits for the end of its answer.
+      // Fastify treats a reply as a promise and waits for the end of its response.
       return answered instanceof Promise ? answered : undefined;
     };
     const answerBelowPath = async (

@@ -35,7 +35,7 @@ import {
 import { resolveLink, type Verdict } from './resolve-link.ts';
 
 type Known<Part> = Part & { brand: RedirectBrand };
-/** Undefined where the answer was written past Fastify. */
+/** Undefined if the response was sent without Fastify. */
 type Answered = FastifyReply | Promise<FastifyReply | undefined>;
 
 interface Following {
@@ -80,7 +80,7 @@ export class Redirector {
     this.#visits.close();
   }
 
-  /** Without a promise where everything is in memory, so that a hit passes through no needless turn of the event loop. */
+  /** No promise if everything is cached, to save a turn of the event loop. */
   answer(place: Omit<ShortUrlRequest, 'brand'>, found: Found<RedirectBrand>): Answered {
     const path = parseRequestedPath(place.rest);
     if (!(found instanceof Promise)) return this.#answerAs({ ...place, brand: found }, path);

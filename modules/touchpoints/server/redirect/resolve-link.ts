@@ -12,14 +12,14 @@ export type Verdict =
   | { kind: 'go'; address: string; landing: boolean }
   | { kind: 'elsewhere'; address: string }
   | { kind: 'not-yet'; opensAt: number }
-  /** Since when, where a date ended it rather than a person or a cap. */
+  /** Time of its end, if a date ended it instead of a user or a cap. */
   | { kind: 'over'; since: number | null };
 
 interface Circumstances {
   brand: RedirectBrand;
   /** The host of the visitor's request. */
   host: string;
-  /** All visits that its cap allows were made. */
+  /** The visit cap is reached. */
   isSpent: boolean;
   now: number;
   suite: Pick<Config, 'publicUrl'>;
@@ -75,8 +75,8 @@ interface ShortUrlContext {
 }
 
 /**
- * Whether an address is a short URL of the brand again. It was refused when it was written, but a brand can be given a
- * host afterwards that its destinations already name [TP-12].
+ * Whether a URL is one of the brand's short URLs. Such destinations are refused, but the brand can get a host afterwards that
+ * existing destinations already use [TP-12].
  */
 function isOwnShortUrl(address: string, { host, brand, suite }: ShortUrlContext): boolean {
   const url = URL.parse(address);

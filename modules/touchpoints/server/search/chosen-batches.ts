@@ -15,7 +15,7 @@ type Fit = RawBuilder<SqlBool>;
 
 const those = (fits: Fit) => ({ from: touchpointsWithTotals, alias: 'touchpoint', fits });
 
-/** Over `touchpointsWithTotals`, the latest first: where only one of a product's touchpoints can come back, it is the latest. */
+/** Over `touchpointsWithTotals`, latest first: if only one touchpoint of a product can be restored, it is the latest. */
 export function chosenBatches({ db }: Context, fit: Fit): AsyncGenerator<string[]> {
   return chosen.chosenBatches({ db }, those(fit));
 }

@@ -8,14 +8,14 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
 const AT_ONCE = 4;
-/** A system that failed this often, or is this slow, is left in peace: the rest is worth another try later. */
+/** A system that failed this often or is this slow is not queried further; the rest can be retried later. */
 const MOST_FAILURES = 3;
 const ASKING_MS = 20_000;
 
 export interface ReferencedProduct {
-  /** As it was typed. */
+  /** As typed by the user. */
   reference: string;
-  /** Null: the same reference, or the same product by another one, was given before. */
+  /** Null if the same product was already given, by the same or another reference. */
   facts: FoundFacts | null;
 }
 
@@ -56,7 +56,7 @@ function withoutRepeats(
   const seen = new Set<string>();
   return references.map((reference) => {
     const facts = answers.get(referenceKey(reference)) ?? null;
-    // A sku and the GTIN of the same product are two references and one product.
+    // A SKU and the GTIN of the same product are two references to one product.
     const keys = [referenceKey(reference)];
     if (facts?.outcome === 'found') keys.push(referenceKey(facts.product.sku));
     const isRepeated = keys.some((key) => seen.has(key));
@@ -68,7 +68,7 @@ function withoutRepeats(
 /** Name of a product; `kept` is the name stored in its touchpoint, in the brand's language. */
 type NameProduct = (product: { sku: string | null; storedName: string }) => string;
 
-/** Names in the reader's language where the catalogue has them, else in the brand's [GEN-03]. */
+/** Names in the user's language if the catalogue has them, otherwise in the brand's [GEN-03]. */
 export async function productNamer(
   { db, app }: { db: Db; app: App },
   given: { clientId: string; skus: readonly (string | null)[]; reader: Locale },
@@ -81,7 +81,7 @@ export async function productNamer(
   return ({ sku, storedName }) => (sku && names.get(referenceKey(sku))) || storedName;
 }
 
-/** A row of touchpoints as its reader is shown it. */
+/** A row of the list in the user's language. */
 export function named<Row extends { sku: string | null; product_name: string }>(
   row: Row,
   nameOf: NameProduct,

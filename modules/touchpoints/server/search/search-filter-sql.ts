@@ -45,7 +45,7 @@ export const touchpointsWithTotals = sql`touchpoints.touchpoints as touchpoint
   left join touchpoints.totals as total
     on total.client_id = touchpoint.client_id and total.touchpoint_id = touchpoint.id`;
 
-/** The same judgement for list, count, bulk change, archive and export; over `touchpointsWithTotals`. */
+/** The same filter for list, count, bulk change, archive and export; over `touchpointsWithTotals`. */
 export function searchFilterSql(filter: SearchFilter, clientId: string): RawBuilder<SqlBool> {
   const fits = filterSql(
     touchpointList,
@@ -122,7 +122,7 @@ function touchpointColumns(clientId: string): FilterColumns<typeof touchpointLis
     landing: sql`touchpoint.landing_state`,
     scannedIn: (condition) => countriesSql(condition, clientId),
     suffix: (condition) => suffixSql(condition, clientId),
-    // A whole sku is found by its key.
+    // A complete SKU is found by its index.
     sku: (condition) =>
       condition.operator === 'equals'
         ? sql<SqlBool>`touchpoint.sku_key = ${condition.value.toLowerCase()}`
@@ -143,7 +143,7 @@ function countriesSql({ operator, value }: On<'scannedIn'>, clientId: string): R
   return operator === 'any-of' ? sql<SqlBool>`${seen}` : sql<SqlBool>`not ${seen}`;
 }
 
-/** Any of its suffixes: the further ones are few. A whole one is found by its key. */
+/** Matches any of its suffixes: further ones are few. A complete suffix is found by its index. */
 function suffixSql(condition: On<'suffix'>, clientId: string): RawBuilder<SqlBool> {
   const { operator, value } = condition;
   if (operator === 'equals')

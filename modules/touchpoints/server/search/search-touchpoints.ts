@@ -46,7 +46,7 @@ export async function understoodWhich(
   return { ...which, filter: await normalizeFilter(context, clientId, which.filter) };
 }
 
-/** A short URL as it is shown, printed or copied is searched by its suffix; the base alone is what all of them have. */
+/** A short URL as shown, printed or copied is searched by its suffix; the base alone matches all. */
 export function searchedSuffix(
   words: string,
   brand: Pick<Brand, 'brandId' | 'shortUrlBase'>,
@@ -140,21 +140,21 @@ const SORTS: SortColumns<TouchpointSort> = {
   ...sortColumns('touchpoint', touchpointFields),
   createdAt: sql`touchpoint.created_at`,
   shortUrl: sql`touchpoint.suffix_key`,
-  // With or without accents, in any case.
+  // Ignores case and accents.
   description: { canBeEmpty: sql`nullif(platform.fold(touchpoint.description), '')` },
   product: { canBeEmpty: sql`nullif(platform.fold(touchpoint.product_name), '')` },
-  // As `aboutTouchpoint` writes it.
+  // In the format of `aboutTouchpoint`.
   about: {
     canBeEmpty: sql`nullif(platform.fold(concat_ws(' · ', nullif(touchpoint.product_name, ''),
       nullif(touchpoint.description, ''))), '')`,
   },
   destination: { canBeEmpty: sql`touchpoint.dest_url` },
-  // Of one type the newest come first: that is how the index is sorted.
+  // For a single type the newest come first, which is the order of its index.
   type: (way, back) =>
     sql`touchpoint.type ${way}, touchpoint.created_at ${back}, touchpoint.id ${back}`,
   scans: (way) => sql`total.scans ${way}, total.touchpoint_id ${way}`,
   clicks: sql`total.clicks`,
-  // From when on it leads somewhere.
+  // Its start date.
   period: sql`coalesce(touchpoint.starts_at, touchpoint.created_at)`,
   landingPage: { canBeEmpty: sql`touchpoint.landing_built_at` },
 };

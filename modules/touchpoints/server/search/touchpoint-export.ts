@@ -42,7 +42,7 @@ const TYPE_LABELS: Readonly<Record<TouchpointType, string>> = {
 /** Existing columns keep their position; newer fields follow after them. */
 const { destUrl, description, quantity, started, ended, ...later } = touchpointFields;
 
-/** The id comes first and the quantity is among them, so that the file comes back as a quantity import. */
+/** The id comes first and the quantity is included, so that the file can be imported as quantities. */
 const columns: readonly ExportColumn<Line>[] = [
   { label: 'touchpoints:file.id', value: ({ id }) => id },
   { label: 'touchpoints:file.shortUrl', value: ({ shortUrl }) => shortUrl },
@@ -65,7 +65,7 @@ const columns: readonly ExportColumn<Line>[] = [
   { label: 'touchpoints:file.clicks', value: ({ clicks }) => clicks },
 ];
 
-/** Touchpoints as a file, those that fit the filters [TP-09]. */
+/** Exports the touchpoints that match the filters [TP-09]. */
 export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTables>({
   name: 'touchpoints.touchpoints',
   call: exportTouchpointCall,

@@ -22,7 +22,7 @@ interface Moment {
   clicks: number;
 }
 
-/** Months of a year that ends with this one, or days that end today. Days are those of the brand. */
+/** Months of a year that ends with the current one, or days that end today, in the brand's time zone. */
 const PERIODS = {
   '12-months': { step: 'month', steps: 12 },
   '90-days': { step: 'day', steps: 90 },
@@ -33,14 +33,14 @@ type Dimension = TouchpointsTables['touchpoints.daily_counts']['dimension'];
 
 interface VisitsQuery {
   clientId: string;
-  /** Empty: all of the brand. */
+  /** Empty for the whole brand. */
   touchpointId: string;
   period: StatisticsPeriod;
 }
 
 const BY_VALUE_LIMIT = 300;
 
-/** Without gaps, the present one last. */
+/** Without gaps, the current one last. */
 export async function countedOverTime(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, touchpointId, period }: VisitsQuery,
@@ -61,7 +61,7 @@ export async function countedOverTime(
   return rows;
 }
 
-/** Of the period, most first. */
+/** Of the period, most visits first. */
 export async function countedBy(
   { db }: { db: Db<TouchpointsTables> },
   dimension: Exclude<Dimension, 'all'>,
@@ -114,7 +114,7 @@ export async function countedInAll(
 
 type CountedCountry = CallOutput<typeof getBrandStatisticsCall>['countries'][number];
 
-/** Each country once, most first, with how many of its visits are there by their language alone. */
+/** Countries, most visits first, with the number of visits assigned only by language. */
 export function countedCountries(counted: readonly Counted[]): CountedCountry[] {
   const countries = new Map<string, CountedCountry>();
   for (const { value: storedValue, scans, clicks } of counted) {

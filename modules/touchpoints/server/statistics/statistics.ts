@@ -21,7 +21,7 @@ import {
   countedOverTime,
 } from './counted-visits.ts';
 
-/** Made of counters alone: as quick for ten million visits as for ten [TP-05]. */
+/** Statistics from counters, equally fast for ten and ten million visits [TP-05]. */
 export async function touchpointStatistics(
   { db }: { db: Db<TouchpointsTables> },
   query: { clientId: string; touchpointId: string; period: StatisticsPeriod },
@@ -61,7 +61,7 @@ export async function touchpointStatistics(
 
 type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
 
-/** All touchpoints of a brand as one, and which products people scan. */
+/** Statistics of a brand's touchpoints together, and its most scanned products. */
 export async function brandStatistics(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   {

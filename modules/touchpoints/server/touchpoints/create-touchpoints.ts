@@ -29,7 +29,7 @@ import { judgeProducts } from './judge-products.ts';
 
 export type NewTouchpoint = Omit<Insertable<TouchpointsTables['touchpoints.touchpoints']>, 'id'>;
 
-/** Writes touchpoints of one client with their suffix and an empty count, in a few statements however many; gives their ids. */
+/** Inserts touchpoints of one client with suffix and empty totals in a few statements; returns their ids. */
 export async function insertTouchpoints(
   { db }: { db: Db<TouchpointsTables> },
   given: readonly NewTouchpoint[],
@@ -58,7 +58,7 @@ export async function insertTouchpoints(
 
 type Given = Omit<z.output<typeof createCustomTouchpointCall.body>, 'brandId'>;
 
-/** Makes a short URL and its code for an address, and gives its id [TP-03]. */
+/** Creates a short URL with its code for a destination and returns its id [TP-03]. */
 export async function createCustomTouchpoint(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   { clientId, userId, ...given }: Given & { clientId: string; userId: string },
@@ -105,7 +105,7 @@ interface NewProductTouchpoints {
   digitalLinks: readonly string[];
 }
 
-/** Makes those that can be made, all in one transaction; the others are explained [TP-04]. */
+/** Creates all possible touchpoints in one transaction; explains the others [TP-04]. */
 export async function createProductTouchpoints(
   { db, app }: Context,
   given: NewProductTouchpoints,

@@ -4,10 +4,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-/** Without i, l, o, 0 and 1, which people mistake for each other on paper. */
+/** Without i, l, o, 0 and 1, which are easily confused on paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RANDOM_LENGTH = 6;
-/** Leaves room for a number or random letters behind it. */
+/** Leaves space for a number or random letters. */
 const SLUG_MAX_LENGTH = 48;
 const NUMBERS = Array.from({ length: 19 }, (_, at) => at + 2);
 
@@ -23,7 +23,7 @@ export async function freeSuffix(
   return free;
 }
 
-/** One for each, in one statement however many there are; no two are the same. */
+/** One free suffix for each, with one statement; all are different. */
 export async function freeSuffixes(
   { db }: { db: Db<TouchpointsTables> },
   clientId: string,
@@ -38,7 +38,7 @@ export async function freeSuffixes(
   });
 }
 
-/** In the order of preference; the last ones are so rare that one of them is free. */
+/** In order of preference; the last ones are rare enough that one of them is free. */
 function wishesOf(text: string): string[] {
   const slug = slugifyWords(text);
   if (slug === '') return [randomLetters(), randomLetters(), randomLetters()];

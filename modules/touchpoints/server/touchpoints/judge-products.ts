@@ -11,10 +11,10 @@ import { shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { freeSuffixes } from './free-suffix.ts';
 
-/** All digits, and about as many as a GTIN has. */
+/** Only digits, and about as many as a GTIN has. */
 const LIKE_A_GTIN = /^\d{7,15}$/;
 
-/** Whether each product can have a touchpoint now, and if not, why; in four statements however many there are [TP-04]. */
+/** Whether each product can have a touchpoint now, and if not, why; with four statements in total [TP-04]. */
 export async function judgeProducts(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   given: { clientId: string; asked: readonly ReferencedProduct[]; reader: Locale },
@@ -81,7 +81,7 @@ function keyOf(asked: ReferencedProduct): string | undefined {
   return product ? referenceKey(product.sku) : undefined;
 }
 
-/** A name in letters that have no ASCII leaves the sku to make one of. */
+/** If the name has no ASCII form, the SKU is used. */
 function suffixText({ names, sku }: ProductFacts, locale: Locale): string {
   const name = nameIn(names, locale, locale);
   return /[\p{Script=Latin}\d]/u.test(name) ? name : sku;

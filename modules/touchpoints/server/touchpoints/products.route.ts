@@ -44,7 +44,7 @@ const switchProductRoute = route(
   },
 );
 
-/** Each reference, OK or KO with its reason. It may wait for the brand's own system: call it outside of a transaction. */
+/** Checks each reference and explains refusals. May wait for the brand's own system, so call it outside of a transaction. */
 async function lookUpProducts(
   context: { db: Db<TouchpointsTables>; app: App },
   given: { clientId: string; references: readonly string[]; reader: Locale },

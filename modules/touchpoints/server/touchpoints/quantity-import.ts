@@ -68,7 +68,7 @@ export const QUANTITY_IMPORT = 'touchpoints.quantities';
 
 type Definition = ImportDefinition<QuantityLine, TouchpointsTables>;
 
-/** Printed quantities from a file, by the touchpoints' ids: all of them or none [TP-08]. */
+/** Imports printed quantities by touchpoint id: all lines or none [TP-08]. */
 export const quantityImport = defineImport<QuantityLine, TouchpointsTables>({
   name: QUANTITY_IMPORT,
   calls: quantityImportCalls,

@@ -71,7 +71,7 @@ async function codeOf(
   };
 }
 
-/** A touchpoint's further suffixes are these and no others; one that is taken away is free again. */
+/** Replaces a touchpoint's further suffixes; removed ones are free again. */
 async function setAdditionalSuffixes(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, id }: { clientId: string; id: string },

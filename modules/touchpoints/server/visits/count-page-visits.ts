@@ -51,7 +51,7 @@ export interface PageVisit {
   country: string;
 }
 
-/** The statistics of a touchpoint count scans and short URLs alone; other modules are notified of these visits. */
+/** A touchpoint's statistics only count scans and short URLs; other modules are notified of these visits. */
 export async function publishPageVisits(
   { database, events }: Pick<App, 'database' | 'events'>,
   visits: readonly Tallied<PageVisit>[],

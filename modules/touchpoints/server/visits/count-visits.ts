@@ -13,8 +13,8 @@ const VISITS_IN_EVENT = 200;
 const EVENTS_AT_ONCE = 500;
 
 /**
- * Takes visits into the database and its counters, all of them or none. One that was counted before, by whichever
- * process, is left out: bringing visits twice is always safe.
+ * Writes visits and their counters to the database, all or none. Visits that were already counted by any process are skipped,
+ * so that repeating is safe.
  */
 export async function countVisits(app: CountingApp, visits: readonly Visit[]): Promise<void> {
   if (visits.length === 0) return;
@@ -121,7 +121,7 @@ async function addToDays(tx: Db, visits: readonly CountedVisit[]): Promise<void>
     set scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks`.execute(tx);
 }
 
-/** Those that were not there yet, of touchpoints that exist, each with the day it had where the brand is. */
+/** New visits of existing touchpoints, each with its day in the brand's time zone. */
 async function insertFresh(
   tx: Db,
   visits: readonly Visit[],

@@ -8,12 +8,12 @@ export function brandZoneSql(clientId: RawBuilder<unknown>): RawBuilder<string> 
   return reckoned(sql`platform.zone_of(${clientId})`);
 }
 
-/** A zone that the database has forgotten must lose no visit: it is counted by the days of UTC. */
+/** A time zone that the database no longer knows must lose no visit: UTC days are used. */
 function reckoned(zone: RawBuilder<unknown>): RawBuilder<string> {
   return sql`coalesce(platform.known_zone(${zone}), ${sql.lit(DEFAULT_TIME_ZONE)})`;
 }
 
-/** The zones of these brands as `countedDay` takes them; to be read once, not once a visit. */
+/** Time zones of these brands for `countedDay`; read once, not per visit. */
 export function countedZonesSql(clientIds: readonly string[]): RawBuilder<unknown> {
   return sql`select client_id, since, ${reckoned(sql`zone`)} as zone, ${reckoned(sql`next_zone`)} as next_zone
     from touchpoints.counted_zones where client_id = any (${clientIds}::uuid[])`;
@@ -34,7 +34,7 @@ export async function holdCountedZones(tx: Db, clientIds: readonly string[]): Pr
     on conflict do nothing`.execute(tx);
 }
 
-/** The day of a visit. While days are moved to another midnight, visits since a moment are counted by the new one already. */
+/** Day of a visit. While days are recounted in a new time zone, visits since a given time already use the new one. */
 export function countedDay(at: RawBuilder<unknown>, zones: string): RawBuilder<string> {
   const of = (column: string) => sql.ref(`${zones}.${column}`);
   return sql`(${at} at time zone case when ${at} >= ${of('since')} then ${of('next_zone')} else ${of('zone')} end)::date`;
@@ -43,7 +43,7 @@ export function countedDay(at: RawBuilder<unknown>, zones: string): RawBuilder<s
 interface Move {
   zone: string;
   next: string;
-  /** Visits since then are counted in the next zone; `infinity` where it has not begun. */
+  /** Visits since then use the next zone; `infinity` if it has not begun. */
   since: string;
   /** The database no longer knows the zone that was used for counting. */
   isForgotten: boolean;
@@ -137,7 +137,7 @@ async function goOnElsewhere(tx: Db, clientId: string): Promise<void> {
   );
 }
 
-/** What nothing is left of is no country or product that was seen that day. */
+/** Removes countries and products without remaining visits on a day. */
 async function finish(tx: Db, clientId: string): Promise<void> {
   await sql`
     delete from touchpoints.daily_counts

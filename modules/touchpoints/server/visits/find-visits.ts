@@ -37,11 +37,11 @@ function momentOf(visitId: string): Date | undefined {
   const [, high, low] = VERSION_7.exec(visitId) ?? [];
   if (!high || !low) return undefined;
   const moment = new Date(Number.parseInt(`${high}${low}`, 16));
-  // Made up ids name years that no database has.
+  // Invented ids may contain years that the database does not support.
   return moment.getUTCFullYear() < 9998 ? moment : undefined;
 }
 
-/** A position is the moment and the id of a visit: `2026-10-05 12:00:00.123456+00|…`. */
+/** A position is the time and id of a visit: `2026-10-05 12:00:00.123456+00|…`. */
 const START = '-infinity|00000000-0000-0000-0000-000000000000';
 
 export async function readDemandVisits(

@@ -11,14 +11,14 @@ const ROWS_OF_CLIENT = 1_000;
 /** Maximum of new entries per client and write, so that random probing costs little and replaces few entries. */
 const NEWCOMERS = 100;
 
-/** Of one client, between two writes. */
+/** Limit per client between two writes. */
 const ROBOTS_LIMIT = 10_000;
 const DEAD_LIMIT = 2_000;
 const PAGES_LIMIT = 2_000;
 
 /**
- * Robots, visits to what does not exist, and landing pages that are opened without a short URL: nothing is paid or printed
- * by them, so they are counted in memory and written with the next batch. A process that is killed forgets those of its last second.
+ * Counts robots, dead codes and directly opened landing pages. Nothing is paid or printed by these counts, so they are
+ * collected in memory and written with the next batch. A killed process loses those of its last second.
  */
 export class PassingCounts {
   readonly #robots = new Tally<RobotVisit>(ROBOTS_LIMIT);
@@ -33,7 +33,7 @@ export class PassingCounts {
     this.#pages.add(`${visit.touchpointId} ${visit.country}`, visit);
   }
 
-  /** What no person can have read off a print is not worth a line. */
+  /** Ignores requests that nobody can have read from a print. */
   dead(clientId: string, tried: string): void {
     const suffix = tried.trim();
     if (suffix.length > SUFFIX_MAX_LENGTH || !PRINTABLE.test(suffix)) return;

@@ -30,7 +30,7 @@ export function newOwner(): { name: string; leave(): void } {
   return { name, leave: () => void own.delete(name) };
 }
 
-/** Certainly ended; one that runs elsewhere is never, and shows by the age of its files. */
+/** True only if the writer has certainly ended; writers on other machines are judged by the age of their files. */
 function hasEnded(owner: string): boolean {
   if (own.has(owner)) return false;
   const [place, pid] = owner.split('-');
@@ -40,7 +40,7 @@ function hasEnded(owner: string): boolean {
 
 let known: string | undefined;
 
-/** The machine since it was started, and what of its processes can be seen from here: containers see only their own. */
+/** Boot id of the machine and process namespace: containers only see their own processes. */
 function here(): string {
   known ??= createHash('sha256')
     .update([hostname(), bootId(), processesInSight()].join(' '))
@@ -57,7 +57,7 @@ function processesInSight(): string {
   return orNothing(() => readlinkSync('/proc/self/ns/pid'));
 }
 
-/** Other systems than Linux have neither. */
+/** Only Linux provides these. */
 function orNothing(read: () => string): string {
   try {
     return read();
@@ -67,10 +67,10 @@ function orNothing(read: () => string): string {
 }
 
 const ENDING = '.visits';
-/** A segment is in use for seconds: one that rested so long has been left. */
+/** A segment is in use for seconds: one unchanged for this long was abandoned. */
 const LEFT_AFTER_MS = 60_000;
 
-/** The files between a redirect and the database. */
+/** Folder of the files between redirect and database. */
 export class SegmentFolder {
   readonly #directory: string;
   #turn = 0;
@@ -84,7 +84,7 @@ export class SegmentFolder {
     return join(this.#directory, `${owner}.${String(this.#turn).padStart(9, '0')}${ENDING}`);
   }
 
-  /** What processes that are no more have left behind, the oldest first. */
+  /** Segments of ended processes, oldest first. */
   async left(): Promise<string[]> {
     const found: { path: string; at: number }[] = [];
     for (const name of await readdir(this.#directory).catch(nothingIfMissing)) {
@@ -126,7 +126,7 @@ export class SegmentFolder {
   }
 }
 
-/** It is made with the first visit. */
+/** Created with the first visit. */
 function nothingIfMissing(error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT') return [];
   throw error;

@@ -3,24 +3,27 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serializeVisit, type Visit } from './visit.ts';
 
-/** Others take a segment over when it has rested for a minute; its owner leaves it alone well before. */
+/** Other processes take over a segment unchanged for a minute; its owner stops using it well before. */
 const GOOD_FOR_MS = 20_000;
 const LIMIT_BYTES = 8 * 1024 * 1024;
 
-/** A disk that does not answer must not become a visitor's wait. */
+/** An unresponsive disk must not delay visitors. */
 const LONGEST_WAIT_MS = 1_000;
 const LATENESS_LOOKED_AT_MS = 250;
 const WAITING_LIMIT = 20_000;
-/** Each write wakes another thread, which in a rush costs more than the hits of a write: then they wait a little for more. */
+/**
+ * Each write wakes another thread, which costs more than the visits in it under load: then writes wait to collect more
+ * visits.
+ */
 const RUSH_GROUP = 16;
 const RUSH_PAUSE_MS = 2;
 /** A segment may expire while its writer is suspended; three times in a row indicates another problem. */
 const TRIES = 3;
 
-/** Beyond this many a segment's visits are read from its file again, which takes longer and little memory. */
+/** Beyond this number, a segment's visits are read from its file again, which is slower but saves memory. */
 const REMEMBERED_LIMIT = 20_000;
 
-/** Visits that go to the disk with one write. */
+/** Visits written to disk together. */
 interface Group {
   text: string;
   visits: Visit[];
@@ -29,7 +32,7 @@ interface Group {
   release(): void;
 }
 
-/** Nothing will be written to the file any more. Its visits come with it where they are still in memory. */
+/** Called when nothing more will be written to the file, with its visits if they are still in memory. */
 type OnEnded = (path: string, visits: readonly Visit[] | undefined) => void;
 
 /** Writes visits to disk. Visits that arrive during a write are combined in the next one. */
@@ -38,7 +41,7 @@ export class SegmentWriter {
   readonly #onEnded: OnEnded;
   readonly #onRefused: (visits: readonly Visit[], error: unknown) => void;
   #segment: Segment | undefined;
-  /** All visits in the present segment, where they are not too many. */
+  /** Visits in the current segment, unless there are too many. */
   #remembered: Visit[] | undefined;
   #ending: Promise<void> = Promise.resolve();
   #gathering: Group | undefined;
@@ -101,7 +104,7 @@ export class SegmentWriter {
         await this.#write(group);
       } catch (error) {
         this.#onRefused(group.visits, error);
-        // A line may be half written: it must stay the last one.
+        // A line may be incomplete, so it must be the last one.
         await this.cut();
       }
       this.#writing = undefined;
@@ -126,7 +129,7 @@ export class SegmentWriter {
     throw new Error('the process stands still too often');
   }
 
-  /** Called before the write: a segment that ends in between ends after the write, with all of its visits. */
+  /** Called before the write, because the segment may end during it and must include these visits. */
   #remember(visits: readonly Visit[]): void {
     if (this.#remembered === undefined) return;
     if (this.#remembered.length + visits.length > REMEMBERED_LIMIT) this.#remembered = undefined;
@@ -151,7 +154,7 @@ function newGroup(): Group {
   return { text: '', visits: [], since: performance.now(), written: promise, release: resolve };
 }
 
-/** One file that visits are appended to, for about a second. */
+/** A file to which visits are appended for about a second. */
 export class Segment {
   readonly path: string;
   readonly #file: FileHandle;
@@ -175,7 +178,7 @@ export class Segment {
     return new Segment(path, file);
   }
 
-  /** Sleep of the machine only shows on the system clock, a clock change only in the difference to the running time. */
+  /** Sleep of the machine only shows in the system clock, a clock change only in comparison with the monotonic clock. */
   get isSpent(): boolean {
     const { clock, running } = this.#begun;
     return (

@@ -7,7 +7,7 @@ import { brandZoneSql, moveCountedDays } from './counted-zones.ts';
 
 const RETENTION_DAYS = 7;
 
-/** Previous ends are stored for a limited time, so that a bulk change can be undone. */
+/** Deletes stored previous end dates after the undo period. */
 export const clearEndedBefore = defineJob({
   name: 'touchpoints.clear-ended-before',
   input: z.object({}),
@@ -21,11 +21,11 @@ export const clearEndedBefore = defineJob({
   },
 });
 
-/** The present month of two years ago is still whole; the counters stay for good. */
+/** The current month of two years ago is still complete; counters are stored permanently. */
 const RETENTION_MONTHS = 25;
 const MONTHS_AHEAD = 2;
 
-/** Makes the months that visits will come in, and lets go of visits that are older than two years. */
+/** Creates partitions for coming months and drops those with visits older than two years. */
 export const maintainVisitPartitions = defineJob({
   name: 'touchpoints.keep-visit-months',
   input: z.object({}),

@@ -11,7 +11,7 @@ type JournalApp = Pick<App, 'config' | 'database' | 'events' | 'log'>;
 
 const EVERY_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** In a rush redirects come first: while more visits a second come than this, counting waits for so long at most. */
+/** Under load, redirects come first: while more visits per second arrive, counting waits, but at most for a limited time. */
 const RUSH_A_SECOND = 2_000;
 const LONGEST_RUSH_MS = 10_000;
 const LOOK_FOR_LEFT_MS = 60_000;
@@ -19,7 +19,7 @@ const LOOK_FOR_LEFT_MS = 60_000;
 const LONGEST_STOP_MS = 3_000;
 /** Larger batches need fewer counters, events and jobs per visit. */
 const BATCH = 10_000;
-/** Visits that the disk refused wait in memory for the database; about 20 MB. */
+/** Visits that the disk refused wait in memory; about 20 MB. */
 const UNWRITTEN_LIMIT = 50_000;
 
 /**
@@ -79,7 +79,7 @@ export class VisitJournal {
     this.#running ??= this.#run();
   }
 
-  /** What cannot be counted in some seconds stays for the next start. */
+  /** What cannot be counted within some seconds stays for the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.race([this.#settleLast(), tooLate()]).catch((error: unknown) => {
@@ -105,7 +105,7 @@ export class VisitJournal {
     while (!signal.aborted) {
       const began = performance.now();
       if (!this.#isRush(began)) await this.#look();
-      // Counting takes at most half of the time: redirects need the rest, and what waits is counted in fewer steps.
+      // Counting takes at most half of the time, because redirects need the rest and larger batches are cheaper.
       const tookMs = Math.min(performance.now() - began, LONGEST_PAUSE_MS);
       await pause(Math.max(this.#pauseMs, tookMs), undefined, { signal, ref: false }).catch(
         () => {},
@@ -122,7 +122,7 @@ export class VisitJournal {
   async #look(): Promise<void> {
     this.#countedAt = performance.now();
     try {
-      // While the database is away a segment grows until it is spent: few large files instead of many small ones.
+      // While the database is unavailable, a segment grows to its limit: few large files instead of many small ones.
       if (this.#ended.size === 0) await this.#writer.cut();
       await this.#inTurn(() => this.#count());
       if (this.#pauseMs > EVERY_MS) this.#app.log.info('visits are counted again');
@@ -150,7 +150,7 @@ export class VisitJournal {
     await this.#passing.write(this.#app);
   }
 
-  /** What processes that were killed have left. */
+  /** Takes over segments of killed processes. */
   async #adopt(): Promise<void> {
     if (performance.now() - this.#lookedAt < LOOK_FOR_LEFT_MS) return;
     this.#lookedAt = performance.now();
@@ -164,7 +164,7 @@ export class VisitJournal {
     }
   }
 
-  /** While segments wait for the database, only the first is remembered: the others are read when their turn comes. */
+  /** While segments wait for the database, only the first stays in memory; the others are read later. */
   #end(path: string, visits: readonly Visit[] | undefined): void {
     this.#ended.set(path, this.#ended.size === 0 ? visits : undefined);
   }
@@ -180,7 +180,7 @@ export class VisitJournal {
       await this.#folder.remove(path);
     } catch (error) {
       if (!(error instanceof SegmentFault)) throw error;
-      // Not there: another process took it over and was faster. Unreadable: it is found again in a minute.
+      // Missing: another process took it over. Unreadable: it is tried again in a minute.
       if (!error.isMissing) this.#app.log.error({ error: error.cause }, error.message);
     }
   }
@@ -212,7 +212,7 @@ async function tooLate(): Promise<never> {
 
 const journals = new WeakMap<App, VisitJournal>();
 
-/** The one journal of this process. */
+/** The journal of this process. */
 export function getVisitJournal(app: App): VisitJournal {
   const journal = journals.get(app) ?? new VisitJournal(app);
   journals.set(app, journal);

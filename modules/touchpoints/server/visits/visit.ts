@@ -8,14 +8,14 @@ import {
 
 /** A visit to a short URL. It contains no personal data: no IP address and no browser, only countable values. */
 export interface Visit {
-  /** A uuid; the landing page carries it on. */
+  /** A UUID that the landing page passes on. */
   id: string;
   at: Date;
   clientId: string;
   touchpointId: string;
-  /** Of the product, where it has one. */
+  /** SKU of the product, if there is one. */
   sku: string | null;
-  /** The one that was followed, which may be a further one. */
+  /** The suffix that was used, possibly a further one. */
   suffix: string;
   kind: VisitKind;
   /** Two letters, lower case if only derived from the language (visit-country.ts); empty if unknown. */
@@ -42,7 +42,7 @@ export function countryCode(storedCountry: string): string {
 
 const lineSchema = z.tuple([
   z.guid(),
-  // Until the year 9999: what lies beyond has no date in the database.
+  // Until the year 9999, the limit of the database.
   z.number().int().min(0).max(253_402_300_799_999),
   z.guid(),
   z.string(),
@@ -53,14 +53,14 @@ const lineSchema = z.tuple([
   z.enum(DEVICES),
 ]);
 
-/** A list rather than a record: it is written for every visit, and cut off anywhere it can no longer be read. */
+/** A list instead of an object, because it is written for every visit. An incomplete line cannot be parsed. */
 export function serializeVisit(visit: Visit): string {
   const { id, at, clientId, touchpointId, sku, suffix, kind, country, device } = visit;
-  // Written for every visit: only what people have chosen can hold a character that JSON escapes.
+  // Written for every visit: only user-defined values can contain characters that JSON escapes.
   return `["${id}",${at.getTime()},"${clientId}",${JSON.stringify(touchpointId)},${JSON.stringify(sku)},${JSON.stringify(suffix)},"${kind}","${country}","${device}"]\n`;
 }
 
-/** Undefined where the line is torn or was never one. */
+/** Undefined if the line is incomplete or invalid. */
 export function parseVisit(line: string): Visit | undefined {
   const { success, data } = lineSchema.safeParse(parsed(line));
   if (!success) return undefined;

@@ -4,7 +4,7 @@ import { countryCode, type Visit } from './visit.ts';
 
 type ColumnType = 'uuid' | 'text' | 'date' | 'timestamptz' | 'bigint';
 
-/** Rows as one parameter a column, in their order: `unnest($1::uuid[], $2::text[])`, however many there are. */
+/** Rows as one parameter per column: `unnest($1::uuid[], $2::text[])`. */
 export function columns<Row extends object>(
   rows: readonly Row[],
   types: Partial<Record<keyof Row & string, ColumnType>>,
@@ -16,7 +16,7 @@ export function columns<Row extends object>(
   return sql`unnest(${sql.join(lists)})`;
 }
 
-/** As PostgreSQL reads an array. The driver's own way quotes and escapes every number and id too, several times slower. */
+/** Array literal for PostgreSQL. The driver would quote and escape every number and id, several times slower. */
 function arrayLiteral<Row extends object>(
   rows: readonly Row[],
   name: keyof Row,
@@ -49,7 +49,9 @@ export function isAboutContents(error: unknown): boolean {
  */
 const made = new WeakMap<App['database'], Set<string>>();
 
-/** Sees to it that the months of the visits exist. One that cannot be made is no harm: its visits have a place for the rest. */
+/**
+ * Ensures that the partitions of the visits' months exist. If one cannot be created, its visits go to the default partition.
+ */
 export async function makeMonths(
   { database, log }: Pick<App, 'database' | 'log'>,
   visits: readonly Visit[],
@@ -70,13 +72,13 @@ export async function makeMonths(
   }
 }
 
-/** A clock that is wrong by years creates no month. */
+/** A clock that is wrong by years must create no partition. */
 function isNear(month: string): boolean {
   const days = (Date.now() - Date.parse(month)) / 86_400_000;
   return days > -31 && days < 26 * 31;
 }
 
-/** A visit with the day it had where its brand is. */
+/** A visit with its day in the brand's time zone. */
 export type CountedVisit = Visit & { day: string };
 
 export interface TouchpointCount {
@@ -93,7 +95,7 @@ export interface SeenCountry {
   touchpointId: string;
 }
 
-/** What visits add to the totals of their touchpoints, and the countries they came from. */
+/** Changes of the touchpoints' totals, and of their countries. */
 export function rollUp(visits: readonly CountedVisit[]) {
   const totals = new Map<string, TouchpointCount>();
   const countries = new Map<string, SeenCountry>();

@@ -34,7 +34,7 @@ export function LastDaysFigure({
   );
 }
 
-/** Scans over printed pieces, drawn as a piece of the line below. */
+/** Scans divided by printed pieces, drawn as part of the line below. */
 export function ScanRateFigure({
   scanRate,
   quantity,

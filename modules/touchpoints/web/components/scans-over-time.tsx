@@ -16,7 +16,7 @@ const PERIOD_NAMES = {
   '30-days': 'touchpoints:scans.days30',
 } as const satisfies Record<StatisticsPeriod, string>;
 
-/** Scans by month or by day, the present one hatched, and the choice of the period [TP-05]. */
+/** Scans by month or day, the current one hatched, and the choice of the period [TP-05]. */
 export function ScansOverTime({
   overTime = [],
   period,
@@ -72,7 +72,7 @@ export function ScansOverTime({
   );
 }
 
-/** The present one needs no year. */
+/** The current one needs no year. */
 function monthName(from: string, locale: Locale): string {
   return new Intl.DateTimeFormat(dateTag(locale), { month: 'long', timeZone: 'UTC' }).format(
     new Date(`${from.slice(0, 10)}T00:00:00Z`),
@@ -85,7 +85,7 @@ interface CountedMoment {
   clicks: number;
 }
 
-/** Months or days on the axis of a chart; the present one, the last, is not over yet. */
+/** Months or days on the axis of a chart; the last one is unfinished. */
 export function scanPeriods(
   overTime: readonly CountedMoment[],
   requestedPeriod: StatisticsPeriod,

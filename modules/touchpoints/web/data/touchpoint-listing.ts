@@ -37,7 +37,7 @@ export const touchpointListing = defineListing({
   hrefOf: ({ id }, { _id }) => clientAddress(id, `touchpoints/${_id}`),
 });
 
-/** A touchpoint as a question names it: its short URL, and how often it was scanned. */
+/** A touchpoint as named in confirmations: its short URL and number of scans. */
 export function useNamedTouchpoint(): (
   touchpoint: Pick<TouchpointRow, 'shortUrl' | 'sourceSuffix' | 'scans'>,
 ) => NamedRow {

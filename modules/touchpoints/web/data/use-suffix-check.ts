@@ -24,7 +24,7 @@ export function useSuffixCheck({
   present,
 }: {
   brandId: string;
-  /** The one that is changed; a new one has none. */
+  /** The changed touchpoint; undefined for a new one. */
   touchpointId?: string;
   typed: string;
   present: readonly string[];

@@ -16,9 +16,9 @@ export type Hashed = { tag: Uint8Array } | { error: unknown };
 
 interface PoolOptions {
   threads: number;
-  /** How many may be under way at a time, waiting ones included. */
+  /** Maximum hashes in progress, including waiting ones. */
   places: number;
-  /** How many of these one caller may take, so that the others find some. */
+  /** Maximum share of these for one caller. */
   placesEach: number;
 }
 
@@ -28,7 +28,7 @@ export interface HashingPlace {
 }
 
 const RETRY_SECONDS = 2;
-/** A thread that rests holds memory for nothing. */
+/** Idle threads are ended to free their memory. */
 const REST_MS = 30_000;
 
 interface Waiting {
@@ -85,7 +85,7 @@ export class HashingPool {
       this.#threads -= 1;
       const at = this.#resting.indexOf(thread);
       if (at >= 0) this.#resting.splice(at, 1);
-      // What waited for it is not left behind.
+      // Waiting tasks of an aborted caller are dropped.
       const other = this.#waiting.isEmpty ? undefined : this.#another();
       if (other) void this.#workOff(other);
     });
@@ -131,7 +131,7 @@ export class Turns<Thing> {
   }
 }
 
-/** A thread that hashes one password after the other, and no longer holds up the end of the process while it rests. */
+/** A thread that hashes one password after the other; when idle, it does not delay the end of the process. */
 class HashingThread {
   readonly #worker = new Worker(new URL('./hash-worker.ts', import.meta.url), {
     execArgv: [],

@@ -64,7 +64,7 @@ export async function listEveryUser(
 }
 
 const FILTER_COLUMNS: FilterColumns<typeof crossClientUserList.fields> = {
-  /** At any of their clients. */
+  /** Role at any of their clients. */
   role: ({ operator, value }) => {
     const has = sql`(${hasMembership(sql`own.role = any (${value})`)}
       ${value.includes('super_admin') ? sql`or person.is_super_admin` : sql``})`;

@@ -20,7 +20,7 @@ import type { AccountsTables } from '../../tables.ts';
 
 type Known = (typeof userSystemColumns)[number] extends `person.${infer Name}` ? Name : never;
 
-/** A person as a list shows it; status and version are those of the list. */
+/** A person in a list, with status and version. */
 export type PersonRow = StoredFields<PersonFields> &
   Pick<Selectable<AccountsTables['accounts.users']>, Known> & {
     status: UserStatus;
@@ -30,7 +30,7 @@ export type PersonRow = StoredFields<PersonFields> &
 export const personColumns = sql`${selected('person', personFields)},
   ${sql.join(userSystemColumns.map((column) => sql.ref(column)))}`;
 
-/** How a person is called in a condition, with or without accents and case. */
+/** Search text of a person, without case and accents. */
 export const personText = sql`person.first_name || ' ' || person.last_name`;
 
 const asText = (column: RawBuilder<unknown>) => (textCondition: ConditionOfKind<'text'>) =>
@@ -42,7 +42,7 @@ export const memberships = sql`accounts.memberships as membership`;
 export const membershipsWithPersons = sql`${memberships}
   join accounts.users as person on person.id = membership.user_id`;
 
-/** The same judgement for a page and its count; over `membershipsWithPersons`. */
+/** The same filter for a page and its count; over `membershipsWithPersons`. */
 export function userFilterSql(
   filter: UserFilter,
   clientId: string,

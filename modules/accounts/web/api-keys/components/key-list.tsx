@@ -14,7 +14,7 @@ interface KeyActions {
   onRevoke: (key: BrandKey) => void;
 }
 
-/** The keys of the brand, those in use first [BEY-05]. */
+/** Keys of the brand, active ones first [BEY-05]. */
 export function KeyList({ items, ...actions }: KeyActions & { items: readonly BrandKey[] }) {
   const { t } = useTranslation();
   return (

@@ -29,7 +29,7 @@ export default function ActAsDialog({
     async onSubmit(body) {
       await act.mutateAsync({ params: { id: user.id }, body });
       const [first] = user.clients;
-      // Where they begin, not where the admin was last.
+      // Opens the user's start page instead of the admin's last one.
       reloadForNewSession(first ? clientAddress(first.uuid) : '/');
     },
     onProblem: (error) => setProblem(problemText(error)),

@@ -47,7 +47,7 @@ export default function EveryUserScreen() {
   );
 }
 
-/** One person with all their clients, and what only a super admin does with them [SUP-04]. */
+/** One person with all their clients, and actions reserved for super admins [SUP-04]. */
 function EveryUserRecord({ user }: { user: CrossClientUser }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -34,7 +34,7 @@ import { useGeneralStep } from './use-general-step.tsx';
 import { usePlacesStep } from './use-places-step.tsx';
 import type { CreatedUser } from './user-created.tsx';
 
-/** One attempt at a user; starting over makes another [USR-02]. */
+/** A single run of the wizard; starting over creates a new one [USR-02]. */
 export function NewUserSteps({
   clientId,
   session,

@@ -46,7 +46,7 @@ export function useGeneralStep({
       error: problemOf(path) ?? (fault && <FieldMessage fault={fault} />),
       onBlur: () =>
         whenReleased(() => {
-          // An empty field that one only passed through is not wrong yet.
+          // An empty field that only had the focus is not an error yet.
           if (draft[path]) setLeft((before) => new Set(before).add(path));
         }),
       onChange: (value: UserDraft[Path]) => {

@@ -82,7 +82,7 @@ export function usePlacesStep({
   }
 }
 
-/** The first places of a choice by name, a location with its city, and how many there are beyond. */
+/** First places of a selection by name, locations with their city, and the number of further ones. */
 export function namedPlaces(chosen: readonly Pick<ChosenPlace, 'name' | 'detail'>[]) {
   return {
     names: chosen

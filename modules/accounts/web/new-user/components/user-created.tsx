@@ -14,7 +14,7 @@ export interface CreatedUser {
   email: string;
 }
 
-/** The end of the wizard: what happened, and the ways on. */
+/** Last page of the wizard: what happened, and the next steps. */
 export function UserCreated({
   user,
   clientId,

@@ -24,7 +24,7 @@ export default function UserCreateScreen() {
   return session && <NewUserWizard key={client.id} clientId={client.id} session={session} />;
 }
 
-/** A user is made in four steps [USR-02]. */
+/** Creates a user in four steps [USR-02]. */
 function NewUserWizard({ clientId, session }: { clientId: string; session: Session }) {
   const [attempt, setAttempt] = useState(0);
   const [created, setCreated] = useState<CreatedUser>();

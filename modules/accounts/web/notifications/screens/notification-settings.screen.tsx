@@ -41,7 +41,7 @@ export default function NotificationSettingsScreen() {
               <p className={classes.help}>
                 {t('accounts:notifications.emailHelp', {
                   email,
-                  // The reader's own day has the same hour; only the hour is shown.
+                  // Only the hour is shown, which is the same in the user's time zone.
                   time: format.time(new Date(2026, 0, 1, DAILY_SUMMARY_HOUR)),
                 })}
               </p>

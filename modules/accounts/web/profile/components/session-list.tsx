@@ -39,7 +39,7 @@ export function SessionList() {
   const endOne = useCallMutation(endOwnSessionCall, { changes: [listOwnSessionsCall] });
   const endOthers = useCallMutation(endOtherSessionsCall, { changes: [listOwnSessionsCall] });
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed goes with its session.
+  // The focused button disappears with its session.
   const onSuccess = () => title.current?.focus();
   const onError = (error: unknown) => showToast({ tone: 'bad', text: problemText(error) });
 

@@ -18,7 +18,7 @@ import { passwordsMatch } from '../../data/passwords-match.ts';
 const schema = changePasswordCall.body.loose();
 const EMPTY = { currentPassword: '', password: '', again: '' };
 
-/** Current, new, and the new one again [PRO-02]; every other session ends after the change. */
+/** Current password, and the new one twice [PRO-02]; all other sessions end after the change. */
 export function usePasswordForm() {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -37,7 +37,7 @@ export function usePasswordForm() {
   return form;
 }
 
-/** The current one again would be no change; an empty one is the schema's to refuse. */
+/** The new password must differ; empty ones are handled by the schema. */
 export function passwordDiffers(values: {
   currentPassword: string;
   password: string;
@@ -65,7 +65,7 @@ export function useSettingsForm(user: CallOutput<typeof getMyselfCall>) {
   return form;
 }
 
-/** An element, not a string: saving may have changed the language in which it is read. */
+/** An element instead of a string, because saving may change the language. */
 function ProfileSaved() {
   const { t } = useTranslation();
   return t('accounts:profile.saved');

@@ -6,7 +6,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import signInIllustrationStyles from './sign-in-illustration.module.css';
 import classes from './sign-in-layout.module.css';
 
-/** A language is called by its own name in every language. */
+/** Every language is shown in its own name. */
 const OWN_NAMES: Record<Locale, string> = {
   fr: 'Français',
   en: 'English',
@@ -65,7 +65,7 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Things on the action bar: a bell, a parcel, a tag with a code, a stack of letters. */
+/** Illustration: a bell, a parcel, a tag with a code, a stack of letters. */
 function SignInIllustration() {
   return (
     <svg className={signInIllustrationStyles.still} viewBox="0 0 720 372" aria-hidden="true">

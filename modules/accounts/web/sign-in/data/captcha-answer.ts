@@ -32,7 +32,7 @@ interface Recaptcha {
   execute: (siteKey: string, options: { action: string }) => Promise<string>;
 }
 
-/** Google's captcha, where it is configured: its script is fetched only then. */
+/** Google's captcha, if configured: its script loads only then. */
 async function recaptchaAnswer(siteKey: string): Promise<string> {
   const recaptcha = await loadRecaptcha(siteKey);
   await new Promise<void>((resolve) => recaptcha.ready(resolve));

@@ -60,7 +60,7 @@ export default function SignInPage() {
   );
 }
 
-/** Leaves for the outside identity provider, which comes back to /verify-auth. */
+/** Redirects to the external identity provider, which returns to /verify-auth. */
 function ProviderSignIn({
   name,
   redirect,

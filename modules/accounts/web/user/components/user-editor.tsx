@@ -29,7 +29,7 @@ import {
 import { RoleChangeNote } from './role-change-note.tsx';
 import { UserPanel } from './user-panel.tsx';
 
-/** The parts that a user is made and edited in. */
+/** Tabs of the user editor. */
 const USER_PARTS = ['general', 'places', 'menus'] as const;
 
 const PART_NAMES = {
@@ -76,7 +76,7 @@ export function UserEditor({
   const show = (id: string) =>
     void navigate({ to: '.', search: id === 'general' ? {} : { tab: id }, replace: true });
 
-  // What is wrong under another tab is shown, whether the form or the server says so.
+  // Shows errors of other tabs, from form and server.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else is wrong
   useEffect(() => {
     if (!isSubmitted.current || !wrongPart) return;
@@ -173,7 +173,7 @@ function findUserPart(path: string): UserPart | undefined {
   return USER_PARTS.find((part) => part === fieldPart);
 }
 
-/** Beside the form, under whichever part: it comes when the server has answered, and moves nothing that is being pressed. */
+/** Outside of the tabs, because the response may arrive in any of them and must not move buttons. */
 function RoleChangeStatus({ query, change }: ReturnType<typeof useRoleChange>) {
   return (
     <div role="status" className={classes.told}>

@@ -40,7 +40,7 @@ function changedParts(before: UserValues, after: UserValues): ChangedParts {
   );
 }
 
-/** A role can be changed but not taken away. */
+/** A role can be changed but not removed. */
 type ChangedParts = Partial<Omit<UserValues, 'role'>> & {
   role?: NonNullable<UserValues['role']>;
 };
@@ -57,7 +57,7 @@ export type ManagedUser = z.infer<typeof managedUserSchema>;
 /** Fields edited in the form they are stored in; `locale`, the language in use, is set by the users themselves. */
 const PLAIN = fieldsWith(userFields, 'column').filter((name) => name !== 'locale');
 
-/** The parts of a user as the editor holds them. */
+/** A user in the editor. */
 export type UserValues = Omit<Pick<ManagedUser, (typeof PLAIN)[number]>, 'role'> & {
   role: Role | null;
   associations: ChosenPlace[];

@@ -27,7 +27,7 @@ export const preload: ScreenPreload = ({ queries, client, params }) => {
   void queries.prefetchQuery(callQueryOptions(getMenusCall, { query: {} }));
 };
 
-/** One user of the client: the same parts as when it was made [USR-03]. */
+/** One user of the client, with the same parts as in the create wizard [USR-03]. */
 export default function UserEditScreen() {
   const client = useCurrentClient();
   const { id } = useParams({ strict: false }) as { id?: string };

@@ -12,7 +12,7 @@ import { personName } from '../../data/user-names.ts';
 
 const schema = z.object({ email: personFields.email.schema });
 
-/** A mail came back because of a slip: the address is put right and the invitation goes out again. */
+/** Corrects a bounced e-mail address and resends the invitation. */
 export function EmailDialog({
   user,
   clientId,

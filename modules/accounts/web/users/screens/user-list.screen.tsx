@@ -45,7 +45,7 @@ export default function UserListScreen() {
   );
 }
 
-/** The users of a client, and what can be done with one or several of them [USR-01]. */
+/** Users of a client, with actions on one or several [USR-01]. */
 function UsersTable({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -144,7 +144,7 @@ type Opened =
   | { kind: 'email' | 'sent'; user: ActedUser }
   | { kind: 'link'; user: ActedUser; url: string; validUntil: string };
 
-/** The menu of a row and the dialog that one of its lines opens. */
+/** Menu of a row, and the dialog that its entries open. */
 function useUserRow({ clientId, edit }: { clientId: string; edit: (user: ListedUser) => void }) {
   const [opened, setOpened] = useState<Opened>();
   const does = useUserActions(clientId, (link) => setOpened({ kind: 'link', ...link }));

@@ -26,7 +26,7 @@ import classes from './dashboard.module.css';
 
 const CHANGED = [getLocatorDashboardCall, getLocatorInsightsCall, getLocatorAnalyticsCall];
 
-/** Where an admin gives, tries and removes the service account of Google. Its key is written, never read. */
+/** Dialog in which an admin enters, tests and removes Google's service account. The key is never displayed. */
 export function GoogleDialog({
   clientId,
   google,

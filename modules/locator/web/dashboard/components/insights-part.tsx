@@ -13,7 +13,7 @@ import { dayPeriods } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
 import { PlainTable, SourceError } from './report-table.tsx';
 
-/** A place in a list is better the smaller it is: an arrow up is a smaller number. */
+/** A smaller position is better, so an upward arrow means a smaller number. */
 function RankingChange({
   now,
   before,
@@ -48,7 +48,7 @@ function RankingChange({
 
 export type Insights = CallOutput<typeof getLocatorInsightsCall>;
 
-/** Clicks, impressions, click rate and ranking, each against as many days before [LOC-07]. */
+/** Clicks, impressions, click rate and position, compared with the same number of days before [LOC-07]. */
 export function InsightFigures({ insights }: { insights: Insights }) {
   const { t } = useTranslation();
   const { number, percent, period } = useFormat();
@@ -109,10 +109,10 @@ export function InsightFigures({ insights }: { insights: Insights }) {
   );
 }
 
-/** Shorter numbers have the same form as those beside them. */
+/** Shorter numbers have the same format as those next to them. */
 const SHORTENED_FROM = 10_000;
 
-/** Clicks per day and the ten best pages, with the source they are from. */
+/** Clicks per day and the ten best pages, with their source. */
 export function InsightsPart({
   insights,
   isLoading,

@@ -11,7 +11,7 @@ import { dayPeriods } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
 import { SourceError } from './report-table.tsx';
 
-/** New users by day, by where they came from and by country. */
+/** New users by day, by source and by country. */
 export function NewUsersPart({
   analytics,
   isLoading,

@@ -13,7 +13,7 @@ export interface PlainColumn {
   isFigure?: boolean;
 }
 
-/** A titled table of a dashboard: the first cell names the row. */
+/** A titled table of a dashboard; the first cell is the row header. */
 export function PlainTable({
   title,
   note,
@@ -26,9 +26,9 @@ export function PlainTable({
   note?: string | undefined;
   columns: readonly PlainColumn[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** A first row over all. */
+  /** Totals in the first row. */
   sums?: readonly ReactNode[] | undefined;
-  /** The pager. */
+  /** Content below the table: the pager. */
   children?: ReactNode;
 }) {
   const titleId = useId();
@@ -79,7 +79,7 @@ export function PlainTable({
   );
 }
 
-/** One source fails: why, what to do, and of when the figures below are. The other source stays whole [LOC-07]. */
+/** One source failed: the reason, the solution, and the date of the figures below. The other source is still shown [LOC-07]. */
 export function SourceError({
   source,
   failure,

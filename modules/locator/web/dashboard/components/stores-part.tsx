@@ -17,7 +17,7 @@ import { PlainTable } from './report-table.tsx';
 
 const PAGE_SIZE = 10;
 
-/** How far visitors of each store came, from our own records whatever the sources above are. */
+/** Funnel per store, always from our own records. */
 export function StoresFunnel({ clientId, query }: { clientId: string; query: DashboardQuery }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -68,7 +68,7 @@ export function StoresFunnel({ clientId, query }: { clientId: string; query: Das
   );
 }
 
-/** Places that visitors search, or those where the brand is missing. */
+/** Places that visitors search for, or those without a store nearby. */
 export function SearchedPlaces({
   clientId,
   query,

@@ -11,14 +11,14 @@ import type { Period } from '#platform/web/charts/period/period-data.ts';
 /** Search parameters of the dashboard URL, so that it can be shared [LOC-07]. */
 export interface DashboardSearch {
   period: DashboardPeriod;
-  /** Of the period `day`. */
+  /** For the period `day`. */
   day: string | undefined;
   compare: ComparedMonths;
   /** The first one of the brand unless given. */
   locator: string | undefined;
 }
 
-/** Anything that is no choice of the dashboard is left out. */
+/** Invalid parameters are ignored. */
 export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const { period, day, compare, locator } = search;
   const isDay = typeof day === 'string' && /^(?:19|20)\d\d-\d\d-\d\d$/.test(day);
@@ -48,7 +48,7 @@ export type DashboardQuery = ReturnType<typeof dashboardQuery>;
 
 const DAYS_SHOWN = 62;
 
-/** Days for a chart; more than two months are added up by month, and a day that may still grow is open. */
+/** Days for a chart; more than two months are summed by month, and a day that may still grow is marked as open. */
 export function dayPeriods(days: readonly DayFigure[], locale: Locale): Period[] {
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });

@@ -133,7 +133,7 @@ export default function LocatorDashboardScreen() {
   );
 }
 
-/** Both sources have a query of their own: where one fails, the other is shown. */
+/** Both sources have separate queries, so that one is shown if the other fails. */
 function Dashboard({ clientId, query }: { clientId: string; query: DashboardQuery }) {
   const { t } = useTranslation();
   const params = { clientId };

@@ -20,7 +20,7 @@ import classes from './editor.module.css';
 
 const VersionsDialog = onDemand(() => import('./versions-dialog.tsx'));
 
-/** Which locator it is, its version and older ones, how far its draft is stored, and the public page. */
+/** Name, version and older versions of the locator, state of its draft, and link to the public page. */
 export function EditorHead({
   clientId,
   editor: { base, saver, adopt },
@@ -83,7 +83,7 @@ export function EditorHead({
   );
 }
 
-/** Appears with the first change: how much is not saved, and which version saving makes [LOC-03]. */
+/** Shown after the first change: number of unsaved changes and the next version number [LOC-03]. */
 export function EditorBar({
   editor: { base, save, discard, isSaving },
   digest: { changes, wrong },

@@ -5,7 +5,7 @@ import { HOST_PLACEHOLDER } from '#modules/locator/contract/locator-config.ts';
 import { TextField, type TextFieldProps, UrlField } from '#platform/web/fields/text-field.tsx';
 import classes from './editor.module.css';
 
-/** A part of a tab under its heading. */
+/** A part of a tab with its heading. */
 export function EditorPart({
   title,
   note,
@@ -26,7 +26,7 @@ export function EditorPart({
   );
 }
 
-/** One of very few values, all visible. */
+/** Choice between very few visible options. */
 export function SegmentedField<Value extends string>({
   label,
   help,
@@ -57,7 +57,7 @@ export function SegmentedField<Value extends string>({
   );
 }
 
-/** An address that may start with `{host}`; any other gets its https:// when the field is left [LOC-05]. */
+/** A URL that may start with `{host}`; others get https:// on blur if it is missing [LOC-05]. */
 export function LocatorUrlField({ help, ...rest }: TextFieldProps) {
   const { t } = useTranslation();
   const Field = rest.value.startsWith(HOST_PLACEHOLDER) ? TextField : UrlField;

@@ -17,9 +17,9 @@ import type { EditorDigest } from '../data/use-locator-editor.ts';
 import classes from './editor.module.css';
 
 interface PreviewSwitch {
-  /** Beside the form, where there is room. */
+  /** Open beside the form, on wide screens. */
   isOpen: boolean;
-  /** In place of the form, where there is none. */
+  /** Open instead of the form, on narrow screens. */
   isPreviewing: boolean;
   onOpen: (isOpen: boolean) => void;
   onPreview: (isPreviewing: boolean) => void;

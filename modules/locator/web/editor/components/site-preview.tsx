@@ -10,7 +10,7 @@ import { useDraft, useDraftStore } from '../data/draft-context.tsx';
 import { previewIn, usePreview } from '../data/use-preview.ts';
 import classes from './site-preview.module.css';
 
-/** A desktop page is drawn this wide at least, and made smaller to fit. */
+/** Minimum width of a desktop page, which is scaled down to fit. */
 const DESKTOP = 1180;
 
 /** The real public site with unsaved changes, in each language, in phone or desktop width [LOC-03]. */
@@ -88,7 +88,7 @@ export default function SitePreview({ slug }: { slug: string }) {
           data-width={width}
           style={{ '--scale': scale }}
         >
-          {/* Its own script alone runs there, by its content security policy; it cannot lead the editor away. */}
+          {/* The content security policy only allows its own script, which cannot navigate the editor. */}
           <iframe
             data-own-page
             className={classes.frame}

@@ -29,7 +29,7 @@ const SHOWN_LINES = 20;
 
 const SHOWN_FIELDS = 6;
 
-/** Published versions with date, person and changed fields; the difference from today, and the way back [LOC-03]. */
+/** Published versions with date, user and changed fields; differences from the current one, and restoring [LOC-03]. */
 export default function VersionsDialog({
   locator,
   unsaved,

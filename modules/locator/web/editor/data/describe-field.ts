@@ -70,7 +70,7 @@ export function describeField(
         ({ text, url, locales }, index) =>
           `${index + 1}. ${[text, url, locales.join(', ')].filter(Boolean).join(' · ')}`,
       );
-    // A key is not shown in full.
+    // API keys are abbreviated.
     case 'apiKey':
     case 'searchApiKey':
       return config[field] === '' ? [] : [`…${config[field].slice(-4)}`];
@@ -87,7 +87,7 @@ export function milesName(miles: boolean | null) {
   return miles ? 'locator:editor.distance.miles' : 'locator:editor.distance.kilometres';
 }
 
-/** Lines that only one of two values has: removed and added. */
+/** Lines that only one of two values contains: removed and added ones. */
 export function differingLines(
   before: readonly string[],
   after: readonly string[],

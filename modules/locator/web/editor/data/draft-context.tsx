@@ -31,13 +31,13 @@ export const useDraftStore = (): DraftStore => useEditing().store;
 export const useLocatorSlug = (): string => useEditing().slug;
 export const useChoices = (): LocatorChoices | undefined => useEditing().choices;
 
-/** A part of the draft; its reader is drawn again only when this part changes. */
+/** Reads a part of the draft; the component renders again only when this part changes. */
 export function useDraft<Part>(select: (state: DraftState) => Part): Part {
   const store = useDraftStore();
   const last = useRef<{ part: Part } | null>(null);
   const read = useCallback(() => {
     const part = select(store.get());
-    // A selector may make a new object each time: an equal one is the same part.
+    // A selector may create a new object each time; equal content counts as unchanged.
     if (last.current && isEqual(last.current.part, part)) return last.current.part;
     last.current = { part };
     return part;

@@ -7,23 +7,23 @@ const PAUSE_MS = 1_000;
 export interface DraftSaver {
   state: () => DraftState | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** As it is stored. */
+  /** The stored draft. */
   stored: () => LocatorConfig;
   revision: () => number;
-  /** The draft changed: it is stored when typing pauses. */
+  /** Notifies of a change, which is saved when typing pauses. */
   changed: () => void;
-  /** Stores what waits; true where everything is stored then. */
+  /** Saves pending changes; returns true if everything is saved. */
   flush: () => Promise<boolean>;
   /** Waits for the running request and sends no pending changes. */
   stop: () => Promise<void>;
-  /** Another draft is the stored one now. */
+  /** Sets another stored draft as base. */
   adopt: (stored: StoredDraft) => void;
 }
 
 interface StoredDraft {
   config: LocatorConfig;
   revision: number;
-  /** When; undefined while there is no draft. */
+  /** Time; undefined if there is no draft. */
   at?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface StoredDraft {
  */
 export function createDraftSaver(given: {
   stored: StoredDraft;
-  /** What of the draft can be stored now. */
+  /** The part of the draft that can currently be saved. */
   read: (stored: LocatorConfig) => LocatorConfig;
   send: (config: LocatorConfig, revision: number) => Promise<{ revision: number; at: string }>;
   onFailure: (error: unknown) => void;

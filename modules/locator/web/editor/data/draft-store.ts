@@ -6,13 +6,13 @@ const PAUSE_MS = 250;
 
 export interface DraftState {
   draft: EditorDraft;
-  /** As the public site has it. */
+  /** The published configuration. */
   published: EditorDraft;
-  /** By place: `header.0.url`. */
+  /** By path: `header.0.url`. */
   faults: WrongFields;
-  /** Refused by the server, until the field is changed. */
+  /** Errors of the server, until the field is changed. */
   refused: WrongFields;
-  /** Places that were left once; all after a save was tried. */
+  /** Paths of fields that were blurred once; all after an attempt to save. */
   left: ReadonlySet<string> | 'all';
 }
 
@@ -20,16 +20,16 @@ export interface DraftStore {
   get: () => DraftState;
   subscribe: (listener: () => void) => () => void;
   change: (part: Partial<EditorDraft>) => void;
-  /** A place was left: its faults are shown from now on. */
+  /** Marks a field as left; its errors are shown from then on. */
   leave: (path: string) => void;
-  /** A save is tried: all faults are shown. */
+  /** Called on save: shows all errors. */
   check: () => WrongFields;
   refuse: (faults: WrongFields) => void;
-  /** Another published version, and the draft upon it. */
+  /** Takes over another published version and its draft. */
   adopt: (published: EditorDraft, draft: EditorDraft) => void;
 }
 
-/** One draft over all tabs, outside of React: a change draws only the fields that read it. */
+/** One draft over all tabs, outside of React: a change renders only the fields that read it. */
 export function createDraftStore(published: EditorDraft, draft: EditorDraft): DraftStore {
   let state: DraftState = { draft, published, faults: {}, refused: {}, left: new Set() };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +75,7 @@ export function createDraftStore(published: EditorDraft, draft: EditorDraft): Dr
   };
 }
 
-/** The faults that may be shown: of places that were left, all after a save was tried. */
+/** Visible errors: of fields that were left, or all after an attempt to save. */
 export function shownFaults({ faults, refused, left }: DraftState): WrongFields {
   const shown = Object.entries(faults).filter(([path]) => left === 'all' || left.has(path));
   return { ...Object.fromEntries(shown), ...refused };

@@ -17,12 +17,12 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** As it is published. */
+/** Editor state of the published configuration. */
 export function toPublishedDraft({ name, host, config }: Locator): EditorDraft {
   return { ...config, name, host };
 }
 
-/** As it was edited last. */
+/** Editor state of the stored draft. */
 export function toEditedDraft({ name, host, config, draft }: Locator): EditorDraft {
   return { ...(draft?.config ?? config), name, host };
 }
@@ -70,7 +70,7 @@ export function validConfig(draft: EditorDraft, stored: EditorDraft): LocatorCon
   if (wrong.size === 0) return config;
   const held = Object.fromEntries([...wrong].map((field) => [field, stored[field]]));
   const rest = { ...config, ...held };
-  // A rule between two fields can still fail: then nothing of the draft is sent.
+  // A rule across fields can still fail; then nothing of the draft is sent.
   return locatorConfigSchema.safeParse(rest).success ? rest : toLocatorConfig(stored);
 }
 

@@ -3,7 +3,7 @@ import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { DraftField } from './editor-draft.ts';
 
-/** What each field is called: at its input, in the action bar and in the difference of two versions. */
+/** Labels of fields: at inputs, in the action bar and in differences between versions. */
 export const FIELD_NAMES = {
   name: 'locator:field.name',
   host: 'locator:field.host',

@@ -17,10 +17,10 @@ import {
 } from './editor-draft.ts';
 
 export interface EditingState {
-  /** As it was read or saved last. */
+  /** The locator as last read or saved. */
   base: Locator;
   isSaving: boolean;
-  /** Another person saved first. */
+  /** Another user saved first. */
   conflict: { by: string; at: string } | undefined;
   /** Local input in fields that the other user changed too. */
   mine: { draft: EditorDraft; fields: DraftField[] } | undefined;
@@ -36,7 +36,7 @@ export interface EditingCalls {
   }) => Promise<Locator>;
   discardDraft: () => Promise<Locator>;
   readLatest: () => Promise<Locator>;
-  /** The locator as the server has it now. */
+  /** Updates the last known state of the server. */
   remember: (locator: Locator) => void;
 }
 
@@ -111,7 +111,7 @@ export function createLocatorEditing(
       return () => listeners.delete(listener);
     },
     dropMine: () => setMine(undefined),
-    /** It was read again. A newer one is shown, unless something here is not stored yet. */
+    /** Called after a reload. Shows a newer version, unless there are unsaved changes here. */
     receive(read: Locator) {
       const { base, isSaving } = state;
       const isNewer =

@@ -7,7 +7,7 @@ type Translations = LocatorConfig['translations'];
 /** A text of the public site in one language. */
 export interface TranslationRow {
   key: string;
-  /** Our own text; undefined for a key that the brand added. */
+  /** Default text; undefined for a custom key. */
   ours: string | undefined;
   /** The brand's custom text; empty if there is none. */
   value: string;
@@ -17,7 +17,7 @@ export interface TranslationRow {
 export const TEXT_FILTERS = ['all', 'missing', 'own'] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
 
-/** Our keys in alphabetical order, then the keys that the brand added. */
+/** Default keys in alphabetical order, then custom keys. */
 export function translationRows(
   translations: Translations,
   ours: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export function missingTranslations({
   );
 }
 
-/** Rows that a search and a filter leave, by key and both texts, whatever accents are typed. */
+/** Rows that match a search and a filter, by key and both texts, without accents. */
 export function filterRows(
   rows: readonly TranslationRow[],
   { words, filter }: { words: string; filter: TextFilter },
@@ -60,7 +60,7 @@ export function filterRows(
   );
 }
 
-/** An emptied text of ours is forgotten; a key that the brand added stays until it is removed. */
+/** An emptied custom text restores the default; a custom key stays until it is removed. */
 export function withTranslation(
   translations: Translations,
   { key, locale, value, isOurs }: { key: string; locale: Locale; value: string; isOurs: boolean },

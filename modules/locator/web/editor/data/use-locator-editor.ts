@@ -24,14 +24,14 @@ import { missingTranslations } from './translation-rows.ts';
 export interface LocatorEditor
   extends EditingState,
     Pick<LocatorEditing, 'store' | 'saver' | 'adopt' | 'takeMine' | 'dropMine'> {
-  /** Answers the places that are wrong, where it could not be saved for that. */
+  /** Returns the paths of invalid fields if saving was not possible. */
   save: () => Promise<readonly string[]>;
   discard: () => Promise<void>;
   seeTheirs: () => Promise<void>;
   keepMine: () => Promise<void>;
 }
 
-/** The editing of a locator with its calls, and what becomes of it as messages [LOC-03]. */
+/** Editing of a locator with its calls and messages [LOC-03]. */
 export function useLocatorEditor(locator: Locator): LocatorEditor {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -53,7 +53,7 @@ export function useLocatorEditor(locator: Locator): LocatorEditor {
   );
   const state = useSyncExternalStore(editing.subscribe, editing.get, editing.get);
   useEffect(() => editing.receive(locator), [editing, locator]);
-  // A screen that is left stores what waits.
+  // Leaving the screen saves pending changes.
   useEffect(() => () => void editing.saver.flush(), [editing]);
   const showFailure = (error: unknown): void => {
     showToast({ tone: 'bad', text: problemText(error) });
@@ -88,14 +88,14 @@ export function useLocatorEditor(locator: Locator): LocatorEditor {
   };
 }
 
-/** What head, tabs and action bar show of the whole draft. */
+/** Summary of the draft for header, tabs and action bar. */
 export interface EditorDigest {
   name: string;
   changes: readonly DraftField[];
-  /** Fields that are not stored as a draft: leaving would lose them. */
+  /** Fields that cannot be stored as a draft and would be lost when leaving. */
   unstored: number;
   missing: number;
-  /** Places with a fault that is shown, in the order of the tabs. */
+  /** Paths with visible errors, in tab order. */
   wrong: readonly { path: string; tab: LocatorTab }[];
 }
 
@@ -107,7 +107,7 @@ export function useEditorDigest(store: DraftStore, saver: DraftSaver): EditorDig
   const changes = useMemo(() => changedFields(published, draft), [published, draft]);
   const unstored = useMemo(() => {
     const { name, host } = published;
-    // Read again whenever a draft was stored.
+    // Read again after each saved draft.
     void saved;
     return changedFields({ ...draft, ...saver.stored(), name, host }, draft).length;
   }, [draft, published, saver, saved]);

@@ -11,10 +11,10 @@ const PAUSE_MS = 900;
 type Preview =
   | { kind: 'loading' }
   | { kind: 'failed' }
-  /** The address of the start page in the site's first language. */
+  /** URL of the start page in the site's first language. */
   | { kind: 'ready'; url: string };
 
-/** An address that shows the public site with the draft, made again when typing pauses. */
+/** Preview URL of the draft, recreated when typing pauses. */
 export function usePreview(
   store: DraftStore,
   slug: string,

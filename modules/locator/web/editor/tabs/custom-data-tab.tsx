@@ -13,7 +13,7 @@ import { RowList } from './row-list.tsx';
 
 type DataList = LocatorConfig['customData'][number];
 
-/** Lists of facts on a location's page, from attributes of the directory [LOC-03, LOC-05]. */
+/** Custom lists of facts on a location's page, from attributes of the directory [LOC-03, LOC-05]. */
 export default function CustomDataTab() {
   const { t } = useTranslation();
   const store = useDraftStore();

@@ -12,7 +12,7 @@ import { RowList } from './row-list.tsx';
 type Place = 'header' | 'footer';
 type Link = LocatorConfig['header'][number];
 
-/** Links above or below the public pages, in their order [LOC-03, LOC-05]. */
+/** Links above or below the public pages, in order [LOC-03, LOC-05]. */
 export default function LinksTab({ tab }: { tab: string }) {
   const { t } = useTranslation();
   const place: Place = tab === 'footer' ? 'footer' : 'header';

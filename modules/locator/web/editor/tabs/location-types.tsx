@@ -12,7 +12,7 @@ import { useChoices, useDraft, useDraftStore, useFaultAt } from '../data/draft-c
 
 type ListedType = LocatorConfig['locationTypes'][number];
 
-/** Types of the directory with their markers, and which comes first at the same distance. */
+/** Types of the directory with their markers and weights. */
 export function LocationTypes() {
   const { t } = useTranslation();
   const store = useDraftStore();

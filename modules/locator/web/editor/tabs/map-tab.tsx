@@ -86,7 +86,7 @@ export default function MapTab({ clientId }: { clientId: string }) {
   );
 }
 
-/** By numbers, or on a map: by a press, by dragging the cross or with the arrow keys. */
+/** Map centre by coordinates or on a map: by click, by dragging the cross or with the arrow keys. */
 function CenterFields({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const store = useDraftStore();
@@ -100,7 +100,7 @@ function CenterFields({ clientId }: { clientId: string }) {
   const lng = center?.lng ?? null;
   const set = (next: { lat: number | null; lng: number | null }) =>
     store.change({
-      // One number without the other is a fault at the other field.
+      // One coordinate without the other is reported at the missing one.
       center: next.lat === null && next.lng === null ? null : (next as EditorDraft['center']),
     });
   const at = useMemo(

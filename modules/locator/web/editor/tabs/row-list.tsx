@@ -17,7 +17,7 @@ interface RowListProps<Item> {
   children: (row: { item: Item; index: number; set: (part: Partial<Item>) => void }) => ReactNode;
 }
 
-/** A list of rows that can be added, moved, also by Alt and an arrow key, and removed. */
+/** A list of rows that can be added, moved (also with Alt and arrow keys) and removed. */
 export function RowList<Item>({
   items,
   path,
@@ -56,7 +56,7 @@ export function RowList<Item>({
   );
 }
 
-/** Rows have stable ids while they are edited and moved. */
+/** Gives rows stable ids while they are edited and moved. */
 function useRowList<Item>(
   items: readonly Item[],
   nameOf: (item: Item, index: number) => string,
@@ -67,7 +67,7 @@ function useRowList<Item>(
   const ids = useRef<number[]>([]);
   const made = useRef(0);
   const list = useRef<HTMLDivElement>(null);
-  // The list can also change from outside, as by a discarded draft.
+  // The list can also change from outside, for example when a draft is discarded.
   if (ids.current.length !== items.length)
     ids.current = items.map(() => {
       made.current += 1;

@@ -8,7 +8,7 @@ import { EditorPart } from '../components/editor-part.tsx';
 import { useDraftField } from '../data/draft-context.tsx';
 import { FIELD_NAMES } from '../data/field-names.ts';
 
-/** How far and how much is found, and by which index [LOC-03]. */
+/** Radius, number of results and search index [LOC-03]. */
 export default function SearchTab() {
   const { t } = useTranslation();
   const perPage = useDraftField('resultsPerPage');

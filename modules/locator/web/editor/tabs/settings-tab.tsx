@@ -59,7 +59,7 @@ export default function SettingsTab() {
           label={t(FIELD_NAMES.defaultLocale)}
           help={t('locator:help.defaultLocale')}
           options={options(
-            // A first language that is no longer offered is shown with its fault.
+            // A default language that is no longer offered is shown with its error.
             locales.value.includes(first.value) ? locales.value : [...locales.value, first.value],
           )}
         />
@@ -155,7 +155,7 @@ function TrackingFields() {
   );
 }
 
-/** The brand's own css; the server names each line that it refuses. */
+/** The brand's own CSS; the server reports each rejected line. */
 function CssField() {
   const { t } = useTranslation();
   const { value, onChange, onBlur } = useDraftField('css');

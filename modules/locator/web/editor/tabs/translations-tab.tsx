@@ -119,7 +119,7 @@ export default function TranslationsTab() {
   );
 }
 
-/** A key of the brand's own, for the text of a link or the header of a list [LOC-05]. */
+/** A custom key for the text of a link or the header of a list [LOC-05]. */
 function NewKey({ known }: { known: readonly string[] }) {
   const { t } = useTranslation();
   const store = useDraftStore();

@@ -6,7 +6,7 @@ export interface CheckedArea {
   name: string;
   code: string;
   population: number;
-  /** West, south, east, north. */
+  /** Bounds: west, south, east, north. */
   box: [number, number, number, number];
   polygons: number[][][][];
 }
@@ -16,7 +16,7 @@ export interface CheckedLayer {
   repairs: { feature: string; index: number; repair: LayerRepair }[];
 }
 
-/** Maximum number of reported faults that is still readable; a file with more is wrong as a whole. */
+/** Maximum reported errors; a file with more is entirely wrong. */
 const REPORTED_MAX = 200;
 const NAME_MAX = 200;
 const CODE_MAX = 100;
@@ -24,7 +24,7 @@ const NAME_KEYS = ['name', 'nom', 'nombre', 'nome', 'navn', 'bezeichnung', 'labe
 const CODE_KEYS = ['code', 'id', 'ref', 'key', 'iso', 'insee', 'nuts_id', 'ags'];
 const PEOPLE_KEYS = ['population', 'inhabitants', 'pop'];
 
-/** Checks each feature of a GeoJSON. Safe repairs are done and reported; any fault refuses the whole file. */
+/** Validates each feature of a GeoJSON. Safe repairs are applied and reported; any error rejects the whole file. */
 export function checkLayer(features: readonly unknown[]): CheckedLayer {
   const checked: CheckedLayer = { areas: [], faults: [], repairs: [] };
   const codes = new Codes(features.map((given) => writtenCode(objectOf(given))));
@@ -46,7 +46,7 @@ export function checkLayer(features: readonly unknown[]): CheckedLayer {
         checked.repairs.push({ feature: shown, index, repair });
     const people = Number(firstOf(PEOPLE_KEYS, properties) ?? 0);
     const population = people >= 0 && people < 2 ** 31 ? Math.round(people) : 0;
-    // Without its faults a layer has no use for areas either.
+    // Only counted after an error, because the layer is rejected anyway.
     if (checked.faults.length === 0)
       checked.areas.push({ name, code, population, box: boxOf(polygons), polygons });
   }
@@ -58,12 +58,12 @@ interface Notes {
   repairs: Set<LayerRepair>;
 }
 
-/** The codes of a layer: those that features have, and those made from names, which are none of them. */
+/** Codes of a layer: those of features, and those generated from names, which must differ. */
 class Codes {
   readonly #written: readonly string[];
   readonly #all: ReadonlySet<string>;
   readonly #taken = new Set<string>();
-  /** The last number behind each name. */
+  /** Last number appended to each name. */
   readonly #numbers = new Map<string, number>();
 
   constructor(written: readonly string[]) {
@@ -94,7 +94,7 @@ class Codes {
   }
 }
 
-/** Of a property or the feature's own id; '' where there is none. */
+/** From a property or the feature's own id; '' if missing. */
 function writtenCode({ id, properties }: Record<string, unknown>): string {
   const own = typeof id === 'string' || typeof id === 'number' ? id : '';
   return storableText(String(firstOf(CODE_KEYS, valuesOf(properties)) ?? own)).trim();
@@ -144,7 +144,7 @@ function objectOf(given: unknown): Record<string, unknown> {
   return typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
 }
 
-/** Properties by their name in small letters. */
+/** Properties by lower-case name. */
 function valuesOf(given: unknown): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(objectOf(given)).map(([key, value]) => [key.toLowerCase(), value]));
 }

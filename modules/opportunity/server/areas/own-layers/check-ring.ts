@@ -3,17 +3,17 @@ import type { LAYER_FAULTS, LAYER_REPAIRS } from '#modules/opportunity/contract/
 export type LayerFault = (typeof LAYER_FAULTS)[number];
 export type LayerRepair = (typeof LAYER_REPAIRS)[number];
 
-/** Points in whole steps, x and y in turn, without the repeated last one. */
+/** Points in integer steps, alternating x and y, without the repeated last one. */
 export type Ring = number[];
 
-/** A millionth of a degree is a tenth of a metre; whole steps make the search for crossings exact. */
+/** A millionth of a degree is a tenth of a metre; integers make the search for crossings exact. */
 export const STEPS = 1_000_000;
 const FEWEST_POINTS = 3;
-/** A ring of this width that reaches this latitude goes along the pole. */
+/** A ring of this width up to this latitude runs along the pole. */
 const WHOLE_TURN = 359;
 const NEAR_POLE = 89.5;
 
-/** The ring with safe repairs done; undefined where it has a fault. */
+/** The ring with safe repairs; undefined if it has an error. */
 export function checkRing(
   given: unknown,
   isOuter: boolean,
@@ -36,7 +36,7 @@ export function checkRing(
     faults.add('too-few-points');
     return undefined;
   }
-  // A ring without area crosses itself, which the crossing check reports.
+  // A ring without area is self-intersecting, which the crossing check reports.
   if (area === 0 || area > 0 === isOuter) return ring;
   repairs.add('ring-turned');
   const turned: Ring = [];
@@ -58,7 +58,7 @@ function readPoints(given: unknown, faults: Set<LayerFault>): Ring | undefined {
       return undefined;
     }
     const isInRange = Math.abs(x) <= 180 && Math.abs(y) <= 90;
-    // Swapped, the point would be a place: the file has latitude first.
+    // The swapped point would be valid: the file has latitude first.
     if (!isInRange)
       fault = Math.abs(y) <= 180 && Math.abs(x) <= 90 ? 'swapped-axes' : 'out-of-range';
     points.push(Math.round(x * STEPS), Math.round(y * STEPS));
@@ -68,7 +68,7 @@ function readPoints(given: unknown, faults: Set<LayerFault>): Ring | undefined {
   return undefined;
 }
 
-/** Jumps of more than half a turn are steps over the date line; if they do not cancel out, the ring goes round a pole. */
+/** Jumps of more than half a turn cross the date line; if they do not cancel out, the ring surrounds a pole. */
 function wayAround(points: Ring): LayerFault | undefined {
   let [turns, jumps] = [0, 0];
   let [west, east, farthest] = [points[0] ?? 0, points[0] ?? 0, 0];

@@ -8,19 +8,19 @@ import { type CheckedArea, type CheckedLayer, checkLayer } from './check-layer.t
 export interface LayerTask {
   bytes: Uint8Array;
   layerId: string;
-  /** Some places of the client, longitude and latitude in turn. */
+  /** Some positions of the client, alternating longitude and latitude. */
   places: Float64Array;
 }
 export type ReadLayer =
   | { refused: 'unreadable' | 'too-many-areas' | 'too-many-points' }
   | (Pick<CheckedLayer, 'faults' | 'repairs'> & {
       areas: number;
-      /** Rows of own areas as JSON, in batches; none where there is a fault. */
+      /** Rows of own areas as JSON, in batches; empty after an error. */
       batches: Uint8Array<ArrayBuffer>[];
     });
 
 const BATCH_CHARACTERS = 1_000_000;
-/** Features by which it is judged whether a file lies on land. */
+/** Number of features sampled to check whether a file is on land. */
 const SAMPLES = 60;
 
 async function read({ bytes, layerId, places }: LayerTask): Promise<ReadLayer> {
@@ -61,7 +61,7 @@ function featuresOf(bytes: Uint8Array): readonly unknown[] | undefined {
   }
 }
 
-/** Where nothing of the client, or no land, lies in the areas as written, but would if latitude came first. */
+/** Whether the client's positions, or land, are in the areas only if latitude came first. */
 async function isSwapped(areas: readonly CheckedArea[], places: Float64Array): Promise<boolean> {
   const [asWritten, swapped] = [placesIn(areas, places, false), placesIn(areas, places, true)];
   if (asWritten > 0 || swapped > 0) return asWritten === 0;

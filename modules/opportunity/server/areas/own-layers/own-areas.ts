@@ -7,7 +7,7 @@ import { areasTask } from '../areas-thread.ts';
 import { readRecords } from '../embedded-areas.ts';
 import type { AreaLevel, AreaRecord } from '../read-areas-file.ts';
 
-/** Rows of a message to the thread. */
+/** Rows per message to the thread. */
 const ROWS = 500;
 const LAYERS_MAX = 4;
 
@@ -17,7 +17,7 @@ export interface OwnLayer {
 }
 type Records = ReadonlyMap<string, Omit<AreaRecord, 'level'>>;
 
-/** The layers that a client shows in place of embedded levels; one that was deleted is shown no more. */
+/** Layers that a client uses instead of embedded levels; deleted layers are ignored. */
 export async function ownLayers(
   app: App,
   clientId: string,
@@ -40,7 +40,7 @@ export async function ownLayers(
   );
 }
 
-/** A client's layer is never found by the id of another client. */
+/** Includes the client, so that a layer is never found by another client's id. */
 export function layerKey({ clientId, layerId }: OwnLayer): string {
   return `${clientId}/${layerId}`;
 }
@@ -48,8 +48,8 @@ export function layerKey({ clientId, layerId }: OwnLayer): string {
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Brings a layer into the thread of areas where it is not there. Callers in a transaction give its connection. A load that others
- * wait for has its connection already: waiting for one could take as long as they hold theirs.
+ * Loads a layer into the area thread if it is missing there. Callers in a transaction pass their connection. A shared load
+ * already has a connection, because waiting for one could take as long as the waiting callers hold theirs.
  */
 export async function loadLayer(
   app: App,
@@ -65,7 +65,7 @@ export async function loadLayer(
     return true;
   };
   while (!(await areasTask({ kind: 'has-layer', layer: key }))) {
-    // Where another caller's load fails, this one tries itself.
+    // If another caller's load fails, this one tries itself.
     if (loading.has(key)) await loading.get(key)?.catch(() => undefined);
     else if (await onConnection(app, layer.clientId, db, load)) break;
   }
@@ -91,7 +91,7 @@ async function sendLayer(
     const rows = await db
       .selectFrom('opportunity.own_areas')
       .select(['area_id as id', 'name', 'code', 'population'])
-      // As text: the thread reads it, not the process that answers calls.
+      // As text, because the thread parses it instead of the main process.
       .select(sql<string>`polygons::text`.as('polygons'))
       .where('client_id', '=', clientId)
       .where('layer_id', '=', layerId)
@@ -106,7 +106,7 @@ async function sendLayer(
   }
 }
 
-/** The own area of each point, null outside of all. */
+/** The own area of each point; null outside of all. */
 export async function findOwnAreas(
   app: App,
   layer: OwnLayer,

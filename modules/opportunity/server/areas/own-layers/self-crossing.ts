@@ -1,9 +1,9 @@
-/** A ring of points in whole steps, without the repeated last one: x and y in turn. */
+/** A ring of points in integer steps, without the repeated last one: alternating x and y. */
 export type StepRing = readonly number[];
 
 /**
- * Whether lines of a polygon cross or lie on each other, by a sweep from west to east: O(n log n), since only lines that are
- * neighbours at some longitude are compared. Rings may touch themselves and each other in single points.
+ * Whether lines of a polygon cross or overlap, by a west-to-east sweep in O(n log n): only neighbours in the sweep are
+ * compared. Rings may touch themselves and each other in single points.
  */
 export function crossesItself(rings: readonly StepRing[]): boolean {
   const segments = new Segments(rings);
@@ -24,7 +24,7 @@ export function crossesItself(rings: readonly StepRing[]): boolean {
   return false;
 }
 
-/** Each from its western end to its eastern one; upright ones from south to north. */
+/** Segments from west to east; vertical ones from south to north. */
 class Segments {
   readonly #ends: Float64Array;
 
@@ -47,7 +47,7 @@ class Segments {
     return this.#ends.length / 4;
   }
 
-  /** `2 × segment + 1` where it begins, `2 × segment` where it ends; at one point what ends comes first. */
+  /** `2 × segment + 1` for a start, `2 × segment` for an end; at one point ends come first. */
   events(): Float64Array {
     const ends = this.#ends;
     const events = Float64Array.from({ length: ends.length / 2 }, (_, event) => event);
@@ -62,7 +62,7 @@ class Segments {
     });
   }
 
-  /** Positive where segment `a` lies above `b` at a longitude that both have. */
+  /** Positive if segment `a` is above `b` at a common longitude. */
   compare(a: number, b: number): number {
     if (a === b) return 0;
     const ends = this.#ends;
@@ -74,7 +74,7 @@ class Segments {
     ];
     const isLater = ax > bx || (ax === bx && ay >= by);
     if (!isLater) return -this.compare(b, a);
-    // Compares the start of the later segment with the other segment. If it lies on it, the far end decides.
+    // Compares the start of the later segment with the other one. If it is on the line, the far end decides.
     const side = this.#side(b, ax, ay);
     if (side !== 0) return side;
     return this.#side(b, ends[4 * a + 2] as number, ends[4 * a + 3] as number) || a - b;
@@ -85,7 +85,7 @@ class Segments {
     const [a1, a2] = [this.#sideOf(b, a, 0), this.#sideOf(b, a, 2)];
     const [b1, b2] = [this.#sideOf(a, b, 0), this.#sideOf(a, b, 2)];
     if (a1 !== 0 || a2 !== 0) return a1 * a2 < 0 && b1 * b2 < 0;
-    // On one straight line: they lie on each other unless one ends before the other begins.
+    // Collinear segments overlap unless one ends before the other begins.
     const along = ends[4 * a] === ends[4 * a + 2] ? 1 : 0;
     const from = Math.max(ends[4 * a + along] as number, ends[4 * b + along] as number);
     const to = Math.min(ends[4 * a + 2 + along] as number, ends[4 * b + 2 + along] as number);
@@ -97,7 +97,7 @@ class Segments {
     return this.#side(of, ends[4 * other + end] as number, ends[4 * other + end + 1] as number);
   }
 
-  /** Positive left of a segment, which is above it; exact for segments shorter than ninety degrees. */
+  /** Positive to the left of a segment, which is above it; exact for segments shorter than ninety degrees. */
   #side(segment: number, x: number, y: number): number {
     const ends = this.#ends;
     const [fromX, fromY] = [ends[4 * segment] as number, ends[4 * segment + 1] as number];
@@ -106,7 +106,7 @@ class Segments {
   }
 }
 
-/** The segments at the sweep's longitude from south to north: a treap. */
+/** Segments at the sweep position from south to north, as a treap. */
 class SweepOrder {
   readonly #segments: Segments;
   readonly #below: Int32Array;
@@ -119,7 +119,7 @@ class SweepOrder {
     this.#above = new Int32Array(segments.count).fill(-1);
   }
 
-  /** The next segment on each side, -1 where there is none. */
+  /** The next segment on each side; -1 if there is none. */
   neighbours(segment: number): [below: number, above: number] {
     let [below, above] = [-1, -1];
     for (let at = this.#root; at !== -1; ) {
@@ -202,7 +202,7 @@ class SweepOrder {
   }
 }
 
-/** Random in each process: no file can be made for which the tree is a list. */
+/** Random per process, so that no file can degrade the tree to a list. */
 const SEED = Math.floor(Math.random() * 2 ** 32);
 function priority(segment: number): number {
   let mixed = segment ^ SEED;

@@ -36,7 +36,7 @@ const reading = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 20 });
 
 type Context = { db: Db<OpportunityTables>; app: App };
 
-/** Checks a GeoJSON and stores it as a layer where it has no fault; otherwise nothing is stored. */
+/** Validates a GeoJSON and stores it as a layer if it has no errors; otherwise nothing is stored. */
 export async function storeLayer(
   { db, app }: Context,
   given: { clientId: string; userId: string; file: ReceivedFile },

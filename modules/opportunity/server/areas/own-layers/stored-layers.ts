@@ -9,7 +9,7 @@ import type { OpportunityTables } from '../../tables.ts';
 
 type Context = { db: Db<OpportunityTables>; app: App };
 
-/** Levels that show it get the embedded areas again, in a job. */
+/** Levels that use the layer get the embedded areas again, by a job. */
 export async function deleteLayer(
   { db, app }: Context,
   clientId: string,
@@ -30,7 +30,7 @@ async function levelsOf(db: Db<OpportunityTables>, clientId: string, layerId: st
   return layers.flatMap(({ level, ownLayerId }) => (ownLayerId === layerId ? level : []));
 }
 
-/** Also one that no level shows. */
+/** Also for a layer that no level uses. */
 export async function hasLayer(
   db: Db<OpportunityTables>,
   clientId: string,
@@ -46,7 +46,7 @@ export async function hasLayer(
   return found !== undefined;
 }
 
-/** The layers of a client, the newest first, or one of them. */
+/** Layers of a client, newest first, or one of them. */
 export async function readLayers({ db, app }: Context, clientId: string, id?: string) {
   const { layers } = await readConfig(db, clientId);
   const rows = await db

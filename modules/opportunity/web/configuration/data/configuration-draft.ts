@@ -11,7 +11,7 @@ import { type WrongFields, wrongFields } from '#platform/web/fields/form/form-fa
 
 export type ConfigField = keyof OpportunityConfig;
 
-/** Which tab shows which fields. */
+/** Fields of each tab. */
 export const TAB_FIELDS = {
   layers: ['layers'],
   prices: ['currency', 'defaultPrice', 'categoryPrices'],
@@ -23,7 +23,7 @@ export const TAB_FIELDS = {
 export type ConfigTab = keyof typeof TAB_FIELDS;
 export const CONFIG_TABS = Object.keys(TAB_FIELDS) as ConfigTab[];
 
-/** The tab of a place. Prices of categories are typed among the prices. */
+/** The tab of a path. Prices of categories are edited on the price tab. */
 export function tabForPath(path: string): ConfigTab {
   const [field = '', , part] = path.split('.');
   if (field === 'categories' && part === 'price') return 'prices';
@@ -40,7 +40,7 @@ export function draftFaults(draft: OpportunityConfig): WrongFields {
   return byPath(configurationFaults(draft));
 }
 
-/** Legends without a fault of their own are checked all the same: their rules do not depend on other fields. */
+/** Legends without errors of their own are checked anyway, because their rules do not depend on other fields. */
 function rulesOfLegends(draft: OpportunityConfig, faults: WrongFields): WrongFields {
   const wrong = Object.keys(faults);
   const layers = draft.layers.map((layer, index) => ({
@@ -56,7 +56,7 @@ function rulesOfLegends(draft: OpportunityConfig, faults: WrongFields): WrongFie
   return byPath(found.filter(({ path }) => path.includes('.legends.')));
 }
 
-/** A wrong colour leaves the rule readable, a missing value does not. */
+/** An invalid colour does not affect the rule's values, a missing value does. */
 function isRuleValue(path: string, legend: string): boolean {
   return path.startsWith(legend) && !path.endsWith('.colour');
 }
@@ -111,7 +111,7 @@ export function changedRuleValue(
   return isEqual(restored, before) ? one : null;
 }
 
-/** The configuration with other rules for a measure of a level; no rules are automatic steps. */
+/** The configuration with other rules for a measure of a level; no rules mean automatic steps. */
 export function withRules(
   config: OpportunityConfig,
   { level, measure }: { level: number; measure: Measure },
@@ -128,7 +128,7 @@ export function withRules(
   };
 }
 
-/** Rules to begin with: the automatic steps of these values, with one more for values below the lowest. */
+/** Initial rules: the automatic steps of these values, and one more for values below the lowest. */
 export function firstRules(values: readonly number[]): LegendRule[] {
   const rules = automaticRules(values);
   const last = rules.at(-1);
@@ -145,7 +145,7 @@ const rule = (operator: LegendRule['operator'], value: number): LegendRule => ({
   colour: null,
 });
 
-/** A share is typed in percent, money in units; without the noise of floating point. */
+/** Shares are entered in percent, money in units; without floating-point noise. */
 export function toShown(measure: Measure, value: number | null): number | null {
   if (value === null) return null;
   return MEASURE_UNITS[measure] === 'count'

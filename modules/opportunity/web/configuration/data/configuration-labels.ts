@@ -25,7 +25,7 @@ export const LEVEL_NAMES = {
 const CONTROLS = 'input, textarea, select, button';
 const PATIENCE_MS = 3_000;
 
-/** Focuses the input of a place as soon as its tab is drawn; of a place without one, the nearest around it. */
+/** Focuses the input of a path as soon as its tab is rendered, or else the nearest surrounding one. */
 export function focusPlace(path: string, since = performance.now()): void {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -88,7 +88,7 @@ export function useRuleTexts() {
   };
 }
 
-/** As many as were typed, at most two. */
+/** As many decimals as entered, at most two. */
 function decimalsOf(value: number): number {
   return [0, 1].find((decimals) => Math.abs(value - Number(value.toFixed(decimals))) < 1e-6) ?? 2;
 }

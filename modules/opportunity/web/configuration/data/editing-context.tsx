@@ -25,7 +25,7 @@ export function useConfigField<Name extends ConfigField>(
   };
 }
 
-/** What an input of a place needs beside its value: `faultAt('categories.0.slug')`. */
+/** Props of an input for its error: `faultAt('categories.0.slug')`. */
 export function useFaultAt() {
   const { faults } = useEditing();
   return (path: string) => {

@@ -28,26 +28,26 @@ import {
 export type StoredConfiguration = CallOutput<typeof getConfigurationCall>;
 
 export interface ConfigurationEditor {
-  /** As it was read or saved last. */
+  /** The configuration as last read or saved. */
   base: StoredConfiguration;
   draft: OpportunityConfig;
   change: (part: Partial<OpportunityConfig>) => void;
   /** All errors by field path. The field being edited shows its error only when it loses focus. */
   faults: WrongFields;
-  /** The same in the order of the tabs. */
+  /** The same paths in tab order. */
   wrong: readonly { path: string; tab: ConfigTab }[];
-  /** The place that has the focus: `layers.1.legends.penetration.2.value`. */
+  /** Path of the focused field: `layers.1.legends.penetration.2.value`. */
   focused: string;
   setFocused: (path: string) => void;
   changed: readonly ConfigTab[];
   isSaving: boolean;
   conflict: { by: string; at: string } | undefined;
-  /** Answers the first wrong place where it could not be saved for that. */
+  /** Returns the first invalid path if saving was not possible. */
   save: () => Promise<string | undefined>;
   discard: () => void;
   reload: () => Promise<void>;
   overwrite: () => Promise<string | undefined>;
-  /** A layer was deleted: levels that show it have the embedded areas again, saved or not. */
+  /** After a layer was deleted, levels that used it have the embedded areas again, saved or not. */
   forgetLayer: (id: string) => void;
 }
 
@@ -91,7 +91,7 @@ export function useConfigurationEditor(
     setConflict(undefined);
     setTried(false);
   };
-  // A version that another user saved is shown at once where nothing was typed.
+  // A version saved by another user is shown immediately if nothing was changed here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another version was read
   useEffect(() => {
     if (stored.version > base.version && changed.length === 0) adopt(stored);
@@ -149,7 +149,7 @@ export function useConfigurationEditor(
     });
     return undefined;
   };
-  // A toast outlives the draft that it was shown for.
+  // A toast may outlive its draft.
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;

@@ -23,7 +23,7 @@ export interface ShownLevel {
   edit: (level: ShownLevel['level']) => void;
   setMeasure: (measure: Measure) => void;
   setZoom: (zoom: number) => void;
-  /** Opens the level and measure of a place. */
+  /** Opens the level and measure of a path. */
   follow: (path: string) => void;
 }
 
@@ -119,16 +119,16 @@ export function usePreviewAreas(clientId: string) {
     items,
     values,
     areas,
-    /** The rules with their tones and the number of areas each holds. */
+    /** Rules with their tones and number of areas. */
     steps: coloured.steps as readonly LegendStep[],
-    /** Names of areas that another colour has now. */
+    /** Names of areas whose colour has changed. */
     recoloured,
     isComputing,
     failure: error && { error, retry: () => void refetch() },
   };
 }
 
-/** The rules of a level's measure, none where steps are automatic; a rule without a value yet fits nothing. */
+/** Rules of a level's measure, empty for automatic steps; a rule without a value matches nothing. */
 function rulesOf(
   { layers }: OpportunityConfig,
   { level, measure }: { level: number; measure: Measure },

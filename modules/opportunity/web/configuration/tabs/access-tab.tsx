@@ -15,7 +15,7 @@ import { useConfigField, useEditing } from '../data/editing-context.tsx';
 
 const CHANGES = { changes: [listMapKeysCall] };
 
-/** The brand's own map style, pages that may read the figures, and the keys they show [OPP-08]. */
+/** The brand's own map style, pages that may read the figures, and the keys for them [OPP-08]. */
 export default function AccessTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { faults } = useEditing();
@@ -65,14 +65,14 @@ export default function AccessTab({ clientId }: { clientId: string }) {
   );
 }
 
-/** An address that was pasted whole is reduced to its host. */
+/** A pasted URL is reduced to its host. */
 function hostOf(typed: string): string {
   const text = typed.trim().toLowerCase();
   const [host = ''] = text.replace(/^https?:\/\//, '').split('/', 1);
   return host;
 }
 
-/** Keys by which servers and authorized pages read the map: created, shown once, ended. They are no part of the draft. */
+/** API keys for servers and authorized pages: create, end. Not part of the draft. */
 function MapKeys({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const params = { clientId };

@@ -67,7 +67,7 @@ export default function CategoriesTab({ clientId }: { clientId: string }) {
             index={index}
             category={category}
             offered={offered}
-            // A fault is shown at its field, so its row is open.
+            // A row with an error is expanded, because the error is at its field.
             isOpen={open === index || isWrong}
             onToggle={() => setOpen(open === index ? null : index)}
             onChange={(part) => set(index, part)}

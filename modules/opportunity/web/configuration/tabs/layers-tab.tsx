@@ -18,7 +18,7 @@ import { PricesPart } from './prices-tab.tsx';
 
 const OwnLayers = onDemand(() => import('../own-layers.tsx'));
 
-/** Levels with their zooms, the legend of the chosen one, and the prices under it [OPP-02]. */
+/** Levels with their zooms, the legend of the selected one, and prices below [OPP-02]. */
 export default function LayersTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { draft, change, faults } = useEditing();
@@ -116,7 +116,7 @@ export default function LayersTab({ clientId }: { clientId: string }) {
   );
 }
 
-/** Which areas a level shows, and how its areas are drawn. */
+/** Areas and style of a level. */
 function LevelStyle({
   clientId,
   layer,

@@ -24,7 +24,7 @@ import { isColour, usePreviewAreas, useShownLevelContext } from '../data/use-pre
 
 const NO_RULES: readonly LegendRule[] = [];
 
-/** The rules of a level's measure, read top down: reordered by drag or Alt and an arrow key [OPP-02]. */
+/** Rules of a level's measure, evaluated top down: reordered by dragging or Alt and an arrow key [OPP-02]. */
 export function LegendRules({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { draft, change, focused } = useEditing();
@@ -181,7 +181,7 @@ function RuleFields({
   number: number;
   rule: LegendRule;
   tone: LegendTone;
-  /** How many areas it holds; null while another level is shown. */
+  /** Number of areas in it; null while another level is shown. */
   count: number | null;
   onChange: (part: Partial<LegendRule>) => void;
 }) {

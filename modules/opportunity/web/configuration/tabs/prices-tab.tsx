@@ -13,7 +13,7 @@ export default function PricesTab({ clientId }: { clientId: string }) {
   return <PricesPart clientId={clientId} />;
 }
 
-/** What an intention is worth: by its category, else the default price [OPP-08]. */
+/** Value of an intention: by category, otherwise the default price [OPP-08]. */
 export function PricesPart({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();

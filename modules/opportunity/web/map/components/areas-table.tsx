@@ -28,7 +28,7 @@ import classes from './map.module.css';
 const PAGE_SIZE = 100;
 const HIGHEST_FIRST = { column: 'intentions', descending: true };
 
-/** All areas of the level with all figures, in the same filters as the map. */
+/** All areas of the level with all figures, with the filters of the map. */
 export function AreasTable(given: {
   clientId: string;
   search: MapSearch;

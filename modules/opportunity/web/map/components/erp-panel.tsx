@@ -23,7 +23,7 @@ import {
 } from '../data/erp-form.ts';
 import classes from './erp-panel.module.css';
 
-/** Pairs of a row, as the two columns of the panel have them. */
+/** Pairs of options in the two columns of the panel. */
 const REFERENCES = ['full-month', 'month-to-date', 'full-year', 'year-to-date'] as const;
 
 const LABEL = { label: classes.label ?? '' };

@@ -19,7 +19,7 @@ export function useLevelName(clientId: string): (level: MapLevel) => string {
     t(`opportunity:map.level.name.${level}`);
 }
 
-/** Which areas the map shows at this zoom, and a lock that holds them [OPP-02]. */
+/** Level of areas at this zoom, with a lock to keep it [OPP-02]. */
 export function LevelPlate({
   clientId,
   layers,

@@ -27,7 +27,7 @@ const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 const NOTHING = () => {};
 const CLOSER = 2;
 export const OPENING_ZOOM = 8;
-/** The panel lies below the map. */
+/** Below this width the panel is below the map. */
 const NARROW = '(max-width: 63.99em)';
 
 /** The map with its areas, clusters and markers; the selection is stored in the URL [OPP-01, OPP-02]. */
@@ -66,7 +66,7 @@ export function MapBoard(given: {
   const hasCard = search.card !== undefined;
   const onChoose = useCallback(
     (target: MapTarget | null) => {
-      // A cluster that is chosen already opens.
+      // A second click on a selected cluster opens it.
       const cluster = markers.find(({ id, cluster }) => cluster && id === target?.id);
       if (target?.kind === 'marker' && target.id === chosenId && cluster && stage)
         return stage.goTo(cluster.at, stage.zoom() + CLOSER);
@@ -90,7 +90,7 @@ export function MapBoard(given: {
       layer && { opacity: layer.style.opacity / 100, borderWidth: layer.style.borderWidth * 1.25 },
     [layer],
   );
-  // Outlines of another level stay only as long as the figures do that belong to them.
+  // Outlines of another level stay only until its figures are replaced.
   const isOfLevel = outlines.shown?.level === figures.level;
   const outlined = useMemo(() => {
     const known = new Set(coloured.areas.map(({ id }) => id));
@@ -104,11 +104,11 @@ export function MapBoard(given: {
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   useSelectedInView(clientId, {
     ...{ search, figures, markers, isNarrow, change },
-    // The first figures are those of a guessed level.
+    // The first figures use a guessed level.
     stage: levelInView(config, search, given.view) === figures.level ? stage : null,
     show: setShownView,
   });
-  // The sheet of a narrow screen leaves no room for plates.
+  // On narrow screens the bottom sheet leaves no space for panels.
   const hasPlates = !isNarrow || !(selection || search.openings);
   return (
     <>
@@ -198,7 +198,7 @@ function viewOf({ zoom, latitude, longitude }: MapPlace): MapView {
   return { centre: [longitude, latitude], zoom };
 }
 
-/** Where the map rests is written into the address; where the address goes back, the map follows. */
+/** Stores the resting map view in the URL; going back moves the map. */
 function usePlaceInAddress(
   view: MapViewAtRest | null,
   place: MapPlace | undefined,

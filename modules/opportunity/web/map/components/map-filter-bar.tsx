@@ -24,7 +24,7 @@ import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { type ChangeMapSearch, FILTER_NAMES, type MapSearch } from '../data/map-search.ts';
 import classes from './map.module.css';
 
-/** The period in the title row; a list where room is short [OPP-03]. */
+/** Period in the title row; a list on narrow screens [OPP-03]. */
 export function PeriodChoice({
   period,
   onChange,
@@ -52,7 +52,7 @@ export function PeriodChoice({
 
 export type FilterChoices = z.infer<typeof getMapChoicesCall.response>;
 
-/** The filters of demand and retailers, how many retailers they leave, and how the figures are shown [OPP-03]. */
+/** Filters of demand and retailers, number of matching retailers, and display options [OPP-03]. */
 export function MapFilterBar({
   search,
   change,
@@ -64,7 +64,7 @@ export function MapFilterBar({
   change: ChangeMapSearch;
   choices: FilterChoices | undefined;
   count: { found: number; total: number } | undefined;
-  /** On a phone the period is here, where there is room for it. */
+  /** On phones the period is here instead of in the title row. */
   period: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -79,7 +79,7 @@ export function MapFilterBar({
   const onFilter = (next: readonly FilterCondition[]) => {
     const values = Object.fromEntries(
       FILTER_NAMES.map((name) => {
-        // The later of two chips of one field counts.
+        // Of two chips of one field, the later one applies.
         const condition = next.findLast(({ field, kind }) => field === name && kind === 'choice');
         return [name, condition?.kind === 'choice' ? [...condition.value] : undefined];
       }),
@@ -137,7 +137,7 @@ export function MapFilterBar({
   );
 }
 
-/** Values of the address that the choices do not have any more are offered as well, so that they can be taken away. */
+/** URL values that no longer exist are offered too, so that they can be removed. */
 function useFilterFields(
   choices: FilterChoices | undefined,
   chosen: MapSearch['choices'],

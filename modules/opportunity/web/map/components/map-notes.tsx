@@ -12,7 +12,7 @@ import { useAbilities } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from './map.module.css';
 
-/** While what happened before the module was switched on is still being added. */
+/** Shown while events from before the module's activation are imported. */
 export function BackfillNote({ share }: { share: number }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function BackfillNote({ share }: { share: number }) {
   );
 }
 
-/** While points are assigned to the areas of another layer: the map shows no area until their figures are there. */
+/** Shown while points are reassigned to a new layer: areas appear when their figures are complete. */
 export function ComputingNote() {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,7 @@ export function ComputingNote() {
   );
 }
 
-/** No purchase intention was ever stored: where they come from, and what can be done. */
+/** Shown if there are no purchase intentions: explains their sources and possible actions. */
 export function NoDemandNote({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,9 @@ const GUTTERS = 72;
 /** Factor for labels of 13 px medium; the known widths are for 12 px. */
 const LARGER = 1.12;
 
-/** What colours the areas, as tabs on the line; those without room fold. At its right end the ERP comparison [OPP-04]. */
+/**
+ * Tabs for the measure that colours the areas; those without space are folded. At the right end the ERP comparison [OPP-04].
+ */
 export function MeasureLine({
   clientId,
   search,
@@ -55,7 +57,7 @@ export function MeasureLine({
             room: width - endWidth - GUTTERS,
           });
     const first = MEASURES.slice(0, Math.max(1, fitting));
-    // The chosen one is always a tab: it takes the last place.
+    // The selected measure is always a visible tab; it takes the last position.
     const visible = first.includes(measure) ? first : [...first.slice(0, -1), measure];
     return {
       shown: visible.map((id) => ({ id, label: label(id) })),
@@ -112,7 +114,7 @@ export function MeasureLine({
   );
 }
 
-/** What sales are compared with, as a sentence that opens [OPP-04]. */
+/** Comparison period of sales, as a sentence that opens a panel [OPP-04]. */
 function ErpComparison({
   clientId,
   choices,
@@ -141,7 +143,7 @@ function ErpComparison({
   );
   const compared = format.period(range.from, range.to);
   const base = format.period(against.from, against.to);
-  // The sentence has both periods in bold, wherever its language puts them.
+  // Both periods are bold, in the order of the language.
   const [before, between, after] = t('opportunity:map.erp.sentence', {
     compared: MARK,
     base: MARK,

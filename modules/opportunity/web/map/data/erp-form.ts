@@ -2,7 +2,7 @@ import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { type ErpReference, erpRanges } from '#modules/opportunity/contract/periods.ts';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 
-/** The ERP comparison while it is being chosen; days are as they were typed [OPP-04]. */
+/** ERP comparison in the form, with days as typed [OPP-04]. */
 export interface ErpForm {
   against: MapChoices['against'];
   period: MapChoices['erpPeriod'];

@@ -6,7 +6,7 @@ import { type MapPalette, readPalette } from '#platform/web/map/palette/map-pale
 
 export interface PictureTexts {
   title: string;
-  /** Period, filters, ERP comparison: a line each. */
+  /** Period, filters and ERP comparison, one line each. */
   lines: readonly string[];
   legend: {
     title: string;
@@ -22,7 +22,7 @@ const LINE = 18;
 const LEGEND_WIDTH = 236;
 const SMALLEST_RATIO = 2;
 
-/** The map as it is shown, with title, period, legend and attribution, as a PNG. */
+/** Draws the current map with title, period, legend and attribution as a PNG. */
 export async function drawMapPicture(
   stage: MapStage,
   markers: readonly MapMarker[],

@@ -29,7 +29,7 @@ export interface MapSearch {
   measure: Measure;
   perInhabitants: boolean;
   choices: MapChoices;
-  /** The level is held at every zoom. */
+  /** The level is locked at every zoom. */
   level: MapLevel | undefined;
   place: MapPlace | undefined;
   selection: MapSelection | null;
@@ -141,12 +141,12 @@ function readSort(text: string | null): TableSort | null {
 
 export type ChangeMapSearch = (changes: Partial<MapSearch>, how?: 'push' | 'replace') => void;
 
-/** The choices of the map in the address. Two changes of one moment do not undo each other: each reads the address itself. */
+/** The map's state in the URL. Concurrent changes do not undo each other, because each reads the current URL. */
 export function useMapSearch(): { search: MapSearch; change: ChangeMapSearch } {
   const { history } = useRouter();
   const { search: written, setSearch } = useRouterAddress();
   const read = useMemo(() => readMapSearch(written), [written]);
-  // The map's own place changes with every drag: what figures depend on stays the same object.
+  // The map position changes with every drag, but parameters of figures remain the same object.
   const key = JSON.stringify(read.choices);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the choices differ
   const choices = useMemo(() => read.choices, [key]);

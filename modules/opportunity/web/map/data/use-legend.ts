@@ -14,7 +14,7 @@ export interface LegendTexts {
   note?: string;
 }
 
-/** The areas in the colours of the legend, and the legend itself with the number of areas of each rule [OPP-02]. */
+/** Areas in the colours of the legend, and the legend with the number of areas per rule [OPP-02]. */
 export function useLegend(given: {
   config: OpportunityConfig;
   currency: string;

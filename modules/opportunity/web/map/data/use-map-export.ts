@@ -64,7 +64,7 @@ export function useMapExport({
       );
       const address = URL.createObjectURL(blob);
       saveFile(address, `${t('opportunity:map.fileName')}-${figures.range.to}.png`);
-      // The browser has begun to read it once the press is over.
+      // Delayed, because the browser starts reading after the click event.
       setTimeout(() => URL.revokeObjectURL(address), 10_000);
     } catch (error) {
       notifyFailure(error, () => void savePicture());

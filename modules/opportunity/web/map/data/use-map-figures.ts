@@ -20,7 +20,7 @@ export interface MapFigures extends Omit<AreasResponse, 'areas'> {
 
 export const COMPUTING_POLL_MS = 2_000;
 
-/** The figures of the areas of a level. The last ones stay while the next ones load. */
+/** Figures of a level's areas. The previous ones stay while the next ones load. */
 export function useMapFigures(
   clientId: string,
   search: Pick<MapSearch, 'choices' | 'measure' | 'perInhabitants'>,
@@ -39,7 +39,7 @@ export function useMapFigures(
   const { data, isPlaceholderData } = query;
   if (data && !isPlaceholderData && lastResponse.current !== data) {
     const { areas, ...answer } = data;
-    // Areas that are the same as before are not drawn again.
+    // Unchanged areas are not rendered again.
     const isSame = lastResponse.current?.areas === areas && !lastFigures.current?.isComputing;
     const items = isSame ? lastFigures.current?.items : undefined;
     lastResponse.current = data;

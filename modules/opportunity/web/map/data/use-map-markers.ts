@@ -24,7 +24,7 @@ export function toMapSelection(id: string): MapSelection {
     : { kind: 'retailer', id };
 }
 
-/** Retailers of the view, counted into clusters by the server; those of the last view stay while the next ones load. */
+/** Retailers of the view, clustered by the server; those of the previous view stay while the next ones load. */
 export function useMapMarkers(
   clientId: string,
   choices: MapSearch['choices'],
@@ -86,7 +86,7 @@ export function useMapMarkers(
 const OPENING = 'opening ';
 const NONE = { markers: [] as MapMarker[], rings: [] as MapRing[] };
 
-/** The places where a new retailer would serve most, as numbered pins with the radius that they would serve. */
+/** Proposed openings as numbered pins with their radius. */
 export function useOpeningMarks(
   clientId: string,
   { choices, openings }: Pick<MapSearch, 'choices' | 'openings'>,

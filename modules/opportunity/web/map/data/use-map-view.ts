@@ -5,14 +5,14 @@ import type { Bounds } from '#platform/web/map/map-data.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import type { MapLevel, MapPlace } from './map-search.ts';
 
-/** The level that a zoom shows: the last of the shown layers that has begun [OPP-02]. */
+/** The level at a zoom: the last visible layer that begins at or before it [OPP-02]. */
 export function levelForZoom(layers: readonly MapLayer[], zoom: number): MapLevel {
   const shown = shownLayers(layers);
   const begun = shown.filter(({ fromZoom }) => fromZoom <= zoom);
   return (begun.at(-1) ?? shown[0])?.level ?? 1;
 }
 
-/** Where the next level begins; undefined on the last one. */
+/** Zoom at which the next level begins; undefined for the last level. */
 export function nextZoom(layers: readonly MapLayer[], level: MapLevel): number | undefined {
   const shown = shownLayers(layers);
   return shown[shown.findIndex((layer) => layer.level === level) + 1]?.fromZoom;
@@ -23,9 +23,9 @@ function shownLayers(layers: readonly MapLayer[]): MapLayer[] {
 }
 
 const EUROPE: Bounds = [-9, 36, 24, 60];
-/** Degrees around the middle of all demand: an overseas department does not make a map of the world. */
+/** Degrees around the centre of demand, so that overseas departments do not zoom the map out to the world. */
 const NEAR = 30;
-/** At each edge. */
+/** Share of the weight left out at each edge. */
 const LEFT_OUT = 0.04;
 const AROUND = 1.2;
 
@@ -59,7 +59,7 @@ export function findFigureBounds(items: readonly AreaFigures[]): Bounds {
 
 type Weighed = { longitude: number; latitude: number; weight: number };
 
-/** From where to where all weight lies but a share at both ends. */
+/** Range that contains all weight except a share at both ends. */
 function middleOf(
   points: readonly Weighed[],
   axis: 'longitude' | 'latitude',
@@ -77,7 +77,7 @@ function middleOf(
   return [from(sorted) ?? 0, from(sorted.toReversed()) ?? 0];
 }
 
-/** Half a tile of the zoom is a cell of the grid. */
+/** A grid cell is half a tile of the zoom. */
 export function gridBounds([west, south, east, north]: Bounds, zoom: number): Bounds {
   const cell = 180 / 2 ** Math.max(0, Math.floor(zoom));
   const down = (value: number) => Math.floor(value / cell) * cell;
@@ -92,7 +92,7 @@ export function gridBounds([west, south, east, north]: Bounds, zoom: number): Bo
 
 export interface MapViewAtRest {
   place: MapPlace;
-  /** Widened to a grid, so that a short drag requests nothing new. */
+  /** Widened to a grid, so that a short drag causes no request. */
   bounds: Bounds;
   zoom: number;
 }

@@ -13,7 +13,7 @@ const SIGNS = {
   inferiorEqual: '≤',
 } as const;
 
-/** How figures of the map are written; a share of less than 10 % has a decimal, money is short. */
+/** Formats of map figures; shares below 10 % have a decimal, money is compact. */
 export function useMeasureFormat(currency: string) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function useMeasureFormat(currency: string) {
     return {
       value,
       growth: (share: number | null) => growthText(format, share),
-      /** In a column all have one decimal. */
+      /** In columns all numbers have one decimal. */
       columnGrowth: (share: number) => growthText(format, share, 1),
       rule: (
         { operator, value: limit }: Pick<LegendRule, 'operator' | 'value'>,

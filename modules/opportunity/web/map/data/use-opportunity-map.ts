@@ -82,7 +82,7 @@ export function useOpportunityMap() {
   };
 }
 
-/** Figures of another level wait for their outlines: legend, plate and areas change together. */
+/** Figures of another level wait for their outlines, so that legend, panel and areas change together. */
 function useWithOutlines(
   latest: MapFigures | undefined,
   { shown, error }: ReturnType<typeof useOutlines>,
@@ -97,8 +97,8 @@ function useWithOutlines(
 export type OpportunityMap = ReturnType<typeof useOpportunityMap>;
 
 /**
- * The choices of the map's filters, read again while locations or earlier demand are being added. Figures and markers
- * that were read before then are read again with each answer, the last time when all is there [OPP-01].
+ * Filter options of the map, refetched while locations or past demand are imported. Figures and markers from before are
+ * refetched with each response, the last time when the import is complete [OPP-01].
  */
 export function mapChoicesQuery(queries: QueryClient, clientId: string) {
   const input = { params: { clientId } };

@@ -18,8 +18,8 @@ export interface ShownOutlines {
 }
 
 /**
- * The outlines that a view needs, piece by piece. Pieces stay in memory; those of the last view stay on the map until all
- * of the next one are there.
+ * Outlines for a view, piece by piece. Pieces stay in memory; those of the previous view stay on the map until all of the
+ * next one have loaded.
  */
 export function useOutlines(
   clientId: string,
@@ -77,13 +77,13 @@ export function useOutlines(
   );
 }
 
-/** The address is the server's own: it holds the version of the outlines and is read once. */
+/** The URL comes from the server and contains the version of the outlines, so it is read once. */
 async function readPiece(url: string, signal: AbortSignal): Promise<AreaOutlines> {
   const answer = await answerOf({ ...getOutlinesCall, path: url }, {}, { signal });
   return decodeOutlines(await answer.json());
 }
 
-/** An area that two pieces have is drawn once. */
+/** An area that occurs in two pieces is drawn once. */
 function merged(pieces: readonly AreaOutlines[]): AreaOutlines {
   const features = new Map(
     pieces.flatMap((piece) => piece.features.map((feature) => [feature.properties.id, feature])),

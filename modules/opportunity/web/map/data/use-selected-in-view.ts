@@ -53,7 +53,7 @@ export function useSelectedInView(
     { params: { clientId, id }, query },
     { enabled: selection?.kind === 'retailer' },
   );
-  // A link that has a place shows that place.
+  // A link with a position shows that position.
   const seen = useRef(place ? key : '');
   useEffect(() => {
     if (!stage || seen.current === key) return;
@@ -61,7 +61,7 @@ export function useSelectedInView(
       const { x, y } = stage.project(at);
       const { width, height } = stage.size();
       const isOutside = x < 0 || y < 0 || x > width || y > height;
-      // On a narrow screen the panel takes most of the map.
+      // On narrow screens the panel covers most of the map.
       if (isOutside || isNarrow || zoom !== undefined) stage.goTo(at, zoom);
     };
     const marker = selection && markers.find((one) => one.id === toMarkerId(selection));

@@ -4,7 +4,7 @@ import { type ContactRow, contactValue } from '../../contacts/contact-row.ts';
 import type { CriteriaIndex, KnownCriterion } from '../../criteria/criteria-index.ts';
 import { isEmptyValue, sameValue } from '../merge-lines.ts';
 
-/** The values of one import for one contact, with the values before and after it. */
+/** Values of one import for one contact, with the values before and after it. */
 export interface Statement {
   importId: string;
   isUndone: boolean;
@@ -19,13 +19,13 @@ export interface Statement {
 }
 
 export interface Replayed {
-  /** Values that differ from those of the contact now. */
+  /** Values that differ from the current contact. */
   values: Record<string, ContactValue>;
-  /** By import: values that the replay leaves where this import is the last one that named them. */
+  /** By import: unchanged values of which this import is the last source. */
   left: Map<string, Record<string, ContactValue>>;
   /** Slugs of values that a user changed after the last import. */
   changedByHand: Set<string>;
-  /** Slugs of an address that stays because the contact would have none. */
+  /** Slug of an address that stays because the contact would otherwise have none. */
   stayingAddress: Set<string>;
 }
 
@@ -132,7 +132,7 @@ function isReachable(contact: ContactRow, values: Record<string, ContactValue>):
   return Boolean(then('email') ?? then('phone'));
 }
 
-/** A contact that would have neither e-mail nor phone has those of all its files, undone or not. */
+/** A contact that would have neither e-mail nor phone gets those of all its files, undone or not. */
 function withAddress(replayed: Replayed, { history, contact }: About): Replayed {
   const values = { ...replayed.values };
   for (const slug of ['email', 'phone'] as const) {

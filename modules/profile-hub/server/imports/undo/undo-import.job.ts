@@ -10,7 +10,7 @@ import type { ProfileHubTables } from '../../tables.ts';
 import { CONTACT_IMPORT } from '../contact-import.ts';
 import { undoImport } from './undo-import.ts';
 
-/** In one transaction: a repeat finds it undone, or nothing of it. It waits for imports that are being written. */
+/** Runs in one transaction, so a retry finds either everything undone or nothing. Waits for running imports. */
 export const undoImportJob = defineJob({
   name: 'profile-hub.undo-import',
   input: z.object({ importId: z.string(), userId: z.string() }),

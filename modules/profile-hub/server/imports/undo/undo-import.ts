@@ -47,7 +47,7 @@ interface Undoing {
   progress: (done: number) => void;
 }
 
-/** Takes an import back as a whole, in one transaction, as if its file had never come [PH-13]. */
+/** Undoes an import in one transaction, as if its file had never been imported [PH-13]. */
 export async function undoImport(
   { db, app }: { db: Tx<ProfileHubTables>; app: App },
   undoing: Undoing,
@@ -73,7 +73,7 @@ export async function undoImport(
   return outcome;
 }
 
-/** In the order of their ids, as an erasure locks them: whichever is second waits, and neither blocks the other. */
+/** Locks contacts in id order like an erasure, so that both cannot deadlock. */
 async function lockContacts(
   { db }: { db: Tx<ProfileHubTables> },
   { clientId, importId }: Undoing,
@@ -183,7 +183,7 @@ async function restateConsent(
         and then_known.decision is distinct from said.decision`.execute(db);
 }
 
-/** Whether the contact of `other` would be new to the import `past`: files made it, and those before are all undone. */
+/** Whether the contact of `other` was new to the import `past`: files created it, and all earlier ones are undone. */
 function isMadeBy(clientId: string) {
   return sql`(
     select bool_or(earlier.created) and bool_and(made.undone_at is not null)

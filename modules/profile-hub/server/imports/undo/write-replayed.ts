@@ -42,7 +42,7 @@ export async function writeReplayed(
       as stored (contact_id text, import_id uuid, values jsonb)
     where change.client_id = ${clientId} and change.import_id = stored.import_id
       and change.contact_id = stored.contact_id`.execute(db);
-  // A version that an edit has raised stays different, so that the edit is still seen.
+  // The version of an edit stays different, so that the edit is still detected.
   const last = pending.flatMap(({ contact, history }) => {
     const statement = history.at(-1);
     return statement?.version === contact.version ? [row(contact.id, statement.importId, {})] : [];
@@ -81,7 +81,7 @@ async function nameBringers(
       and change.contact_id = stored.contact_id`.execute(db);
 }
 
-/** An e-mail belongs to one contact: one that another contact has by now does not come back. */
+/** Skips e-mails that another contact has taken since, because e-mails are unique. */
 async function leaveTakenEmails(
   { db }: Reading,
   clientId: string,

@@ -83,7 +83,7 @@ interface Writing {
   book: CriteriaIndex;
 }
 
-/** Writes what responses make of contacts: values, decisions, and that they answered [PH-16]. */
+/** Writes the results of responses to contacts: values, decisions and activity [PH-16]. */
 async function writeSettled(
   { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },
   writing: Writing,

@@ -15,11 +15,11 @@ export interface QuestionInForce {
   text: string;
   kind: QuestionKind;
   criterion: KnownCriterion;
-  /** By the key of the answer: the option it means, null where it is left out. */
+  /** Option by key of the answer; null if deliberately not mapped. */
   options: ReadonlyMap<string, number | string | null>;
 }
 
-/** A mapping as it is applied to responses. */
+/** A mapping in the form in which it is applied to responses. */
 export interface MappingInForce {
   campaignId: string;
   rule: MappingRule;
@@ -61,7 +61,7 @@ export interface ResponseRow {
   answers: Record<string, Answer>;
 }
 
-/** Responses in the order in which they were given, so that the later one counts. */
+/** Responses in the order in which they were given, so that the latest counts. */
 export async function pendingResponses(
   { db }: { db: Db<ProfileHubTables> },
   given: { clientId: string; campaignId: string; round: number; limit: number },
@@ -73,7 +73,7 @@ export async function pendingResponses(
   return rows;
 }
 
-/** The latest ones, from the first of them on. */
+/** Latest responses, from a given one on. */
 export async function latestResponses(
   { db }: { db: Db<ProfileHubTables> },
   given: { clientId: string; campaignId: string; limit: number },
@@ -88,7 +88,7 @@ export async function latestResponses(
 export interface PersonRow extends ContactRow {
   email: string | null;
   phone: string | null;
-  /** What merges have left to it. */
+  /** Addresses from merges. */
   further: { kind: 'email' | 'phone'; value: string }[];
   /** Last change of the contact by anything other than an answer. */
   own_at: Date;

@@ -70,7 +70,7 @@ function readText({ criterion }: QuestionInForce, given: string): string | undef
   }
 }
 
-/** Uses the cell readers without a cell. */
+/** Cell readers expect a position; answers have none. */
 function read(reader: ReadCell<string>, text: string): string | undefined {
   const value = reader(text, {
     locale: 'en',
@@ -110,7 +110,7 @@ export interface Identity {
   phone: string | null;
 }
 
-/** From the response itself, else from its answers. */
+/** From the response itself, otherwise from its answers. */
 export function readIdentity(
   { email, phone }: Pick<ResponseRow, 'email' | 'phone'>,
   givenAnswers: readonly { question: QuestionInForce; value: ContactValue }[],

@@ -44,7 +44,7 @@ export class SettledResponses {
     this.#mapping = mapping;
   }
 
-  /** Contacts that are there already; of two with one phone number the first is taken. */
+  /** Registers existing contacts; of two with the same phone, the first counts. */
   know(rows: readonly PersonRow[]): void {
     const left: { kind: 'email' | 'phone'; value: string; person: SettledPerson }[] = [];
     for (const row of rows) {
@@ -105,7 +105,7 @@ export class SettledResponses {
     person.taken.set(slug, settled.taken);
   }
 
-  /** By email, then by phone, else a new contact. A phone of a contact with another email does not match. */
+  /** By e-mail, then by phone, otherwise a new contact. A phone does not match a contact with another e-mail. */
   #personOf({ email, phone }: Identity): SettledPerson | undefined {
     if (!email && !phone) return undefined;
     const byEmail = email ? this.#byEmail.get(email) : undefined;
@@ -155,7 +155,7 @@ function valueNow(person: SettledPerson, { criterion }: QuestionInForce): Contac
   return person.row ? contactValue(person.row, criterion) : null;
 }
 
-/** The ledger has an answer once, however often its mapping is applied. */
+/** The ledger contains an answer once, however often its mapping is applied. */
 function decide(
   person: SettledPerson,
   { at, question, isGiven }: { at: Date; question: QuestionInForce; isGiven: boolean },

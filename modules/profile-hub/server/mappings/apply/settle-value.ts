@@ -5,13 +5,13 @@ import type { AppliedAnswer } from '../../tables/campaign-tables.ts';
 interface Given {
   rule: MappingRule;
   campaign: string;
-  /** When it was answered. */
+  /** Time of the answer. */
   at: Date;
   value: ContactValue;
   /** The contact's value, and its last change by anything other than an answer. */
   current: ContactValue;
   ownAt: Date;
-  /** What an answer has written here before. */
+  /** Value that an answer wrote here before. */
   taken: AppliedAnswer | undefined;
 }
 

@@ -28,7 +28,7 @@ const KIND_OF_FIELD: Partial<Record<SuiteField, StationKind>> = {
 
 type Happened = (about?: ContactCondition) => ContactCondition;
 
-/** What happened to a contact with a thing. What did not happen is the opposite of that, not something else that did. */
+/** Whether an event with an object occurred. Its negation is that the event did not occur, not that another one did. */
 export function eventRule(
   rule: RuleFilter,
   field: SuiteField,
@@ -53,7 +53,7 @@ function isAbout(
   return isOneOf(sql`station.sku`, values);
 }
 
-/** When something happened the last time: within these days, and not once after them. */
+/** The latest occurrence is within these days. */
 export function lastRule(
   rule: RuleFilter,
   field: SuiteField,
@@ -93,7 +93,7 @@ function happenedOf(field: SuiteField, asking: ConditionContext): Happened {
     });
 }
 
-/** A lead that was accepted and then sold is a sale, and accepted no longer. */
+/** A lead that was accepted and then sold only counts as a sale. */
 function isLatestOfLead(clientId: string): ContactCondition {
   const place = (alias: string) =>
     sql`array_position(${LEAD_STATES}::text[], ${sql.ref(`${alias}.kind`)})`;

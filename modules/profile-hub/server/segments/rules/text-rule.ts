@@ -20,7 +20,7 @@ const LIKE = new Map<RuleOperator, 'equals' | 'contains' | 'starts-with'>([
 /** Up to this number, each value is searched with the text index. */
 const FEW = 8;
 
-/** In any case and with or without accents. */
+/** Ignores case and accents. */
 export function textRule(rule: RuleFilter, textColumn: TextColumn): ContactCondition {
   const { operator } = rule;
   if (operator === 'isEmpty') return not(textColumn.isFilled);
@@ -52,7 +52,7 @@ function fitsText(
   return ids ? sql<SqlBool>`(contact.id in (${ids}) and ${fits})` : fits;
 }
 
-/** Plain letters have no accents to be taken off, which is what takes its time over a million of them. */
+/** Skips accent folding for plain ASCII, because it is slow for a million rows. */
 function folded(value: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when octet_length(${value}) = length(${value}) then lower(${value}) else platform.fold(${value}) end`;
 }

@@ -15,7 +15,7 @@ export function anyOf(inner: readonly ContactCondition[]): ContactCondition {
   return sql<SqlBool>`(${sql.join(inner, sql` or `)})`;
 }
 
-/** A column with one of a few fixed values. */
+/** A column with a few fixed values. */
 export function choiceRule(rule: RuleFilter, column: RawBuilder<unknown>): ContactCondition {
   const { operator } = rule;
   if (operator === 'isEmpty') return sql<SqlBool>`${column} is null`;
@@ -30,7 +30,7 @@ export function isOneOf(column: RawBuilder<unknown>, chosen: readonly string[]):
     : sql<SqlBool>`${column} = any (${chosen}::text[])`;
 }
 
-/** A list criterion of the brand with one or several choices; the options of all criteria are in one column. */
+/** A custom list criterion with one or several choices; options of all criteria share one column. */
 export function optionsRule(rule: RuleFilter, criterion: number): ContactCondition {
   const { operator } = rule;
   const isFilled = sql<SqlBool>`${criterion}::integer = any (contact.filled)`;
@@ -40,7 +40,7 @@ export function optionsRule(rule: RuleFilter, criterion: number): ContactConditi
   return operator === 'isNot' || operator === 'isNoneOf' ? not(hasOne) : hasOne;
 }
 
-/** Looking for one number in a list takes half the time of holding two lists against each other. */
+/** Searching one number in a list takes half the time of comparing two lists. */
 const FEW = 3;
 
 function hasOneOf(options: readonly number[]): ContactCondition {
@@ -94,11 +94,11 @@ interface Span {
   until?: RawBuilder<unknown>;
 }
 
-/** Days of the brand: read once for a question, and not for each of a million rows. */
+/** Current day of the brand, read once per query instead of once per row. */
 const today = sql`(select (now() at time zone ${clientZone})::date)`;
 const day = (written: unknown) => sql`${written}::date`;
 
-/** The days that a rule means; `isNot` means those that it does not. */
+/** Days that match a rule; with `isNot`, days that must not match. */
 function spanOf(rule: RuleFilter): Span {
   const [first, last = first] = ruleValues(rule);
   switch (rule.operator) {
@@ -113,7 +113,7 @@ function spanOf(rule: RuleFilter): Span {
   }
 }
 
-/** A column of days. */
+/** A date column. */
 export function dayRule(rule: RuleFilter, column: Column): ContactCondition {
   const { operator } = rule;
   if (operator === 'isEmpty') return sql<SqlBool>`${column} is null`;
@@ -128,7 +128,7 @@ export function momentRule(rule: RuleFilter, column: Column): ContactCondition {
   return rule.operator === 'isNot' ? not(isIn) : isIn;
 }
 
-/** The same days as moments, so that an index of moments serves. */
+/** The same days as timestamps, so that a timestamp index can be used. */
 export function toMomentSpan(rule: RuleFilter): Span {
   const { from, until } = spanOf(rule);
   return { ...(from && { from: beginning(from) }), ...(until && { until: beginning(until) }) };

@@ -26,7 +26,7 @@ import { useContactChoices } from '../../contacts/data/contact-listing.ts';
 import { CONTACT_READS } from '../../contacts/data/use-change-contacts.ts';
 import { BlocksTable } from '../blocks-table.tsx';
 
-/** Addresses that get no consent, whichever contact has them [PH-18]. */
+/** Addresses without consent, whichever contact has them [PH-18]. */
 export default function BlockListScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

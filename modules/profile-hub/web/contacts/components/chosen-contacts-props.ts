@@ -1,10 +1,10 @@
 import type { WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 
-/** What every dialog about chosen contacts is handed. */
+/** Props of every dialog about selected contacts. */
 export interface ChosenContactsProps {
   which: WhichContacts;
   count: number;
   onClose: () => void;
-  /** It is done: nothing is chosen any more. */
+  /** Clears the selection after success. */
   onDone?: () => void;
 }

@@ -17,7 +17,7 @@ import { useCountryNames } from '#platform/web/format/country-and-currency-names
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
-/** A value as a field of a form holds it: a text, a choice by its id or none, several of them. */
+/** Form value of a criterion: a text, an option id or null, or several. */
 export type FieldValue = string | string[] | null;
 export type FieldValues = Record<string, FieldValue>;
 
@@ -68,7 +68,7 @@ export function contactEdits(
   );
 }
 
-/** The form as the call will check it, as far as a browser can. */
+/** Validates the form like the call, as far as possible in a browser. */
 export function contactFormSchema(criteria: readonly Criterion[]): z.ZodType {
   return z.object(Object.fromEntries(criteria.map((one) => [one.slug, schemaOf(one)])));
 }

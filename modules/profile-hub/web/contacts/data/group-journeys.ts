@@ -13,15 +13,15 @@ export const JOURNEY_STOPS = [
 export type JourneyStopKind = (typeof JOURNEY_STOPS)[number];
 
 export type StopState =
-  /** Reached. */
+  /** The step was reached. */
   | 'done'
-  /** The last step reached of an open journey. */
+  /** The last reached step of an open journey. */
   | 'due'
   /** The lead was lost here. */
   | 'lost'
-  /** Can still be reached. */
+  /** The step can still be reached. */
   | 'ahead'
-  /** Was skipped, or cannot be reached any more. */
+  /** The step was skipped or can no longer be reached. */
   | 'never';
 
 export interface JourneyStop {

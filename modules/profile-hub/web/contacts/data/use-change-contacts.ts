@@ -23,7 +23,7 @@ export const CONTACT_READS = [
 
 const CHANGES = { changes: CONTACT_READS };
 
-/** What changes contacts, with the reads that are stale after it. */
+/** Changes of contacts, with the reads that they invalidate. */
 export function useChangeContacts() {
   return {
     create: useCallMutation(createProfileCall, CHANGES),

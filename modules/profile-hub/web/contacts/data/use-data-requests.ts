@@ -14,7 +14,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 
 const CHANGES = { changes: [getContactPrivacyCall, listDataRequestsCall, getJourneyCall] };
 
-/** Requests of persons for their data: recorded, their file made, marked as answered. */
+/** Data requests of persons: record, create the file, mark as answered. */
 export function useDataRequests(clientId: string) {
   const { t } = useTranslation();
   const problemText = useProblemText();

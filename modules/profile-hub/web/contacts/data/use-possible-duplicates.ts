@@ -6,7 +6,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 
-/** The way to the pairs that wait for a decision, of all contacts or of one, where there are any [PH-18]. */
+/** Link to undecided duplicates of all contacts or of one, if there are any [PH-18]. */
 export function usePossibleDuplicates(clientId: string, contactId?: string): PageAction[] {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbilities } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 
-/** The record behind a station of a journey, where the user may see it [PH-05]. */
+/** Link to the record of a station, if the user may see it [PH-05]. */
 export function useStationLink(): (station: Station) => string | undefined {
   const { id: clientId } = useCurrentClient();
   const isAble = useAbilities();

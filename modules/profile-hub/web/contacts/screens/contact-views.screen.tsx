@@ -17,7 +17,7 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../components/contact-views.module.css';
 import { contactListing } from '../data/contact-listing.ts';
 
-/** The saved views of the contacts: columns, sort and filter under a name [PH-04]. */
+/** Saved views of contacts: columns, sort and filter under a name [PH-04]. */
 export default function ContactViewsScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
@@ -40,7 +40,7 @@ export default function ContactViewsScreen() {
   );
 }
 
-/** Every view that one sees, to be opened or taken away. */
+/** Every view that the user sees, to open or delete. */
 function ContactViews({ list, saved }: { list: string; saved: SavedViews }) {
   const { t } = useTranslation();
   return (

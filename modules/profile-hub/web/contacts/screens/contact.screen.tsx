@@ -71,7 +71,7 @@ export default function ContactScreen() {
   );
 }
 
-/** The brand has no contact of this id, or no longer; the menu stays. */
+/** The brand has no contact with this id; the menu stays. */
 function NoSuchContact({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (

@@ -73,7 +73,7 @@ export function CriterionEditor({
   panel,
   ...given
 }: {
-  /** Null: a new one. */
+  /** Null for a new criterion. */
   criterion: Criterion | null;
   onReload: () => Promise<Criterion | undefined>;
   onSaved?: (saved: Criterion) => void;
@@ -117,7 +117,7 @@ function useCriterionForm({
   onReload,
   onSaved,
 }: {
-  /** Null: a new one. */
+  /** Null for a new criterion. */
   criterion: Criterion | null;
   onReload: () => Promise<Criterion | undefined>;
   onSaved?: (saved: Criterion) => void;
@@ -153,7 +153,7 @@ function useCriterionForm({
   });
 }
 
-/** What changes criteria, each with the reads that are stale after it. */
+/** Changes of criteria, with the reads that they invalidate. */
 function useChangeCriteria() {
   return {
     create: useCallMutation(createCriterionCall, CHANGES),

@@ -45,7 +45,7 @@ export function NoSuchCriterion({ list }: { list: string }) {
   );
 }
 
-/** How many contacts have a criterion, and where it is used, each with the way there [PH-07] [PH-08]. */
+/** Number of contacts with a value, and links to the criterion's uses [PH-07] [PH-08]. */
 export function CriterionUses({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();

@@ -6,7 +6,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { CriterionEditor } from '../components/criterion-editor.tsx';
 
-/** One that is not there yet; once it is, its own page shows it. */
+/** Creates a criterion; after saving, its own page opens. */
 export default function CriterionCreateScreen() {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();

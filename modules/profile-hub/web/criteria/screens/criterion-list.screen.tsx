@@ -64,7 +64,7 @@ export default function CriterionListScreen() {
   );
 }
 
-/** All criteria of the brand: standard ones and its own [PH-07, PH-08]. */
+/** All criteria of the brand, standard and custom [PH-07, PH-08]. */
 function CriteriaTable({ client }: { client: CurrentClient }) {
   const { t } = useTranslation();
   const { data } = useCall(countFilledCriteriaCall, { query: { brandId: client.brandId } });
@@ -90,7 +90,7 @@ function CriteriaTable({ client }: { client: CurrentClient }) {
   );
 }
 
-/** The columns of criteria; how many contacts have each comes a moment later, for it takes longer to count. */
+/** Columns of criteria; the number of contacts loads later, because counting takes longer. */
 function useCriterionColumns(
   filled: Readonly<Record<string, number>> | undefined,
 ): TableColumn<Criterion>[] {

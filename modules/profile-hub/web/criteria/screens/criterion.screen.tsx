@@ -15,7 +15,7 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { CriterionEditor } from '../components/criterion-editor.tsx';
 import { CriterionState, CriterionUses, NoSuchCriterion } from '../components/criterion-page.tsx';
 
-/** One of the criteria of the brand's own [PH-07]. */
+/** A custom criterion of the brand [PH-07]. */
 export default function CriterionScreen() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -22,7 +22,7 @@ export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
   void queries.prefetchQuery(callQueryOptions(listStandardCriteriaCall, { query: { brandId } }));
 };
 
-/** One of the criteria that every brand has: to be read, not changed [PH-08]. */
+/** A standard criterion, read-only [PH-08]. */
 export default function StandardCriterionScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

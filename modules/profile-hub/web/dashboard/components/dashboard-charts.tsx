@@ -108,7 +108,7 @@ export function DashboardCharts({
 /** Link of a month and its label. */
 type WayOf = (month: { name: string; first: string; last: string }) => Period['way'];
 
-/** The months of the chart: short on the axis, with their year where it changes; the last one is not over. */
+/** Months of the chart: short axis labels, with the year where it changes; the last month is unfinished. */
 export function contactPeriods(
   monthes: readonly { month: string; count: number }[],
   locale: Locale,

@@ -13,7 +13,7 @@ import { type ComparedMonths, comparedWith } from '../data/dashboard-months.ts';
 
 export type DashboardData = CallOutput<typeof getDashboardCall>;
 
-/** All contacts of the brand in four figures; the knowledge is a piece of the line below. */
+/** All contacts of the brand in four figures; the average completeness is shown as part of the line below. */
 export function DashboardFigures({
   clientId,
   data,

@@ -2,7 +2,7 @@ import type { FilterCondition } from '#platform/web/filters/filter-condition.ts'
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { writeTableAddress } from '#platform/web/table/address/table-address.ts';
 
-/** The list of contacts, narrowed to those that a figure has counted. */
+/** Link to the contacts that a figure has counted. */
 export function contactsAddress(clientId: string, ...filters: FilterCondition[]): string {
   const nothing = { q: '', sort: null, page: 1, columns: null, view: null };
   return (

@@ -10,7 +10,7 @@ export function dashboardMonths({ months }: { months?: unknown }): Months {
 export const COMPARED_MONTHS = [1, 3, 6, 12] as const;
 export type ComparedMonths = (typeof COMPARED_MONTHS)[number];
 
-/** How far back the figures are compared; the last month unasked, or where the months that are shown do not reach so far. */
+/** Comparison period in months; default or fallback is the last month. */
 export function comparedMonths(
   { compare }: { compare?: unknown },
   shown: { length: number },
@@ -19,7 +19,7 @@ export function comparedMonths(
   return requested !== undefined && requested < shown.length ? requested : COMPARED_MONTHS[0];
 }
 
-/** The count at the end of the month that is compared with, and the first day after it. */
+/** Count at the end of the comparison month, and the first day after it. */
 export function comparedWith(
   monthes: readonly { month: string; count: number }[],
   months: ComparedMonths,

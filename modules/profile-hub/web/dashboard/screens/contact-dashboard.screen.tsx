@@ -30,7 +30,7 @@ export const preload: ScreenPreload = ({ queries, client, search }) => {
   void queries.prefetchQuery(callQueryOptions(getDashboardCall, { query }));
 };
 
-/** How many contacts there are and of what kind [PH-01]. */
+/** Number and kinds of contacts [PH-01]. */
 export default function ContactDashboardScreen() {
   const { t } = useTranslation();
   const updated = useUpdatedText();
@@ -106,7 +106,7 @@ export default function ContactDashboardScreen() {
   );
 }
 
-/** “Updated today at 22:28”: a whole sentence, since languages join day and time differently. */
+/** “Updated today at 22:28”: a complete sentence, because languages combine day and time differently. */
 function useUpdatedText(): (at: string) => string {
   const { t } = useTranslation();
   const { nearDay, shortDay, time } = useFormat();

@@ -57,7 +57,7 @@ export function DecidePair({ pair, pairs }: { pair: DuplicatePair; pairs: PairsT
   );
 }
 
-/** A phone has no keys to press. */
+/** Hidden on phones, which have no keyboard. */
 function Key({ on = 'header', children }: { on?: 'surface' | 'header'; children: string }) {
   return (
     <span className={classes.key}>
@@ -76,7 +76,7 @@ function useDecisionKeys(actions: {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.repeat;
     if (isHeld || document.querySelector('dialog[open]')) return;
     const { target } = event;
-    // Enter on a button presses that button; a choice of a value is left as it is.
+    // Enter on a button presses that button; radio buttons keep their own keys.
     if (target instanceof HTMLElement && target.matches(TAKEN)) return;
     const act = actionOf(event.key);
     if (!act) return;

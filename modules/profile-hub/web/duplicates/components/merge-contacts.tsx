@@ -15,7 +15,7 @@ import { type MergeChoices, suggestedChoices, useMerge } from '../data/use-merge
 import classes from './duplicates.module.css';
 import { MergeTable } from './merge-table.tsx';
 
-/** Chosen contacts of the list become one: two to ten. */
+/** Merges two to ten contacts selected in the list. */
 export default function MergeContacts({ which, count, onClose, onDone }: ChosenContactsProps) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();

@@ -97,7 +97,7 @@ export function MergeTable({
 
 type Decided = Comparison['consents'][number]['result'];
 
-/** What each has agreed to. There is nothing to choose: the latest decision counts, except for a blocked address [PH-18]. */
+/** Consent of each contact. Nothing to choose: the latest decision counts, except for a blocked address [PH-18]. */
 function MergeConsents({ comparison, choices }: { comparison: Comparison; choices: MergeChoices }) {
   const { t } = useTranslation();
   const { contacts, consents, consentEntries } = comparison;

@@ -7,7 +7,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { translate } from '#platform/web/module/translate.ts';
 
-/** What contacts side by side are called, by their place: older and newer, or by number where there are more than two. */
+/** Names of compared contacts by position: older and newer, or numbers if there are more than two. */
 export function useContactLabel({ contacts }: Comparison): (at: number) => string {
   const { t } = useTranslation();
   return (at) => {

@@ -16,7 +16,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { CONTACT_READS } from '../../contacts/data/use-change-contacts.ts';
 
-/** The id of the contact whose value is taken, for each criterion. */
+/** Id of the contact whose value is used, by criterion. */
 export type MergeChoices = Readonly<Record<string, string>>;
 
 type Field = Comparison['fields'][number];
@@ -156,7 +156,7 @@ export function useMerge(clientId: string, showProblem?: (problem: string | unde
 
 const NONE: readonly Duplicate[] = [];
 
-/** The pair that is decided now. A decided pair leaves immediately, and the next one was read already [PH-18]. */
+/** The current undecided pair. A decided pair disappears immediately, because the next one is already loaded [PH-18]. */
 export function usePairsToDecide(clientId: string, listed: readonly Duplicate[] | undefined) {
   const pairs = listed ?? NONE;
   const { merge, decide } = useMerge(clientId);
@@ -180,7 +180,7 @@ export function usePairsToDecide(clientId: string, listed: readonly Duplicate[] 
   };
   const go = (step: number) => setWanted((at + step + open.length) % open.length);
   const shown = query.data;
-  // While the next pair is on its way the one before is still shown, and nothing is decided of it again.
+  // While the next pair loads, the previous one stays visible but cannot be decided again.
   const pair = query.isPlaceholderData ? undefined : shown;
   const isChosen = shown !== undefined && chosen?.id === shown.id;
   const choices = isChosen ? chosen.choices : shown ? suggestedChoices(shown) : {};
@@ -190,7 +190,7 @@ export function usePairsToDecide(clientId: string, listed: readonly Duplicate[] 
     query,
     choices,
     place: at + 1,
-    /** How many the list no longer counts, since they were decided here. */
+    /** Number of pairs decided here that the list no longer counts. */
     gone: pairs.length - open.length,
     go,
     choose: (slug: string, contactId: string) => choose({ ...choices, [slug]: contactId }),

@@ -38,7 +38,7 @@ const TABS = {
 } as const;
 const PANEL = 'duplicates';
 
-/** Contacts that may be the same person: decided one pair after the other [PH-18]. */
+/** Possible duplicates, decided one pair after the other [PH-18]. */
 export default function DuplicatesScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

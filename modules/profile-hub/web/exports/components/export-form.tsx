@@ -20,7 +20,7 @@ import {
 } from '../use-export-form.ts';
 import classes from './criteria-picker.module.css';
 
-/** The criteria of the brand that the file shall have. */
+/** Criteria for the columns of the file. */
 export function ExportCriteria({ form: { look, faults, choices } }: { form: ExportForm }) {
   const labelOf = useCriterionLabels(choices.data?.criterias ?? []);
   return (
@@ -33,7 +33,7 @@ export function ExportCriteria({ form: { look, faults, choices } }: { form: Expo
   );
 }
 
-/** What criteria are called: standard ones in the reader's language, the brand's own as the brand calls them. */
+/** Labels of criteria: standard ones in the user's language, custom ones as entered. */
 function useCriterionLabels(criterias: ExportChoices['criterias']) {
   const { i18n } = useTranslation();
   const labels = new Map(criterias.map(({ slug, label }) => [slug, label]));
@@ -43,7 +43,7 @@ function useCriterionLabels(criterias: ExportChoices['criterias']) {
   };
 }
 
-/** Which criteria a file has and in which order: boxes, arrows, Alt with the arrow keys, or by dragging. */
+/** Selects and orders the criteria of a file: checkboxes, arrows, Alt with arrow keys, or dragging. */
 function CriteriaPicker({
   criteria,
   labelOf,
@@ -126,7 +126,7 @@ function CriteriaPicker({
   );
 }
 
-/** Format and password of a file: the same on the screen and in the dialog. */
+/** Format and password of a file, for the screen and the dialog. */
 export function ExportFormatFields({ form }: { form: ExportForm }) {
   const { t } = useTranslation();
   const { look, faults } = form;

@@ -27,7 +27,7 @@ export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(callQueryOptions(getExportsCall, { query }));
 };
 
-/** Contacts as a file: what, in which form, and how many before it starts [PH-14]. */
+/** Exports contacts: scope, format, and their number before the start [PH-14]. */
 export default function ContactExportScreen() {
   const { t } = useTranslation();
   const { number } = useFormat();

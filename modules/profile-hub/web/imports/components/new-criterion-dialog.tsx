@@ -17,7 +17,7 @@ const TYPE_NAMES = {
   closedMultiple: 'profile-hub:import.asChoices',
 } as const;
 
-/** A criterion for a column that matches none; a list takes the values of the file as its options. */
+/** Creates a criterion for an unmatched column; the file's values become the options of a list. */
 export default function NewCriterionDialog({
   report,
   position,

@@ -26,7 +26,7 @@ export default function ContactImportScreen() {
   return past === undefined ? <ContactImportWizard /> : <PastImports />;
 }
 
-/** The three steps of a file. */
+/** The three steps of an import. */
 function ContactImportWizard() {
   const { t } = useTranslation();
   const client = useCurrentClient();
@@ -38,7 +38,7 @@ function ContactImportWizard() {
       params={params}
       texts={{
         title: t('profile-hub:import.title'),
-        // On a phone the head has no room for the way to them.
+        // On a phone the header has no space for this link.
         help: (
           <>
             {t('profile-hub:import.help')}{' '}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#modules/profile-hub/contract/campaign.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 
-/** How far a campaign is: a mapping that is not finished is flagged. */
+/** State of a campaign; an unfinished mapping is highlighted. */
 export function CampaignStateLabel({
   campaign: { state, incomplete, temporary },
 }: {

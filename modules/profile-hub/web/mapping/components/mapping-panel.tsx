@@ -62,7 +62,7 @@ export function MappingPanel({
   );
 }
 
-/** The figure and the lines below it, before they are counted. */
+/** Placeholder for the figures. */
 function FiguresLoading() {
   const { t } = useTranslation();
   return (
@@ -76,7 +76,7 @@ function FiguresLoading() {
   );
 }
 
-/** What saving writes, in figures. */
+/** Effect of saving in figures. */
 function MappingFigures({ figures }: { figures: MappingPreview }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -114,7 +114,7 @@ function MappingFigures({ figures }: { figures: MappingPreview }) {
 
 type Example = NonNullable<MappingPreview['example']>;
 
-/** One real contact, before and after. */
+/** A real contact as an example, before and after. */
 function MappingExample({
   example: { name, answeredAt, values },
   onAnother,

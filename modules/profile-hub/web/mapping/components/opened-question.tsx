@@ -24,10 +24,10 @@ import classes from './mapping.module.css';
 
 export type MappableCriterion = Criterion & { kinds: QuestionKind[] };
 
-/** No option's id begins so. */
+/** Value for "left out"; no option id begins like this. */
 const LEFT = '@left';
 
-/** The answers to a question, how often each was given, and the option that each means. */
+/** Answers of a question with their counts and mapped options. */
 export function OpenedQuestion({
   question,
   criterion,
@@ -89,7 +89,7 @@ export function OpenedQuestion({
   );
 }
 
-/** One press for an answer that has no option: the one that is called nearly so, or a new one. */
+/** One-click mapping of an answer without an option: to a similar option or a new one. */
 function AnswerRepair({
   question,
   answer: { answer, option, left, similar },
@@ -129,7 +129,7 @@ function AnswerRepair({
   );
 }
 
-/** Adds an option that is called as an answer is, and gives its id. */
+/** Adds an option with the label of an answer and returns its id. */
 function useNewOption() {
   const { brandId } = useCurrentClient();
   const problemText = useProblemText();

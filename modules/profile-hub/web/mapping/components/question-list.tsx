@@ -63,7 +63,7 @@ export function QuestionList({
   );
 }
 
-/** No slug begins so. */
+/** Value for "left out"; no slug begins like this. */
 const LEFT = '@left';
 
 /** One question: its text, its criterion and the progress of its answers. */
@@ -173,7 +173,7 @@ function QuestionStateLabel({
   return <State tone={TONES[question.state]}>{stateText()}</State>;
 }
 
-/** Which criterion a question is about, of those that can hold its answers; or none, on purpose. */
+/** Selects the criterion of a question, among those that can store its answers, or none. */
 function CriterionSelect({
   question,
   criteria,

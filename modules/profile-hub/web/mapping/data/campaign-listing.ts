@@ -108,7 +108,7 @@ export function useDecideCampaign(brandId: string) {
   };
 }
 
-/** Adds, ignores or takes up a campaign again. */
+/** Adds, ignores or reactivates a campaign. */
 function useChangeCampaign() {
   return useCallMutation(decideCampaignCall, {
     changes: [listCampaignMappingsCall, countCampaignTypesCall, getMappingCall],

@@ -38,7 +38,7 @@ export function filterQuestions(
   return questions.filter(({ state }) => tab === 'all' || state === tab);
 }
 
-/** How many answers of a list have a meaning, on purpose none counted with them. */
+/** Number of answers in a list that are mapped, including those deliberately mapped to none. */
 export function countMappedAnswers({ answers }: MappedQuestion): { said: number; of: number } {
   return {
     said: answers.filter(({ option, left }) => option !== null || left).length,

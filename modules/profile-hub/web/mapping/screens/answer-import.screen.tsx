@@ -4,7 +4,7 @@ import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 
-/** Answers to campaigns from a file: checked line by line, then written. */
+/** Imports campaign answers from a file, checked line by line. */
 export default function AnswerImportScreen() {
   const { t } = useTranslation();
   const { id } = useCurrentClient();

@@ -30,7 +30,7 @@ import {
   useDecideCampaign,
 } from '../data/campaign-listing.ts';
 
-/** The campaigns of one type: those that wait, those that are mapped, those that are ignored [PH-15]. */
+/** Campaigns of one type: new, mapped and ignored ones [PH-15]. */
 export default function CampaignListScreen() {
   const { t } = useTranslation();
   const { id: clientId, brandId } = useCurrentClient();
@@ -58,7 +58,7 @@ function isType(type: string | undefined): type is CampaignType {
   return CAMPAIGN_TYPES.some((known) => known === type);
 }
 
-/** Campaigns in their tabs, and what can be done with each [PH-15]. */
+/** Campaigns by tab with their actions [PH-15]. */
 function CampaignsTable({ scope }: { scope: CampaignScope }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -89,7 +89,7 @@ function CampaignsTable({ scope }: { scope: CampaignScope }) {
   );
 }
 
-/** Of a campaign that waits: add or ignore; of a mapped one: modify or ignore; of an ignored one: reassign [PH-15]. */
+/** Actions by state: add or ignore a new campaign, edit or ignore a mapped one, reactivate an ignored one [PH-15]. */
 function useCampaignActions(
   scope: CampaignScope,
 ): (campaign: Campaign) => readonly RowAction<Campaign>[] {

@@ -122,7 +122,7 @@ function MappingEditor({
   );
 }
 
-/** Which campaign it is, where its answers come from, and what can be done with it as a whole. */
+/** Name and origin of the campaign, with actions on it. */
 function MappingHead({ mapping, actions }: { mapping: Mapping; actions: MappingActions }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

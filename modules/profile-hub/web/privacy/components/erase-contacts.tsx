@@ -32,10 +32,10 @@ import classes from './privacy.module.css';
 type Cause = Exclude<ErasureCause, 'retention'>;
 const CAUSES: readonly Cause[] = ['request', 'mistake', 'other'];
 
-// Without the contact's own page: the user is redirected from it before it would be read again.
+// Reads about contacts to invalidate. Without the contact's own page, which the user leaves before it would be read again.
 const READS = [listErasuresCall, listDuplicatesCall, ...CONTACT_LIST_READS];
 
-/** Names what goes and that it cannot be undone, then erases [PH-17]. */
+/** Lists what will be erased and that it cannot be undone, then erases [PH-17]. */
 export default function EraseContacts({ which, count, onClose, onDone }: ChosenContactsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -105,7 +105,7 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
   );
 }
 
-/** What an erasure reaches, each kind with its number. */
+/** Data affected by an erasure, with the number of each kind. */
 function ReachedByErasure({ reached }: { reached: ErasurePreview['reached'] }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();

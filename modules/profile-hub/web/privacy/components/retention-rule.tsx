@@ -98,7 +98,7 @@ export function RetentionRule({ clientId, stored }: { clientId: string; stored: 
   );
 }
 
-/** Whom a rule would erase now and soon, before it does; the longest quiet first. */
+/** Contacts that a rule would erase now and soon; the longest inactive first. */
 function RetentionPreview({ query }: { query: UseQueryResult<Preview> }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -108,7 +108,7 @@ function DataRequests({ clientId }: { clientId: string }) {
   );
 }
 
-/** When, why and how much was erased; by an address, whether its owner was. */
+/** Erasures with time, reason and number; for a given address, whether its owner was erased. */
 function ErasureProofs({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const format = useFormat();

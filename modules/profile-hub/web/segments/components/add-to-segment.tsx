@@ -17,7 +17,7 @@ import { useChangeSegments } from '../../contacts/data/use-segment-actions.ts';
 
 const NEW = 'new';
 
-/** Puts the chosen contacts into a static segment, one that is there or a new one. */
+/** Adds the selected contacts to an existing or new static segment. */
 export default function AddToSegment({ which, count, onClose, onDone }: ChosenContactsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -10,7 +10,7 @@ import type { SegmentBuilderState } from './use-segment-builder.ts';
 
 const SHOWN_COUNTRIES = 6;
 
-/** How many contacts fit now, where they are, what brings them, and five of them. */
+/** Number of matching contacts, their countries, their alternatives, and five examples. */
 export function CountPanel({ desk }: { desk: SegmentBuilderState }) {
   const { t } = useTranslation();
   const { number, percent, list } = useFormat();
@@ -87,7 +87,7 @@ export function CountPanel({ desk }: { desk: SegmentBuilderState }) {
   );
 }
 
-/** A few counts under each other, each as long as its share of the largest. */
+/** Counts one below the other, each as a bar relative to the largest. */
 function CountBars({
   title,
   colour,

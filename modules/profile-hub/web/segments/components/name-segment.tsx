@@ -6,7 +6,7 @@ import { NameDialog } from '#platform/web/fields/name-dialog.tsx';
 
 const schema = z.object({ name: segmentNameSchema });
 
-/** A name for a segment, the first one or another. */
+/** Dialog for the name of a new or existing segment. */
 export function NameSegment(props: {
   title: string;
   act: string;

@@ -26,7 +26,7 @@ export function RuleValueField({
 }: {
   rule: DraftRule;
   field: NamedField;
-  /** Of rules that take several values. */
+  /** Error of rules that take several values. */
   error?: string;
   onChange: (value: RuleValue | undefined) => void;
 }) {
@@ -130,7 +130,7 @@ function RuleChoices({
   );
 }
 
-/** One day, or the first and the last of some. */
+/** One day, or a range of days. */
 function RuleDays({
   rule,
   label,
@@ -165,7 +165,7 @@ function RuleDays({
   );
 }
 
-/** One number, or the smallest and the largest. */
+/** One number, or a range. */
 function RuleNumbers({
   rule,
   label,

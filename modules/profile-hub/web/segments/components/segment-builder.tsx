@@ -136,7 +136,7 @@ export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
   );
 }
 
-/** The rules, as a sentence and as brackets, with their count beside them [PH-03]. */
+/** Rules as a sentence and as nested groups, with their count [PH-03]. */
 function RulesTab({ desk: segmentBuilder }: { desk: SegmentBuilderState }) {
   const { t } = useTranslation();
   return (
@@ -162,7 +162,7 @@ function RulesTab({ desk: segmentBuilder }: { desk: SegmentBuilderState }) {
   );
 }
 
-/** What becomes of the rules: a temporary segment is named or used as it is, a saved one is saved again or left. */
+/** Actions on edited rules: name or use a temporary segment, save or discard changes of a saved one. */
 function SegmentBar({
   segment,
   desk: segmentBuilder,

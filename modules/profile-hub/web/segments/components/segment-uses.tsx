@@ -20,7 +20,7 @@ interface PlaceOfUse {
   note?: string | undefined;
 }
 
-/** Places of one kind that use a thing, each with the way there; nothing where there is none. */
+/** Uses of one kind with links; empty if there are none. */
 export function UsageList({
   title,
   uses,
@@ -28,7 +28,7 @@ export function UsageList({
 }: {
   title: string;
   uses: readonly PlaceOfUse[];
-  /** Where more there are than named. */
+  /** Total, if more than listed. */
   total?: number;
 }) {
   const { number } = useFormat();

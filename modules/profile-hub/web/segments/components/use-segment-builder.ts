@@ -63,7 +63,7 @@ export function useSegmentBuilder({ id, rules }: { id: string; rules: RuleGroup 
     /** Rule at which the values exceed the limit of a segment; no counts until it is reduced. */
     tooManyValuesAt,
     isFull: all.length >= RULES_LIMIT,
-    /** False where a rule is not finished; then it is shown which. */
+    /** False if a rule is unfinished; the rule is then highlighted. */
     isReady() {
       const isReady = all.every((rule) => rule.field === '' || fields.isFinished(rule));
       showFaults(!isReady);
@@ -123,11 +123,11 @@ function useSame<Value>(value: Value): Value {
 interface DraftState {
   draft: DraftGroup;
   past: readonly DraftGroup[];
-  /** The rule that is being edited, and the one that waits for the focus because it is new. */
+  /** The edited rule, and a new rule that waits for the focus. */
   focus: { edited?: number; fresh?: number };
 }
 
-/** The rules of a segment while they are edited: each change, and the way back from the last ones. */
+/** Rules during editing, with undo. */
 function useSegmentDraft(rules: RuleGroup) {
   const [state, change] = useReducer(
     (before: DraftState, next: (state: DraftState) => DraftState) => next(before),
@@ -159,7 +159,7 @@ function useSegmentDraft(rules: RuleGroup) {
       const rule = newRule();
       add(group, rule, rule.key);
     },
-    /** Inside of “and” people mean “or”, and the other way round. */
+    /** A group inside “and” usually means “or”, and vice versa. */
     addGroup(group: number, condition: 'and' | 'or') {
       const made = newGroup(condition === 'and' ? 'or' : 'and');
       add(group, made, made.filters[0]?.key ?? made.key);

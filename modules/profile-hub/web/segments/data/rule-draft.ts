@@ -88,7 +88,7 @@ export function addTo(draft: DraftGroup, group: number, part: DraftPart): DraftG
   return inEachGroup(draft, (inside) => addTo(inside, group, part));
 }
 
-/** A group that holds nothing any more goes with its last part. */
+/** Removing the last rule of a group removes the group. */
 export function without(draft: DraftGroup, key: number): DraftGroup {
   return {
     ...draft,

@@ -70,7 +70,7 @@ export function useOperatorName() {
   const { t } = useTranslation();
   return useCallback(
     (kind: RuleKind, operator: RuleOperator): string => {
-      // A product that was scanned is not empty: there is one or there is none.
+      // "Is empty" is not offered for scanned products, because a product exists or not.
       if (kind === 'event' && operator === 'isEmpty') return t('profile-hub:segment.operator.none');
       if (kind === 'event' && operator === 'isNotEmpty')
         return t('profile-hub:segment.operator.any');

@@ -26,7 +26,7 @@ export const segmentListing = defineListing({
     clientAddress(clientId, `profilehub/contacts/segments/${id}`),
 });
 
-/** The contacts of a segment, in their list. */
+/** Link to the list of a segment's contacts. */
 export function segmentContactsAddress(clientId: string, id: string): string {
   return `${clientAddress(clientId, 'profilehub/contacts')}?f.segment=any-of:${id}`;
 }
@@ -51,7 +51,7 @@ export const SEGMENT_FILTER_NAMES = {
 
 type Counts = Promise<Readonly<Record<string, number>>>;
 
-/** As many as one call takes. */
+/** Maximum per call. */
 const AT_ONCE = 50;
 const waiting = new Map<string, { ids: Set<string>; counts: Counts }>();
 

@@ -81,7 +81,7 @@ export function useRuleFields(segmentId: string): RuleFields {
   }, [data, t, countries, languages, choiceNames]);
 }
 
-/** Languages by their names in the reader's own. */
+/** Language names in the user's language. */
 function useLanguageNames(): { value: string; label: string; given: string }[] {
   const { locale } = useLanguage();
   return useMemo(() => {

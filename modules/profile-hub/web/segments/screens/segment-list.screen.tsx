@@ -53,7 +53,7 @@ export default function SegmentListScreen() {
   );
 }
 
-/** The list of segments, and what can be done with one of them. */
+/** List of segments with their actions. */
 function SegmentsTable() {
   const { t } = useTranslation();
   const { moment } = useFormat();
@@ -209,7 +209,7 @@ function useSegmentColumns(): TableColumn<ListedSegment>[] {
   );
 }
 
-/** How many contacts are in it; counted after the list is shown, for a million takes longer than a page. */
+/** Number of contacts, loaded after the list because counting a million takes longer. */
 function SegmentFigure({ id }: { id: string }) {
   const { number } = useFormat();
   const count = useSegmentFigure(id);

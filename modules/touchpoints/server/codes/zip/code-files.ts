@@ -47,12 +47,12 @@ export interface CodeFileContext {
   brand: Brand;
   suite: Pick<Config, 'publicUrl'>;
   logos: Pick<LogoCache, 'take'>;
-  /** In the language of the user who requested the archive. */
+  /** Translates into the language of the user who requested the archive. */
   translate: Translate;
   options: z.output<typeof zipOptionsSchema>;
 }
 
-/** One code as the archive has it, none where it is held back, and its line in the manifest. */
+/** A code of the archive, unless the print check stops it, and its line in the manifest. */
 export async function codeFile(
   storedCode: StoredCode,
   { brand, suite, logos, options, translate }: CodeFileContext,
@@ -93,7 +93,7 @@ export async function codeFile(
     style,
     logo,
     format,
-    // One that has more modules than pixels must not cost the whole archive.
+    // A code with more modules than pixels must not fail the whole archive.
     sizePx: Math.max(size, matrix.length + 2 * style.quietZone),
     sideMm,
     label: codeLabel(storedCode, brand, suite),

@@ -14,7 +14,7 @@ const compress = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 const CHUNK_BYTES = 64 * 1024;
 /** Handing a small file to another thread takes longer than compressing it here. */
 const SMALL_BYTES = 32 * 1024;
-/** A tenth larger than with more effort, in half the time. */
+/** A tenth larger than with the best compression, in half the time. */
 const LEVEL = 2;
 
 /** A compressed file of the archive. */
@@ -31,8 +31,8 @@ export interface ZipFile {
 }
 
 /**
- * An archive, made while it is read: of each file only its line in the directory stays in memory, a hundred bytes. A
- * library that does the same takes three times as long for small files as making the codes does.
+ * A zip archive, streamed: per file only its directory entry stays in memory, about a hundred bytes. For small files, a
+ * library takes three times as long as rendering the codes.
  */
 export async function* zipArchive(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
   const directory = new CentralDirectory(new Date());
@@ -81,7 +81,7 @@ interface ZipEntry {
   offset: number;
 }
 
-/** The fields that a file's header and its line in the directory have in common, as APPNOTE 4.4 has them. */
+/** Fields common to the local header and the directory entry, as in APPNOTE 4.4. */
 function commonFields(entry: ZipEntry, madeAt: Date): Buffer {
   const fields = Buffer.alloc(24);
   fields.writeUInt16LE(entry.offset >= MOST_32 ? LARGE_VERSION : PLAIN_VERSION, 0);

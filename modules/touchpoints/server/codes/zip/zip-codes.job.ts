@@ -29,7 +29,10 @@ const input = z.object({
 });
 type Input = z.output<typeof input>;
 
-/** An archive of any number of codes [TP-07]. Made twice, by a worker that was lost, the first one expires unseen. */
+/**
+ * An archive of any number of codes [TP-07]. If a lost worker caused a second run, the first archive expires without being
+ * linked.
+ */
 export const zipCodes = defineJob({
   name: 'touchpoints.zip-codes',
   input,

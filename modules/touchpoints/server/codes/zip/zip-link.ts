@@ -14,7 +14,7 @@ interface ZipLink {
 }
 
 const PURPOSE = 'touchpoints.zip';
-/** Long enough to come back to it on Monday. */
+/** Long enough that an archive requested on Friday can be downloaded on Monday. */
 export const ZIP_SECONDS = 3 * 24 * 60 * 60;
 
 export function zipPath(secrets: Secrets, { clientId, jobId }: ZipLink, now = Date.now()): string {

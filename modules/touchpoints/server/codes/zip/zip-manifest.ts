@@ -29,7 +29,7 @@ interface Reader {
   translate: Translate;
 }
 
-/** The list in an archive, compressed while it is written: a million lines are a few megabytes. */
+/** The list in an archive, compressed while written: a million lines take a few megabytes. */
 export class ZipManifest {
   readonly #lines = new PassThrough({ objectMode: true });
   readonly #packed: Promise<PackedFile>;

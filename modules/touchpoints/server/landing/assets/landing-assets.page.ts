@@ -12,7 +12,7 @@ const { pages, styleAddress, typeAddress } = brandAssets({
   sheets: [file('landing-product.css')],
 });
 
-/** Where the style and the letters of a page in a brand's colour are. */
+/** URLs of stylesheet and font for pages in a brand's colour. */
 export function landingDress(color: string | null): { style: string; type: string } {
   return { style: styleAddress(color), type: typeAddress };
 }

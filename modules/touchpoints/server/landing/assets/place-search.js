@@ -1,4 +1,4 @@
-// The place search of the page. Without a script it asks for a postal code or a town, and the page is loaded again.
+// Place search of the page. Without a script, the form reloads the page.
 const part = () => document.querySelector('#shops');
 
 function offerPosition() {
@@ -6,7 +6,7 @@ function offerPosition() {
   if (button && 'geolocation' in navigator) button.hidden = false;
 }
 
-/** A form that is being filled in stays as it is: only the stores around it change. */
+/** A form that is being filled in stays unchanged; only the stores around it change. */
 async function show(address) {
   const widget = document.querySelector('comptoir-form[place-field]');
   if (!widget || widget.querySelector('form')) return location.assign(address);
@@ -44,7 +44,7 @@ document.addEventListener('click', ({ target }) => {
     ({ coords }) => {
       const address = new URL(location.href);
       address.searchParams.delete('near');
-      // Two decimals are about a kilometre: enough to find a shop, too little to find a door.
+      // Two decimals are about a kilometre: enough to find a shop, too imprecise for an address.
       address.searchParams.set('lat', coords.latitude.toFixed(2));
       address.searchParams.set('lng', coords.longitude.toFixed(2));
       address.hash = 'shops';

@@ -23,7 +23,7 @@ import {
 
 const markSchema = z.object({ which: queuedWhichSchema, askedAt: z.string() });
 const inputSchema = z.object({
-  /** Left out: all of the client that wait. */
+  /** Default: all waiting pages of the client. */
   touchpointIds: z.array(z.string()).optional(),
   /** Pages to mark as waiting first, if there are too many to mark during the request. */
   mark: markSchema.optional(),
@@ -85,7 +85,7 @@ async function buildOrFail(
   }
 }
 
-/** Not those again that it marked before its worker was lost. */
+/** Skips pages that a lost worker has already marked. */
 function toMark(
   { which, askedAt }: z.output<typeof markSchema>,
   clientId: string,
@@ -94,10 +94,7 @@ function toMark(
     and (touchpoint.landing_asked_at is null or touchpoint.landing_asked_at < ${askedAt}::timestamptz)`;
 }
 
-/**
- * Requests the product's facts and picture outside a transaction, because both can take long, then stores the page in
- * one.
- */
+/** Requests the product's data and picture outside of a transaction, because both can be slow, then stores the page. */
 async function buildLandingPage(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   given: { clientId: string; waiting: WaitingPage; signal: AbortSignal },
@@ -149,12 +146,12 @@ async function fetchFacts(
   }
 }
 
-/** Younger ones have a job of their own under way. */
+/** Newer ones still have their own job. */
 const PATIENCE_MINUTES = 5;
 
 /**
- * So that every page is built within the hour, whatever became of the job that was to build it: those that wait for some
- * minutes get another one, and those that failed wait again when their time has come [TP-10].
+ * Ensures that every page is built within the hour, whatever happened to its job: pages that have waited for some minutes get
+ * another job, and failed ones wait again when their retry is due [TP-10].
  */
 export const sweepLandingPages = defineJob({
   name: 'touchpoints.sweep-landing-pages',

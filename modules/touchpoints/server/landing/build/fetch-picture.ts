@@ -5,9 +5,9 @@ import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 
 export type BroughtPicture =
   | { outcome: 'brought'; webp: Buffer }
-  /** There is none, or it cannot be taken: trying again changes nothing. */
+  /** There is no usable picture; a retry would not help. */
   | { outcome: 'refused' }
-  /** Its host did not answer this time. */
+  /** Its host did not respond this time. */
   | { outcome: 'failed' };
 
 const LARGEST_BYTES = 8 * 1024 * 1024;
@@ -37,7 +37,7 @@ export async function fetchPicture(
   }
 }
 
-/** Each further address is judged like the first. */
+/** Each redirect target is checked like the first URL. */
 async function fetchBytes(
   { app }: { app: Pick<App, 'outbound'> },
   from: string,
@@ -69,7 +69,7 @@ async function reencode(bytes: Buffer): Promise<Buffer | undefined> {
     const sharp = await loadSharp();
     const picture = sharp(bytes, { limitInputPixels: PICTURE_PIXELS, pages: 1 });
     const { format, width, height } = await picture.metadata();
-    // SVG is a program that draws.
+    // SVG can contain scripts.
     if (!FORMATS.includes(format) || Math.max(width, height) > PICTURE_SIDE) return undefined;
     return await picture
       .autoOrient()

@@ -13,7 +13,7 @@ export const refreshLandingPageRoute = route(
     const { clientId } = membership;
     const which = await understoodWhich({ db, app }, clientId, body.which);
     const fit = withLandingPageSql(which, clientId);
-    // More than that the job marks itself, a commit for each batch.
+    // For more pages, the job marks them itself with a commit per batch.
     const isForJob = !('ids' in which) && (await areMany({ db }, fit));
     const waiting = isForJob
       ? await countChosen({ db }, fit)

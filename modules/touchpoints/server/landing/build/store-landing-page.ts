@@ -10,7 +10,7 @@ import type { TouchpointsTables } from '../../tables.ts';
 import type { BroughtPicture } from './fetch-picture.ts';
 import type { WaitingPage } from './waiting-pages.ts';
 
-/** A quarter of an hour, twice as long after each failure; then only the catalogue or a person brings it back. */
+/** A quarter of an hour, doubled after each failure; then only a change in the catalogue or a user triggers a retry. */
 const FIRST_MINUTES = 15;
 const MOST_TRIES = 8;
 
@@ -23,16 +23,16 @@ interface BuiltPage {
   waiting: WaitingPage;
   product: ProductFacts;
   picture: BroughtPicture | { outcome: 'kept' };
-  /** The picture that the page has of the same address. */
+  /** The page's picture of the same URL. */
   sameFileId: string | null;
-  /** The picture that the page has. */
+  /** The page's current picture. */
   oldFileId: string | null;
 }
 
 export async function storeLandingPage(appContext: AppContext, page: BuiltPage): Promise<void> {
   const { db, app } = appContext;
   const { clientId, waiting, picture, oldFileId } = page;
-  // A picture that cannot be had today does not take away the one that was there.
+  // A temporarily unavailable picture does not remove the previous one.
   const fileId =
     picture.outcome === 'brought'
       ? await keepPicture(appContext, { clientId, webp: picture.webp })
@@ -100,7 +100,7 @@ async function markReady({ db, app }: AppContext, page: BuiltPage): Promise<void
         landing_fresh: sql<boolean>`landing_fresh and ${isRequestedAgain(waiting)}`,
       }),
       product_name: nameIn(product.names, defaultLocale, defaultLocale),
-      // A Digital Link needs one; those that were printed go on to resolve, see `printed_gtins`.
+      // A Digital Link needs a GTIN; printed ones continue to resolve, see `printed_gtins`.
       gtin: sql<string | null>`case when digital_link
         then coalesce(${product.gtin}::text, gtin) else ${product.gtin}::text end`,
     })
@@ -132,7 +132,7 @@ async function endBuild(
     .execute();
 }
 
-/** Releases the page for other workers and schedules the next try. */
+/** Releases the page for other workers and schedules the next attempt. */
 async function tryAgainLater(
   { db }: { db: Tx<TouchpointsTables> },
   page: { clientId: string; id: string },

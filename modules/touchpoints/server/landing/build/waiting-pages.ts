@@ -20,7 +20,7 @@ export async function markWaiting(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Of the chosen touchpoints those that have a landing page; over `touchpointsWithTotals`. */
+/** Selected touchpoints with a landing page; over `touchpointsWithTotals`. */
 export function withLandingPageSql(which: WhichTouchpoints, clientId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${chosenTouchpoints(which, clientId)}
     and touchpoint.type = 'product' and touchpoint.deleted_at is null`;
@@ -45,13 +45,13 @@ export async function markManyWaiting(
 }
 
 export const BUILDS_AT_ONCE = 4;
-/** Longer than any build takes: the brand's own system and the picture's host have less than a minute together. */
+/** Longer than any build: the brand's own system and the picture's host together have less than a minute. */
 const LEASE_MINUTES = 3;
 
 export interface WaitingPage {
   id: string;
   sku: string;
-  /** To the microsecond, as the database has it. */
+  /** In microseconds, as in the database. */
   askedAt: string | null;
   /** Requested by a user: the picture is fetched even if its URL is unchanged. */
   fresh: boolean;

@@ -10,7 +10,7 @@ import { phoneAddress, webAddress } from '../shops/place-details.ts';
 export function productPart(
   product: {
     name: string;
-    /** Where it is not the reader's language. */
+    /** Set if it differs from the page's language. */
     nameLocale: Locale | undefined;
     category: string;
     price: number | null;
@@ -53,7 +53,7 @@ function formatPrice(
   }).format(price / 100);
 }
 
-/** What search engines read about the product (schema.org), beside what people read. */
+/** Structured data of the product for search engines (schema.org). */
 export function structuredData(product: {
   name: string;
   brand: string;
@@ -101,8 +101,8 @@ function scriptText(value: object): string {
 const MESSAGE_MAX_LENGTH = 1_000;
 
 /**
- * The one thing to do next, in the brand's colour, and one way beside it: the brand's form where there is one, else a call
- * to the nearest shop, else the product at the brand, else the brand.
+ * The primary action in the brand's colour, and one alternative: the brand's form if it has one, else a call to the nearest
+ * shop, else the product on the brand's site, else the brand.
  */
 export function actionPart(given: {
   brand: Pick<Brand, 'name'>;
@@ -173,7 +173,7 @@ ${[...url.searchParams].map(([name, value]) => html`<input type="hidden" name="$
 </form>`;
 }
 
-/** The page's policy lets forms be sent to the suite alone. */
+/** The page's policy only allows forms to the suite. */
 function isOurs(address: string, publicUrl: string): boolean {
   return new URL(address).origin === new URL(publicUrl).origin;
 }

@@ -21,7 +21,7 @@ import { placesPart } from './places-part.ts';
 
 const SHOWN_AT_ONCE = 10;
 
-/** Where a brand is sold: the way on from a code that leads nowhere, not yet or no longer. */
+/** Where a brand is sold: the alternative for a code that leads nowhere, not yet or no longer. */
 export const brandShopsPage = definePage({
   path: '/p/{brandId}',
   reason: LANDING_REASON,

@@ -15,7 +15,7 @@ import type { LandingVisitor } from '../landing-addresses.ts';
 
 export const LIST_PAGE_SIZE = 25;
 
-/** The shops nearest to the visitor, else some of their country; or one page of the list of all. */
+/** Shops nearest to the visitor, otherwise some of their country; or one page of the list of all. */
 export function findNearbyPlaces(
   app: App,
   given: { clientId: string; visitor: LandingVisitor; shownAtOnce: number },
@@ -94,7 +94,7 @@ export function formatOpeningState(
 
 interface StateThere extends OpeningState {
   now: Date;
-  /** A moment in the local time of the place. */
+  /** A timestamp in the local time of the place. */
   wall: (at: Date) => Date;
 }
 
@@ -125,7 +125,7 @@ function dayName(wall: Date, locale: Locale): string {
   );
 }
 
-/** The French write 19 h and 9 h 30. */
+/** French uses 19 h and 9 h 30. */
 function formatClock(wall: Date, locale: Locale): string {
   const [hour, minute] = [wall.getUTCHours(), wall.getUTCMinutes()];
   if (locale === 'fr')

@@ -17,16 +17,16 @@ import {
   webAddress,
 } from './place-details.ts';
 
-/** As wide as the list is on a phone, and on a wide page. */
+/** Width of the list on a phone, and on a wide page. */
 const PHONE = { width: 360, height: 200 };
 const WIDE = { width: 570, height: 240 };
-/** What Mercator can show. */
+/** Northern limit of the Mercator projection. */
 const NORTHERNMOST = 85;
-/** One that is so many times as far away as the middle one would push all the others together. */
+/** Places this many times as far away as the median are left out, because they would crowd the others together. */
 const FAR = 4;
 
 const KM_OF_MILE = 1.609344;
-/** Where roads are measured in miles. */
+/** Countries that use miles. */
 const IN_MILES: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'MM']);
 const STEP_OF_AREA = 5;
 
@@ -39,11 +39,11 @@ interface Given {
   addresses: LandingAddresses;
   t: Translate;
   secrets: Secrets;
-  /** Of a page that has no other; else the shops are a section of one. */
+  /** Title of a page without another one; otherwise the shops are a section. */
   title?: Html;
 }
 
-/** Where to buy: the nearest, or all of them in pages. */
+/** Where to buy: the nearest shops, or all of them in pages. */
 export function placesPart(given: Given): Html {
   const { places, visitor, addresses, t } = given;
   const known = isNear(places, visitor);
@@ -115,7 +115,7 @@ function placeItem(
     t: Translate;
     unit: DistanceUnit;
     from: From;
-    /** On the map, where there is one. */
+    /** Number on the map, if it is shown there. */
     number: number | undefined;
   },
 ): Html {
@@ -192,7 +192,7 @@ export function placesMap(
       ...size,
       pins: located.map(({ longitude, latitude }) => [longitude, latitude]),
       locale,
-      // A brand's pages are light.
+      // Pages of a brand are always light.
       theme: 'light',
     });
   return {
@@ -201,7 +201,7 @@ export function placesMap(
   };
 }
 
-/** They come nearest first. */
+/** Sorted by distance, nearest first. */
 function withoutFar(places: readonly PlaceToBuy[]): readonly PlaceToBuy[] {
   const middle = places[Math.floor((places.length - 1) / 2)]?.distanceKm ?? null;
   if (middle === null) return places;

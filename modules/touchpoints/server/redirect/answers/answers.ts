@@ -16,7 +16,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export class Answers {
   readonly #app: App;
   readonly #headers: Record<string, string>;
-  /** Names and values in turn, as `writeHead` takes them without copying. */
+  /** Flat list of header names and values, which `writeHead` does not copy. */
   readonly #sendOnHeaders: readonly string[];
 
   constructor(app: App) {
@@ -32,8 +32,8 @@ export class Answers {
   }
 
   /**
-   * The answer to a visit. It is written past Fastify's reply, which would copy and check the same headers for each of
-   * thousands a second.
+   * Sends the redirect of a visit directly, because Fastify's reply would copy and check the same headers thousands of times
+   * per second.
    */
   sendOn(response: ServerResponse, address: string): void {
     response.writeHead(302, [...this.#sendOnHeaders, 'location', address]);
@@ -96,7 +96,7 @@ export class Answers {
           'content-type': given.type,
           ...(given.forever && { 'cache-control': FOREVER }),
         })
-        // As bytes: to a text a character set is added, which some types do not have.
+        // As bytes, because Fastify would add a character set to a text, which some types do not have.
         .send(Buffer.from(given.body))
     );
   }
@@ -106,7 +106,7 @@ export class Answers {
   }
 }
 
-/** An entry for the visitor's calendar (RFC 5545): the moment a page opens, and its address. */
+/** A calendar entry (RFC 5545) with the time at which a page opens, and its URL. */
 export function calendarEntry(given: {
   id: string;
   title: string;
@@ -142,7 +142,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 }
 
-/** Lines longer than 75 bytes go on in the next, behind a space. */
+/** Folds lines of more than 75 bytes; continuation lines begin with a space. */
 function folded(line: string): string {
   const lines: string[] = [];
   let rest = [...line];

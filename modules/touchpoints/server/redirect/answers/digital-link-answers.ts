@@ -12,7 +12,7 @@ import { wrongGtinText } from './friendly-texts.ts';
 
 const VOCABULARY = 'https://ref.gs1.org/voc/';
 const CONTEXT = 'https://ref.gs1.org/standards/resolver/linkset-context';
-/** Older spellings of the vocabulary are still printed and requested. */
+/** Older names of the vocabulary are still printed and requested. */
 const SPELLINGS = ['gs1:', VOCABULARY, 'https://gs1.org/voc/', 'https://www.gs1.org/voc/'];
 
 type OfBrand = ShortUrlRequest & { brand: RedirectBrand };
@@ -43,7 +43,7 @@ export class DigitalLinkAnswers {
     });
   }
 
-  /** Digits that do not fit together, or a qualifier that has no place there. */
+  /** The GTIN is invalid, or a qualifier is misplaced. */
   wrong(incoming: OfBrand): FastifyReply {
     openToPages(incoming.reply);
     if (!wantsPage(incoming)) throw malformedRequest();
@@ -121,7 +121,7 @@ function wantedLink(given: {
   return known && spelling !== '' ? 'link' : 'unknown';
 }
 
-/** RFC 9264, as GS1 wants it: the anchor is the Digital Link itself. */
+/** RFC 9264 in the form required by GS1: the anchor is the Digital Link itself. */
 function linkset(given: {
   anchor: string;
   address: string;

@@ -53,7 +53,7 @@ export interface FriendlyText {
   dot: 'soon' | 'gone' | 'none';
   title: string;
   text: string | Html;
-  /** At most two; the first is the one to take. */
+  /** At most two links; the first is the primary one. */
   ways: readonly FriendlyLink[];
 }
 
@@ -61,9 +61,9 @@ export interface FriendlyPlace {
   brand: Brand | null;
   locale: Locale;
   t: Translate;
-  /** Where the brand's short URLs begin on this host: `/`, or `/s/{brandId}/`. */
+  /** Base path of the brand's short URLs on this host: `/`, or `/s/{brandId}/`. */
   basePath: string;
-  /** The page itself, to be read in another language. */
+  /** Path of the page itself, for links to other languages. */
   ownPath: string;
 }
 
@@ -107,7 +107,7 @@ function wayLink({ address, text, icon }: FriendlyLink, place: number): Html {
   return html`<a class="go-btn" href="${address}">${ICONS[icon]}${text}</a>`;
 }
 
-/** The page of the brand's shops in the visitor's language; null where it would be empty or closed. */
+/** Page of the brand's shops in the visitor's language; null if it would be empty or closed. */
 export function localizedShopsUrl(
   known: RedirectBrand | null,
   {
@@ -115,7 +115,7 @@ export function localizedShopsUrl(
     publicUrl,
   }: {
     locale: Locale;
-    /** Empty where the visitor is on the suite's own host already. */
+    /** Empty if the visitor is already on the suite's host. */
     publicUrl: string;
   },
 ): string | null {

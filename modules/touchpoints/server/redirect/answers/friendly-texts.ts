@@ -17,7 +17,7 @@ export interface Speaker {
   shopsUrl: string | null;
 }
 
-/** A thumb has room for one way to take and one beside it. */
+/** One primary and one secondary link fit within thumb reach. */
 const WAYS_AT_MOST = 2;
 
 export function notYetText(
@@ -54,7 +54,7 @@ export function expiredText(speaker: Speaker, given: { since: number | null }): 
   };
 }
 
-/** The brand is archived: none of its pages is open, and no shop is shown. */
+/** The brand is archived: none of its pages is open and no shops are shown. */
 export function brandClosedText(speaker: Speaker): FriendlyText {
   const { t, brandName: brand } = speaker;
   return {
@@ -95,7 +95,7 @@ export function welcomeText(speaker: Speaker): FriendlyText {
   };
 }
 
-/** At the address of a product's page. */
+/** For the URL of a product's page. */
 export function noPageText(speaker: Speaker): FriendlyText {
   const { t } = speaker;
   return {
@@ -148,7 +148,7 @@ function around(sentence: string, address: string): Html {
   return html`${before}<b>${address}</b>${after}`;
 }
 
-/** The year only where it is not this one. */
+/** Includes the year only if it is not the current one. */
 function dayOf(time: number, { locale, timeZone }: Speaker): string {
   const date = new Date(time);
   // Uses the same time zone as the day, because the year may differ around midnight.

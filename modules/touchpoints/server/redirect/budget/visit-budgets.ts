@@ -11,12 +11,12 @@ import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import type { RedirectLink } from '../cache/redirect-link.ts';
 
-/** Half a minute: much less than the time after which the database grants unused visits again. */
+/** Half a minute: much shorter than the time after which the database grants unused visits again. */
 const LIFE_MS = 30_000;
 /** Time without further queries for more visits. */
 const REST_MS = 2_000;
 const LARGEST = 1_024;
-/** Renewed ahead when this part of it is left, so that visitors do not wait for it. */
+/** Renewed in advance when this share of it is left, so that visitors do not wait. */
 const RENEWED_AT = 1 / 4;
 const SMALLEST_AHEAD = 8;
 
@@ -46,7 +46,7 @@ export class VisitBudgets {
     return link.visits >= link.visitCap || this.#shareOf(link, link.visitCap).isSpent(Date.now());
   }
 
-  /** One visit more, if there is one. */
+  /** Uses one visit, if one is left. */
   take(link: RedirectLink): boolean | Promise<boolean> {
     if (link.visitCap === null) return true;
     const share = this.#shareOf(link, link.visitCap);
@@ -106,7 +106,7 @@ export class VisitBudgets {
     }
   }
 
-  /** Another cap is another question. */
+  /** Another cap starts a separate share. */
   #shareOf({ clientId, touchpointId, visits }: RedirectLink, cap: number): VisitShare {
     const key = `${clientId} ${touchpointId}`;
     const cached = this.#shares.get(key);
@@ -126,7 +126,7 @@ interface GrantRequest {
   wanted: number;
 }
 
-/** How many visits this process may send on; none when the cap is reached. */
+/** Number of visits that this process may admit; 0 when the cap is reached. */
 export async function grantVisits(
   { app }: { app: App },
   grantRequest: GrantRequest,

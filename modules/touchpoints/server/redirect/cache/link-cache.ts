@@ -93,7 +93,7 @@ export class LinkCache {
     return this.#suffixes.find(`${clientId} ${suffixKey(suffix)}`);
   }
 
-  /** Undefined if a database query would be needed. What is cached is a valid suffix. */
+  /** Undefined if a database query would be needed. Cached keys are always valid suffixes. */
   cachedLink(clientId: string, suffix: string): RedirectLink | undefined {
     return this.#suffixes.peek(`${clientId} ${suffixKey(suffix)}`);
   }
@@ -139,7 +139,7 @@ export class LinkCache {
       live.on('touchpoints.touchpoint', touchpoint),
       live.on('touchpoints.landing-page', touchpoint),
       live.on('touchpoints.suffix', invalidateKeys(this.#suffixes)),
-      // One may lead there now that did not before.
+      // A suffix that led nowhere may exist now.
       live.on('touchpoints.gtin', invalidateKeys(this.#gtins)),
       live.on('touchpoints.configuration', brand),
       live.on(BRAND_CHANGED, brand),

@@ -13,7 +13,7 @@ interface Entry<Value> {
   value: Value | null;
   stale: boolean;
   freshUntil: number;
-  /** When it last became the most recently used one. */
+  /** When it was last moved to the front as most recently used. */
   movedAt: number;
   /** True if a caller has already waited for the current reload. */
   waitedFor: boolean;
@@ -62,13 +62,13 @@ export class NotifiedCache<Value extends object> {
     this.#unknown = new LRUCache({ ...atMost(options.unknownLimit), dispose });
   }
 
-  /** An existing value that is in memory and current. Loads nothing. */
+  /** An existing value that is cached and current; loads nothing. */
   peek(key: string): Value | undefined {
     const entry = this.#known.peek(key);
     if (entry === undefined || entry.stale) return undefined;
     const now = Date.now();
     if (now >= entry.freshUntil) return undefined;
-    // Moving an entry to the front costs more than finding it, so that an entry in steady use moves once a second.
+    // Moved to the front at most once per second, because moving costs more than the lookup.
     if (now > entry.movedAt + MOVED_EVERY_MS) {
       entry.movedAt = now;
       this.#known.get(key);

@@ -8,7 +8,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 
-/** A brand as its visitors meet it: where its configurations lead. */
+/** Data of a brand for its visitors. */
 export interface RedirectBrand {
   brand: Brand;
   /** By slug; configurations without a row are missing. */
@@ -57,7 +57,7 @@ function isSite(url: string | null, { shortUrlBase }: Brand): boolean {
 export interface RedirectLink {
   clientId: string;
   touchpointId: string;
-  /** As it was made, whatever case a visitor typed; `01/…` for a GS1 Digital Link. */
+  /** The suffix in its stored spelling, regardless of the typed case; `01/…` for a GS1 Digital Link. */
   followed: string;
   mainSuffix: string;
   sku: string | null;
@@ -70,12 +70,12 @@ export interface RedirectLink {
   startsAt: number | null;
   endsAt: number | null;
   visitCap: number | null;
-  /** Counted when it was read. */
+  /** Number of visits when it was read. */
   visits: number;
   deleted: boolean;
   /**
-   * Where its text led the last visitor: parsing the address again for each of them is a large part of a hit. It holds for
-   * the same text, brand and host; a change of link or brand replaces the objects.
+   * Parsed destination of the last visitor, because parsing it for each visit is a large part of the cost. Valid for the same
+   * text, brand and host; a change of link or brand replaces the objects.
    */
   lastWayOut?: { text: string; brand: RedirectBrand; host: string; address: string | undefined };
 }

@@ -14,12 +14,12 @@ import type { RedirectLink } from '../cache/redirect-link.ts';
 import { readLanguageTraits, readVisitorTraits } from '../request/short-url-request.ts';
 import { ONE_VISIT_MS, RecentVisits, SharedKey } from './recent-visits.ts';
 
-/** Longer than any text that is hashed; what exceeds it would not count. */
+/** Longer than any hashed text; the rest would be ignored. */
 const LONGEST_BYTES = 8_192;
 const words = new Uint32Array(LONGEST_BYTES / 4 + 1);
 const bytes = Buffer.from(words.buffer);
 
-/** The same for all visits of ten seconds. */
+/** The same for all visits within ten seconds. */
 let moment = momentOf(0);
 
 interface Parts {
@@ -32,11 +32,11 @@ interface Parts {
 export interface RecordedVisit {
   id: string;
   key: number;
-  /** Shared by all visits that go to the disk with one write. */
+  /** Shared by all visits that are written to disk together. */
   written: Promise<void>;
 }
 
-/** Undefined where the limit of the touchpoint leaves no visit. */
+/** Undefined if the touchpoint's cap is reached. */
 type Admission = RecordedVisit | undefined | Promise<RecordedVisit | undefined>;
 
 /**
@@ -75,7 +75,7 @@ export class PhoneVisits {
     return visit;
   }
 
-  /** Calls `go` when the visit survives the end of this process. */
+  /** Calls `go` when the visit would survive a crash of this process. */
   afterWriting<Result>({ key, written }: RecordedVisit, go: () => Result): Promise<Result> {
     return written.then(go, (error: unknown) => {
       // A visit that could not be stored does not count; the next request tries again.
@@ -159,7 +159,7 @@ export function deriveVisitIdentity(
   const time = now - (now % ONE_VISIT_MS);
   if (moment.time !== time) moment = momentOf(time);
   const digits = hash('sha256', `${key}\n${time}\n${asked}`, 'hex');
-  // Of version 7, as all ids are that sort by time.
+  // UUID version 7, like all ids that sort by time.
   const variant = '89ab'[Number.parseInt(digits.charAt(3), 16) % 4];
   const id = `${moment.head}${digits.slice(0, 3)}-${variant}${digits.slice(4, 7)}-${digits.slice(7, 19)}`;
   return { id, at: moment.at };
@@ -179,7 +179,8 @@ export class KeyedHash {
   readonly #high = randomInt(2 ** 32);
 
   of(text: string): number {
-    // Copied once and read four bytes a step: reading a text that was just put together character by character is slow.
+    // Copied once and read in steps of four bytes, because reading a newly concatenated string character by character is
+    // slow.
     const length = bytes.write(text, 0, LONGEST_BYTES);
     bytes.fill(0, length, length + 3);
     const end = (length + 3) >> 2;

@@ -3,8 +3,8 @@ import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statem
 import { newToken } from '#platform/server/secrets/secrets.ts';
 
 /**
- * Requests of one phone for one touchpoint within this time are one visit: a preview and the tap on it, http and https,
- * a reload.
+ * Requests of one phone for one touchpoint within this time are one visit: a preview and the tap on it, http and https, a
+ * reload.
  */
 export const ONE_VISIT_MS = 10_000;
 const CACHE_SIZE = 50_000;
@@ -115,7 +115,7 @@ export class SharedKey {
     return key;
   }
 
-  /** Sealed, because a database may log what passes through it. */
+  /** Encrypted, because a database may log messages. */
   #tell(key: Key): void {
     const { live, database, secrets } = this.#app;
     const sealed = secrets.seal(CHANNEL, JSON.stringify(key));

@@ -1,9 +1,9 @@
 import { comparableGtin, isGtin } from '#modules/directory/contract/products/gtin.ts';
 import { isSuffix } from '#modules/touchpoints/contract/suffix.ts';
 
-/** What may follow a GTIN, in this order: variant, batch, serial number. */
+/** Qualifiers after a GTIN, in this order: variant, batch, serial number. */
 const QUALIFIERS = ['22', '10', '21'];
-/** The 82 letters of GS1 keys, twenty of them at most. */
+/** The 82 characters of GS1 keys, at most twenty. */
 const VALUE = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,20}$/;
 
 /** Kind of a request to a brand, by the path after the base of its short URLs. */
@@ -18,7 +18,7 @@ export type RequestedTarget =
   | { kind: 'gtin'; gtin: string }
   | { kind: 'nothing'; tried: string | undefined };
 
-/** A map, because an object answers to `constructor` too, which is a suffix like any other. */
+/** A Map, because an object would also match `constructor`, which is a valid suffix. */
 const FIXED: ReadonlyMap<string, RequestedTarget> = new Map([
   ['', { kind: 'root' }],
   ['robots.txt', { kind: 'robots' }],
@@ -46,7 +46,7 @@ export function parseRequestedPath(path: string): RequestedTarget {
   }
   if (whole[0] === 'assets' && whole.length === 2) return { kind: 'style', name: whole[1] ?? '' };
   const [first = ''] = whole;
-  // A space at either end is no letter of it.
+  // Surrounding spaces are removed.
   const suffix = first.trim();
   if (whole.length === 1 && isSuffix(suffix)) return { kind: 'suffix', suffix };
   const mayBeTyped =
@@ -62,12 +62,12 @@ function decoded(path: string): string[] | undefined {
   }
 }
 
-/** Neither line breaks nor other letters that show nothing. */
+/** Contains no line breaks or invisible characters. */
 function isReadable(text: string): boolean {
   return text.trim() !== '' && !/\p{C}/u.test(text);
 }
 
-/** The GTIN of `01/{gtin}/10/{batch}…` with fourteen digits; undefined where the path is no valid Digital Link [TP-11]. */
+/** The 14-digit GTIN of `01/{gtin}/10/{batch}…`; undefined for an invalid Digital Link [TP-11]. */
 export function parseDigitalLinkGtin(segments: readonly string[]): string | undefined {
   const [key, gtin = '', ...rest] = segments;
   if (key !== '01' || !isGtin(gtin) || rest.length % 2 === 1) return undefined;

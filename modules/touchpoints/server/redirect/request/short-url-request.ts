@@ -16,16 +16,16 @@ import {
 import { countryByLanguage } from '../../visits/visit.ts';
 import type { RedirectBrand } from '../cache/redirect-link.ts';
 
-/** One request for a short URL, taken apart. */
+/** A parsed request for a short URL. */
 export interface ShortUrlRequest {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Null where no brand is called so. */
+  /** Null if no brand matches. */
   brand: RedirectBrand | null;
   host: string;
-  /** Where the brand's short URLs begin on this host: `/`, or `/s/{brandId}/`. */
+  /** Base path of the brand's short URLs on this host: `/`, or `/s/{brandId}/`. */
   basePath: string;
-  /** Behind that, as it came. */
+  /** The rest of the path, unparsed. */
   rest: string;
   query: string;
 }
@@ -47,7 +47,7 @@ export function ownPath({ basePath, rest }: ShortUrlRequest): string {
   return `${basePath}${rest.replace(/^[/\\]+/, '').replaceAll('\\', '%5C')}`;
 }
 
-/** As a person reads it. */
+/** The URL for display. */
 export function shownAddress({ host, basePath, rest }: ShortUrlRequest): string {
   const whole = `${host}${basePath}${decodedOr(rest)}`.replaceAll(/\p{C}/gu, '');
   return whole.length > SHOWN_MAX_LENGTH ? `${whole.slice(0, SHOWN_MAX_LENGTH)}…` : whole;
@@ -64,14 +64,14 @@ function decodedOr(text: string): string {
 export interface Traits {
   robot: boolean;
   device: Device;
-  /** Short name of the browser, the same in every process. Identifies a phone only together with its address. */
+  /** Hash of the browser name, the same in every process. Identifies a phone only together with its address. */
   browserDigest: string;
 }
 
 const USER_AGENT_MAX_LENGTH = 500;
 const HINT_MAX_LENGTH = 40;
 const CACHED_TRAITS = 5_000;
-/** The same few thousand browsers come again and again; each is judged once. */
+/** Cached, because the same few thousand browsers return again and again. */
 const traitsCache = new Map<string, Traits>();
 
 /** Whether the visitor is a person, and the device. Nothing else is read from the user agent. */
@@ -88,7 +88,7 @@ export function readVisitorTraits(headers: IncomingHttpHeaders): Traits {
     device: deviceOf(name, platform, mobile === '?1'),
     browserDigest: shortDigest(name),
   };
-  // All at once: ordering them by use would cost every visit more than judging some of them again.
+  // Cleared as a whole: ordering by use would cost every visit more than parsing some again.
   if (traitsCache.size >= CACHED_TRAITS) traitsCache.clear();
   traitsCache.set(key, traits);
   return traits;
@@ -136,7 +136,7 @@ function deviceOf(name: string, platform: string, mobile: boolean): Device {
   return 'other';
 }
 
-/** A thumbnail for a list of favourites, not a visit. */
+/** A thumbnail for a browser's start page, not a visit. */
 export function isPreviewed(headers: IncomingHttpHeaders): boolean {
   return headers['x-purpose'] === 'preview';
 }

@@ -32,7 +32,7 @@ const PAUSE_MS = 250;
 
 /** Checks that depend only on the style. */
 const CHECKS: readonly GuardCheck[] = ['contrast', 'inverted', 'quietZone', 'logo'];
-/** Of the code of a usual short URL, for a brand that has none to show yet. */
+/** Size of the code of a typical short URL, for a brand without touchpoints. */
 const USUAL_MODULES = 29;
 
 /** Style of new codes; existing codes keep theirs until a user refreshes them. */

@@ -44,7 +44,7 @@ export function ConfigurationEditor({
   onSaved,
 }: {
   brandId: string;
-  /** Null: a new one. */
+  /** Null for a new configuration. */
   configuration: Configuration | null;
   taken: readonly string[];
   hasBrandLogo: boolean;
@@ -105,7 +105,7 @@ export function ConfigurationEditor({
   );
 }
 
-/** The editor of a configuration, changed or new. */
+/** Form of a new or existing configuration. */
 function useConfigurationForm({
   brandId,
   configuration,
@@ -114,9 +114,9 @@ function useConfigurationForm({
   onSaved,
 }: {
   brandId: string;
-  /** Null: a new one. */
+  /** Null for a new configuration. */
   configuration: Configuration | null;
-  /** The slugs of those that are there. */
+  /** Slugs of existing configurations. */
   taken: readonly string[];
   onReload: () => Promise<Configuration | undefined>;
   onSaved: (saved: Configuration) => void;

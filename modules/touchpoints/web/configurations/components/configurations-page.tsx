@@ -20,11 +20,11 @@ import classes from './configurations.module.css';
 
 const ConfigurationMenu = onDemand(() => import('./configuration-menu.tsx'));
 
-/** What touchpoints of one kind have in common, one configuration at a time. */
+/** Settings shared by touchpoints of one kind, one configuration at a time. */
 export function ConfigurationsPage({
   asked,
 }: {
-  /** The slug of an address; null for a new one, undefined for the standard one. */
+  /** Slug in the URL; null for a new one, undefined for the standard one. */
   asked: string | null | undefined;
 }) {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function ConfigurationsPage({
   const input = { query: { brandId: client.brandId } };
   const settings = useCall(getBrandSettingsCall, input);
   const shown = settings.data && chosenConfiguration(settings.data.touchpointConfigurations, asked);
-  // Whatever was typed is decided by what led here.
+  // Unsaved input was already confirmed before navigation.
   const open = (path: string) =>
     void navigate({
       to: clientAddress(client.id, `touchpoints/configurations${path}`),
@@ -99,7 +99,7 @@ export function chosenConfiguration(
   return configurations.find(({ slug }) => slug === asked) ?? configurations[0] ?? null;
 }
 
-/** The configurations of the brand, the standard one first, each with the colours of its codes. */
+/** Configurations of the brand, the standard one first, each with its code colours. */
 function ConfigurationList({
   clientId,
   configurations,
@@ -107,7 +107,7 @@ function ConfigurationList({
 }: {
   clientId: string;
   configurations: readonly Configuration[];
-  /** Null: a new one. */
+  /** Null for a new configuration. */
   current: string | null;
 }) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import {
 } from '#modules/touchpoints/contract/configuration.ts';
 import { slugify } from '#platform/contract/text/text.ts';
 
-/** A configuration as the form holds it: an empty text where there is no address. */
+/** A configuration in the form; empty text for a missing URL. */
 export interface ConfigurationValues {
   name: string;
   siteUrl: string;
@@ -38,12 +38,12 @@ export function toConfigurationBody(values: ConfigurationValues) {
     ...values,
     siteUrl: values.siteUrl.trim() || null,
     fallbackUrl: values.fallbackUrl.trim() || null,
-    // A colour that is still being typed stays as it is, and the check of the form refuses it.
+    // An incomplete colour stays unchanged and is rejected by validation.
     style: codeStyleSchema.safeParse(values.style).data ?? values.style,
   };
 }
 
-/** The form as the call will check it. */
+/** Validates the form like the call. */
 export const configurationFormSchema = z.preprocess(
   (values) => toConfigurationBody(values as ConfigurationValues),
   saveConfigurationCall.body.omit({ brandId: true, slug: true, version: true }),

@@ -1,6 +1,6 @@
 import { ConfigurationsPage } from '../components/configurations-page.tsx';
 
-/** A configuration that is not there yet. */
+/** Creates a configuration. */
 export default function NewConfigurationScreen() {
   return <ConfigurationsPage asked={null} />;
 }

@@ -109,7 +109,7 @@ function useSuffixProposal(
   return data?.proposal;
 }
 
-/** `https://maison.example/fr/conseils/entretien-de-la-fonte.html?x=1` is about `entretien-de-la-fonte`. */
+/** `https://maison.example/fr/conseils/entretien-de-la-fonte.html?x=1` returns `entretien-de-la-fonte`. */
 export function lastPathSegment(destUrl: string): string {
   const [path = ''] = destUrl.replace(/^(?:https?:\/\/[^/]*|\{host\})/i, '').split(/[?#]/, 1);
   const last = path.split('/').filter(Boolean).at(-1) ?? '';

@@ -20,7 +20,7 @@ import classes from './creation.module.css';
 
 const COPIED_NOTE_MS = 1_500;
 
-/** Why references stay out, as they are counted. */
+/** Names of refusal reasons, with counts. */
 const REASON_NAMES = {
   unknown: 'touchpoints:reason.unknown',
   failed: 'touchpoints:reason.failed',
@@ -31,7 +31,7 @@ const REASON_NAMES = {
   givenTwice: 'touchpoints:reason.givenTwice',
 } as const satisfies Record<LookupReason, string>;
 
-/** How many will be, why the others will not, and which of them can be GS1 Digital Links [TP-04] [TP-11]. */
+/** Number of touchpoints to create, reasons for the others, and which can be GS1 Digital Links [TP-04] [TP-11]. */
 export function LookupPanel({
   found,
   brandLocales,

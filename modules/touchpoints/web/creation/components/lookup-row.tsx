@@ -53,7 +53,7 @@ export function LookupWhy({
   }
 }
 
-/** A reference is read in one piece: no line ends at its hyphens. */
+/** Prevents line breaks at hyphens within a reference. */
 function unbroken(reference: string): string {
   return reference.replaceAll('-', '-\u2060');
 }

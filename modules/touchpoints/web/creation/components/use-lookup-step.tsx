@@ -38,7 +38,7 @@ export function useLookupStep({
   draft: ProductDraft;
   change: (part: Partial<ProductDraft>) => void;
   lookups: Lookups;
-  /** Back to where the references are typed, with this one selected. */
+  /** Back to the input of references, with this one selected. */
   onCorrect: (reference: string) => void;
 }): WizardStep<ProductDraft> {
   const { t } = useTranslation();
@@ -119,7 +119,7 @@ export function useLookupStep({
   };
 }
 
-/** A line for each reference: OK with its short URL, KO with its reason over the whole width [TP-04]. */
+/** One row per reference: OK with its short URL, KO with its reason [TP-04]. */
 function LookupTable({
   base,
   brandLocales,

@@ -11,7 +11,7 @@ import { findReferenceRange, type Lookups, type ProductDraft } from '../data/pro
 import { ConfigurationField } from './configuration-field.tsx';
 import classes from './creation.module.css';
 
-/** The references, typed or pasted, apart by line breaks, spaces or commas: at most 200 [TP-04]. */
+/** References, typed or pasted, separated by line breaks, spaces or commas: at most 200 [TP-04]. */
 export function useReferencesStep({
   draft,
   change,
@@ -117,7 +117,7 @@ function ReferencesField({
   useEffect(() => {
     const place = selected === undefined ? undefined : findReferenceRange(field.value, selected);
     if (!place) return;
-    // After the step has given the focus to its question.
+    // After the step has moved the focus to its heading.
     const frame = requestAnimationFrame(() => {
       text.current?.focus();
       text.current?.setSelectionRange(...place);

@@ -23,7 +23,7 @@ export const EMPTY_PRODUCT: ProductDraft = {
   digitalLinks: [],
 };
 
-/** What stays out comes first, since it wants something; each group in the order it was typed. */
+/** Refused references first, because they need an action; each group in typed order. */
 export function refusedFirst(found: readonly ProductLookup[]): ProductLookup[] {
   return [...found.filter(isRefused), ...found.filter((one) => !isRefused(one))];
 }
@@ -36,7 +36,7 @@ export function withGtin(found: readonly ProductLookup[]): ProductLookup[] {
   return found.filter((one) => !isRefused(one) && one.product?.gtin);
 }
 
-/** The typed text with one reference in the place of another. */
+/** The typed text with one reference replaced. */
 export function replaceReference(text: string, wrong: string, right: string): string {
   return text
     .split(/([\s,;]+)/)
@@ -61,7 +61,7 @@ export function countReasons(found: readonly ProductLookup[]) {
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** The languages of the brand that a product has no text in. */
+/** Languages of the brand without a text for the product. */
 export function missingLocales(
   { product }: Pick<ProductLookup, 'product'>,
   brandLocales: readonly string[],

@@ -1,7 +1,7 @@
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 
-/** The base of the brand's short URLs, its languages, and the configurations that are switched on. */
+/** Base of the brand's short URLs, its languages, and its active configurations. */
 export function useBrandSettings(brandId: string) {
   const settings = useCall(getBrandSettingsCall, { query: { brandId } });
   const { data } = settings;

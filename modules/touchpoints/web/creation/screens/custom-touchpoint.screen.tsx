@@ -26,7 +26,7 @@ export default function CustomTouchpointScreen() {
   return <CustomWizard key={client.id} client={client} />;
 }
 
-/** A custom touchpoint is made in two steps [TP-02]. */
+/** Creates a custom touchpoint in two steps [TP-02]. */
 function CustomWizard({ client }: { client: CurrentClient }) {
   const [attempt, setAttempt] = useState(0);
   const [created, setCreated] = useState<Touchpoint>();
@@ -48,7 +48,7 @@ function CustomWizard({ client }: { client: CurrentClient }) {
   );
 }
 
-/** The end of the wizard: the short URL, and the ways on. */
+/** Last page of the wizard: the short URL, and the next steps. */
 function CustomCreated({
   clientId,
   touchpoint,

@@ -7,7 +7,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../components/creation.module.css';
 
-/** Which kind of touchpoint: any address, or products [TP-02]. */
+/** Selects the kind of touchpoint: any URL, or products [TP-02]. */
 export default function TouchpointCreationScreen() {
   const { t } = useTranslation();
   const { id } = useCurrentClient();

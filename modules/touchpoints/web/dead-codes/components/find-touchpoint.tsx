@@ -23,7 +23,7 @@ export function TouchpointSelect({
   onChange,
 }: {
   brandId: string;
-  /** Shown before the user has searched. */
+  /** Options before the user has searched. */
   proposed: { _id: string; suffix: string } | null;
   value: string | null;
   error: ReactNode;

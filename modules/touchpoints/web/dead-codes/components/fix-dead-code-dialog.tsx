@@ -45,7 +45,7 @@ const FIX_DONE = {
   nothing: 'touchpoints:dead.doneNothing',
 } as const satisfies Record<FixDraft['to'], string>;
 
-/** One step: to a touchpoint that exists, to an address, or off the list. */
+/** Resolves a dead code in one step: to an existing touchpoint, to a URL, or off the list. */
 export default function FixDeadCodeDialog({
   brandId,
   code,
@@ -119,7 +119,7 @@ export default function FixDeadCodeDialog({
   );
 }
 
-/** Leads a dead code somewhere; the lists that are stale after it are read again. */
+/** Resolves a dead code and refetches affected lists. */
 function useFixDeadCode() {
   return useCallMutation(fixDeadCodeCall, CHANGES);
 }

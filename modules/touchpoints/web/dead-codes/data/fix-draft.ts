@@ -14,12 +14,12 @@ export interface FixDraft {
   destUrl: string;
 }
 
-/** The touchpoint that was probably meant is proposed; what can never be a suffix can only be left out. */
+/** Proposes the most similar touchpoint; what can never be a suffix can only be hidden. */
 export function toFixDraft({ usable, similar }: DeadCode): FixDraft {
   return { to: usable ? 'touchpoint' : 'nothing', _id: similar?._id ?? null, destUrl: '' };
 }
 
-/** Only the answer that counts is checked. */
+/** Only the selected alternative is validated. */
 export const fixDraftSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('touchpoint'), _id: z.string().pipe(touchpointId) }),
   z.object({ to: z.literal('address'), destUrl: destinationSchema }),

@@ -15,13 +15,13 @@ export interface CodeSide {
 
 export const USUAL_SIDE: CodeSide = { format: 'svg', mm: SIDE_MM.usual, px: SIDE_PX.usual };
 
-/** Size on paper; undefined while the typed size is invalid. */
+/** Print size; undefined while the typed size is invalid. */
 export function printedMm({ format, mm, px }: CodeSide): number | undefined {
   if (format === 'png') return isWithin(px, SIDE_PX) ? round(pixelsToMm(px)) : undefined;
   return isWithin(mm, SIDE_MM) ? mm : undefined;
 }
 
-/** The same code with a side of so many millimetres on paper. */
+/** The same code with another print size. */
 export function withPrintedMm(side: CodeSide, mm: number): CodeSide {
   if (side.format !== 'png') return { ...side, mm };
   return { ...side, px: Math.min(SIDE_PX.max, Math.ceil(mmToPixels(mm))) };

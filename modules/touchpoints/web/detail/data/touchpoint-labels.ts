@@ -14,7 +14,7 @@ export function logoChoice(logo: CodeStyle['logo']): LogoChoice {
 
 export const TOUCHPOINT_LABELS = {
   ...pickFieldPart(touchpointFields, 'label'),
-  // Read on from the one to the other.
+  // Reads naturally before the end date.
   started: 'touchpoints:detail.from',
   ended: 'touchpoints:detail.until',
   newSuffix: 'touchpoints:detail.newSuffix',

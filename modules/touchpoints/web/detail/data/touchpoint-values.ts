@@ -16,7 +16,7 @@ const PLAIN = fieldsWith(touchpointFields, 'shown').filter(
     !OTHERWISE.some((one) => one === name),
 );
 
-/** A touchpoint as the form holds it: days of its brand instead of moments, an empty text where there is no address. */
+/** A touchpoint in the form: days in the brand's time zone instead of timestamps, empty text for a missing URL. */
 export type TouchpointValues = Pick<Touchpoint, (typeof PLAIN)[number]> & {
   /** Null means the landing page of its product. */
   destUrl: string | null;
@@ -57,7 +57,7 @@ function bodyOfValues({ newSuffix: _, ...values }: TouchpointValues, zone: strin
     started: momentOf(values.started, (day) => startOfDay(day, zone)),
     ended: momentOf(values.ended, (day) => endOfDay(day, zone)),
     fallbackUrl: values.fallbackUrl.trim() || null,
-    // A colour that is still being typed stays as it is, and the check of the form refuses it.
+    // An incomplete colour stays unchanged and is rejected by validation.
     style: codeStyleSchema.safeParse(values.style).data ?? values.style,
   };
 }
@@ -82,7 +82,7 @@ export function touchpointEdits(
   return Object.fromEntries(paths.map((path) => [path, is[path]]));
 }
 
-/** The form as the call will check it. */
+/** Validates the form like the call. */
 export function touchpointFormSchema(zone: string) {
   return z.preprocess(
     (values) => bodyOfValues(values as TouchpointValues, zone),

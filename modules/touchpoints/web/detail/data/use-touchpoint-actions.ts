@@ -29,7 +29,7 @@ const CHANGES = {
   ],
 };
 
-/** What changes a touchpoint, each with the reads that are stale after it. */
+/** Changes of a touchpoint, with the reads that they invalidate. */
 export function useChangeTouchpoint() {
   return {
     update: useCallMutation(updateTouchpointCall, CHANGES),

@@ -36,7 +36,7 @@ export const preload: ScreenPreload = ({ queries, client: { brandId }, params: {
   ScanStatistics.fetch();
 };
 
-/** One touchpoint: where it leads, its code, its scans [TP-05, TP-10]. */
+/** One touchpoint: destination, code and scans [TP-05, TP-10]. */
 export default function TouchpointScreen() {
   const client = useCurrentClient();
   const { brandId } = client;
@@ -67,7 +67,7 @@ export default function TouchpointScreen() {
   );
 }
 
-/** The brand has no touchpoint of this id; the menu stays. */
+/** The brand has no touchpoint with this id; the menu stays. */
 function NoSuchTouchpoint({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
 
-/** The last day on which the chosen ones lead somewhere; or none, so that they go on. */
+/** Last active day of the selected touchpoints, or no end. */
 export default function EndDialog({
   count,
   onEnd,

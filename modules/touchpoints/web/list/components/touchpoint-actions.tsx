@@ -24,7 +24,7 @@ export function useNewTouchpoint(clientId: string): PageAction[] {
   ];
 }
 
-/** What can be done with one touchpoint without opening it. */
+/** Actions on a touchpoint in its row. */
 export function useRowActions({
   open,
   remove,

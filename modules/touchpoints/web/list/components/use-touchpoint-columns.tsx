@@ -18,14 +18,14 @@ const DRAWN = [
   'description',
   'quantity',
 ] as const;
-/** What else a row shows, as it is. */
+/** Further columns with plain values. */
 const PLAIN = fieldsWith(touchpointFields, 'inRow').filter(
   (name): name is Exclude<typeof name, (typeof DRAWN)[number]> =>
     !DRAWN.some((one) => one === name),
 );
 type Plain = (typeof PLAIN)[number];
 
-/** The columns of touchpoints [TP-01]. */
+/** Columns of touchpoints [TP-01]. */
 export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
   const { t } = useTranslation();
   const format = useFormat();

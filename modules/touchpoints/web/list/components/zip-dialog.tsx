@@ -15,7 +15,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { ZipOptions } from '../data/use-bulk-touchpoints.ts';
 
-/** As what, and how large, the chosen codes shall be put into the archive [TP-07]. */
+/** Format and size of the selected codes in the archive [TP-07]. */
 export default function ZipDialog({
   count,
   onZip,

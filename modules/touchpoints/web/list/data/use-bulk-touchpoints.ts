@@ -89,7 +89,7 @@ export function useBulkTouchpoints(brandId: string) {
         if (jobId) return sayLeftToJob(jobId);
         showToast({
           text: t('touchpoints:bulk.deleted', counted(changed)),
-          // No undo for a filter, because it would match other touchpoints by then.
+          // No undo for a filter, because it could match other touchpoints by then.
           ...('ids' in which && {
             action: { label: t('touchpoints:bulk.undo'), onClick: () => void restore(which) },
           }),
@@ -140,7 +140,7 @@ export function useBulkTouchpoints(brandId: string) {
   };
 }
 
-/** What changes many touchpoints, each with the reads that are stale after it. */
+/** Changes of many touchpoints, with the reads that they invalidate. */
 function useChangeTouchpoints() {
   return {
     change: useCallMutation(bulkChangeTouchpointsCall, CHANGES),

@@ -63,7 +63,7 @@ export default function TouchpointListScreen() {
   );
 }
 
-/** The touchpoints of a brand, and what can be done with one or several of them [TP-01]. */
+/** Touchpoints of a brand, with actions on one or several [TP-01]. */
 function TouchpointsTable({ client }: { client: CurrentClient }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ function TouchpointsTable({ client }: { client: CurrentClient }) {
   );
 }
 
-/** A brand without a single short URL. */
+/** Empty state of a brand without short URLs. */
 function NoTouchpoints({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
@@ -118,7 +118,7 @@ function NoTouchpoints({ clientId }: { clientId: string }) {
   );
 }
 
-/** A touchpoint on a phone: which, what for, and how it does. */
+/** A touchpoint on a phone: short URL, purpose and visits. */
 function TouchpointCard({ touchpoint, ...way }: CardNavigation & { touchpoint: TouchpointRow }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -154,7 +154,7 @@ function useTouchpointChoices(brandId: string) {
       state: TOUCHPOINT_STATES.map((value) => ({ value, label: t(STATE_NAMES[value]) })),
       scannedIn: data?.countries.map((value) => ({ value, label: nameOf(value) })) ?? [],
       landing: LANDING_STATES.map((value) => ({ value, label: t(LANDING_STATE_NAMES[value]) })),
-      // A brand with only one has nothing to choose.
+      // Not a filter if the brand has only one configuration.
       configuration:
         configurations.length > 1
           ? configurations.map(({ slug, name }) => ({ value: slug, label: name }))

@@ -15,7 +15,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { parseSuffixCell } from '../data/parse-suffix-cell.ts';
 
-/** Printed quantities by file: exported, changed, and taken over all together or not at all [TP-08]. */
+/** Printed quantities by file: export, edit, import all or nothing [TP-08]. */
 export default function QuantityImportScreen() {
   const { t } = useTranslation();
   const size = useFileSizes();
@@ -62,7 +62,7 @@ export default function QuantityImportScreen() {
   );
 }
 
-/** All touchpoints with their quantities, as the one kind of file that comes back. */
+/** Exports all touchpoints with their quantities, in the format of the import. */
 function ExportQuantitiesButton({ brandId }: { brandId: string }) {
   const { t } = useTranslation();
   const { start, isStarting } = useExport(exportTouchpointCall);

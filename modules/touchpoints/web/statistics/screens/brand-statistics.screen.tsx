@@ -111,7 +111,7 @@ export default function BrandStatisticsScreen() {
   );
 }
 
-/** When, where, with what and of which product people scan. */
+/** Scans over time, by country, device, suffix and product. */
 function BrandCharts({
   clientId,
   statistics,
@@ -138,7 +138,7 @@ function BrandCharts({
     { title: t('touchpoints:scans.country'), span: 3, items: countries(statistics.countries) },
     { title: t('touchpoints:scans.device'), span: 3, items: devices(statistics.devices) },
     {
-      // Names of products are long.
+      // Wide, because names of products are long.
       span: 6,
       title: t('touchpoints:type.product'),
       items: products,
@@ -172,7 +172,7 @@ function BrandCharts({
 
 type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
 
-/** All touchpoints of the brand in four figures; the scan rate is a piece of the line below. */
+/** All touchpoints of the brand in four figures; the scan rate is shown as part of the line below. */
 function BrandFigures({ brandId, statistics }: { brandId: string; statistics: BrandStatistics }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -18,7 +18,7 @@ const SINCE = {
   refused: 'profile-hub:contact.since.refused',
 } as const satisfies Record<Decision, string>;
 
-/** What counts now for each purpose; a switch does not turn before its proof is given [PH-06]. */
+/** Current consent per purpose; a switch changes only after its proof is given [PH-06]. */
 export function ConsentSwitches({
   contact,
   purposes,
@@ -80,7 +80,7 @@ export function ConsentSwitches({
   );
 }
 
-/** At most `most` columns, and no cell alone in the last row where that can be: five cells are three and two. */
+/** At most `most` columns, avoiding a single cell in the last row: five cells become three and two. */
 function balancedColumns(cells: number, most: number): number {
   return Math.ceil(cells / Math.max(1, Math.ceil(cells / most)));
 }

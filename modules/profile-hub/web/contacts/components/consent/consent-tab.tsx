@@ -8,7 +8,7 @@ import classes from '../page/page.module.css';
 import { ConsentLedger } from './consent-ledger.tsx';
 import { ConsentSwitches } from './consent-switches.tsx';
 
-/** What counts now, over the whole ledger it follows from [PH-06]. */
+/** Current consent above the ledger from which it follows [PH-06]. */
 export default function ConsentTab({
   contact,
   criteria,

@@ -39,7 +39,7 @@ export const STATION_ICONS: Record<StationKind, TablerIcon> = {
   'data-request': IconShieldQuestion,
 };
 
-/** The name of a station, as a link to its record where there is one. */
+/** Name of a station, as a link to its record if it has one. */
 export function StationName({ station, children }: { station: Station; children: string }) {
   const linkOf = useStationLink();
   const to = linkOf(station);

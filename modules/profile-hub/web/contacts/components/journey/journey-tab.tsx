@@ -105,7 +105,7 @@ export default function JourneyTab({
   );
 }
 
-/** One way from scan to reply: its stations in their columns, the times between them [PH-05]. */
+/** One journey from scan to reply: its stations in their columns with the times between them [PH-05]. */
 function JourneyRow({ journey }: { journey: Journey }) {
   const { t } = useTranslation();
   const { period } = useFormat();

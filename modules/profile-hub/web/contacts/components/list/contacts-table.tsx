@@ -79,7 +79,7 @@ export function useListActions(clientId: string): PageAction[] {
   return [...duplicates, ...begun.filter((action) => action !== false), ...newSegment];
 }
 
-/** What can be done with chosen contacts, in the order of the action bar. A further one is a line here. */
+/** Actions on selected contacts, in the order of the action bar. A new one is a line here. */
 const CHOSEN_CONTACTS: readonly ChosenContacts[] = [
   {
     id: 'export',
@@ -126,7 +126,7 @@ const CHOSEN_CONTACTS: readonly ChosenContacts[] = [
   },
 ];
 
-/** The contacts of a brand or of one of its segments, and what can be done with several of them [PH-02]. */
+/** Contacts of a brand or segment, with bulk actions [PH-02]. */
 export function ContactsTable({
   client,
   part,
@@ -160,7 +160,7 @@ export function ContactsTable({
   );
 }
 
-/** A brand without a single contact. */
+/** Empty state of a brand without contacts. */
 function NoContacts({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const first = useListActions(clientId).filter(({ id }) => id !== 'segment');

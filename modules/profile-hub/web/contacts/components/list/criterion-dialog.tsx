@@ -21,10 +21,10 @@ import { useChangeContacts } from '../../data/use-change-contacts.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
 import { ValueField } from '../value-field.tsx';
 
-/** Of one person only. */
+/** Unique per person, so it cannot be set for many. */
 const ONE_PERSONS = ['email', 'phone'];
 
-/** The same value of one criterion for all chosen contacts [PH-02]. */
+/** Sets one criterion of all selected contacts to the same value [PH-02]. */
 export default function CriterionDialog({ which, count, onClose, onDone }: ChosenContactsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -47,10 +47,10 @@ export function LastActivity({ contact }: { contact: ContactRow }) {
 type Column = TableColumn<ContactRow>;
 
 const SORTED = new Set(['country']);
-/** Shown in a way of their own. */
+/** Columns with their own cells. */
 const DRAWN = new Set(['email', 'city']);
 
-/** The columns of contacts: what every brand has, and each of its criteria [PH-02, PH-04]. */
+/** Columns of contacts: common ones, and one per criterion [PH-02, PH-04]. */
 export function useContactColumns(criteria: readonly Criterion[]): Column[] {
   const { t } = useTranslation();
   const format = useFormat();

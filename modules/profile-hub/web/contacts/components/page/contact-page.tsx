@@ -117,7 +117,7 @@ export function ContactPage({
           </QueryBoundary>
         )}
       </div>
-      {/* Where values are edited the bar is theirs. */}
+      {/* While values are edited, the editor has its own action bar. */}
       {waiting && current !== 'criteria' && <DataRequestBar request={waiting} />}
     </>
   );

@@ -32,7 +32,7 @@ import classes from './page.module.css';
 
 interface Given {
   brandId: string;
-  /** Null: a new one. */
+  /** Null for a new contact. */
   contact: Profile | null;
   criteria: readonly Criterion[];
   onReload: () => Promise<Profile | undefined>;
@@ -108,7 +108,7 @@ function useContactForm({
   const slugs = criteria.map(({ slug }) => slug).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same criteria come anew with every reading
   const schema = useMemo(() => contactFormSchema(criteria), [slugs]);
-  /** The contact that has the e-mail already, once a save was refused for it. */
+  /** The contact that already has the e-mail, after a save was refused for it. */
   const [takenBy, setTakenBy] = useState('');
   const editor = useRecordForm<Profile, FieldValues>({
     record: contact,

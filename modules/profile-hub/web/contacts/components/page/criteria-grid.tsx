@@ -28,7 +28,7 @@ export function CriteriaGrid({
             <dd data-unknown={text === '' || undefined}>
               {criterion.slug === 'email' && text ? (
                 <a href={`mailto:${text}`} className={classes.mail}>
-                  {/* An address that is too long breaks before its host, not before its last letter. */}
+                  {/* A long address breaks before its host instead of its last letter. */}
                   {text.split('@')[0]}
                   <wbr />
                   {text.slice(text.indexOf('@'))}
@@ -48,7 +48,7 @@ export function CriteriaGrid({
   );
 }
 
-/** Criteria in use, without consent, which has its own place: those with a value first, each part in its order. */
+/** Active criteria without consent, which is shown separately: those with a value first. */
 function filledFirst(
   criteria: readonly Criterion[],
   { criterias }: Pick<Contact, 'criterias'>,

@@ -34,7 +34,7 @@ export function Overview({
   criteria: readonly Criterion[];
   consents: ReturnType<typeof useCall<typeof listConsentsCall>>;
   journey: ReturnType<typeof useCall<typeof getJourneyCall>>;
-  /** null: the brand has no rule. */
+  /** Null: the brand has no retention rule. */
   keptUntil: string | null;
 }) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { usePossibleDuplicates } from '../../data/use-possible-duplicates.ts';
 
 const EraseContacts = onDemand(() => import('../../../privacy/components/erase-contacts.tsx'));
 
-/** What can be done with one contact as a whole; it is merged where its possible duplicates are decided [PH-17, PH-18]. */
+/** Actions on a contact; merging is part of its possible duplicates [PH-17, PH-18]. */
 export function useContactActions(given: {
   clientId: string;
   contactId: string;

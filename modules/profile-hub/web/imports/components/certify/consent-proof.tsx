@@ -12,7 +12,7 @@ import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { type CertifyDraft, type CertifyPart, givesConsent } from '../../data/certify-draft.ts';
 import classes from './certify.module.css';
 
-/** What every part of the certificate is given. */
+/** Props of every part of the certificate. */
 export interface CertifyPartProps {
   draft: CertifyDraft;
   report: ImportReport;

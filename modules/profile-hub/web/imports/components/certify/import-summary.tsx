@@ -10,7 +10,7 @@ import classes from './certify.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The figures of the import, its consent, and how long it can be taken back. */
+/** Figures of the import, its consent, and how long it can be undone. */
 export function ImportSummary({ report, merge }: { report: ImportReport; merge: MergeRule }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -73,7 +73,7 @@ export function ImportSummary({ report, merge }: { report: ImportReport; merge: 
   );
 }
 
-/** Figures one below the other: what, and how many at the end of the line. */
+/** Figures one below the other, with the number at the end of the line. */
 function FigureRows({ rows }: { rows: readonly { key: string; label: string; value: string }[] }) {
   return (
     <dl>
@@ -89,12 +89,12 @@ function FigureRows({ rows }: { rows: readonly { key: string; label: string; val
 
 interface ConsentRow {
   key: string;
-  /** Of the purpose that is newly given; absent for what stays withdrawn. */
+  /** Name of the newly given purpose; absent for consent that stays withdrawn. */
   name?: string;
   count: number;
 }
 
-/** The consent that a file would give, by purpose, and how much of it was withdrawn before. */
+/** Consent that a file would give, by purpose, and how much of it was withdrawn before. */
 function consentRows(
   { figures }: Pick<ImportReport, 'figures'>,
   nameOf: (slug: string) => string,

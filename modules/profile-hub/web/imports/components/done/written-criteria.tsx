@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
 import classes from './import-done.module.css';
 
-/** Values by criterion: in contacts that are new, in old ones, and what differs and was left. */
+/** Values by criterion: in new contacts, in existing ones, and different values that were not written. */
 export function WrittenCriteria({ past }: { past: PastImportDetail }) {
   const { t } = useTranslation();
   const format = useFormat();

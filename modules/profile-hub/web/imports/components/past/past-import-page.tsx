@@ -12,7 +12,7 @@ import ImportDone from '../done/import-done.tsx';
 import { AllImportsLink } from './all-imports-link.tsx';
 import classes from './past-imports.module.css';
 
-/** One import of those before. */
+/** Page of a past import. */
 export default function PastImportPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const client = useCurrentClient();

@@ -18,7 +18,7 @@ import { importAddress } from '../../data/import-facts.ts';
 import { UndoImport } from '../undo-import.tsx';
 import classes from './past-imports.module.css';
 
-/** All imports of the brand, the latest first, each with the way to undo it. */
+/** All imports of the brand, latest first, each with an undo button. */
 export default function PastImports() {
   const { t } = useTranslation();
   const client = useCurrentClient();

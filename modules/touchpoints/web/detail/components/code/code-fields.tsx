@@ -16,7 +16,7 @@ import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { logoChoice } from '../../data/touchpoint-labels.ts';
 import classes from './code-panel.module.css';
 
-/** The colours of the code and the white around it. */
+/** Colours and border of the code. */
 export function CodeColours({
   style,
   errors,
@@ -58,7 +58,7 @@ export function CodeColours({
   );
 }
 
-/** A colour by its number or from the browser's own chooser, which opens from the swatch. */
+/** A colour as hex value or from the browser's colour picker, which opens from the swatch. */
 function ColourField({
   label,
   value,
@@ -101,7 +101,7 @@ function ColourField({
   );
 }
 
-/** How much of a code can be lost without losing it. */
+/** Error correction: how much of a code may be damaged. */
 export function LevelField({
   value,
   onChange,
@@ -185,7 +185,7 @@ export function LogoField({
   );
 }
 
-/** As a picture, so that nothing of the drawing can reach the page. */
+/** As an image, so that nothing of the SVG can affect the page. */
 export function CodePicture({
   svg,
   address,

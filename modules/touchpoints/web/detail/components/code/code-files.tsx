@@ -165,7 +165,7 @@ function useOverrule({
       notifyFailure(error, () => void overrule(printed));
     }
   };
-  // A destination that cannot be used is wrong in the form, and is corrected there.
+  // An unusable destination is corrected in the form instead.
   return {
     overrule,
     canOverrule: mayChange && stops.every(({ check }) => check !== 'destination'),

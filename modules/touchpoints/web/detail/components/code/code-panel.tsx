@@ -161,7 +161,7 @@ function useTriedCode({
     { params: { id: touchpoint._id }, body },
     { enabled: body.sideMm > 0 },
   );
-  // JSON has no undefined, so what may be left out is either there or not.
+  // JSON has no undefined, so optional parts are omitted.
   const findings = (tried.data?.findings ?? []) as GuardFinding[];
   return { tried, findings, style };
 }

@@ -54,7 +54,7 @@ export default function ScanStatistics({
   );
 }
 
-/** Where, with what and by which suffix people came in the period. */
+/** Visits of the period by country, device and suffix. */
 function ScanBars({
   statistics,
   isLoading,

@@ -12,7 +12,7 @@ import classes from '../detail.module.css';
 
 export type TouchpointStatistics = CallOutput<typeof getTouchpointStatisticsCall>;
 
-/** How often it was scanned, in four figures; the scan rate is a piece of the line below. */
+/** Visits in four figures; the scan rate is shown as part of the line below. */
 export function TouchpointFigures({
   touchpoint,
   statistics,

@@ -14,7 +14,7 @@ import { ChangedLabel } from '../changed-label.tsx';
 
 const ConfigurationField = onDemand(() => import('./configuration-field.tsx'));
 
-/** What most touchpoints leave as it is. */
+/** Settings that most touchpoints leave at their defaults. */
 export function FurtherSettings({
   touchpoint,
   form,

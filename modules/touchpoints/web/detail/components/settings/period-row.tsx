@@ -17,7 +17,7 @@ import periodLineStyles from './period-line.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** From when until when it leads there, and how many pieces carry it. */
+/** Start and end dates, and number of printed pieces. */
 export function PeriodRow({
   touchpoint,
   form,
@@ -65,7 +65,7 @@ export function PeriodRow({
   );
 }
 
-/** The time of a touchpoint as a line: brass is gone, the ring at its end is still to come. */
+/** Period of a touchpoint as a line: the elapsed part in brass, with a ring at its end. */
 function PeriodLine({ from, until }: { from: IsoDate; until: IsoDate | null }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -103,7 +103,7 @@ function PeriodLine({ from, until }: { from: IsoDate; until: IsoDate | null }) {
   }
 }
 
-/** How far the time of a touchpoint has gone; days are counted with the first and the last. */
+/** Elapsed part of a touchpoint's period; first and last day are inclusive. */
 type PeriodProgress =
   | { kind: 'open'; share: 1 }
   | { kind: 'planned'; share: 0; days: number }
