@@ -6,14 +6,18 @@ import type {
   Labels,
 } from '#modules/profile-hub/contract/criterion.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
-import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { Gender, StandardColumn } from '#modules/profile-hub/contract/standard-criteria.ts';
 
 /** Made by the database of the other columns. */
 export type Made<Value> = ColumnType<Value, never, never>;
 
+type StandardColumns = {
+  [Column in StandardColumn]: (Column extends 'gender' ? Gender : string) | null;
+};
+
 /** Contacts and the brand's own criteria. */
 export interface ContactTables {
-  'profile_hub.contacts': {
+  'profile_hub.contacts': StandardColumns & {
     client_id: string;
     id: string;
     created_at: Generated<Date>;
@@ -32,19 +36,6 @@ export interface ContactTables {
     /** Numbers of the brand's own criteria that have a value. */
     filled: Generated<number[]>;
     known: Made<number>;
-    /** A day: 1979-03-08. */
-    birthdate: string | null;
-    gender: Gender | null;
-    country: string | null;
-    locale: string | null;
-    email: string | null;
-    /** As +43662550139 where the number could be understood. */
-    phone: string | null;
-    firstname: string | null;
-    lastname: string | null;
-    address: string | null;
-    zip: string | null;
-    city: string | null;
     /** Values of the brand's own text criteria, by the criterion's number. */
     texts: ColumnType<Record<string, string>, string | undefined, string>;
     origin: ContactOrigin;
