@@ -7,7 +7,7 @@ import {
   type SortOf,
   type ViewOf,
 } from '#platform/contract/lists/define-list.ts';
-import { GENDERS } from './standard-criteria.ts';
+import { STANDARD_FILTERS } from './standard-criteria.ts';
 
 /**
  * Contact values by criterion slug. A choice is an option id, several choices a list of ids, a day is 2026-11-16,
@@ -47,19 +47,7 @@ export const contactList = defineList({
   fields: {
     /** Contacts in at least one of these segments. */
     segment: { kind: 'choice', item: uuid },
-    email: { kind: 'text' },
-    phone: { kind: 'text' },
-    firstname: { kind: 'text' },
-    lastname: { kind: 'text' },
-    city: { kind: 'text' },
-    zip: { kind: 'text' },
-    country: { kind: 'choice', item: z.string().length(2) },
-    locale: { kind: 'choice', item: z.string().max(10) },
-    gender: { kind: 'choice', item: z.enum(GENDERS) },
-    birthdate: { kind: 'date' },
-    optinEmail: { kind: 'boolean' },
-    optinPhone: { kind: 'boolean' },
-    optinPartners: { kind: 'boolean' },
+    ...STANDARD_FILTERS,
     /** Contacts that consented to one of these purposes, by criterion slug, including the brand's own. */
     consent: { kind: 'choice', item: z.string().max(120) },
     /** Contacts without a value of one of these criteria, by slug; for consent, contacts without a decision. */

@@ -7,8 +7,15 @@ import type {
   FilterFields,
   FilterGroup,
 } from '#platform/contract/lists/filter-condition.ts';
-import { clientZone } from '../database/client-zone.ts';
 import { GROUP_LETTERS, likePattern } from '../database/word-search.ts';
+import {
+  daysSpan,
+  notSql,
+  numberSql,
+  oneOfSql,
+  toMomentSpan,
+  withinSql,
+} from './comparison-sql.ts';
 
 /** SQL for each filter field: a column, or a function that builds the condition. */
 export type FilterColumns<Fields extends FilterFields> = {
@@ -76,41 +83,20 @@ export const conditionSql = {
     sql<SqlBool>`platform.fold(${column}) like platform.fold(${likePattern(value, operator)})`,
 
   choice(column: Column, { operator, value }: ConditionOfKind<'choice'>): RawBuilder<SqlBool> {
-    // A single value uses `=`, so that an index sorted by a further column returns the rows in order.
-    if (operator === 'any-of')
-      return value.length === 1
-        ? sql<SqlBool>`${column} = ${value[0]}`
-        : sql<SqlBool>`${column} = any (${value})`;
-    // Rows without a value also match `none-of`.
-    return sql<SqlBool>`(${column} = any (${value})) is not true`;
+    const isOne = oneOfSql(column, value);
+    return operator === 'any-of' ? isOne : notSql(isOne);
   },
 
-  number(column: Column, condition: ConditionOfKind<'number'>): RawBuilder<SqlBool> {
-    switch (condition.operator) {
-      case 'equals':
-        return sql<SqlBool>`${column} = ${number(condition.value)}`;
-      case 'at-least':
-        return sql<SqlBool>`${column} >= ${number(condition.value)}`;
-      case 'at-most':
-        return sql<SqlBool>`${column} <= ${number(condition.value)}`;
-      case 'between':
-        return sql<SqlBool>`${column} between ${number(condition.value[0])} and ${number(condition.value[1])}`;
-    }
-  },
+  number: (column: Column, { operator, value }: ConditionOfKind<'number'>) =>
+    numberSql(column, operator, typeof value === 'number' ? [value] : value),
 
   /** Both days are inclusive, in the time zone of the client; in UTC across all clients. */
   date: (column: Column, { value: [first, last] }: ConditionOfKind<'date'>) =>
-    sql<SqlBool>`(${column} >= ${first}::date::timestamp at time zone ${clientZone}
-      and ${column} < (${last}::date + 1)::timestamp at time zone ${clientZone})`,
+    withinSql(column, toMomentSpan(daysSpan(first, last))),
 
   boolean: (column: Column, { value }: ConditionOfKind<'boolean'>) =>
     value ? sql<SqlBool>`${column}` : sql<SqlBool>`(${column}) is not true`,
 };
-
-/** An index on integers is only used for integer parameters. */
-function number(value: number): RawBuilder<unknown> {
-  return Number.isSafeInteger(value) ? sql`${value}::bigint` : sql`${value}::numeric`;
-}
 
 /**
  * Text condition on a field that is part of its table's search text. The trigram index returns the few rows that

@@ -5,14 +5,20 @@ import type {
   ContactValue,
   ContactValues,
 } from '#modules/profile-hub/contract/contact.ts';
+import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 
 /** Columns of `profile_hub.contacts as contact`; days as text, independent of the time zone. */
 export const contactColumns = sql`contact.id, contact.version, contact.known, contact.origin,
   contact.created_at, contact.updated_at, contact.last_activity_at,
   contact.given, contact.withdrawn, contact.refused, contact.options, contact.texts,
-  contact.email, contact.phone, contact.firstname, contact.lastname, contact.gender,
-  contact.birthdate::text as birthdate, contact.address, contact.zip, contact.city, contact.country, contact.locale`;
+  ${sql.join(
+    STANDARD_CRITERIA.flatMap(({ column, kind }) => {
+      if (!column) return [];
+      const value = sql.ref(`contact.${column}`);
+      return kind === 'day' ? sql`${value}::text as ${sql.id(column)}` : value;
+    }),
+  )}`;
 
 export interface ContactRow {
   id: string;

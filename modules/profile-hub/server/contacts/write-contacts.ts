@@ -7,15 +7,9 @@ import type { ProfileHubTables } from '../tables.ts';
 import type { ContactPatch } from './contact-row.ts';
 
 /** Columns used for duplicate detection; changes of other columns do not matter. */
-const COMPARED_COLUMNS = [
-  'email',
-  'phone',
-  'firstname',
-  'lastname',
-  'birthdate',
-  'address',
-  'zip',
-] as const;
+const COMPARED_COLUMNS = STANDARD_CRITERIA.flatMap(({ column, compared }) =>
+  column && compared ? [column] : [],
+);
 
 interface Writing {
   clientId: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import { TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -115,18 +116,10 @@ function cellOf(criterion: KnownCriterion, home: string | undefined): Cell {
     default:
       return {
         read: text(criterion.maxLength ?? TEXT_VALUE_MAX_LENGTH),
-        example: EXAMPLES.get(criterion.slug) ?? 'abc',
+        example: standardCriterion(criterion.slug)?.example ?? 'abc',
       };
   }
 }
-
-const EXAMPLES = new Map([
-  ['firstname', 'Ana'],
-  ['lastname', 'Silva'],
-  ['address', '12 rue des Forges'],
-  ['zip', '63300'],
-  ['city', 'Thiers'],
-]);
 
 function genderColumn({ options }: KnownCriterion): Cell {
   const named = namedOption(Object.fromEntries(options.map(({ id, label }) => [id, label])));

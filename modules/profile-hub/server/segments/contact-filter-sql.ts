@@ -5,8 +5,20 @@ import {
   type WhichContacts,
 } from '#modules/profile-hub/contract/contact.ts';
 import { NAMED_RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import {
+  FILTERED_CRITERIA,
+  type StandardCriterion,
+  type StandardFilters,
+} from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { ConditionOfKind } from '#platform/contract/lists/filter-condition.ts';
 import { matchWordsInClient } from '#platform/server/database/word-search.ts';
-import { clientTextSql, type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { anyOfSql, daysSpan, notSql, withinSql } from '#platform/server/filters/comparison-sql.ts';
+import {
+  clientTextSql,
+  type FilterColumns,
+  type FilterRules,
+  filterSql,
+} from '#platform/server/filters/filter-sql.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { type ChosenRecords, chosenSql } from '#platform/server/lists/chosen-records.ts';
 import { searchedPhone } from '#platform/server/phone/phone-number.ts';
@@ -61,34 +73,29 @@ export function chosenContacts(which: WhichContacts, context: RuleContext): Chos
   };
 }
 
+const STANDARD_COLUMNS = Object.fromEntries(
+  Object.entries(FILTERED_CRITERIA).map(([name, criterion]) => [name, standardColumn(criterion)]),
+) as Pick<FilterColumns<typeof contactList.fields>, keyof StandardFilters>;
+
+function standardColumn({ kind, column = '', purpose, searched }: StandardCriterion) {
+  if (kind === 'consent') return sql`(${purpose} = any (contact.given))`;
+  const value = sql.ref(`contact.${column}`);
+  if (kind === 'day')
+    return ({ value: [first, last] }: ConditionOfKind<'date'>) =>
+      withinSql(value, daysSpan(first, last));
+  return searched ? clientTextSql(TABLE, value) : value;
+}
+
 function rulesOf(
   context: RuleContext,
 ): FilterRules<typeof contactList.fields, ContactFilter['view']> {
-  const searched = (column: string) => clientTextSql(TABLE, sql.ref(`contact.${column}`));
-  const consent = (purpose: number) => sql`(${purpose} = any (contact.given))`;
   return {
     columns: {
       segment: ({ operator, value }) => {
-        const isIn = sql<SqlBool>`(${sql.join(
-          value.map((id) => inSegment(id, context)),
-          sql` or `,
-        )})`;
-        return operator === 'any-of' ? isIn : sql<SqlBool>`(${isIn} is not true)`;
+        const isIn = anyOfSql(value.map((id) => inSegment(id, context)));
+        return operator === 'any-of' ? isIn : notSql(isIn);
       },
-      email: searched('email'),
-      phone: searched('phone'),
-      firstname: searched('firstname'),
-      lastname: searched('lastname'),
-      city: sql`contact.city`,
-      zip: sql`contact.zip`,
-      country: sql`contact.country`,
-      locale: sql`contact.locale`,
-      gender: sql`contact.gender`,
-      birthdate: ({ value: [first, last] }) =>
-        sql<SqlBool>`contact.birthdate between ${first}::date and ${last}::date`,
-      optinEmail: consent(1),
-      optinPhone: consent(2),
-      optinPartners: consent(3),
+      ...STANDARD_COLUMNS,
       consent: ({ operator, value }) => {
         const purposes = value.flatMap((slug) => context.book.bySlug(slug)?.purpose ?? []);
         const agreed = sql<SqlBool>`contact.given && ${purposes}::integer[]`;
@@ -116,7 +123,7 @@ function missingCriteriaSql(slugs: readonly string[], book: CriteriaIndex): RawB
     const criterion = book.bySlug(slug);
     return criterion ? [missingSql(criterion)] : [];
   });
-  return lacked.length > 0 ? sql<SqlBool>`(${sql.join(lacked, sql` or `)})` : sql<SqlBool>`(false)`;
+  return lacked.length > 0 ? anyOfSql(lacked) : sql<SqlBool>`(false)`;
 }
 
 function missingSql({ column, number = 0, purpose }: KnownCriterion): RawBuilder<SqlBool> {

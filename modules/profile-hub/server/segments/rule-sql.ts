@@ -8,20 +8,22 @@ import {
   type RuleGroup,
   ruleValues,
 } from '#modules/profile-hub/contract/segment-rule.ts';
-import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
+import {
+  STANDARD_CRITERIA,
+  standardCriterion,
+} from '#modules/profile-hub/contract/standard-criteria.ts';
+import { anyOfSql, notSql } from '#platform/server/filters/comparison-sql.ts';
 import type { KnownCriterion } from '../criteria/criteria-index.ts';
 import { findRuleFieldSpec, type RuleFieldContext } from './check-rules.ts';
 import { eventRule, gradeRule, lastRule } from './rules/event-rule.ts';
 import { textRule } from './rules/text-rule.ts';
 import {
-  anyOf,
   type ConditionContext,
   type ContactCondition,
   choiceRule,
   dayRule,
   isAmong,
   momentRule,
-  not,
   numberRule,
   optionsRule,
 } from './rules/value-rules.ts';
@@ -85,8 +87,6 @@ export function inSegment(id: string, context: RuleContext): ContactCondition {
   });
 }
 
-const SEARCHED = new Set(['email', 'phone', 'firstname', 'lastname']);
-
 function criterionRule(rule: RuleFilter, criterion: KnownCriterion): ContactCondition {
   const { kind, column, number = 0, purpose = 0 } = criterion;
   if (kind === 'consent') return consentRule(rule, purpose);
@@ -101,7 +101,11 @@ function criterionRule(rule: RuleFilter, criterion: KnownCriterion): ContactCond
   if (kind === 'day') return dayRule(rule, value);
   if (kind === 'choice' || kind === 'country' || kind === 'locale') return choiceRule(rule, value);
   const isFilled = sql<SqlBool>`${value} is not null`;
-  return textRule(rule, { value, isFilled, isSearched: SEARCHED.has(criterion.slug) });
+  return textRule(rule, {
+    value,
+    isFilled,
+    isSearched: standardCriterion(criterion.slug)?.searched ?? false,
+  });
 }
 
 function suiteRule(rule: RuleFilter, field: SuiteField, context: RuleContext): ContactCondition {
@@ -131,8 +135,8 @@ function suiteRule(rule: RuleFilter, field: SuiteField, context: RuleContext): C
 }
 
 function segmentRule(rule: RuleFilter, context: RuleContext): ContactCondition {
-  const isIn = anyOf(ruleValues(rule).map((id) => inSegment(String(id), context)));
-  return rule.operator === 'isNot' || rule.operator === 'isNoneOf' ? not(isIn) : isIn;
+  const isIn = anyOfSql(ruleValues(rule).map((id) => inSegment(String(id), context)));
+  return rule.operator === 'isNot' || rule.operator === 'isNoneOf' ? notSql(isIn) : isIn;
 }
 
 const GROUP_WEIGHT = 4;
@@ -160,14 +164,14 @@ function weightOf(rule: RuleFilter, context: RuleContext): number {
 
 /** Yes means given; no means not given: withdrawn, refused or never requested. Empty means never requested. */
 function consentRule({ operator, value }: RuleFilter, purpose: number): ContactCondition {
-  if (operator === 'isEmpty') return not(hasDecided(purpose));
+  if (operator === 'isEmpty') return notSql(hasDecided(purpose));
   if (operator === 'isNotEmpty') return hasDecided(purpose);
   const isSo = decidedSo(purpose, typeof value === 'boolean' ? 'given' : (value as Decision));
-  return (operator === 'is') === (value !== false) ? isSo : not(isSo);
+  return (operator === 'is') === (value !== false) ? isSo : notSql(isSo);
 }
 
 function hasDecided(purpose: number): ContactCondition {
-  return anyOf([
+  return anyOfSql([
     decidedSo(purpose, 'given'),
     decidedSo(purpose, 'withdrawn'),
     decidedSo(purpose, 'refused'),
@@ -187,14 +191,14 @@ function decidedSo(purpose: number, decision: Decision): ContactCondition {
  */
 function importRule(rule: RuleFilter, asking: ConditionContext): ContactCondition {
   const { operator } = rule;
-  if (operator === 'isEmpty') return not(touchedBy(asking));
+  if (operator === 'isEmpty') return notSql(touchedBy(asking));
   if (operator === 'isNotEmpty') return touchedBy(asking);
   // Values that are not ids match no import; PostgreSQL would raise an error.
   const ids = ruleValues(rule)
     .map(String)
     .filter((id) => UUID.test(id));
   const isTouched = touchedBy(asking, ids);
-  return operator === 'isNot' || operator === 'isNoneOf' ? not(isTouched) : isTouched;
+  return operator === 'isNot' || operator === 'isNoneOf' ? notSql(isTouched) : isTouched;
 }
 
 function touchedBy(asking: ConditionContext, imports?: readonly string[]): ContactCondition {

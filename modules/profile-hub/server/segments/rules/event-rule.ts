@@ -4,14 +4,17 @@ import { LEAD_STATES, type SuiteField } from '#modules/profile-hub/contract/rule
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
 import {
+  notSql,
+  oneOfSql,
+  toMomentSpan,
+  withinSql,
+} from '#platform/server/filters/comparison-sql.ts';
+import {
   type ConditionContext,
   type ContactCondition,
   isAmong,
-  isOneOf,
-  not,
   numberRule,
-  toMomentSpan,
-  within,
+  ruleDays,
 } from './value-rules.ts';
 
 const KIND_OF_FIELD: Partial<Record<SuiteField, StationKind>> = {
@@ -36,10 +39,10 @@ export function eventRule(
 ): ContactCondition {
   const happened = happenedOf(field, asking);
   if (rule.operator === 'isNotEmpty') return happened();
-  if (rule.operator === 'isEmpty') return not(happened());
+  if (rule.operator === 'isEmpty') return notSql(happened());
   const values = ruleValues(rule).map(String);
   const did = happened(isAbout(field, values, asking));
-  return rule.operator === 'isNot' || rule.operator === 'isNoneOf' ? not(did) : did;
+  return rule.operator === 'isNot' || rule.operator === 'isNoneOf' ? notSql(did) : did;
 }
 
 function isAbout(
@@ -48,9 +51,9 @@ function isAbout(
   { clientId }: ConditionContext,
 ): ContactCondition {
   if (field === '@leadStatus')
-    return sql<SqlBool>`${isOneOf(sql`station.kind`, values)} and ${isLatestOfLead(clientId)}`;
-  if (field === '@touchpoint') return isOneOf(sql`station.detail ->> 'suffix'`, values);
-  return isOneOf(sql`station.sku`, values);
+    return sql<SqlBool>`${oneOfSql(sql`station.kind`, values)} and ${isLatestOfLead(clientId)}`;
+  if (field === '@touchpoint') return oneOfSql(sql`station.detail ->> 'suffix'`, values);
+  return oneOfSql(sql`station.sku`, values);
 }
 
 /** The latest occurrence is within these days. */
@@ -61,21 +64,21 @@ export function lastRule(
 ): ContactCondition {
   const happened = happenedOf(field, asking);
   if (rule.operator === 'isNotEmpty') return happened();
-  if (rule.operator === 'isEmpty') return not(happened());
-  const { from, until } = toMomentSpan(rule);
+  if (rule.operator === 'isEmpty') return notSql(happened());
+  const { from, until } = toMomentSpan(ruleDays(rule));
   const then = happened(
-    within(sql`station.at`, { ...(from && { from }), ...(until && { until }) }),
+    withinSql(sql`station.at`, { ...(from && { from }), ...(until && { until }) }),
   );
   const isSo = until
-    ? sql<SqlBool>`(${then} and not ${happened(within(sql`station.at`, { from: until }))})`
+    ? sql<SqlBool>`(${then} and not ${happened(withinSql(sql`station.at`, { from: until }))})`
     : then;
-  return rule.operator === 'isNot' ? not(isSo) : isSo;
+  return rule.operator === 'isNot' ? notSql(isSo) : isSo;
 }
 
 export function gradeRule(rule: RuleFilter, asking: ConditionContext): ContactCondition {
   const happened = happenedOf('@reviewGrade', asking);
   if (rule.operator === 'isNotEmpty') return happened();
-  if (rule.operator === 'isEmpty') return not(happened());
+  if (rule.operator === 'isEmpty') return notSql(happened());
   return happened(numberRule(rule, sql`station.grade`));
 }
 

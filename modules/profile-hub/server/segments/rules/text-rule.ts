@@ -3,7 +3,8 @@ import type { RuleOperator } from '#modules/profile-hub/contract/rule-fields.ts'
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
 import { idsMatchingWords, likePattern } from '#platform/server/database/word-search.ts';
-import { anyOf, type ContactCondition, not } from './value-rules.ts';
+import { anyOfSql, notSql } from '#platform/server/filters/comparison-sql.ts';
+import type { ContactCondition } from './value-rules.ts';
 
 interface TextColumn {
   value: RawBuilder<unknown>;
@@ -23,15 +24,15 @@ const FEW = 8;
 /** Ignores case and accents. */
 export function textRule(rule: RuleFilter, textColumn: TextColumn): ContactCondition {
   const { operator } = rule;
-  if (operator === 'isEmpty') return not(textColumn.isFilled);
+  if (operator === 'isEmpty') return notSql(textColumn.isFilled);
   if (operator === 'isNotEmpty') return textColumn.isFilled;
   const texts = ruleValues(rule).map(String);
   const like = LIKE.get(operator) ?? 'equals';
   const fits =
     texts.length > FEW
       ? isOneOfTexts(texts, textColumn.value)
-      : anyOf(texts.map((text) => fitsText(text, like, textColumn)));
-  return operator === 'isNot' || operator === 'isNoneOf' ? not(fits) : fits;
+      : anyOfSql(texts.map((text) => fitsText(text, like, textColumn)));
+  return operator === 'isNot' || operator === 'isNoneOf' ? notSql(fits) : fits;
 }
 
 /** Only "is one of" takes several values. They are compared as a set, so that a thousand cost as much as ten. */

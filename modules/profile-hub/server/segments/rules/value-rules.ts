@@ -1,43 +1,40 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RuleOperator } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
+import type { NumberOperator } from '#platform/contract/lists/filter-condition.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
+import {
+  anyOfSql,
+  daysSpan,
+  notSql,
+  numberSql,
+  oneOfSql,
+  type Span,
+  toMomentSpan,
+  withinSql,
+} from '#platform/server/filters/comparison-sql.ts';
 
 /** A condition on `profile_hub.contacts as contact`. */
 export type ContactCondition = RawBuilder<SqlBool>;
 
-/** Contacts without a value match the negation. */
-export function not(inner: ContactCondition): ContactCondition {
-  return sql<SqlBool>`((${inner}) is not true)`;
-}
-
-export function anyOf(inner: readonly ContactCondition[]): ContactCondition {
-  return sql<SqlBool>`(${sql.join(inner, sql` or `)})`;
-}
-
-/** A column with a few fixed values. */
+/** A column with one of a few fixed values. */
 export function choiceRule(rule: RuleFilter, column: RawBuilder<unknown>): ContactCondition {
   const { operator } = rule;
   if (operator === 'isEmpty') return sql<SqlBool>`${column} is null`;
   if (operator === 'isNotEmpty') return sql<SqlBool>`${column} is not null`;
-  const isOne = isOneOf(column, ruleValues(rule).map(String));
-  return operator === 'isNot' || operator === 'isNoneOf' ? not(isOne) : isOne;
-}
-
-export function isOneOf(column: RawBuilder<unknown>, chosen: readonly string[]): ContactCondition {
-  return chosen.length === 1
-    ? sql<SqlBool>`${column} = ${chosen[0]}`
-    : sql<SqlBool>`${column} = any (${chosen}::text[])`;
+  const isOne = oneOfSql(column, ruleValues(rule).map(String));
+  return operator === 'isNot' || operator === 'isNoneOf' ? notSql(isOne) : isOne;
 }
 
 /** A custom list criterion with one or several choices; options of all criteria share one column. */
 export function optionsRule(rule: RuleFilter, criterion: number): ContactCondition {
   const { operator } = rule;
   const isFilled = sql<SqlBool>`${criterion}::integer = any (contact.filled)`;
-  if (operator === 'isEmpty') return not(isFilled);
+  if (operator === 'isEmpty') return notSql(isFilled);
   if (operator === 'isNotEmpty') return isFilled;
   const hasOne = hasOneOf(ruleValues(rule).map(Number));
-  return operator === 'isNot' || operator === 'isNoneOf' ? not(hasOne) : hasOne;
+  return operator === 'isNot' || operator === 'isNoneOf' ? notSql(hasOne) : hasOne;
 }
 
 /** Searching one number in a list takes half the time of comparing two lists. */
@@ -45,22 +42,19 @@ const FEW = 3;
 
 function hasOneOf(options: readonly number[]): ContactCondition {
   return options.length <= FEW
-    ? anyOf(options.map((option) => sql<SqlBool>`${option}::integer = any (contact.options)`))
+    ? anyOfSql(options.map((option) => sql<SqlBool>`${option}::integer = any (contact.options)`))
     : sql<SqlBool>`contact.options && ${options}::integer[]`;
 }
 
+const NUMBER_OPERATORS = new Map<RuleOperator, NumberOperator | 'between'>([
+  ['atLeast', 'at-least'],
+  ['atMost', 'at-most'],
+  ['between', 'between'],
+]);
+
 export function numberRule(rule: RuleFilter, column: RawBuilder<unknown>): ContactCondition {
-  const [first, last] = ruleValues(rule).map((value) => sql`${value}::numeric`);
-  switch (rule.operator) {
-    case 'atLeast':
-      return sql<SqlBool>`${column} >= ${first}`;
-    case 'atMost':
-      return sql<SqlBool>`${column} <= ${first}`;
-    case 'between':
-      return sql<SqlBool>`${column} between ${first} and ${last}`;
-    default:
-      return sql<SqlBool>`${column} = ${first}`;
-  }
+  const operator = NUMBER_OPERATORS.get(rule.operator) ?? 'equals';
+  return numberSql(column, operator, ruleValues(rule).map(Number));
 }
 
 /** The client, and whether the query is a count, which checks every contact in a transaction with enough memory. */
@@ -88,18 +82,12 @@ export function isAmong(
 
 type Column = RawBuilder<unknown>;
 
-/** From the start of the first day to the start of the day after the last; a missing bound is open. */
-interface Span {
-  from?: RawBuilder<unknown>;
-  until?: RawBuilder<unknown>;
-}
-
-/** Current day of the brand, read once per query instead of once per row. */
+/** Days of the brand: read once for a question, and not for each of a million rows. */
 const today = sql`(select (now() at time zone ${clientZone})::date)`;
 const day = (written: unknown) => sql`${written}::date`;
 
-/** Days that match a rule; with `isNot`, days that must not match. */
-function spanOf(rule: RuleFilter): Span {
+/** The days that a rule means; `isNot` means those that it does not. */
+export function ruleDays(rule: RuleFilter): Span {
   const [first, last = first] = ruleValues(rule);
   switch (rule.operator) {
     case 'before':
@@ -109,7 +97,7 @@ function spanOf(rule: RuleFilter): Span {
     case 'withinLast':
       return { from: sql`${today} - ${first}::integer + 1`, until: sql`${today} + 1` };
     default:
-      return { from: day(first), until: sql`${day(last)} + 1` };
+      return daysSpan(first, last);
   }
 }
 
@@ -118,30 +106,12 @@ export function dayRule(rule: RuleFilter, column: Column): ContactCondition {
   const { operator } = rule;
   if (operator === 'isEmpty') return sql<SqlBool>`${column} is null`;
   if (operator === 'isNotEmpty') return sql<SqlBool>`${column} is not null`;
-  const isIn = within(column, spanOf(rule));
-  return operator === 'isNot' ? not(isIn) : isIn;
+  const isIn = withinSql(column, ruleDays(rule));
+  return operator === 'isNot' ? notSql(isIn) : isIn;
 }
 
 /** A timestamp column, compared by days in the brand's time zone. */
 export function momentRule(rule: RuleFilter, column: Column): ContactCondition {
-  const isIn = within(column, toMomentSpan(rule));
-  return rule.operator === 'isNot' ? not(isIn) : isIn;
-}
-
-/** The same days as timestamps, so that a timestamp index can be used. */
-export function toMomentSpan(rule: RuleFilter): Span {
-  const { from, until } = spanOf(rule);
-  return { ...(from && { from: beginning(from) }), ...(until && { until: beginning(until) }) };
-}
-
-function beginning(of: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`((${of})::timestamp at time zone ${clientZone})`;
-}
-
-export function within(column: Column, { from, until }: Span): ContactCondition {
-  const bounds = [
-    ...(from ? [sql`${column} >= ${from}`] : []),
-    ...(until ? [sql`${column} < ${until}`] : []),
-  ];
-  return sql<SqlBool>`(${sql.join(bounds, sql` and `)})`;
+  const isIn = withinSql(column, toMomentSpan(ruleDays(rule)));
+  return rule.operator === 'isNot' ? notSql(isIn) : isIn;
 }

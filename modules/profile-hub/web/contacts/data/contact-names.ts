@@ -9,25 +9,16 @@ import type {
   StationKind,
 } from '#modules/profile-hub/contract/contact.ts';
 import type { ErasureCause } from '#modules/profile-hub/contract/privacy-records.ts';
-import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
+import {
+  type Gender,
+  STANDARD_FILTER_LABELS,
+} from '#modules/profile-hub/contract/standard-criteria.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TextKey } from '#platform/web/module/translate.ts';
 
 export const FIELD_NAMES = {
   segment: 'profile-hub:contact.segment',
-  email: 'profile-hub:standard.email',
-  phone: 'profile-hub:standard.phone',
-  firstname: 'profile-hub:standard.firstname',
-  lastname: 'profile-hub:standard.lastname',
-  city: 'profile-hub:standard.city',
-  zip: 'profile-hub:standard.zip',
-  country: 'profile-hub:standard.country',
-  locale: 'profile-hub:standard.locale',
-  gender: 'profile-hub:standard.gender',
-  birthdate: 'profile-hub:standard.birthdate',
-  optinEmail: 'profile-hub:standard.optin_email',
-  optinPhone: 'profile-hub:standard.optin_phone',
-  optinPartners: 'profile-hub:standard.optin_partners',
+  ...STANDARD_FILTER_LABELS,
   consent: 'profile-hub:dashboard.optIn',
   missing: 'profile-hub:dashboard.notKnown',
   origin: 'profile-hub:contact.origin',

@@ -1,3 +1,3 @@
-import { listLeads } from '../queries/list-leads.ts';
+import { listLeads } from './list-leads.ts';
 
 export const listLeadsRoute = ({ db }: { db: { all(): string[] } }) => listLeads({ db }, 'brand');

@@ -1,0 +1,3 @@
+export function listLeads(_context: object, clientId: string): string[] {
+  return [clientId];
+}
