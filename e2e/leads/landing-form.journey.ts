@@ -36,6 +36,9 @@ journey(
     await expect(page.getByRole('radio').first()).toBeChecked();
     // The page has the only place search; the form follows it and keeps the input.
     await expect(page.getByRole('searchbox')).toHaveCount(0);
+    // The page lists the stores: the form shows the chosen one and folds the others.
+    await expect(page.getByRole('radio')).toHaveCount(1);
+    await page.getByText('Choisir un autre magasin').click();
     await expect(page.getByRole('radio').nth(2)).toBeAttached();
     const inLyon = await page.getByRole('radio').first().getAttribute('value');
     await page.locator('#shops .place > summary').click();

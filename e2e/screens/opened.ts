@@ -6,8 +6,8 @@ const WAIT = { timeout: patience.condition };
 
 /** Dialogs and errors that open in the same way on many screens; none of them depends on the language. */
 
-const isDialogOpen = (page: Page) =>
-  expect(page.getByRole('dialog').filter({ visible: true }).first()).toBeVisible(WAIT);
+const dialogs = (page: Page) => page.getByRole('dialog').filter({ visible: true }).first();
+const isDialogOpen = (page: Page) => expect(dialogs(page)).toBeVisible(WAIT);
 
 /** The first record of a list beside its list. */
 export async function peekFirst(page: Page): Promise<void> {
@@ -19,8 +19,11 @@ export async function peekFirst(page: Page): Promise<void> {
 /** The dialog behind a key of the screen. */
 export function dialogByKey(key: string) {
   return async (page: Page): Promise<void> => {
-    await page.keyboard.press(key);
-    await isDialogOpen(page);
+    // A screen that has just appeared may not listen to its keys yet.
+    await expect(async () => {
+      if (!(await dialogs(page).isVisible())) await page.keyboard.press(key);
+      expect(await dialogs(page).isVisible()).toBe(true);
+    }).toPass(WAIT);
   };
 }
 

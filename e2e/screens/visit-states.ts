@@ -62,6 +62,8 @@ async function visitLoadingAndError(
   await page.goto(address);
   const busy = page.locator('[aria-busy="true"]').or(loadingIndicators(page)).first();
   await expect(busy).toBeAttached(WAIT);
+  // While its code is on its way, a screen shows the rows that all screens share.
+  await expect(page.locator('[data-screen-pending]')).toHaveCount(0, WAIT);
   await look('loading');
   isFailing = true;
   await Promise.all(held.map(fail));

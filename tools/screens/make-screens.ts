@@ -166,20 +166,30 @@ async function photographScreens({
   for (const screen of screens) {
     if (screen.reader !== reader) await readAs(page, suite, { ...screen, locale });
     reader = screen.reader;
-    const address = await resolveScreenAddress(screen, page.request);
-    await page.goto(address);
-    await isWhole(page);
-    await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
     const photograph = async (name: string) => {
       const file = `${name.replace(/\W+/g, '-')}.png`;
       await page.screenshot({ path: join(folder, file) });
       pictures.push({ screen: name, file, misfits: await findMisfits(page) });
     };
-    await photograph(screen.screen);
-    if (values.plain) continue;
-    await visitStates(page, { screen, address }, (state) =>
-      photograph(`${screen.screen}, ${state}`),
-    );
+    try {
+      const address = await resolveScreenAddress(screen, page.request);
+      await page.goto(address);
+      await isWhole(page);
+      await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
+      await photograph(screen.screen);
+      if (values.plain) continue;
+      // On a phone a list has no rows to peek from.
+      const { peek, ...others } = screen.opens ?? {};
+      const opens = { ...others, ...(peek && width >= PHONE_WIDTH && { peek }) };
+      await visitStates(page, { screen: { ...screen, opens }, address }, (state) =>
+        photograph(`${screen.screen}, ${state}`),
+      );
+    } catch (error) {
+      // The other screens are still worth their pictures.
+      console.error(`${screen.screen} could not be shown in all its states:`, error);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      process.exitCode = 1;
+    }
   }
   await context.close();
   return pictures;

@@ -1,2 +1,2 @@
-/** Version to be published next; published versions never change. */
-export const WIDGET_VERSION = '1.3.2';
+/** Of the next version to be published; a version once published never changes. */
+export const WIDGET_VERSION = '1.3.3';

@@ -50,6 +50,8 @@ const decidedSchema = z.object({ decision: z.enum(DECISIONS), at: z.string() }).
 export const comparisonSchema = z.object({
   contacts: z.array(
     contactSchema.extend({
+      /** The phone number grouped as in its country. */
+      phoneText: z.string().nullable(),
       events: z.number().int(),
       leads: z.number().int(),
       lastEventAt: z.string().nullable(),

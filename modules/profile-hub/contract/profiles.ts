@@ -107,6 +107,8 @@ export const getJourneyCall = defineCall({
 
 /** A contact as a row of the list, with its last activity. */
 export const contactRowSchema = contactSchema.extend({
+  /** The phone number grouped as in its country. */
+  phoneText: z.string().nullable(),
   lastActivity: z
     .object({ kind: z.enum(STATION_KINDS), at: z.string(), grade: z.number().int().nullable() })
     .nullable(),

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
+import classes from './compare-switch.module.css';
 
 /**
  * Selects with which earlier period a dashboard compares its figures: so many months ago, or 0 for the period directly
@@ -15,7 +16,7 @@ export function ComparisonSelect<Months extends number>(given: {
   const dropPlace = useDropPlace();
   return (
     <Select
-      w={264}
+      className={classes.select}
       aria-label={t('platform:period.compare')}
       allowDeselect={false}
       comboboxProps={dropPlace}

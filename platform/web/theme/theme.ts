@@ -40,7 +40,12 @@ const dialogDefaults = {
 const componentDefaults: MantineThemeComponents = {
   Button: {
     defaultProps: { size: 'sm', variant: 'filled' },
-    classNames: { root: button.button, section: button.section, loader: button.loader },
+    classNames: {
+      root: button.button,
+      section: button.section,
+      loader: button.loader,
+      label: button.label,
+    },
   },
   ActionIcon: {
     defaultProps: { variant: 'subtle', size: 'md' },

@@ -10,8 +10,10 @@ import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { errorRequestId } from '#platform/web/feedback/note.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { ChunkError } from '#platform/web/module/load-chunk.tsx';
 import { pressedRowAt } from '#platform/web/module/pressed-row.ts';
+import { firstKnownText } from '#platform/web/module/translate.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { BarePage, HomeButton } from './bare-page.tsx';
 
@@ -68,10 +70,24 @@ export function ScreenError({ error }: ErrorComponentProps) {
   return <ErrorPage error={error} />;
 }
 
-/** Placeholder while the code of a screen loads: the clicked record, or rows of a list. */
-export function ScreenPending() {
+/** While the code of a screen is on its way: the record that was pressed, or the screen's title and rows of a list. */
+export function ScreenPending({ title: titleKey }: { title?: string }) {
   const { pathname } = useLocation();
-  return pressedRowAt(pathname) ? <RecordLoading /> : <SkeletonRows rows={12} />;
+  const { i18n } = useTranslation();
+  // The texts of the module may be on their way too; those of its menu are there.
+  const title = titleKey === undefined ? undefined : firstKnownText(i18n, [titleKey]);
+  return (
+    <div data-screen-pending>
+      {pressedRowAt(pathname) ? (
+        <RecordLoading />
+      ) : (
+        <>
+          {title && <PageHead title={title} />}
+          <SkeletonRows rows={12} />
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Error page without a surrounding shell. */

@@ -98,7 +98,7 @@ function screenRoute(module: WebModule, screen: ScreenRoute) {
       return <ScreenOutcome outcome={outcome} module={module.name} title={screen.title} />;
     },
     errorComponent: ScreenError,
-    pendingComponent: ScreenPending,
+    pendingComponent: () => <ScreenPending title={screen.title} />,
   });
   return route;
 }

@@ -108,11 +108,23 @@ export function carriedInputs(app: App, { form, typed, locale }: PageForm): read
  * stores are used.
  */
 function shopsMarkup(page: PageForm, placeField: string | null): Html {
-  const { shops } = page;
   return html`<fieldset class="field shops" id="stores"><legend>${page.text('static.chooseShop')}</legend>
 ${placeField ? searchElsewhere(page, placeField) : ownSearch(page)}
-${shops.items.map((shop) => shopMarkup(page, shop))}
+${shopRows(page, placeField)}
 </fieldset>`;
+}
+
+/** A page with its own search lists the stores itself, so the form shows the chosen one and folds the others. */
+function shopRows(page: PageForm, placeField: string | null): Html {
+  const { shops, typed, t } = page;
+  const chosen = placeField ? shops.items.filter(({ id }) => id === typed.shopId) : [];
+  if (chosen.length === 0 || shops.items.length === 1)
+    return html`${shops.items.map((shop) => shopMarkup(page, shop))}`;
+  const others = shops.items.filter((shop) => !chosen.includes(shop));
+  return html`${chosen.map((shop) => shopMarkup(page, shop))}
+<details><summary class="link">${t('forms:widget.otherShop')}</summary>
+${others.map((shop) => shopMarkup(page, shop))}
+</details>`;
 }
 
 function searchElsewhere({ t, typed, shops }: PageForm, placeField: string): Html {

@@ -26,6 +26,7 @@ export interface ShopChoice {
 const ROW_PX = 76;
 const ROWS_LIMIT = 3;
 const STATUS_PX = 30;
+const FOLD_PX = 44;
 
 /** Choice of the store: by postal code or town, by the visitor's position, from a list or on a map [FORM-08]. */
 export function shopChoice(
@@ -64,7 +65,8 @@ export function shopChoice(
   const results = element('div', { class: 'results' }, fault, status, retryButton, list);
   const rows = isNearest ? 1 : Math.min(form.settings.geosearchResultLimit, ROWS_LIMIT);
   const reserveSpace = () => {
-    results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
+    if (given.placeField) results.style.minHeight = `${ROW_PX + STATUS_PX + FOLD_PX}px`;
+    else results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
   };
   // With a search field elsewhere on the page, no space is reserved, because nothing nearby would move.
   if (given.near || !given.placeField) reserveSpace();
@@ -159,8 +161,26 @@ export function shopChoice(
     const state = { chosen: shop?.id, onChoose: choose };
     const items = found?.items.length ? found.items : shop ? [shop] : [];
     const unit = form.settings.distanceUnit;
+    const listOf = (shops: FoundShop[]) =>
+      shopList(
+        { items: shops, distanceUnit: unit, fromArea: found?.fromArea ?? false },
+        drawing,
+        state,
+      );
+    // A page with its own search lists the stores itself, so the form shows the chosen one and folds the others.
+    const others = given.placeField && shop ? items.filter(({ id }) => id !== shop?.id) : [];
     list.replaceChildren(
-      shopList({ items, distanceUnit: unit, fromArea: found?.fromArea ?? false }, drawing, state),
+      listOf(items.filter((one) => !others.includes(one))),
+      ...(others.length > 0
+        ? [
+            element(
+              'details',
+              {},
+              element('summary', { class: 'plain' }, say('forms:widget.otherShop')),
+              listOf(others),
+            ),
+          ]
+        : []),
     );
     results.classList.toggle('bare', items.length === 0);
     toggle.classList.toggle('off', !found?.map && !hasMap);

@@ -5,7 +5,7 @@ import type {
   ContactValue,
   ContactValues,
 } from '#modules/profile-hub/contract/contact.ts';
-import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { formatPhone } from '#platform/server/phone/phone-number.ts';
 import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 
 /** Columns of `profile_hub.contacts as contact`; days as text, independent of the time zone. */
@@ -49,6 +49,11 @@ export function toContact(row: ContactRow, book: CriteriaIndex): Contact {
     lastActivityAt: row.last_activity_at.toISOString(),
     version: row.version,
   };
+}
+
+/** The phone number grouped as in its country. */
+export function phoneText({ criterias: { phone } }: Contact): string | null {
+  return typeof phone === 'string' ? formatPhone(phone) : null;
 }
 
 export function contactValue(row: ContactRow, criterion: KnownCriterion): ContactValue {

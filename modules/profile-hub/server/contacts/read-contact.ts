@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { formatPhone } from '#platform/server/phone/phone-number.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
+import { type ContactRow, contactColumns, phoneText, toContact } from './contact-row.ts';
 import { mergedContactIdsSql } from './read-contact-journey.ts';
 
 /** The id of a contact, or of the one that it was merged into; throws if neither exists. */
@@ -41,10 +40,9 @@ export async function readContact(
   const [row] = rows;
   if (!row) throw notFound();
   const contact = toContact(row, context.book);
-  const { phone } = contact.criterias;
   return {
     ...contact,
-    phoneText: typeof phone === 'string' ? formatPhone(phone) : null,
+    phoneText: phoneText(contact),
     knownSince: row.known_since.toISOString(),
     segments: await segmentsOfContact({ db }, context, row.id),
   };

@@ -27,7 +27,7 @@ import { countNestedRules, namedSegments } from '../segments/nested-segments.ts'
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext, ruleGroupSql } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
+import { type ContactRow, contactColumns, phoneText, toContact } from './contact-row.ts';
 import { lastStation } from './read-contact-journey.ts';
 
 interface ContactQuery {
@@ -83,8 +83,10 @@ function ofSegment(segment: ContactQuery['segment'], context: RuleContext): RawB
 
 function listed(row: FoundRow, { book }: RuleContext): ContactOfList {
   const { last_kind: kind, last_at: at, last_grade: grade } = row;
+  const contact = toContact(row, book);
   return {
-    ...toContact(row, book),
+    ...contact,
+    phoneText: phoneText(contact),
     lastActivity: kind && at && { kind, at: at.toISOString(), grade },
   };
 }

@@ -13,7 +13,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { blockedPurposes } from '../blocks/block-rule.ts';
 import { countingDecisions, mergedLedgers, ownConsents } from '../blocks/settle-consent.ts';
-import { type ContactRow, contactColumns, toContact } from '../contacts/contact-row.ts';
+import { type ContactRow, contactColumns, phoneText, toContact } from '../contacts/contact-row.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { chosenContactsSql } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
@@ -41,10 +41,14 @@ export async function compareContacts(
     latestDecisions({ db }, clientId, ids),
     blockedOf({ db }, clientId, ids),
   ]);
-  const contacts = rows.map((row) => ({
-    ...toContact(row, book),
-    ...(journeys.get(row.id) ?? { events: 0, leads: 0, lastEventAt: null }),
-  }));
+  const contacts = rows.map((row) => {
+    const contact = toContact(row, book);
+    return {
+      ...contact,
+      phoneText: phoneText(contact),
+      ...(journeys.get(row.id) ?? { events: 0, leads: 0, lastEventAt: null }),
+    };
+  });
   return {
     contacts,
     fields: fieldsOf(contacts, book),

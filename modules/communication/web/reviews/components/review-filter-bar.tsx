@@ -129,7 +129,12 @@ export function ReviewFilterBar({ list: { search, change, list } }: { list: Revi
                 <VisuallyHidden component="span">
                   {t('communication:reviewSort.label')}:{' '}
                 </VisuallyHidden>
-                <b>{list.data && counted}</b>, {t(SORT_NAMES[search.sort])}
+                {list.data && (
+                  <>
+                    <b>{counted}</b>,{' '}
+                  </>
+                )}
+                {t(SORT_NAMES[search.sort])}
               </Button>
             )
           }

@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core';
 import { IconCheck, IconEqual } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useContactLabel, useFieldTexts } from '../data/use-field-texts.ts';
@@ -35,11 +36,16 @@ export function MergeField({
   const isAddress = slug === 'email' || slug === 'phone';
   const known = contacts.filter(({ criterias }) => (criterias[slug] ?? null) !== null);
   const isSame = isSameInAll(comparison, field);
+  const textOf = (value: ContactValue | undefined) =>
+    (slug === 'phone' &&
+      value &&
+      contacts.find(({ criterias }) => criterias.phone === value)?.phoneText) ||
+    fieldTexts.value(field, value);
   const merged = (
     <>
       <ValueOwner>{t('profile-hub:duplicate.result')}</ValueOwner>
       <span className={classes.merged}>
-        <b>{fieldTexts.value(field, mergedValue(comparison, field, choices))}</b>
+        <b>{textOf(mergedValue(comparison, field, choices))}</b>
         {!isSame && isList && <small>{t('profile-hub:duplicate.bothKept')}</small>}
         {!isSame && isAddress && known.length > 1 && (
           <small>{t('profile-hub:duplicate.otherKept', { count: known.length - 1 })}</small>
@@ -55,7 +61,7 @@ export function MergeField({
           <span className={classes.value}>
             <Icon of={IconEqual} size={16} />
             <span>
-              {fieldTexts.value(field, contacts[0]?.criterias[slug])}{' '}
+              {textOf(contacts[0]?.criterias[slug])}{' '}
               <small>{t('profile-hub:duplicate.same')}</small>
             </span>
           </span>
@@ -69,7 +75,7 @@ export function MergeField({
         {fieldTexts.label(field.label)}
       </th>
       {contacts.map(({ id, criterias }, at) => {
-        const value = fieldTexts.value(field, criterias[slug]);
+        const value = textOf(criterias[slug]);
         const isChosen = value !== '' && (isList || choices[slug] === id);
         return (
           <td key={id} data-kept={isChosen}>

@@ -8,9 +8,10 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
+import { firstKnownText } from '#platform/web/module/translate.ts';
 import { FigureTile } from '../../components/figure-tile.tsx';
 import { useClients } from '../../data/use-clients.ts';
-import { useJobLabels } from '../../data/use-operation-labels.ts';
 import classes from '../components/storage.module.css';
 
 /** Where the room goes [SUP-05]. */
@@ -38,11 +39,17 @@ export default function StorageScreen() {
 
 /** Totals over the line, then where the room goes: by client and kind, by module, file by file. */
 function StorageLedger({ use }: { use: StorageUse }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { number, date } = useFormat();
   const size = useFileSizes();
   const clients = useClients();
-  const jobLabels = useJobLabels();
+  const owners = useSuiteLabels()?.owners;
+  // A schema is named like its module; one without jobs has only the title of its menu.
+  const moduleName = (schema: string) => {
+    const module = schema.replaceAll('_', '-');
+    const keys = [`${module}:operations.queue.${module}`, `${module}:menu.group`];
+    return owners ? (firstKnownText(i18n, keys) ?? schema) : '';
+  };
   const parts: Readonly<Record<string, string>> = {
     platform: t('super-admin:storage.shared'),
     pgboss: t('super-admin:storage.jobs'),
@@ -117,7 +124,7 @@ function StorageLedger({ use }: { use: StorageUse }) {
           empty=""
           rows={use.schemas.map((row) => ({
             key: row.schema,
-            name: parts[row.schema] ?? jobLabels.queue(row.schema),
+            name: parts[row.schema] ?? moduleName(row.schema),
             about: t('super-admin:storage.tables', {
               count: row.tables,
               number: number(row.tables),

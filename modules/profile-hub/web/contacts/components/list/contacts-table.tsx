@@ -163,7 +163,12 @@ export function ContactsTable({
 /** Empty state of a brand without contacts. */
 function NoContacts({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
-  const first = useListActions(clientId).filter(({ id }) => id !== 'segment');
+  const actions = useListActions(clientId);
+  const first = ['create', 'import'].flatMap((first) =>
+    actions
+      .filter(({ id }) => id === first)
+      .map((action): PageAction => ({ ...action, isPrimary: first === 'import' })),
+  );
   return (
     <EmptyState
       isExplained

@@ -67,9 +67,11 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
       priority: isShown ? 5 : 2,
       sortable: SORTED.has(criterion.slug),
       hiddenAtFirst: !isShown,
-      cell: ({ criterias }) => (
+      cell: ({ criterias, phoneText }) => (
         <span className={classes.quiet}>
-          {formatValue(criterion, criterias[criterion.slug]) || '—'}
+          {(criterion.slug === 'phone' && phoneText) ||
+            formatValue(criterion, criterias[criterion.slug]) ||
+            '—'}
         </span>
       ),
     });
