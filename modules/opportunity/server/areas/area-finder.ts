@@ -1,5 +1,6 @@
 import { boxesOf, largestRingBox, ringOf, splitFar } from './area-rings.ts';
 import { EdgeSlabs } from './edge-slabs.ts';
+import { NumberPool } from './number-pool.ts';
 import type { Area, AreaRecord, CountryAreas } from './read-areas-file.ts';
 
 /** Maximum grid cells: with about as many cells as areas, a point is tested against two or three areas. */
@@ -17,6 +18,7 @@ const BORDER = -3;
 /** Finds the areas of one level and country that a point lies in. */
 export class AreaFinder {
   readonly #areas: readonly Area[];
+  readonly #pool = new NumberPool();
   /** Rings of each area in sequence, with alternating x and y; `#starts` holds the start of each ring. */
   readonly #points: Float64Array[];
   readonly #starts: Int32Array[];
@@ -42,10 +44,10 @@ export class AreaFinder {
     const rings = areas.map(({ polygons }) =>
       polygons.flatMap((polygon) => polygon.map((ring) => ringOf(ring, lines))),
     );
-    this.#points = rings.map((ofArea) => Float64Array.from(ofArea.flat()));
+    this.#points = rings.map((ofArea) => this.#pool.floatsOf(ofArea.flat()));
     this.#starts = rings.map((ofArea) => {
       let end = 0;
-      return Int32Array.from([0, ...ofArea.map((ring) => (end += ring.length))]);
+      return this.#pool.integersOf([0, ...ofArea.map((ring) => (end += ring.length))]);
     });
     this.#edges = new Array(areas.length);
     this.#boxes = boxesOf(this.#points);
@@ -198,7 +200,8 @@ export class AreaFinder {
     if (x > (boxes[at + 2] ?? 0) || y > (boxes[at + 3] ?? 0)) return false;
     let edges = this.#edges[index];
     if (!edges) {
-      edges = new EdgeSlabs(this.#points[index] as Float64Array, this.#starts[index] as Int32Array);
+      const [points, starts] = [this.#points[index], this.#starts[index]];
+      edges = new EdgeSlabs(points as Float64Array, starts as Int32Array, this.#pool);
       this.#edges[index] = edges;
     }
     return edges.surround(x, y);
@@ -254,6 +257,6 @@ export class AreaFinder {
         for (let x = column(west); x <= column(east); x += 1)
           cells[y * this.#columns + x]?.push(index);
     }
-    for (const cell of cells) this.#grid.push(Int32Array.from(cell));
+    for (const cell of cells) this.#grid.push(this.#pool.integersOf(cell));
   }
 }

@@ -1,5 +1,6 @@
 import { AreaFinder } from './area-finder.ts';
 import { chainLines } from './chain-lines.ts';
+import { NumberPool } from './number-pool.ts';
 import type { Area, AreaIds, AreaLevel, AreaRecord, CountryAreas } from './read-areas-file.ts';
 import { weighLine } from './weigh-line.ts';
 
@@ -93,7 +94,9 @@ export class AreaSet {
     const { polygons, lines } = this.#isChained
       ? chainLines(areas, this.#data.lines)
       : { polygons: areas.map((area) => area.polygons), lines: this.#data.lines };
-    const made: Outlines = { areas, polygons, lines, weights: lines.map(weighLine) };
+    const pool = new NumberPool();
+    const weights = lines.map((line) => weighLine(line, pool.floats(line.length / 2)));
+    const made: Outlines = { areas, polygons, lines, weights };
     this.#outlines.set(level, made);
     return made;
   }

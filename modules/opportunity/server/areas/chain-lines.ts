@@ -1,3 +1,4 @@
+import { NumberPool } from './number-pool.ts';
 import type { Area } from './read-areas-file.ts';
 
 type Polygons = Area['polygons'];
@@ -39,7 +40,7 @@ export function chainLines(
     if (seen.has(first)) continue;
     const run = runThrough(first, all, nextAt);
     for (const reference of run) seen.add(lineOf(reference));
-    const chain = lines.push(joined(run, all)) - 1;
+    const chain = lines.push(joined(run, all, pool)) - 1;
     entered.set(run[0] ?? 0, chain);
     entered.set(~(run.at(-1) ?? 0), ~chain);
   }
@@ -76,9 +77,13 @@ function runThrough(
   return [...behind.reverse().map((reference) => ~reference), ...ahead];
 }
 
-function joined(run: readonly number[], all: readonly Float64Array[]): Float64Array {
+function joined(
+  run: readonly number[],
+  all: readonly Float64Array[],
+  pool: NumberPool,
+): Float64Array {
   const length = run.reduce((sum, reference) => sum + (all[lineOf(reference)]?.length ?? 0) - 2, 2);
-  const points = new Float64Array(length);
+  const points = pool.floats(length);
   let at = 0;
   for (const reference of run) {
     const line = all[lineOf(reference)] ?? new Float64Array();

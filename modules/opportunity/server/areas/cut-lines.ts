@@ -1,3 +1,4 @@
+import { NumberPool } from './number-pool.ts';
 import type { Area } from './read-areas-file.ts';
 
 type Ring = readonly (readonly number[])[];
@@ -40,6 +41,7 @@ class Points {
   readonly #ids = new Map<number, Map<number, number>>();
   readonly #x: number[] = [];
   readonly #y: number[] = [];
+  readonly #pool = new NumberPool();
 
   get count(): number {
     return this.#x.length;
@@ -58,7 +60,7 @@ class Points {
   }
 
   lineOf(line: readonly number[]): Float64Array {
-    return Float64Array.from(line.flatMap((id) => [this.#x[id] ?? 0, this.#y[id] ?? 0]));
+    return this.#pool.floatsOf(line.flatMap((id) => [this.#x[id] ?? 0, this.#y[id] ?? 0]));
   }
 }
 

@@ -10,7 +10,7 @@ export class EdgeSlabs {
   readonly #height: number;
 
   /** `points` has alternating x and y, ring after ring; `starts` holds the start of each ring. */
-  constructor(points: Float64Array, starts: Int32Array) {
+  constructor(points: Float64Array, starts: Int32Array, pool: NumberPool) {
     this.#points = points;
     let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let at = 1; at < points.length; at += 2) {
@@ -19,14 +19,14 @@ export class EdgeSlabs {
     }
     this.#south = south;
     this.#height = (north - south) / SLABS || 1;
-    const ends = new Int32Array(SLABS + 1);
+    const ends: number[] = new Array(SLABS + 1).fill(0);
     this.#eachEdge(starts, (_, from, to) => {
       for (let slab = from; slab <= to; slab += 1) ends[slab + 1] = (ends[slab + 1] as number) + 1;
     });
     ends[0] = SLABS + 1;
     for (let slab = 0; slab < SLABS; slab += 1)
       ends[slab + 1] = (ends[slab + 1] as number) + (ends[slab] as number);
-    const slabs = new Int32Array(ends[SLABS] as number);
+    const slabs = pool.integers(ends[SLABS] as number);
     slabs.set(ends);
     this.#eachEdge(starts, (at, from, to) => {
       for (let slab = from; slab <= to; slab += 1) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Locale } from '#platform/contract/locale.ts';
+import { NumberPool } from './number-pool.ts';
 
 /** Level 1 is the country, 2 to 4 are its subdivisions. */
 export type AreaLevel = 1 | 2 | 3 | 4;
@@ -115,10 +116,11 @@ function decode(bytes: Buffer): CountryAreas[] {
   const start = HEAD_LENGTH_BYTES + bytes.readUInt32LE(0);
   const head: Head = JSON.parse(bytes.toString('utf8', HEAD_LENGTH_BYTES, start));
   const numbers = new Numbers(bytes, start);
+  const pool = new NumberPool();
   return head.countries.map(({ country, attribution, lines, areas }) => ({
     country,
     attribution,
-    lines: Array.from({ length: lines }, () => readLine(numbers, head.stepsADegree)),
+    lines: Array.from({ length: lines }, () => readLine(numbers, head.stepsADegree, pool)),
     areas: areas.map(([level, code, parent, names, population, polygons]) => ({
       id: `${country}:${level}:${code}`,
       level,
@@ -132,8 +134,8 @@ function decode(bytes: Buffer): CountryAreas[] {
   }));
 }
 
-function readLine(numbers: Numbers, stepsADegree: number): Float64Array {
-  const line = new Float64Array(2 * numbers.next());
+function readLine(numbers: Numbers, stepsADegree: number, pool: NumberPool): Float64Array {
+  const line = pool.floats(2 * numbers.next());
   let [x, y] = [0, 0];
   for (let at = 0; at < line.length; at += 2) {
     x += signed(numbers.next());

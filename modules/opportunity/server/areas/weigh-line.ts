@@ -2,12 +2,15 @@
  * Significance of each point of a line (alternating x and y) by Visvalingam: the area of its triangle, in square degrees as
  * on a map. Points above a threshold form a simpler line; neighbours that share the line share the result.
  */
-export function weighLine(line: Float64Array): Float64Array {
-  const count = line.length / 2;
-  const weights = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
-  const before = Int32Array.from(weights, (_, index) => index - 1);
-  const after = Int32Array.from(weights, (_, index) => index + 1);
-  const sizes = new Float64Array(count);
+export function weighLine(
+  line: Float64Array,
+  weights = new Float64Array(line.length / 2),
+): Float64Array {
+  const count = weights.length;
+  weights.fill(Number.POSITIVE_INFINITY);
+  const before = Array.from(weights, (_, index) => index - 1);
+  const after = Array.from(weights, (_, index) => index + 1);
+  const sizes: number[] = new Array(count).fill(0);
   const heap = new SmallestFirst();
   for (let index = 1; index < count - 1; index += 1) {
     const size = triangle(line, index - 1, index, index + 1);
