@@ -72,6 +72,8 @@ import { changeRequestNotificationKinds } from './change-requests/notify-change-
 import { clientArchivesRoutes } from './client-archives/client-archives.route.ts';
 import { clientRow } from './client-archives/client-row.ts';
 import { discardOpenArchives, takeOutClientJob } from './client-archives/take-out-client.ts';
+import { clientImportsRoutes } from './client-imports/client-imports.route.ts';
+import { importClientJob } from './client-imports/import-client.job.ts';
 import { addLocationByTypeName } from './commands/save-location.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
@@ -96,6 +98,7 @@ import { brandSettingsMigration } from './migrations/brand-settings.migration.ts
 import { claimHostNamesMigration } from './migrations/claim-host-names.migration.ts';
 import { countLocationsNearMigration } from './migrations/count-locations-near.migration.ts';
 import { createClientArchivesMigration } from './migrations/create-client-archives.migration.ts';
+import { createClientImportsMigration } from './migrations/create-client-imports.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
@@ -159,10 +162,12 @@ export const directory = defineModule({
     indexLocationChangesMigration,
     countLocationsNearMigration,
     createClientArchivesMigration,
+    createClientImportsMigration,
   ],
   routes: [
     ...clientsRoutes,
     ...clientArchivesRoutes,
+    ...clientImportsRoutes,
     ...locationsRoutes,
     ...locationNamesRoutes,
     uploadLocationPhotoRoute,
@@ -186,6 +191,7 @@ export const directory = defineModule({
     ...productRangeImport.jobs,
     ...changeRequestsModule.jobs,
     takeOutClientJob,
+    importClientJob,
   ],
   events: [
     clientCreated,
