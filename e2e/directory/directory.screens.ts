@@ -41,6 +41,7 @@ export const directoryScreens: readonly Screen[] = [
   { screen: 'settings/client', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'super-admin/clients', reader: 'super admin', otherwiseOnPhone: true },
   { screen: 'super-admin/clients/new', reader: 'super admin' },
+  { screen: 'super-admin/clients/import', reader: 'super admin' },
   { screen: 'super-admin/clients/{uuid}', reader: 'super admin', record: aubrac },
   { screen: 'super-admin/locations', reader: 'super admin', otherwiseOnPhone: true },
   { screen: 'super-admin/products', reader: 'super admin', otherwiseOnPhone: true },

@@ -18,6 +18,7 @@ const NOT_A_CLIENTS: Record<string, string> = {
   'accounts.users': 'a person can work for several clients',
   'communication.google_pace': 'of the whole installation',
   'directory.clients': 'the clients themselves',
+  'directory.client_imports': 'the client is not here yet',
   'directory.host_names': 'a host name leads to one client',
   'leads.confirmed_recipients': 'a mailbox gets one confirmation an hour over all clients',
   'leads.page_senders': 'requests without scripts, counted by address',

@@ -59,6 +59,7 @@ export const clientUsers: RowsAboveClients = {
     if (others.length > 0)
       throw new ArchiveRefused(
         `These users have another e-mail address here: ${emailsOf(others)}. Give them the same address in both installations.`,
+        { code: 'users-differ', params: { emails: emailsOf(others) } },
       );
     // The creator of such an account has not proven to own the address.
     const unproven = archived.filter(({ email }) => {
@@ -68,6 +69,7 @@ export const clientUsers: RowsAboveClients = {
     if (unproven.length > 0)
       throw new ArchiveRefused(
         `These users have an account here whose e-mail address was never confirmed: ${emailsOf(unproven)}. Let them reset their password first.`,
+        { code: 'users-unproven', params: { emails: emailsOf(unproven) } },
       );
     const created = archived.filter(({ email }) => !byEmail.has(email));
     if (created.length > 0)

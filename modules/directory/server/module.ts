@@ -74,9 +74,14 @@ import { changeRequestNotificationKinds } from './change-requests/notify-change-
 import { clientArchivesRoutes } from './client-archives/client-archives.route.ts';
 import { clientRow } from './client-archives/client-row.ts';
 import { discardOpenArchives, takeOutClientJob } from './client-archives/take-out-client.ts';
-import { clientsRoutes } from './clients/clients.route.ts';
-import { readBrand } from './clients/read-brand.ts';
-import { readClients } from './clients/read-clients.ts';
+import { clientImportsRoutes } from './client-imports/client-imports.route.ts';
+import { importClientJob } from './client-imports/import-client.job.ts';
+import { addLocationByTypeName } from './commands/save-location.ts';
+import { writeAssociations } from './commands/set-associations.ts';
+import { locationExport } from './exports/location-export.ts';
+import { productExport } from './exports/product-export.ts';
+import { locationImport } from './imports/location-import.ts';
+import { productImport } from './imports/product-import.ts';
 import { locationNamesRoutes } from './location-names/location-names.route.ts';
 import { readLocationVocabulary } from './location-names/location-names.ts';
 import { locationExport } from './locations/location-export.ts';
@@ -114,6 +119,7 @@ import { brandSettingsMigration } from './migrations/brand-settings.migration.ts
 import { claimHostNamesMigration } from './migrations/claim-host-names.migration.ts';
 import { countLocationsNearMigration } from './migrations/count-locations-near.migration.ts';
 import { createClientArchivesMigration } from './migrations/create-client-archives.migration.ts';
+import { createClientImportsMigration } from './migrations/create-client-imports.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
@@ -159,10 +165,12 @@ export const directory = defineModule({
     indexLocationChangesMigration,
     countLocationsNearMigration,
     createClientArchivesMigration,
+    createClientImportsMigration,
   ],
   routes: [
     ...clientsRoutes,
     ...clientArchivesRoutes,
+    ...clientImportsRoutes,
     ...locationsRoutes,
     ...locationNamesRoutes,
     uploadLocationPhotoRoute,
@@ -186,6 +194,7 @@ export const directory = defineModule({
     ...productRangeImport.jobs,
     ...changeRequestsModule.jobs,
     takeOutClientJob,
+    importClientJob,
   ],
   events: [
     clientCreated,

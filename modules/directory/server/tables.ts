@@ -5,6 +5,7 @@ import type {
   EvidenceKind,
   RequestableField,
 } from '#modules/directory/contract/change-requests/change-request.ts';
+import type { ClientImport } from '#modules/directory/contract/clients/client-imports.ts';
 import type { LocationPhoto } from '#modules/directory/contract/locations/location-photos.ts';
 import type {
   OpeningException,
@@ -46,6 +47,20 @@ export interface DirectoryTables {
     archived_at: Date | null;
   } & Version &
     Search;
+  'directory.client_imports': {
+    id: string;
+    started_by: string;
+    started_at: Generated<Date>;
+    file_name: string;
+    bytes: number;
+    part_ids: Generated<string[]>;
+    state: Generated<'uploading' | 'checked' | 'importing' | 'done' | 'failed' | 'cancelled'>;
+    archive: JSONColumnType<NonNullable<ClientImport['archive']>> | null;
+    job_id: string | null;
+    finished_at: Date | null;
+    problem: JSONColumnType<NonNullable<ClientImport['problem']>> | null;
+    counts: JSONColumnType<NonNullable<ClientImport['counts']>> | null;
+  };
   'directory.client_archives': {
     client_id: string;
     id: string;

@@ -6,6 +6,7 @@ import {
   IconMapPins,
   IconPackage,
   IconPackages,
+  IconUpload,
 } from '@tabler/icons-react';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { manageLocations, manageProducts } from '#modules/directory/contract/permissions.ts';
@@ -62,6 +63,13 @@ export const directoryWeb = defineWebModule({
       item: 'settings/products',
       path: 'settings/products',
       action: 'export',
+    },
+    {
+      id: 'import-client',
+      label: 'directory:title.importClient',
+      icon: IconUpload,
+      item: 'super-admin/clients',
+      path: 'super-admin/clients/import',
     },
   ],
   files: () => import('./screen-files.ts'),
@@ -158,6 +166,12 @@ export const directoryWeb = defineWebModule({
       menu: 'super-admin/clients',
       title: 'directory:title.newClient',
       screen: 'clientCreate',
+    },
+    {
+      path: 'super-admin/clients/import',
+      menu: 'super-admin/clients',
+      title: 'directory:title.importClient',
+      screen: 'clientImport',
     },
     {
       path: 'super-admin/clients/{uuid}',

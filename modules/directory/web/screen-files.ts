@@ -13,6 +13,7 @@ export const productImport = () => import('./products/screens/product-import.scr
 export const productEdit = () => import('./products/screens/product-edit.screen.tsx');
 export const clientList = () => import('./clients/screens/client-list.screen.tsx');
 export const clientCreate = () => import('./clients/screens/client-create.screen.tsx');
+export const clientImport = () => import('./clients/screens/client-import.screen.tsx');
 export const client = () => import('./clients/screens/client.screen.tsx');
 export const clientSettings = () => import('./client-settings/screens/client-settings.screen.tsx');
 export const everyLocationList = () => import('./locations/screens/every-location-list.screen.tsx');

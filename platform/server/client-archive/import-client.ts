@@ -3,6 +3,7 @@ import { Transform } from 'node:stream';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
+import { currentActor } from '../database/actor.ts';
 import type { Db } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { storeKey } from '../files/stored-file.ts';
@@ -54,17 +55,16 @@ export async function importClient(given: Import): Promise<ImportedClient> {
   const archive = await openClientArchive(given.source, {
     onBatch: () => given.signal?.throwIfAborted(),
   });
-  const pool = new pg.Pool({ connectionString: given.databaseUrl, max: 2 });
-  // An idle connection that the server ends is reported here; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    return await db.transaction().execute(async (tx) => {
-      const imported = await bringIn({ ...given, archive, db, tx });
-      await given.finish?.(tx, imported);
-      given.signal?.throwIfAborted();
-      return imported;
-    });
+    return await withOwner(given.databaseUrl, (db) =>
+      db.transaction().execute(async (tx) => {
+        await nameActor(tx);
+        const imported = await bringIn({ ...given, archive, db, tx });
+        await given.finish?.(tx, imported);
+        given.signal?.throwIfAborted();
+        return imported;
+      }),
+    );
   } catch (error) {
     const { code, detail } = error as { code?: string; detail?: string };
     if (code === DUPLICATE)
@@ -73,6 +73,46 @@ export async function importClient(given: Import): Promise<ImportedClient> {
         params: { name: archive.manifest.client.name },
       });
     throw error;
+  }
+}
+
+/** The author in the audit log of what is logged; the command has none. */
+async function nameActor(tx: Db): Promise<void> {
+  const actor = currentActor();
+  if (actor) await sql`select set_config('app.actor', ${JSON.stringify(actor)}, true)`.execute(tx);
+}
+
+/** Whether an archive fits this installation, before it is imported. What modules would write is rolled back. */
+export async function checkImport(given: {
+  databaseUrl: string;
+  clientData: Required<ClientData>;
+  archive: ClientArchive;
+}): Promise<void> {
+  const { archive, clientData } = given;
+  await withOwner(given.databaseUrl, (db) =>
+    db.transaction().execute(async (tx) => {
+      await requireImportable(tx, { manifest: archive.manifest, clientData });
+      await bringInAbove(tx, { archive, clientData });
+      throw new RolledBack();
+    }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof RolledBack)) throw error;
+  });
+}
+
+class RolledBack extends Error {}
+
+/** Works as the owner of the database, whom row-level security does not restrict. */
+async function withOwner<Result>(
+  databaseUrl: string,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // An idle connection that the server ends is reported here; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await work(db);
   } finally {
     await db.destroy();
   }
@@ -86,7 +126,7 @@ interface Context extends Pick<Import, 'store' | 'clientData' | 'signal' | 'prog
 }
 
 /** Compares the manifest with this installation: version, and that nothing of the client is here. Reads no rows. */
-export async function requireImportable(
+async function requireImportable(
   tx: Db,
   { manifest, clientData }: { manifest: ArchiveManifest; clientData: Required<ClientData> },
 ): Promise<LoadedTable[]> {
@@ -107,16 +147,8 @@ async function bringIn(context: Context): Promise<ImportedClient> {
   const advance = countSteps(context);
   await archive.verify(advance);
 
-  const renamed = new Map<string, string>();
-  const notes: string[] = [];
-  for (const rows of clientData.above) {
-    await skipAudit(tx, rows.finish !== undefined);
-    const columns = rows.columns ?? (await storedColumns({ db: tx }, rows.table));
-    const brought = await rows.bringIn(tx, await aboveRows(archive, rows.table), columns);
-    for (const [from, to] of brought.renamed) renamed.set(from, to);
-    notes.push(...brought.notes);
-    advance();
-  }
+  const { renamed, notes } = await bringInAbove(tx, { archive, clientData });
+  for (const _table of clientData.above) advance();
   await skipAudit(tx, true);
   const files: FileRow[] = [];
   await loadClientTables(
@@ -144,6 +176,22 @@ async function bringIn(context: Context): Promise<ImportedClient> {
   );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return { manifest, counted, rows, files: files.length, notes };
+}
+
+async function bringInAbove(
+  tx: Db,
+  { archive, clientData }: { archive: ClientArchive; clientData: Required<ClientData> },
+): Promise<{ renamed: Map<string, string>; notes: string[] }> {
+  const renamed = new Map<string, string>();
+  const notes: string[] = [];
+  for (const rows of clientData.above) {
+    await skipAudit(tx, rows.finish !== undefined);
+    const columns = rows.columns ?? (await storedColumns({ db: tx }, rows.table));
+    const brought = await rows.bringIn(tx, await aboveRows(archive, rows.table), columns);
+    for (const [from, to] of brought.renamed) renamed.set(from, to);
+    notes.push(...brought.notes);
+  }
+  return { renamed, notes };
 }
 
 /** Every table is read twice, to verify it and to write it, and every stored file once. */

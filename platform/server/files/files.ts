@@ -20,6 +20,8 @@ export interface NewFile {
   stream: Readable;
   maxBytes: number;
   allow: readonly FileKind[];
+  /** The stream is a part of such a file, so its content shows no kind. */
+  partOf?: FileKind;
   /** Explains why a file is rejected, if the sender can fix it. */
   explain?: (head: Buffer, name: string) => Problem | undefined;
   /**

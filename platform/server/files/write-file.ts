@@ -52,6 +52,7 @@ export async function writeFile(
     stream: Readable;
     maxBytes: number;
     allow: readonly FileKind[];
+    partOf?: FileKind | undefined;
     /** Explains why a file is rejected, if the sender can fix it. */
     explain?: ((head: Buffer, name: string) => Problem | undefined) | undefined;
     /** Called after the file was checked and before it is written. */
@@ -64,7 +65,7 @@ export async function writeFile(
       : HEAD_BYTES;
     const { head, content } = await peekStream(given.stream, bytes);
     if (head.length === 0) throw fileEmpty();
-    const kind = await detectFileKind(head, given.name);
+    const kind = given.partOf ?? (await detectFileKind(head, given.name));
     if (!kind || !given.allow.includes(kind))
       throw (
         given.explain?.(head, given.name) ??

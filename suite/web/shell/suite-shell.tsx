@@ -153,7 +153,7 @@ export function SuiteShell({
             ...(hasTexts ? [...listMenuScreens(menus), ...(client ? ways.screens() : [])] : []),
             ...guide.items.map((entry) => ({ module: guide.label, entry })),
           ]}
-          actions={hasTexts && client ? ways.actions() : []}
+          actions={hasTexts ? ways.actions({ onlySuite: client === null }) : []}
           onClose={close}
         />
       )}

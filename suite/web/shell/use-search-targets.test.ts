@@ -23,6 +23,16 @@ test('the search offers only actions that the user may start [NAV-08]', () => {
   expect(found([], [changeForms.ability]).actions).toEqual([]);
 });
 
+test('the import of a client is found by super admins, also outside of a client [NAV-08] [BEY-07]', () => {
+  const items = [{ key: 'super-admin/clients', available: true }];
+  const session = { menus: [{ items }], modules: [], abilities: [] } as unknown as Session;
+  const ways = renderHookOnce(() => useSearchTargets(session, 'c'));
+  expect(ways.actions({ onlySuite: true })).toMatchObject([
+    { id: 'import-client', address: '/super-admin/clients/import' },
+  ]);
+  expect(found(['platform/leads']).actions).not.toContain('import-client');
+});
+
 test('screens outside the menu are found by users with access; record pages are not listed [NAV-08]', () => {
   const contacts = ['profilehub/contacts'];
   expect(found(contacts).screens).toContain('profilehub/contacts/blocks');

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Permission } from '#platform/contract/permission.ts';
-import { screenAddress } from '#platform/web/module/screen-address.ts';
+import { isSuperAdminPath, screenAddress } from '#platform/web/module/screen-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
 import { plainLetters } from '#platform/web/shell/palette/matched-text.tsx';
@@ -57,10 +57,14 @@ export function useSearchTargets(session: Session, clientId: string | null) {
             },
           })),
       ),
-    actions: (): FoundAction[] =>
+    /** Outside of a client only actions on screens about all clients. */
+    actions: ({ onlySuite = false } = {}): FoundAction[] =>
       webModules.flatMap(({ actions }) =>
         actions
-          .filter(({ item, may }) => available.has(item) && isAble(may))
+          .filter(
+            ({ item, path, may }) =>
+              available.has(item) && isAble(may) && (!onlySuite || isSuperAdminPath(path)),
+          )
           .map(({ id, label, icon, item, path, action }) => ({
             id,
             title: translate(i18n, label),

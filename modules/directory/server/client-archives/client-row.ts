@@ -38,12 +38,16 @@ export const clientRow: RowsAboveClients = {
         same.id === id
           ? `The client ${same.name} exists here already. A client can be imported only once.`
           : `The client ${same.name} has the same identifier (${identifier}) or brand id (${brandId}).`,
+        same.id === id
+          ? { code: 'exists', params: { name: same.name } }
+          : { code: 'numbers-taken', params: { name: same.name, identifier, brandId } },
       );
     const { rows: hosts } = await sql`
       select from directory.host_names where host = lower(${host})`.execute(db);
     if (hosts.length > 0)
       throw new ArchiveRefused(
         `The host ${host} of its short URLs belongs to another client here.`,
+        { code: 'host-taken', params: { host: host ?? '' } },
       );
     const names = sql.join(columns.map((column) => sql.id(column)));
     await sql`

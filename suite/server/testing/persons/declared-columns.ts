@@ -191,6 +191,11 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   { table: 'accounts.memberships', columns: ['menus'], noConsumer: 'menu items of a user' },
   // Brands, shops and products
   { table: 'directory.clients', columns: ['name', 'search'], noConsumer: BRAND },
+  {
+    table: 'directory.client_imports',
+    columns: ['file_name', 'archive', 'problem', 'counts'],
+    noConsumer: 'a client’s name and figures, and email addresses of users',
+  },
   { table: 'directory.groups', columns: ['name', 'name_key'], noConsumer: BRAND },
   { table: 'directory.location_types', columns: ['name', 'name_key'], noConsumer: BRAND },
   {

@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -41,7 +41,10 @@ export default function ClientListScreen() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t('directory:title.clients')} actions={[useNewClient()]} />
+      <PageHead
+        title={t('directory:title.clients')}
+        actions={[useNewClient(), useImportClient()]}
+      />
       <SuiteDecisions calm={t('directory:decision.noneInSuite')} />
       <ClientsTable />
     </>
@@ -81,7 +84,12 @@ function NoClients() {
   return (
     <EmptyState
       title={t('directory:client.emptyTitle')}
-      actions={<PageActionButton action={useNewClient()} />}
+      actions={
+        <>
+          <PageActionButton action={useNewClient()} />
+          <PageActionButton action={useImportClient()} />
+        </>
+      }
       steps={[
         { title: t('directory:client.emptyStep1') },
         { title: t('directory:client.emptyStep2') },
@@ -200,5 +208,15 @@ function useNewClient(): PageAction {
     icon: IconPlus,
     isPrimary: true,
     to: '/super-admin/clients/new',
+  };
+}
+
+function useImportClient(): PageAction {
+  const { t } = useTranslation();
+  return {
+    id: 'import',
+    label: t('directory:title.importClient'),
+    icon: IconUpload,
+    to: '/super-admin/clients/import',
   };
 }
