@@ -18,6 +18,8 @@ export interface GoogleLink {
   googleLocation: string;
   /** `accounts/1/locations/2`: how the calls of reviews name it. */
   reviewParent: string;
+  /** When its reviews were last read; null for a new link. */
+  readAt: Date | null;
 }
 
 /** Which Google location each linked location of the brand has, in a stable order. */
@@ -27,7 +29,7 @@ export async function readGoogleLinks(
 ): Promise<GoogleLink[]> {
   const rows = await db
     .selectFrom('communication.google_location_links')
-    .select(['location_id', 'google_account', 'google_location'])
+    .select(['location_id', 'google_account', 'google_location', 'read_at'])
     .where('client_id', '=', clientId)
     .orderBy('google_account')
     .orderBy('google_location')
@@ -37,6 +39,7 @@ export async function readGoogleLinks(
     googleAccount: row.google_account,
     googleLocation: row.google_location,
     reviewParent: `${row.google_account}/${row.google_location}`,
+    readAt: row.read_at,
   }));
 }
 
