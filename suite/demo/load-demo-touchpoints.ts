@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
+import { buildLandingPages } from '#modules/touchpoints/server/landing/build/build-landing-pages.job.ts';
+import { codeAddress } from '#modules/touchpoints/server/short-url.ts';
+import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import {
   insertTouchpoints,
   type NewTouchpoint,
 } from '#modules/touchpoints/server/touchpoints/create-touchpoints.ts';
-import { buildLandingPages } from '#modules/touchpoints/server/landing/build/build-landing-pages.job.ts';
 import { freeSuffixes } from '#modules/touchpoints/server/touchpoints/free-suffix.ts';
-import { codeAddress } from '#modules/touchpoints/server/short-url.ts';
-import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { loadSharp } from '#platform/server/files/pictures.ts';

@@ -51,7 +51,7 @@ async function testRouting(
   // A routing test need not be complete: invalid or missing answers count as not given.
   const { answered } = judgeAnswers(form.fields, answers);
   const facts = leadFacts(answered, { skus: [], translations: form.translations, locale });
-  return routeLead((port, input) => app.ports.ask(port, input, { db, app }), {
+  return routeLead((port, input) => app.ports.call(port, input, { db, app }), {
     clientId,
     form,
     answered,

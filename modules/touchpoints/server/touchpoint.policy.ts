@@ -67,7 +67,7 @@ function ownHost(app: App): string {
 async function isShortUrlHost(host: string, app: App): Promise<boolean> {
   // The host may be another client's, whom this user does not see.
   const db = app.database.acrossClients();
-  return (await app.ports.ask(findBrand, { host }, { db, app })) !== null;
+  return (await app.ports.call(findBrand, { host }, { db, app })) !== null;
 }
 
 /** A picture of a code is a file of the client, and stays: one that is gone one day would leave its codes undrawn. */

@@ -73,7 +73,7 @@ export async function linkGoogleLocations(
 ): Promise<number> {
   const locationIds = links.map(({ locationId }) => locationId);
   const names = links.map(({ googleLocation }) => googleLocation);
-  const known = await app.ports.ask(placesByIds, { clientId, ids: locationIds }, { db, app });
+  const known = await app.ports.call(placesByIds, { clientId, ids: locationIds }, { db, app });
   const listed = await db
     .selectFrom('communication.google_locations')
     .select(['google_location', 'google_account', 'title'])
@@ -91,7 +91,7 @@ export async function linkGoogleLocations(
     .executeTakeFirst();
   if (taken) {
     const ids = [taken.location_id];
-    const [owner] = await app.ports.ask(placesByIds, { clientId, ids }, { db, app });
+    const [owner] = await app.ports.call(placesByIds, { clientId, ids }, { db, app });
     throw googleLocationTaken({ title: taken.title, location: owner?.name ?? '' });
   }
   await db

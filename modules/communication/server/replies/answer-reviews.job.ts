@@ -38,7 +38,7 @@ export const answerReviewsJob = defineJob({
       signal.throwIfAborted();
       // Archived brands are skipped. When the brand is active again, the sweep enqueues this job for the reviews
       // received since.
-      const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+      const brand = await app.ports.call(findBrand, { clientId }, { db, app });
       if (!brand || brand.archived) return;
       const { settings } = await readSettings({ db }, clientId);
       const limit = settings.model.active ? AT_A_TIME_BY_MODEL : AT_A_TIME;

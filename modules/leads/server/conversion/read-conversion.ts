@@ -58,7 +58,7 @@ export async function readConversion(
     choicesOf({ db, app }, which),
     oldestToCount({ db }, clientId),
     filters.locations
-      ? app.ports.ask(placesByIds, { clientId, ids: filters.locations }, { db, app })
+      ? app.ports.call(placesByIds, { clientId, ids: filters.locations }, { db, app })
       : [],
   ]);
   const [earlier, recent] = [months.slice(0, CONVERSION_MONTHS), months.slice(CONVERSION_MONTHS)];
