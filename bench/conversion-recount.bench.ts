@@ -20,7 +20,7 @@ const conversionRecount: Bench = async () => {
   const pool = suite.pool(2);
   const reader = await pool.connect();
   try {
-    await fillLeads({ pool, app: suite.app }, MANY, { isTold: false });
+    await fillLeads({ pool, app: suite.app }, MANY, { isNotified: false });
     await reader.query('begin isolation level repeatable read');
     await reader.query('select count(*) from directory.clients');
     const first = await countAgain(suite, pool, FEW);

@@ -75,7 +75,7 @@ const leadList: Bench = async () => {
   try {
     await fillLeads({ pool, app: suite.app }, LEADS, {
       back: (index) => INDEXES.includes(index),
-      isTold: false,
+      isNotified: false,
     });
     const cookies = { [ACCESS_COOKIE]: await suite.accessOf(await seedRushAdmin(pool)) };
     const server = await suite.openServer();

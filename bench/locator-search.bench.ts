@@ -29,9 +29,9 @@ const locatorSearch: Bench = async () => {
     const began = performance.now();
     let built = 0;
     const busy = await measureEventLoopDelay(async () => {
-      await app.ports.ask(locateStores, common, context);
+      await app.ports.call(locateStores, common, context);
       built = performance.now() - began;
-      await app.ports.ask(storeAreas, { clientId, language: 'en', lowest: 4 }, context);
+      await app.ports.call(storeAreas, { clientId, language: 'en', lowest: 4 }, context);
     });
     const blocked = Math.max(0, busy - idle);
     process.stdout.write(
@@ -66,7 +66,7 @@ const locatorSearch: Bench = async () => {
       for (let round = -20; round < ROUNDS; round += 1) {
         const at = pointOf(round + 20);
         const times = [
-          await milliseconds(() => app.ports.ask(locateStores, searchOf(at, round + 20), context)),
+          await milliseconds(() => app.ports.call(locateStores, searchOf(at, round + 20), context)),
           await milliseconds(() => bareQuery(pool, at)),
         ] as const;
         if (round < 0) continue;

@@ -65,12 +65,12 @@ export async function fillLeads(
   count: number,
   {
     back = (index) => !OF_LIST.includes(index),
-    isTold = true,
+    isNotified = true,
   }: {
     /** Selects the indexes to rebuild after filling. */
     back?: (index: string) => boolean;
     /** Whether triggers fire for the inserted leads, as for real changes. */
-    isTold?: boolean;
+    isNotified?: boolean;
   } = {},
 ): Promise<{ formIds: string[] }> {
   const db = await pool.connect();
@@ -92,7 +92,7 @@ export async function fillLeads(
     );
     const formIds: string[] = [];
     for (let made = 0; made < 3; made += 1) formIds.push((await brandForm(app, RUSH.id)).id);
-    if (!isTold) await db.query('set session_replication_role = replica');
+    if (!isNotified) await db.query('set session_replication_role = replica');
     await indexesAside(db, { table: 'leads.leads', back }, async () => {
       await db.query(INSERT_LEADS, [RUSH.id, formIds, 1, count]);
     });

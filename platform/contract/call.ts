@@ -71,8 +71,8 @@ export interface CallDefinition {
    * Cache lifetime of the response in browsers and proxies. Only for responses that are the same for every caller from
    * one site.
    */
-  keptSeconds?: number;
-  /** Servers of the client may make the call with an API key that has this scope; the handler checks the key. */
+  cacheSeconds?: number;
+  /** Servers of the client may make it with an API key that has this right; the handler checks the key. */
   keyScope?: string;
   /**
    * Exception to the default for API keys of a brand, with its reason. By default, calls of a client accept keys with their

@@ -107,7 +107,7 @@ export async function createApp(given: {
       secrets,
       database,
       live,
-      principalOf: (userId, db) => ports.ask(userPrincipalPort, { userId }, { db, app }),
+      principalOf: (userId, db) => ports.call(userPrincipalPort, { userId }, { db, app }),
     }),
     events: new Events({
       jobs,

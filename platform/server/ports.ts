@@ -7,7 +7,7 @@ export interface PortAnswer<House> {
   answer(input: never, context: { db: Db; app: House }): Promise<unknown>;
 }
 
-/** Calls ports of other modules. They run on the caller's connection, so they see its transaction and client. */
+/** The caller's side: a port runs on the caller's connection, so it sees the caller's transaction and client. */
 export class Ports<House> {
   readonly #answers: Map<string, PortAnswer<House>>;
 
@@ -20,7 +20,7 @@ export class Ports<House> {
     return this.#answers.has(port.name);
   }
 
-  async ask<Input, Output>(
+  async call<Input, Output>(
     port: Port<Input, Output>,
     input: Input,
     context: { db: Db; app: House },

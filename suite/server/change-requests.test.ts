@@ -47,7 +47,7 @@ beforeEach(async () => {
     suite.visitor().as(rep),
   ]);
   location = await shop.location(client, { name: 'Löffelholz', city: 'Freiburg', country: 'DE' });
-  await shop.stands(rep, client, { location });
+  await shop.addRepresentative(rep, client, { location });
   await sql`
     update directory.locations set street = 'Konviktstraße 21', postal_code = '79098',
       latitude = 47.9946, longitude = 7.8537 where id = ${location}`.execute(shop.db);

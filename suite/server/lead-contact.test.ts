@@ -86,7 +86,7 @@ test('a request makes or updates its contact with opt-in detail and criteria, li
   );
   const db = app.database.ofClient(client.id);
   const contactFor = (lead: string, menus: readonly string[]) =>
-    app.ports.ask(
+    app.ports.call(
       leadContactId,
       {
         clientId: client.id,

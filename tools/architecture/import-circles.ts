@@ -22,11 +22,11 @@ export function importCircles({ modules }: Pick<ICruiseResult, 'modules'>): Viol
   const all = importsOf(modules, () => true);
   const [values, types] = circleRules;
   return [
-    ...stronglyConnectedComponents(running).map((knot) =>
-      toViolation(values, circleIn(running, knot)),
+    ...stronglyConnectedComponents(running).map((component) =>
+      toViolation(values, circleIn(running, component)),
     ),
     ...stronglyConnectedComponents(all)
-      .map((knot) => circleIn(all, knot))
+      .map((component) => circleIn(all, component))
       .filter((circle) => circle.length > 0 && !runs(running, circle))
       .map((circle) => toViolation(types, circle)),
   ];
@@ -49,10 +49,10 @@ function isOfTypes({ dependencyTypes }: IDependency): boolean {
 }
 
 /** The shortest circle, from its first file back to it. */
-function circleIn(imports: Imports, knot: ReadonlySet<string>): string[] {
-  const circles = [...knot].flatMap((from) =>
+function circleIn(imports: Imports, component: ReadonlySet<string>): string[] {
+  const circles = [...component].flatMap((from) =>
     [...(imports.get(from) ?? [])]
-      .filter((to) => knot.has(to))
+      .filter((to) => component.has(to))
       .map((to) => [from, ...shortestPath(imports, to, from)]),
   );
   return circles.toSorted((a, b) => a.length - b.length)[0] ?? [];
@@ -94,7 +94,7 @@ function stronglyConnectedComponents(ways: Ways): ReadonlySet<string>[] {
   const order = new Map<string, number>();
   const open = new Set<string>();
 
-  /** Lowest index reachable from here; if it is the own one, a component is complete. */
+  /** How far back one gets from here; what gets back no further than to itself closes a component. */
   function visit(place: string): number {
     const own = order.size;
     order.set(place, own);
@@ -107,9 +107,9 @@ function stronglyConnectedComponents(ways: Ways): ReadonlySet<string>[] {
     }
     if (back === own) {
       const entered = [...open];
-      const knot = new Set(entered.slice(entered.indexOf(place)));
-      for (const one of knot) open.delete(one);
-      if (knot.size > 1) found.push(knot);
+      const component = new Set(entered.slice(entered.indexOf(place)));
+      for (const one of component) open.delete(one);
+      if (component.size > 1) found.push(component);
     }
     return back;
   }

@@ -2,19 +2,15 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text/text.ts';
 import {
   WEBHOOK_DELIVERY_STATES,
   WEBHOOK_FAILURES,
-  WEBHOOK_URL_MAX_LENGTH,
   webhookEndpointSchema,
   webhookEventTypeSchema,
   webhookEventTypeUnknown,
   webhookLimitReached,
-  webhookUrlInvalid,
-  webhookUrlNotHttps,
-  webhookUrlNotPublic,
-  webhookUrlWithCredentials,
+  webhookUrl,
+  webhookUrlProblems,
 } from '#platform/contract/webhooks/webhook.ts';
 import { formOwner } from './form-ports.ts';
 import { changeForms } from './permissions.ts';
@@ -31,14 +27,7 @@ const access = {
 const module = 'forms';
 const ofForm = z.strictObject({ formId: uuid });
 const ofWebhook = ofForm.extend({ id: uuid });
-const url = line({ min: 1, max: WEBHOOK_URL_MAX_LENGTH });
 const eventTypes = z.array(z.string().min(1).max(100)).min(1).max(20);
-const urlProblems = [
-  webhookUrlInvalid,
-  webhookUrlNotHttps,
-  webhookUrlNotPublic,
-  webhookUrlWithCredentials,
-] as const;
 
 export const formWebhookSchema = webhookEndpointSchema.extend({
   lastState: z.enum(WEBHOOK_DELIVERY_STATES).nullable(),
@@ -75,10 +64,10 @@ export const createFormWebhookCall = defineCall({
   access,
   apiKeys: { accepted: false, reason: 'The webhook would go on sending after the key has ended.' },
   params: ofForm,
-  body: z.strictObject({ url, eventTypes }),
+  body: z.strictObject({ url: webhookUrl, eventTypes }),
   response: formWebhookSchema.extend({ secret: z.string() }),
   status: 201,
-  errors: [notFound, webhookEventTypeUnknown, webhookLimitReached, ...urlProblems],
+  errors: [notFound, webhookEventTypeUnknown, webhookLimitReached, ...webhookUrlProblems],
 });
 
 export const changeFormWebhookCall = defineCall({
@@ -90,12 +79,12 @@ export const changeFormWebhookCall = defineCall({
   apiKeys: { accepted: false, reason: 'The webhook would go on sending after the key has ended.' },
   params: ofWebhook,
   body: z.strictObject({
-    url: url.optional(),
+    url: webhookUrl.optional(),
     eventTypes: eventTypes.optional(),
     active: z.boolean().optional(),
   }),
   response: formWebhookSchema,
-  errors: [notFound, webhookEventTypeUnknown, ...urlProblems],
+  errors: [notFound, webhookEventTypeUnknown, ...webhookUrlProblems],
 });
 
 export const deleteFormWebhookCall = defineCall({

@@ -1,3 +1,4 @@
+import { judgeAnswers } from '#modules/forms/contract/intake/lead-submission.ts';
 import {
   answerFiles,
   createLead as createLeadPort,
@@ -5,20 +6,23 @@ import {
   formMailFigures,
   mayReadLeads,
   previewFormMail as previewFormMailPort,
+  type RoutingTest,
   sendTestMail as sendTestMailPort,
   storeLeadFile as storeLeadFilePort,
   testRouting as testRoutingPort,
 } from '#modules/forms/contract/lead-ports.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { readAnswerFiles, storeLeadFile } from './files/store-lead-file.ts';
 import { createLead } from './intake/create-lead.ts';
-import { testRouting } from './intake/test-routing.ts';
+import { leadFacts } from './intake/new-lead.ts';
 import { readFormLeadFigures } from './leads/lead-ports.ts';
 import { mailFigures } from './mails/note-mail.ts';
 import { previewFormMail, sendTestMail } from './mails/preview-form-mail.ts';
+import { type RoutedLead, routeLead } from './routing/route-lead.ts';
 import type { LeadsTables } from './tables.ts';
 
 const own = (db: Db) => db as Db<LeadsTables>;
@@ -37,3 +41,24 @@ export const formPortAnswers = [
   answerPort(formLeadFigures, (which, { db }) => readFormLeadFigures({ db }, which)),
   answerPort(mayReadLeads, async ({ reader }) => holds(seeLeads, reader)),
 ];
+
+/** Routes a sample request of the form editor; writes nothing [LEAD-13]. */
+async function testRouting(
+  { db, app }: { db: Db; app: App },
+  { clientId, form, answers, position, place, locationId }: RoutingTest,
+): Promise<RoutedLead> {
+  const locale = form.translations.defaultLocale;
+  // A routing test need not be complete: invalid or missing answers count as not given.
+  const { answered } = judgeAnswers(form.fields, answers);
+  const facts = leadFacts(answered, { skus: [], translations: form.translations, locale });
+  return routeLead((port, input) => app.ports.call(port, input, { db, app }), {
+    clientId,
+    form,
+    answered,
+    identity: { ...facts.identity, ...(place && { zip: place, city: '' }) },
+    country: facts.country,
+    chosen: locationId ?? null,
+    position: position ?? null,
+    locale,
+  });
+}

@@ -28,7 +28,10 @@ const query = {
     .default(12),
 };
 
-const counted = { count: z.number().int(), /** Share of all contacts, from 0 to 1. */ share: z.number() };
+const counted = {
+  count: z.number().int(),
+  /** Share of all contacts, from 0 to 1. */ share: z.number(),
+};
 const figure = z.object(counted);
 
 export const getDashboardCall = defineCall({

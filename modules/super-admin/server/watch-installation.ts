@@ -55,7 +55,7 @@ async function notifyGrowth(app: App, sample: QueueSample, about: string): Promi
   const db = app.database.acrossClients();
   await app.notifications.tell(db, {
     clientId: HOUSE_CLIENT_ID,
-    userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
+    userIds: await app.ports.call(superAdminIds, {}, { db, app }),
     kind: 'queue-grows',
     title: { key: 'super-admin:queues.growsTitle', params: { queue: sample.queue } },
     body: {
@@ -84,7 +84,7 @@ export async function watchRoom(app: App): Promise<void> {
     const db = app.database.acrossClients();
     await app.notifications.tell(db, {
       clientId: HOUSE_CLIENT_ID,
-      userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
+      userIds: await app.ports.call(superAdminIds, {}, { db, app }),
       kind: 'disk-low',
       title: { key: TEXT_KEYS[state].title, params: { host } },
       body: {

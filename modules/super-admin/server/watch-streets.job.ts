@@ -24,7 +24,7 @@ export const watchStreetsJob = defineJob({
     const day = new Date().toISOString().slice(0, 10);
     await app.notifications.tell(db, {
       clientId: HOUSE_CLIENT_ID,
-      userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
+      userIds: await app.ports.call(superAdminIds, {}, { db, app }),
       kind: 'map-failed',
       title: { key: 'super-admin:streets.failTitle', params: {} },
       body: { key: 'super-admin:streets.failBody', params: {} },

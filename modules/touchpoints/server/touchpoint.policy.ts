@@ -67,7 +67,7 @@ function ownHost(app: App): string {
 async function isShortUrlHost(host: string, app: App): Promise<boolean> {
   // The host may belong to another client that this user does not see.
   const db = app.database.acrossClients();
-  return (await app.ports.ask(findBrand, { host }, { db, app })) !== null;
+  return (await app.ports.call(findBrand, { host }, { db, app })) !== null;
 }
 
 /** Logos must be permanent files of the client, because codes could not be drawn without them. */

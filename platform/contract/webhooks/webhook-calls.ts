@@ -6,17 +6,14 @@ import { notFound } from '../problems.ts';
 import { line } from '../text/text.ts';
 import {
   WEBHOOK_DESCRIPTION_MAX_LENGTH,
-  WEBHOOK_URL_MAX_LENGTH,
   webhookClientUnknown,
   webhookDeliverySchema,
   webhookEndpointSchema,
   webhookEventTypeSchema,
   webhookEventTypeUnknown,
   webhookLimitReached,
-  webhookUrlInvalid,
-  webhookUrlNotHttps,
-  webhookUrlNotPublic,
-  webhookUrlWithCredentials,
+  webhookUrl,
+  webhookUrlProblems,
   webhookWithSecretSchema,
 } from './webhook.ts';
 import { webhookList } from './webhook-delivery-calls.ts';
@@ -29,16 +26,9 @@ const oneEndpoint = {
   params: z.strictObject({ id: uuid }),
   query: z.strictObject({ clientId: uuid }),
 };
-const url = line({ min: 1, max: WEBHOOK_URL_MAX_LENGTH });
 const description = line({ max: WEBHOOK_DESCRIPTION_MAX_LENGTH });
 /** null: all events. */
 const eventTypes = z.array(z.string().min(1).max(100)).min(1).max(100).nullable();
-const urlProblems = [
-  webhookUrlInvalid,
-  webhookUrlNotHttps,
-  webhookUrlNotPublic,
-  webhookUrlWithCredentials,
-] as const;
 
 export const listWebhooksCall = defineCall({
   method: 'GET',
@@ -62,13 +52,18 @@ export const createWebhookCall = defineCall({
   access,
   body: z.strictObject({
     clientId: uuid,
-    url,
+    url: webhookUrl,
     description: description.default(''),
     eventTypes: eventTypes.default(null),
   }),
   response: webhookWithSecretSchema,
   status: 201,
-  errors: [webhookClientUnknown, webhookEventTypeUnknown, webhookLimitReached, ...urlProblems],
+  errors: [
+    webhookClientUnknown,
+    webhookEventTypeUnknown,
+    webhookLimitReached,
+    ...webhookUrlProblems,
+  ],
 });
 
 export const getWebhookCall = defineCall({
@@ -90,13 +85,13 @@ export const updateWebhookCall = defineCall({
   access,
   ...oneEndpoint,
   body: z.strictObject({
-    url: url.optional(),
+    url: webhookUrl.optional(),
     description: description.optional(),
     eventTypes: eventTypes.optional(),
     active: z.boolean().optional(),
   }),
   response: webhookEndpointSchema,
-  errors: [notFound, webhookEventTypeUnknown, ...urlProblems],
+  errors: [notFound, webhookEventTypeUnknown, ...webhookUrlProblems],
 });
 
 export const deleteWebhookCall = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OUTBOUND_FAILURES, OUTBOUND_TEXTS } from '../outbound/outbound-failure.ts';
 import { defineProblem } from '../problem.ts';
+import { line } from '../text/text.ts';
 
 /** A webhook endpoint of a client: its URL, the subscribed events and its delivery status. */
 
@@ -137,6 +138,14 @@ export const webhookUrlInvalid = defineProblem({
   title: 'This is not the address of a website.',
   field: 'body.url',
 });
+export const webhookUrl = line({ min: 1, max: WEBHOOK_URL_MAX_LENGTH });
+export const webhookUrlProblems = [
+  webhookUrlInvalid,
+  webhookUrlNotHttps,
+  webhookUrlNotPublic,
+  webhookUrlWithCredentials,
+] as const;
+
 export const webhookEventTypeUnknown = defineProblem<{ type: string }>({
   status: 422,
   code: 'WEBHOOK_EVENT_TYPE_UNKNOWN',

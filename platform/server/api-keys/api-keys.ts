@@ -192,13 +192,13 @@ export async function listApiKeys(
     .execute();
   const names = new Map<string, string>();
   const makers = [...new Set(rows.flatMap(({ created_by }) => created_by ?? []))];
-  const withAccess = await app.ports.ask(
+  const withAccess = await app.ports.call(
     usersWithAccess,
     { clientId, userIds: makers },
     { db, app },
   );
   for (const userId of makers)
-    names.set(userId, (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '');
+    names.set(userId, (await app.ports.call(userNamePort, { userId }, { db, app })) ?? '');
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -39,7 +39,7 @@ export async function authenticateApiKey(
   countCall(app, key.id);
   const { clientId, id: keyId, scopes } = key;
   const context = { db: app.database.acrossClients(), app };
-  const found = await app.ports.ask(apiKeyPrincipalPort, { clientId, keyId, scopes }, context);
+  const found = await app.ports.call(apiKeyPrincipalPort, { clientId, keyId, scopes }, context);
   if (!found) throw apiKeyClientArchived();
   return { ...found, sessionId: '', locale };
 }

@@ -106,7 +106,7 @@ function auditFilterSql(filter: AuditFilter, meant: UsersMeant): RawBuilder<SqlB
         request: (condition) => fitsKey(sql`request_id`, condition),
       },
       views: { all: undefined },
-      words: (searchText) => matchWords(sql<string>`platform.fold(label)`, searchText),
+      search: (searchText) => matchWords(sql<string>`platform.fold(label)`, searchText),
     },
     filter,
   );

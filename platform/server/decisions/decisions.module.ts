@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   DECISION_COUNT_LIMIT,
   type Decision,
@@ -9,9 +10,49 @@ import { holds } from '#platform/contract/permission.ts';
 import type { App } from '../app.ts';
 import { withPatience } from '../database/statement-patience.ts';
 import { createRouteFactory } from '../http/route.ts';
+import { isWork, VIEW_CONDITIONS } from '../jobs/queue/queues.ts';
 import { defineModule } from '../module.ts';
-import type { Counted, MountedDecision, MountedSuiteDecision } from './decision-source.ts';
-import { operationDecisions } from './operation-decisions.ts';
+import type { SuiteDecisionSource } from '../module-parts.ts';
+import {
+  type Counted,
+  countUpTo,
+  type MountedDecision,
+  type MountedSuiteDecision,
+} from './decision-source.ts';
+
+/** What the operation of the suite needs a super admin for: jobs and mails that failed, queues that grow [BEY-09]. */
+const operationDecisions: readonly SuiteDecisionSource[] = [
+  {
+    text: 'platform:decisions.growingQueues',
+    isUrgent: true,
+    path: 'super-admin/jobs',
+    // The samples are taken every minute; older ones say nothing about now.
+    count: (context) =>
+      countUpTo(context, {
+        from: sql`platform.queue_samples as sample`,
+        fits: sql`sample.grown_samples > 0 and sample.sampled_at > now() - interval '3 minutes'`,
+      }),
+  },
+  {
+    text: 'platform:decisions.givenUpJobs',
+    isUrgent: true,
+    path: 'super-admin/jobs?view=given-up',
+    count: (context) =>
+      countUpTo(context, {
+        from: sql`pgboss.job as job`,
+        fits: sql`${VIEW_CONDITIONS['given-up']} and ${isWork}`,
+      }),
+  },
+  {
+    text: 'platform:decisions.failedMails',
+    path: 'super-admin/outbox?view=failed',
+    count: (context) =>
+      countUpTo(context, {
+        from: sql`platform.outbox as mail`,
+        fits: sql`mail.status = 'failed'`,
+      }),
+  },
+];
 
 /** No screen waits for these counts, but a slow one must not hold a connection for long. */
 const PATIENCE_MS = 2_000;

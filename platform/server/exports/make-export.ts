@@ -130,7 +130,7 @@ async function giveExport(
 ): Promise<void> {
   const isLocked = password !== undefined;
   const seconds = days * 24 * 60 * 60;
-  const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
+  const mailbox = await app.ports.call(userMailboxPort, { userId }, { db, app });
   await db.transaction().execute(async (tx) => {
     const { url, expiresAt } = await createReportLink(
       { db: tx, app },

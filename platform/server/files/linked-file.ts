@@ -33,7 +33,7 @@ async function requireAsker(context: LinkContext, file: StoredFile): Promise<voi
   const { clientId, ownerUserId, asksFor, madeAs } = file;
   if (ownerUserId === null) return;
   await requireSignedInAs(context, ownerUserId);
-  const owner = await app.ports.ask(userPrincipalPort, { userId: ownerUserId }, { db, app });
+  const owner = await app.ports.call(userPrincipalPort, { userId: ownerUserId }, { db, app });
   const membership = owner?.memberships.get(clientId);
   // A lower role may see less than the file contains.
   if (!membership || (madeAs && !isAtMost(madeAs, membership.role))) throw downloadLinkInvalid();

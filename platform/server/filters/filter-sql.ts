@@ -28,7 +28,7 @@ export interface FilterRules<Fields extends FilterFields, View extends string> {
   columns: FilterColumns<Fields>;
   /** Undefined for a view without a condition. */
   views: Record<View, RawBuilder<SqlBool> | undefined>;
-  words: (searchText: string) => RawBuilder<SqlBool>;
+  search: (searchText: string) => RawBuilder<SqlBool>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function filterSql<Fields extends FilterFields, View extends string>(
 ): RawBuilder<SqlBool> {
   const conditions = [
     rules.views[filter.view],
-    filter.q ? rules.words(filter.q) : undefined,
+    filter.q ? rules.search(filter.q) : undefined,
     ...filter.groups.map(({ match, filters }) =>
       filters.length > 0
         ? sql<SqlBool>`(${sql.join(

@@ -73,7 +73,7 @@ async function slowImport(person: Person) {
 
 /** Resolves when an import has found another one running and has checked again. */
 async function untilItWaits(person: Person): Promise<void> {
-  const portSpy = vi.spyOn(suite.app.ports, 'ask');
+  const portSpy = vi.spyOn(suite.app.ports, 'call');
   onTestFinished(() => portSpy.mockRestore());
   const checkCount = () =>
     portSpy.mock.calls.filter(

@@ -30,7 +30,7 @@ export async function jobScope<Tables = AnyTables>(
   { clientId, userId, may }: { clientId: string; userId: string; may: Permission },
 ): Promise<{ db: Db<Tables>; membership: Membership }> {
   const context = { db: app.database.acrossClients(), app };
-  const user = await app.ports.ask(userPrincipalPort, { userId }, context);
+  const user = await app.ports.call(userPrincipalPort, { userId }, context);
   const membership = user?.memberships.get(clientId);
   if (!user || !membership || !holds(may, membership)) throw forbidden();
   return {

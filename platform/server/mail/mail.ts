@@ -107,7 +107,7 @@ export class Mail {
   }
 
   /** The same for mails of any client, for callers with the cross-client role. */
-  async standingUnder(db: Db, keys: readonly string[]) {
+  async statesOfAnyClient(db: Db, keys: readonly string[]) {
     return mailsUnderKeys(db, { keys });
   }
 

@@ -109,7 +109,7 @@ function mailsFilterSql({ meant, ...filter }: OutboxSearch): RawBuilder<SqlBool>
         written: sql`mail.created_at`,
       },
       views: VIEWS,
-      words: (searchText) => sql<SqlBool>`(
+      search: (searchText) => sql<SqlBool>`(
         ${matchWords(sql<string>`platform.fold(mail.recipient)`, searchText)}
         or mail.template = any (${meant?.templates ?? []}::text[]))`,
     },

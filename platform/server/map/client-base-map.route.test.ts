@@ -58,7 +58,7 @@ test('concurrent requests call the provider once, with the origin of the suite [
   storedSettings.set(`locator ${client.id}`, { mapId: 'many', apiKey: 'k' });
   await Promise.all(Array.from({ length: 20 }, () => fetchBaseMap()));
   expect(provider.asked).toEqual(['/maps/many/style.json?key=k']);
-  expect(provider.askedFor.at(-1)).toBe('http://suite.test');
+  expect(provider.requestOrigins.at(-1)).toBe('http://suite.test');
 });
 
 test('a failing provider is replaced by the built-in map, and the brand is notified [LOC-04] [BEY-02]', async () => {

@@ -14,7 +14,7 @@ const route = createRouteFactory<NotificationTables>();
 export const notificationSettingsRoutes = [
   route(getNotificationSettings, async ({ db, app, principal }) => {
     const { userId } = principal;
-    const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
+    const mailbox = await app.ports.call(userMailboxPort, { userId }, { db, app });
     if (!mailbox) throw authenticationFailed();
     const stop = await findMailStop({ db, app }, { userId, email: mailbox.email });
     return {

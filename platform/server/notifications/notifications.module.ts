@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ADMIN_ROLES, ROLES } from '#platform/contract/permission.ts';
 import type { App } from '../app.ts';
 import { announceMigration } from '../live/announce.migration.ts';
 import { tellRecordsMigration } from '../live/tell-records.migration.ts';
@@ -9,11 +10,45 @@ import { clearOldNotifications } from './clear-old-notifications.job.ts';
 import { notificationsMail } from './mail/notifications.mail.ts';
 import { checkNotificationMail, sendDueMailsJob } from './mail/send-due-mails.job.ts';
 import { unsubscribePages } from './mail/unsubscribe.page.ts';
+import { defineNotificationKind } from './notification-kind.ts';
 import { notificationSettingsMigration } from './notification-settings.migration.ts';
 import { notificationSettingsRoutes } from './notification-settings.route.ts';
 import { notificationsMigration } from './notifications.migration.ts';
 import { listNotificationsRoute, readNotificationsRoute } from './notifications.route.ts';
-import { platformNotificationKinds } from './platform-kinds.ts';
+
+const group = 'platform:notificationKinds.group';
+
+/** Kinds of notifications that the platform itself creates: jobs, webhooks, maps. */
+const platformNotificationKinds = [
+  defineNotificationKind({
+    name: 'job-done',
+    group,
+    label: 'platform:notificationKinds.jobDone',
+    recipients: { roles: ROLES },
+    mailing: 'never',
+  }),
+  defineNotificationKind({
+    name: 'job-failed',
+    group,
+    label: 'platform:notificationKinds.jobFailed',
+    recipients: { roles: ROLES },
+    mailing: 'never',
+  }),
+  defineNotificationKind({
+    name: 'webhook-failed',
+    group,
+    label: 'platform:notificationKinds.webhookFailed',
+    recipients: { roles: ADMIN_ROLES },
+    mailing: 'immediately',
+  }),
+  defineNotificationKind({
+    name: 'map-failed',
+    group,
+    label: 'platform:notificationKinds.mapFailed',
+    recipients: { roles: ADMIN_ROLES },
+    mailing: 'never',
+  }),
+];
 
 const WHAT = 'platform:person.notifications';
 

@@ -43,7 +43,7 @@ export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
         Object.entries(views).map(([view, { when }]) => [view, hasValues(fields, when)]),
       ),
     },
-    words: (searchText) => matchWordsInClient(inTable, searchText),
+    search: (searchText) => matchWordsInClient(inTable, searchText),
   };
   const sorts = { ...sortColumns('kept', fields), updatedAt: sql`kept.updated_at` };
 

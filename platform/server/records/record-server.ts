@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { ListFilter } from '#platform/contract/lists/define-list.ts';
 import { permissionMenuItems } from '#platform/contract/permission.ts';
@@ -6,13 +7,15 @@ import type { RecordRow } from '#platform/contract/records/record-calls.ts';
 import { operationKeys } from '#platform/contract/text/text-keys.ts';
 import type { AnyTables } from '../database/database.ts';
 import { defineExport } from '../exports/define-export.ts';
-import { exportColumns } from '../fields/file-columns.ts';
+import { exportColumns, importColumns } from '../fields/file-columns.ts';
+import { writeFileLines } from '../fields/write-file-lines.ts';
 import { createRouteFactory, type Route } from '../http/route.ts';
+import { defineImport } from '../imports/define-import.ts';
+import type { ImportRow, LineFault } from '../imports/import-definition.ts';
 import type { Job } from '../jobs/job.ts';
 import type { SearchSource } from '../module-parts.ts';
 import type { PersonTable } from '../persons/persons.ts';
 import { type RecordCommands, type RecordRules, recordCommands } from './record-commands.ts';
-import { recordImport } from './record-import.ts';
 import { type RecordQueries, recordQueries } from './record-queries.ts';
 
 /** Everything that a described record adds to the server; `records` of a module takes it. */
@@ -132,4 +135,57 @@ function personTable({ table, texts, fields, persons }: AnyRecord): RecordServer
     return field.column;
   });
   return { table, what: `${texts}.list`, emails, lowerCase: true };
+}
+
+type Line = Readonly<Record<string, unknown>>;
+
+/** Records from a file; a line whose key exists, in any case, changes that record. */
+function recordImport(record: AnyRecord, key: string) {
+  const { id, table, fields, name, calls, events } = record;
+  const column = `${fields[key]?.column}_key`;
+  const keyOf = (values: Line) => String(values[key]).toLowerCase();
+  /** Fields besides the key that refuse their empty value: a line must not leave them out or clear them. */
+  const mandatory = Object.entries(fields)
+    .filter(([field, { schema, empty }]) => field !== key && !schema.safeParse(empty).success)
+    .map(([field]) => field);
+
+  function missing({ line, values }: ImportRow<Line>, exists: boolean): LineFault[] {
+    return mandatory
+      .filter((field) => (values[field] === undefined ? !exists : !values[field]))
+      .map((field) => ({ line, column: field, code: 'required' }));
+  }
+
+  return defineImport<Line>({
+    name: id,
+    calls: calls.imports,
+    title: operationKeys('job', `${id}.import`)[0],
+    columns: importColumns<Line>(fields).map((one) =>
+      one.key === key ? { ...one, mandatory: true } : one,
+    ),
+    recordColumns: [...new Set([name, key])],
+    async identify({ rows, db, clientId, seen }) {
+      const { rows: stored } = await sql<{ key: string }>`
+        select ${sql.ref(column)} as key from ${sql.table(table)}
+        where client_id = ${clientId} and ${sql.ref(column)} = any (${rows.map(({ values }) => keyOf(values))})`.execute(
+        db,
+      );
+      const known = new Set(stored.map((row) => row.key));
+      const exists = ({ values }: ImportRow<Line>) => known.has(keyOf(values));
+      return {
+        existing: new Set(rows.filter(exists).map(({ line }) => line)),
+        faults: [
+          ...seen.repeats(rows, key, keyOf),
+          ...rows.flatMap((row) => missing(row, exists(row))),
+        ],
+      };
+    },
+    async write({ rows, db, clientId, app }) {
+      const payload = await writeFileLines(
+        { db },
+        { clientId, lines: rows },
+        { table, fields, key: { field: key, column } },
+      );
+      await app.events.publish(db, events.imported, { clientId, payload });
+    },
+  });
 }

@@ -94,7 +94,7 @@ export async function refuseStale(
   const userId = last?.user_id ?? row.by;
   const by =
     userId && app.ports.isAnswered(userNamePort)
-      ? await app.ports.ask(userNamePort, { userId }, { db, app })
+      ? await app.ports.call(userNamePort, { userId }, { db, app })
       : undefined;
   const at = last?.at ?? row.since ?? new Date();
   throw changedMeanwhile({ by: by ?? '', at: at.toISOString() });

@@ -55,6 +55,6 @@ export const userPrincipalPort = definePort<
 /** Clients that a user belongs to now; empty if the user may not sign in. */
 export async function readUserClientIds(app: App, userId: string): Promise<ReadonlySet<string>> {
   const context = { db: app.database.acrossClients(), app };
-  const user = await app.ports.ask(userPrincipalPort, { userId }, context);
+  const user = await app.ports.call(userPrincipalPort, { userId }, context);
   return new Set(user?.memberships.keys());
 }

@@ -26,16 +26,16 @@ export async function createView(
   reader: ViewReader,
   { list, name, search, shared }: NewView,
 ): Promise<SavedView> {
-  const { shelf, userId } = reader;
+  const { storage, userId } = reader;
   if (shared && !mayShareViews(reader)) throw forbidden();
-  await lockViewStorage(context.db, shelf);
+  await lockViewStorage(context.db, storage);
   await checkOwnLimit(context, reader, list);
   if (shared) await checkSharedLimit(context, reader, list);
   const row = await constraintProblem(viewRefusals(name), () =>
     context.db
-      .insertInto(viewStorageTable(shelf))
+      .insertInto(viewStorageTable(storage))
       .values({
-        ...shelf.key,
+        ...storage.key,
         id: uuidV7(),
         user_id: userId,
         list,
@@ -56,8 +56,8 @@ export async function updateView(
   id: string,
   { version, name, search, shared }: ViewChanges,
 ): Promise<SavedView> {
-  const { shelf } = reader;
-  if (shared) await lockViewStorage(context.db, shelf);
+  const { storage } = reader;
+  if (shared) await lockViewStorage(context.db, storage);
   const view = await changeableView(context, reader, id);
   if (shared && !view.shared) {
     if (!mayShareViews(reader)) throw forbidden();
@@ -66,7 +66,7 @@ export async function updateView(
   const row = await constraintProblem(viewRefusals(name ?? view.name), () =>
     updateVersioned(
       context,
-      { table: viewStorageTable(shelf), key: { ...shelf.key, id }, version },
+      { table: viewStorageTable(storage), key: { ...storage.key, id }, version },
       {
         ...(name !== undefined && { name }),
         ...(search !== undefined && { search }),
@@ -84,8 +84,8 @@ export async function deleteView(
 ): Promise<void> {
   await changeableView(context, reader, id);
   await context.db
-    .deleteFrom(viewStorageTable(reader.shelf))
-    .where(isInViewStorage(reader.shelf))
+    .deleteFrom(viewStorageTable(reader.storage))
+    .where(isInViewStorage(reader.storage))
     .where('id', '=', id)
     .execute();
 }
@@ -109,19 +109,19 @@ async function changeableView(
 }
 
 /**
- * List names are not validated here, so the total number of a user's views is limited as well. The caller must hold the lock
- * (`lockViewStorage`).
+ * List names are not validated here, so the total number of a user's views is limited as well. The caller must hold the
+ * lock (`lockViewStorage`).
  */
 async function checkOwnLimit(
   { db }: { db: Db<ViewsTables> },
-  { shelf, userId }: ViewReader,
+  { storage, userId }: ViewReader,
   list: string,
 ): Promise<void> {
   const { all, here } = await db
-    .selectFrom(viewStorageTable(shelf))
+    .selectFrom(viewStorageTable(storage))
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .select(sql<number>`count(*) filter (where list = ${list})`.as('here'))
-    .where(isInViewStorage(shelf))
+    .where(isInViewStorage(storage))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   if (here >= VIEWS_PER_LIST) throw viewLimitReached({ max: VIEWS_PER_LIST });
@@ -131,13 +131,13 @@ async function checkOwnLimit(
 /** Limits shared views, because every user receives them. The caller must hold the lock (`lockViewStorage`). */
 async function checkSharedLimit(
   { db }: { db: Db<ViewsTables> },
-  { shelf }: ViewReader,
+  { storage }: ViewReader,
   list: string,
 ): Promise<void> {
   const { count } = await db
-    .selectFrom(viewStorageTable(shelf))
+    .selectFrom(viewStorageTable(storage))
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isInViewStorage(shelf))
+    .where(isInViewStorage(storage))
     .where('list', '=', list)
     .where('shared', '=', true)
     .executeTakeFirstOrThrow();

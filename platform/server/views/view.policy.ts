@@ -3,7 +3,7 @@ import type { ViewStorage } from './view-storage.ts';
 
 /** Access rules for views. Users see their own and shared views, and save their own up to the limit. */
 export interface ViewReader {
-  shelf: ViewStorage;
+  storage: ViewStorage;
   userId: string;
   role: Role;
 }

@@ -37,7 +37,7 @@ const deleteClientViewRoute = route(
 
 /** A super admin acting as a user sees that user's views, and their actions are logged. */
 function readerAt({ userId }: Principal, { clientId, role }: Membership): ViewReader {
-  return { shelf: clientViewStorage(clientId), userId, role };
+  return { storage: clientViewStorage(clientId), userId, role };
 }
 
 const listSuperAdminViewsRoute = route(
@@ -70,7 +70,7 @@ const deleteSuperAdminViewRoute = route(
 );
 
 function superAdmin({ userId }: Principal): ViewReader {
-  return { shelf: superAdminViewStorage, userId, role: 'super_admin' };
+  return { storage: superAdminViewStorage, userId, role: 'super_admin' };
 }
 
 export const viewsRoutes = [

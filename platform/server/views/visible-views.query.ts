@@ -8,11 +8,11 @@ import { isInViewStorage, viewStorageTable } from './view-storage.ts';
 export type ViewRow = Selectable<ViewsTables['platform.house_views']>;
 
 /** All views that a user can see: their own and the shared ones. */
-export function visibleViews({ db }: { db: Db<ViewsTables> }, { shelf, userId }: ViewReader) {
+export function visibleViews({ db }: { db: Db<ViewsTables> }, { storage, userId }: ViewReader) {
   return db
-    .selectFrom(viewStorageTable(shelf))
+    .selectFrom(viewStorageTable(storage))
     .selectAll()
-    .where(isInViewStorage(shelf))
+    .where(isInViewStorage(storage))
     .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('shared', '=', true)]));
 }
 

@@ -99,7 +99,7 @@ const RULES: FilterRules<typeof webhookDeliveryList.fields, 'all'> = {
     event: sql`delivery.event_type`,
   },
   views: { all: undefined },
-  words: (searchText) => matchWords(sql<string>`platform.fold(delivery.event_type)`, searchText),
+  search: (searchText) => matchWords(sql<string>`platform.fold(delivery.event_type)`, searchText),
 };
 
 function deliveryOf(row: DeliveryRow): WebhookDelivery {

@@ -40,7 +40,7 @@ export async function webhookEndpoints(
         {
           columns: { client: sql`endpoint.client_id` },
           views: { all: undefined },
-          words: (searchText) => sql<SqlBool>`(${matchWords(ABOUT, searchText)}
+          search: (searchText) => sql<SqlBool>`(${matchWords(ABOUT, searchText)}
             or endpoint.client_id = any (${meant?.clientIds ?? []}::uuid[]))`,
         },
         query,

@@ -71,7 +71,7 @@ async function notifyAdmins(
   { what, about }: { what: keyof typeof TITLE; about: string },
 ): Promise<void> {
   const clientId = endpoint.client_id;
-  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+  const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
   const params = {
     event: delivery.event_type,
     host: new URL(endpoint.url).host,
@@ -95,8 +95,8 @@ async function notifyAdmins(
   await app.notifications.tell(db, { ...notification, userIds: adminIds, actions: [ofBrand] });
   if (!creatorId || adminIds.includes(creatorId)) return;
   const context = { db: app.database.acrossClients(), app };
-  const creator = await app.ports.ask(userPrincipalPort, { userId: creatorId }, context);
-  // A creator who left the client or lost the permission cannot fix the endpoint.
+  const creator = await app.ports.call(userPrincipalPort, { userId: creatorId }, context);
+  // A creator who has left, or lost the right to change the endpoint, can do nothing about it.
   const isMember = creator?.memberships.has(clientId) && managePath !== null;
   const action = creator?.isSuperAdmin ? { label: open, path: SUPER_ADMIN } : isMember && ofBrand;
   if (!action) return;

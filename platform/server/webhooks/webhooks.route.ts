@@ -39,7 +39,7 @@ const createWebhookRoute = route(
   async ({ body, app, db, principal: { userId } }) => {
     const { clientId } = body;
     // A super admin belongs to every client. Reads the memberships again to include a client that was just created.
-    const superAdmin = await app.ports.ask(userPrincipalPort, { userId }, { db, app });
+    const superAdmin = await app.ports.call(userPrincipalPort, { userId }, { db, app });
     if (!superAdmin?.memberships.has(clientId)) throw webhookClientUnknown();
     const { id, secret } = await createWebhook({ db, app }, { ...body, createdBy: userId });
     return { ...(await webhookEndpoint({ db }, { clientId, id })), secret };

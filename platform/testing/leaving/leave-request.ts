@@ -16,14 +16,14 @@ const USED_BEFORE = 'GET /health/live HTTP/1.1\r\nhost: suite.test\r\n\r\n';
 export async function leaveRequest(
   address: string,
   { method, path, headers, body = '' }: LeftRequest,
-  given: { afterMs: number; keptAlive: boolean },
+  given: { afterMs: number; keepAlive: boolean },
 ): Promise<void> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
   // The server may close the connection first.
   socket.on('error', () => {});
   const closed = once(socket, 'close');
-  if (given.keptAlive) {
+  if (given.keepAlive) {
     socket.write(USED_BEFORE);
     await once(socket, 'data');
   }

@@ -24,7 +24,7 @@ export async function readKeyPrincipal(
   { clientId, keyId, scopes }: { clientId: string; keyId: string; scopes: readonly string[] },
 ): Promise<Omit<Principal, 'sessionId'> | undefined> {
   const { registry, ports } = context.app;
-  const [client] = await ports.ask(clientsByIds, { ids: [clientId] }, context);
+  const [client] = await ports.call(clientsByIds, { ids: [clientId] }, context);
   if (!client) return undefined;
   const held = new Set([...scopes, beAtClient.ability]);
   const given = registry.permissions

@@ -51,8 +51,12 @@ export const notifyKeyMakerLeft = defineListener({
     const { userId } = payload;
     const keys = await listKeysByCreator({ db }, { clientId, purpose: BRAND_KEY_PURPOSE, userId });
     if (keys.length === 0) return;
-    const maker = (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '';
-    const { clientName, admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+    const maker = (await app.ports.call(userNamePort, { userId }, { db, app })) ?? '';
+    const { clientName, admins } = await app.ports.call(
+      clientAdminsPort,
+      { clientId },
+      { db, app },
+    );
     const names = keys.slice(0, NAMED_KEYS).map(({ name }) => name);
     const named = {
       maker,

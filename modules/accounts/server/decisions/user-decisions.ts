@@ -77,7 +77,7 @@ async function countAccessRequests(
     db,
   );
   if (rows.length === 0) return 0;
-  const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
+  const [client] = await app.ports.call(clientsByIds, { ids: [clientId] }, { db, app });
   const modules = client?.modules.map(({ module }) => module) ?? [];
   const waiting = rows.filter(
     ({ role, menus }) => grantedMenus(app.registry, { role, modules, given: menus }).size === 0,

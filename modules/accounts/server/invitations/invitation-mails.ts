@@ -43,7 +43,7 @@ export async function invitationMails(
   const userOfKey = new Map(
     links.map(({ hash, user_id }) => [passwordLinkMailKey(hash), user_id] as const),
   );
-  const mails = await app.mail.standingUnder(db, [...userOfKey.keys()]);
+  const mails = await app.mail.statesOfAnyClient(db, [...userOfKey.keys()]);
   return new Map(
     mails.flatMap(({ idempotency_key, status }) => {
       const [userId, mailState] = [userOfKey.get(idempotency_key), MAIL_STATES.get(status)];

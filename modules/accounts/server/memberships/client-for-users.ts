@@ -20,7 +20,7 @@ export async function requireClientForUsers(
   { db, app }: { db: Db; app: App },
   clientId: string,
 ): Promise<ClientWithModules> {
-  const [client] = await app.ports.ask(
+  const [client] = await app.ports.call(
     clientsByIds,
     { ids: [clientId], withArchived: true },
     { db, app },

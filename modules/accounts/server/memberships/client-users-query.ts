@@ -95,7 +95,7 @@ export async function readClientAdmins(
   { db, app }: { db: Db<AccountsTables>; app: App },
   clientId: string,
 ): Promise<{ clientName: string; admins: ClientAdmin[] }> {
-  const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
+  const [client] = await app.ports.call(clientsByIds, { ids: [clientId] }, { db, app });
   const admins = await clientUsersQuery({ db }, clientId)
     .select(['person.id as userId', 'person.email', 'person.locale'])
     .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('name'))
@@ -114,7 +114,7 @@ export async function accessHelpers(
 ) {
   const ids = [...principal.memberships.keys()];
   if (ids.length === 0) return [];
-  const clients = await app.ports.ask(clientsByIds, { ids }, { db, app });
+  const clients = await app.ports.call(clientsByIds, { ids }, { db, app });
   const administrators = await db
     .selectFrom('accounts.memberships as membership')
     .innerJoin('accounts.users as user', 'user.id', 'membership.user_id')

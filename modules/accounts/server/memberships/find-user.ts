@@ -61,7 +61,7 @@ export async function describeUser(
   if (!user) throw authenticationFailed();
   const places =
     membership &&
-    (await app.ports.ask(
+    (await app.ports.call(
       listUserAssociations,
       { clientId: membership.clientId, userIds: [user.id], named },
       { db, app },

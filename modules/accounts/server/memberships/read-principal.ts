@@ -40,7 +40,7 @@ export async function readPrincipal(
     .orderBy('created_at')
     .orderBy('client_id')
     .execute();
-  const clients = await context.app.ports.ask(
+  const clients = await context.app.ports.call(
     clientsByIds,
     { ids: user.is_super_admin ? 'all' : given.map(({ client_id }) => client_id) },
     context,

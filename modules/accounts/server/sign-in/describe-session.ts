@@ -21,7 +21,7 @@ export async function describeSession(
   clientId: string | undefined,
 ): Promise<z.input<typeof sessionSchema>> {
   const membership = chosenMembership(principal, clientId);
-  const clients = await app.ports.ask(
+  const clients = await app.ports.call(
     clientsByIds,
     { ids: [...principal.memberships.keys()] },
     { db, app },

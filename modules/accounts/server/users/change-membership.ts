@@ -107,10 +107,10 @@ async function changeAssociations(
   if (change.associations) {
     if (isBoundToLocations(role) && change.associations.length === 0) throw associationsNeeded();
     const { associations } = change;
-    await app.ports.ask(setAssociations, { clientId, userId: user.id, associations }, context);
+    await app.ports.call(setAssociations, { clientId, userId: user.id, associations }, context);
   } else if (isBoundToLocations(role) && !isBoundToLocations(user.role)) {
     const query = { clientId, userIds: [user.id], named: 1 };
-    const places = await app.ports.ask(listUserAssociations, query, context);
+    const places = await app.ports.call(listUserAssociations, query, context);
     if (!places.get(user.id)?.total) throw associationsNeeded();
   }
 }

@@ -102,7 +102,7 @@ async function holdUnproven(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { userId, clientId, byUserId }: { userId: string; clientId: string; byUserId: string },
 ): Promise<void> {
-  const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
+  const [client] = await app.ports.call(clientsByIds, { ids: [clientId] }, { db, app });
   const opened = { userId, byUserId, ...(client && { client }) };
   if (await resetUnprovenAccount({ db, app }, opened)) return;
   // A user that has not signed in yet may have a handed-over link issued for less access.

@@ -53,7 +53,7 @@ export async function createUser(
       updated_by: manager.userId,
     })
     .execute();
-  await app.ports.ask(setAssociations, { clientId, userId, associations }, { db, app });
+  await app.ports.call(setAssociations, { clientId, userId, associations }, { db, app });
   const { email, firstName, lastName } = given;
   await sendInvitation(
     { db, app },

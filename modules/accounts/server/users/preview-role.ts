@@ -21,7 +21,7 @@ export async function previewRole(
   if (!user) throw notFound();
   const client = await requireClientForUsers({ db, app }, clientId);
   const modules = client.modules.map(({ module }) => module);
-  const places = await app.ports.ask(
+  const places = await app.ports.call(
     listUserAssociations,
     { clientId, userIds: [userId], named: 1 },
     { db, app },

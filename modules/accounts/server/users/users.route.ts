@@ -135,8 +135,8 @@ async function managedUser(
   const { clientId, userId, manager } = commandInput;
   const user = await readUserAtClient({ db }, { clientId, userId });
   if (!user) throw notFound();
-  const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
-  const places = await app.ports.ask(
+  const [client] = await app.ports.call(clientsByIds, { ids: [clientId] }, { db, app });
+  const places = await app.ports.call(
     listUserAssociations,
     { clientId, userIds: [userId], named: ASSOCIATIONS_LIMIT },
     { db, app },

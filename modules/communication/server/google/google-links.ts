@@ -18,6 +18,8 @@ export interface GoogleLink {
   googleLocation: string;
   /** `accounts/1/locations/2`: parent name in calls for reviews. */
   reviewParent: string;
+  /** When its reviews were last read; null for a new link. */
+  readAt: Date | null;
 }
 
 /** Google locations linked to the brand's locations, in a stable order. */
@@ -27,7 +29,7 @@ export async function readGoogleLinks(
 ): Promise<GoogleLink[]> {
   const rows = await db
     .selectFrom('communication.google_location_links')
-    .select(['location_id', 'google_account', 'google_location'])
+    .select(['location_id', 'google_account', 'google_location', 'read_at'])
     .where('client_id', '=', clientId)
     .orderBy('google_account')
     .orderBy('google_location')
@@ -37,6 +39,7 @@ export async function readGoogleLinks(
     googleAccount: row.google_account,
     googleLocation: row.google_location,
     reviewParent: `${row.google_account}/${row.google_location}`,
+    readAt: row.read_at,
   }));
 }
 
@@ -70,7 +73,7 @@ export async function linkGoogleLocations(
 ): Promise<number> {
   const locationIds = links.map(({ locationId }) => locationId);
   const names = links.map(({ googleLocation }) => googleLocation);
-  const known = await app.ports.ask(placesByIds, { clientId, ids: locationIds }, { db, app });
+  const known = await app.ports.call(placesByIds, { clientId, ids: locationIds }, { db, app });
   const listed = await db
     .selectFrom('communication.google_locations')
     .select(['google_location', 'google_account', 'title'])
@@ -88,7 +91,7 @@ export async function linkGoogleLocations(
     .executeTakeFirst();
   if (taken) {
     const ids = [taken.location_id];
-    const [owner] = await app.ports.ask(placesByIds, { clientId, ids }, { db, app });
+    const [owner] = await app.ports.call(placesByIds, { clientId, ids }, { db, app });
     throw googleLocationTaken({ title: taken.title, location: owner?.name ?? '' });
   }
   await db

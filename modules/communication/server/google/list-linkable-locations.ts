@@ -37,7 +37,7 @@ export async function listLinkableLocations(
     .execute();
   const linkOf = new Map(links.map((link) => [link.location_id, link]));
   const alsoIds = [...linkOf.keys()];
-  const locations = await app.ports.ask(locationsToMatch, { clientId, alsoIds }, { db, app });
+  const locations = await app.ports.call(locationsToMatch, { clientId, alsoIds }, { db, app });
   const proposals = Map.groupBy(
     await openProposals({ db }, clientId),
     ({ location_id }) => location_id,

@@ -17,7 +17,7 @@ export const readGoogleReviewsJob = defineJob({
   expireSeconds: 2 * 60 * 60,
   async handle({ app, input: { clientId }, signal }) {
     const db = app.database.ofClient<GoogleTables>(clientId);
-    const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+    const brand = await app.ports.call(findBrand, { clientId }, { db, app });
     if (!brand || brand.archived) return;
     try {
       const google = await findGoogleClient({ app, signal }, clientId);

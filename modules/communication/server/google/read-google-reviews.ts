@@ -6,7 +6,7 @@ import type { CommunicationTables } from '../tables.ts';
 import { BATCH_MAX_LOCATIONS, type BusinessProfileClient } from './business-profile-client.ts';
 import type { GoogleReview } from './google-answers.ts';
 import { GoogleFailure } from './google-failure.ts';
-import { googleReviewId } from './google-links.ts';
+import { type GoogleLink, googleReviewId, readGoogleLinks } from './google-links.ts';
 import type { GoogleTables } from './google-tables.ts';
 
 interface Reading {
@@ -14,15 +14,6 @@ interface Reading {
   google: BusinessProfileClient;
   signal: AbortSignal;
 }
-interface Link {
-  locationId: string;
-  account: string;
-  /** `locations/2` */
-  googleLocation: string;
-  parent: string;
-  readAt: Date | null;
-}
-
 /** Overlap with the previous run, because clocks differ and Google shows some changes late. */
 const OVERLAP_MS = 60 * 60_000;
 /** Maximum pages of changes per run; the next run continues. */
@@ -38,10 +29,13 @@ export async function readChanges(
   clientId: string,
 ): Promise<void> {
   const db = app.database.ofClient<CommunicationTables & GoogleTables>(clientId);
-  const links = await linksOf({ app }, clientId);
+  const links = await readGoogleLinks(
+    { db: app.database.ofClient<GoogleTables>(clientId) },
+    clientId,
+  );
   for (const batch of batchesOf(links)) {
     const began = new Date();
-    const [account = ''] = batch.map((link) => link.account);
+    const [account = ''] = batch.map((link) => link.googleAccount);
     const locationOf = new Map(batch.map((link) => [link.googleLocation, link.locationId]));
     // A newly linked location has not read any reviews yet.
     const until = batch.some(({ readAt }) => readAt === null)
@@ -52,7 +46,7 @@ export async function readChanges(
     // The first sync reads all pages, because later ones only read changes.
     for (let page = 0; !isRead && (until === null || page < PAGES); page += 1) {
       signal.throwIfAborted();
-      const locationNames = batch.map(({ parent }) => parent);
+      const locationNames = batch.map(({ reviewParent }) => reviewParent);
       const answer = await google.batchGetReviews(account, { locationNames, pageToken });
       await receiveReviews(
         { db, app },
@@ -142,30 +136,15 @@ async function idsAtGoogle(
   }
 }
 
-async function linksOf({ app }: Pick<Reading, 'app'>, clientId: string): Promise<Link[]> {
-  const rows = await app.database
-    .ofClient<GoogleTables>(clientId)
-    .selectFrom('communication.google_location_links')
-    .select(['location_id', 'google_account', 'google_location', 'read_at'])
-    .where('client_id', '=', clientId)
-    .orderBy('google_account')
-    .orderBy('google_location')
-    .execute();
-  return rows.map((row) => ({
-    locationId: row.location_id,
-    account: row.google_account,
-    googleLocation: row.google_location,
-    parent: `${row.google_account}/${row.google_location}`,
-    readAt: row.read_at,
-  }));
-}
-
 /**
  * Groups the locations of one account for batch requests. New locations form separate batches, because all of their
  * reviews are read.
  */
-function batchesOf(links: readonly Link[]): Link[][] {
-  const groups = Map.groupBy(links, ({ account, readAt }) => `${account} ${readAt === null}`);
+function batchesOf(links: readonly GoogleLink[]): GoogleLink[][] {
+  const groups = Map.groupBy(
+    links,
+    ({ googleAccount, readAt }) => `${googleAccount} ${readAt === null}`,
+  );
   return [...groups.values()].flatMap((group) =>
     Array.from({ length: Math.ceil(group.length / BATCH_MAX_LOCATIONS) }, (_, at) =>
       group.slice(at * BATCH_MAX_LOCATIONS, (at + 1) * BATCH_MAX_LOCATIONS),

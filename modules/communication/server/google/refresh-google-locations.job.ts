@@ -93,7 +93,7 @@ async function proposalsFor(
   const links = await readGoogleLinks({ db }, clientId);
   const linkedLocations = new Set(links.map(({ locationId }) => locationId));
   const linkedGoogle = new Set(links.map(({ googleLocation }) => googleLocation));
-  const locations = await app.ports.ask(locationsToMatch, { clientId }, { db, app });
+  const locations = await app.ports.call(locationsToMatch, { clientId }, { db, app });
   return proposeLinks(
     locations.filter(({ id }) => !linkedLocations.has(id)),
     listed

@@ -162,7 +162,7 @@ async function identify({
   ];
   const locations: ReadonlyMap<string, string> =
     codes.length > 0
-      ? await app.ports.ask(locationsByCodes, { clientId, codes }, { db, app })
+      ? await app.ports.call(locationsByCodes, { clientId, codes }, { db, app })
       : new Map();
   const { rows: known } = await sql<{ key: string }>`
     select origin || ' ' || external_id as key from communication.reviews

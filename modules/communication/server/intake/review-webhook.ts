@@ -36,7 +36,7 @@ export async function authenticateReviewKey(
   const key = await findApiKey({ app }, authorization ?? '', REVIEW_KEY_PURPOSE);
   if (!key?.scopes.includes(ingestReviewsCall.keyScope)) throw reviewKeyRefused();
   const context = { db: app.database.acrossClients(), app };
-  const [client] = await app.ports.ask(clientsByIds, { ids: [key.clientId] }, context);
+  const [client] = await app.ports.call(clientsByIds, { ids: [key.clientId] }, context);
   if (!client) throw reviewKeyRefused();
   return key.clientId;
 }
@@ -65,7 +65,7 @@ export async function webhookByToken(
     .executeTakeFirst();
   if (!found) throw notFound();
   const context = { db: app.database.acrossClients(), app };
-  const [client] = await app.ports.ask(clientsByIds, { ids: [found.client_id] }, context);
+  const [client] = await app.ports.call(clientsByIds, { ids: [found.client_id] }, context);
   if (!client) throw notFound();
   return {
     clientId: found.client_id,

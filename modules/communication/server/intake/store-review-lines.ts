@@ -88,11 +88,11 @@ async function knownLocations(
   const ids = [...new Set(lines.flatMap(({ line }) => line.locationId ?? []))];
   const codes = [...new Set(lines.flatMap(({ line }) => line.locationCode?.toLowerCase() || []))];
   const places =
-    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+    ids.length > 0 ? await app.ports.call(placesByIds, { clientId, ids }, { db, app }) : [];
   const known = new Set(places.map(({ id }) => id));
   const byCode: ReadonlyMap<string, string> =
     codes.length > 0
-      ? await app.ports.ask(locationsByCodes, { clientId, codes }, { db, app })
+      ? await app.ports.call(locationsByCodes, { clientId, codes }, { db, app })
       : new Map();
   return ({ locationId, locationCode }) => {
     if (locationId) return known.has(locationId) ? locationId : undefined;

@@ -9,11 +9,11 @@ import { answerReviewsKind } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { isOldReview } from './decide-reply.ts';
-import { draftReply, isBlank, type ReviewToAnswer } from './draft-reply.ts';
+import { draftReply, isBlank } from './draft-reply.ts';
 import { readLocations } from './location-facts.ts';
 import type { ReviewRow } from './lock-reply.ts';
 import { connectedSources } from './reply-senders.ts';
-import { readRecentReplies } from './review-to-answer.ts';
+import { readRecentReplies, toReviewToAnswer } from './review-to-answer.ts';
 import { storeAnswers } from './store-answers.ts';
 import type { AnsweredReview } from './store-replies.ts';
 
@@ -38,7 +38,7 @@ export const answerReviewsJob = defineJob({
       signal.throwIfAborted();
       // Archived brands are skipped. When the brand is active again, the sweep enqueues this job for the reviews
       // received since.
-      const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+      const brand = await app.ports.call(findBrand, { clientId }, { db, app });
       if (!brand || brand.archived) return;
       const { settings } = await readSettings({ db }, clientId);
       const limit = settings.model.active ? AT_A_TIME_BY_MODEL : AT_A_TIME;
@@ -109,7 +109,12 @@ async function answerBatch(
     const analysis = analysed(app, row, () =>
       analyzeReview({ comment: row.comment, grade: row.grade, ownTopics }),
     );
-    const review = toAnswer(row, analysis);
+    const review = toReviewToAnswer(row, {
+      language: analysis.language,
+      sentiment: analysis.sentiment,
+      topics: analysis.topics,
+      risks: analysis.risks.map(({ risk }) => risk),
+    });
     const leftEmpty = isBlank(review) && !settings.answerBlank;
     const draft =
       answerable.has(row.id) && !leftEmpty
@@ -162,22 +167,4 @@ function analysed(app: App, row: ReviewRow, analyse: () => ReviewAnalysis): Revi
     const sentiment = row.grade >= 4 ? 'PO' : row.grade <= 2 ? 'NG' : 'NE';
     return { language: 'other', sentiment, sentimentOfWords: 'NE', topics: [], risks: [] };
   }
-}
-
-function toAnswer(row: ReviewRow, analysis: ReviewAnalysis): ReviewToAnswer {
-  return {
-    id: row.id,
-    origin: row.origin,
-    locationId: row.location_id,
-    username: row.username,
-    grade: row.grade,
-    comment: row.comment,
-    writtenAt: row.written_at,
-    receivedAt: row.received_at,
-    importedAt: row.imported_at,
-    language: analysis.language,
-    sentiment: analysis.sentiment,
-    topics: analysis.topics,
-    risks: analysis.risks.map(({ risk }) => risk),
-  };
 }

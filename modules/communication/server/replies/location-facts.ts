@@ -31,16 +31,16 @@ export async function readLocations(
     formId,
   }: { clientId: string; locationIds: readonly (string | null)[]; formId: string | null },
 ): Promise<ReplyLocations> {
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   const ids = [...new Set(locationIds.filter((id) => id !== null))];
   const found =
-    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+    ids.length > 0 ? await app.ports.call(placesByIds, { clientId, ids }, { db, app }) : [];
   const places = new Map<string | null, PlaceToBuy>(found.map((place) => [place.id, place]));
   // Deleted forms and forms of other brands are never linked.
   const isOwnForm =
     formId !== null &&
     app.ports.isAnswered(formOwner) &&
-    (await app.ports.ask(formOwner, { id: formId }, { db, app })) === clientId;
+    (await app.ports.call(formOwner, { id: formId }, { db, app })) === clientId;
   const formUrl = isOwnForm ? `${app.config.publicUrl}/f/${formId}` : null;
   return {
     factsOf: (id, language) => factsOf({ brand, place: places.get(id), formUrl }, language),

@@ -55,7 +55,7 @@ export async function notifyRisks(
   reviews: readonly (NotifiedReview & { risks: readonly ReviewRisk[] })[],
 ): Promise<void> {
   if (reviews.length === 0) return;
-  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+  const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
   const userIds = admins.map(({ userId }) => userId);
   for (const review of reviews) {
     const [risk = 'injury'] = review.risks;
@@ -80,10 +80,10 @@ export async function notifyNegative(
   const locationIds = [...new Set(reviews.flatMap(({ locationId }) => locationId ?? []))];
   const people =
     locationIds.length > 0
-      ? await app.ports.ask(findLocationRepresentatives, { clientId, locationIds }, { db, app })
+      ? await app.ports.call(findLocationRepresentatives, { clientId, locationIds }, { db, app })
       : new Map<string, { userId: string }[]>();
   const { admins } = reviews.some(({ locationId }) => locationId === null)
-    ? await app.ports.ask(clientAdminsPort, { clientId }, { db, app })
+    ? await app.ports.call(clientAdminsPort, { clientId }, { db, app })
     : { admins: [] };
   for (const { id, locationId, shop, grade } of reviews)
     await app.notifications.tell(db, {
@@ -114,7 +114,7 @@ export async function notifyReplyFailed(
     sendKey: string | null;
   },
 ): Promise<void> {
-  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+  const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
   const userIds = admins.map(({ userId }) => userId);
   await app.notifications.tell(db, {
     clientId,

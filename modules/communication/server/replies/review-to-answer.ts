@@ -83,7 +83,21 @@ export async function withTopics(
           .execute()
       : [];
   const byReview = Map.groupBy(topics, ({ review_id }) => review_id);
-  return rows.map((row) => ({
+  return rows.map((row) =>
+    toReviewToAnswer(row, {
+      language: row.language,
+      sentiment: row.sentiment,
+      topics: byReview.get(row.id) ?? [],
+      risks: row.risks,
+    }),
+  );
+}
+
+export function toReviewToAnswer(
+  row: ReviewRow,
+  analysed: Pick<ReviewToAnswer, 'language' | 'sentiment' | 'topics' | 'risks'>,
+): ReviewToAnswer {
+  return {
     id: row.id,
     origin: row.origin,
     locationId: row.location_id,
@@ -93,11 +107,8 @@ export async function withTopics(
     writtenAt: row.written_at,
     receivedAt: row.received_at,
     importedAt: row.imported_at,
-    language: row.language,
-    sentiment: row.sentiment,
-    topics: byReview.get(row.id) ?? [],
-    risks: row.risks,
-  }));
+    ...analysed,
+  };
 }
 
 /** Reads everything needed to write a reply, apart from the review itself. */

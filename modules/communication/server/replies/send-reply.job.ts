@@ -92,7 +92,7 @@ export function leaseReply(
 
 /** The brand is archived, or has switched automatic replies off since the bot scheduled this one. */
 async function isStopped({ db, app }: Context, { review, reply }: LockedReply): Promise<boolean> {
-  const brand = await app.ports.ask(findBrand, { clientId: review.client_id }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId: review.client_id }, { db, app });
   if (!brand || brand.archived) return true;
   if (reply.sent_by) return false;
   const { settings } = await readSettings({ db }, review.client_id);

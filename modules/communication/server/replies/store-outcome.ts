@@ -106,7 +106,7 @@ async function storeSent(
   ]);
   await app.notifications.withdraw(db, { clientId, about: `review ${reviewId} failed` });
   const places = locationId
-    ? await app.ports.ask(placesByIds, { clientId, ids: [locationId] }, { db, app })
+    ? await app.ports.call(placesByIds, { clientId, ids: [locationId] }, { db, app })
     : [];
   await app.events.publish(db, reviewAnswered, {
     clientId,
@@ -166,10 +166,10 @@ export async function shopName(
   locationId: string | null,
 ): Promise<string> {
   const [place] = locationId
-    ? await app.ports.ask(placesByIds, { clientId, ids: [locationId] }, { db, app })
+    ? await app.ports.call(placesByIds, { clientId, ids: [locationId] }, { db, app })
     : [];
   if (place) return place.name;
-  return (await app.ports.ask(findBrand, { clientId }, { db, app }))?.name ?? '';
+  return (await app.ports.call(findBrand, { clientId }, { db, app }))?.name ?? '';
 }
 
 async function updateReply(

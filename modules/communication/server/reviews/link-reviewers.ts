@@ -21,11 +21,11 @@ export async function linkReviewers(
   const ids = [...new Set(reviews.flatMap(({ leadId }) => leadId ?? []))];
   const leads =
     emails.length + ids.length > 0 && app.ports.isAnswered(reviewerLeads)
-      ? await app.ports.ask(reviewerLeads, { clientId, ids, emails }, { db, app })
+      ? await app.ports.call(reviewerLeads, { clientId, ids, emails }, { db, app })
       : { ids: new Set<string>(), byEmail: new Map<string, string>() };
   const contacts =
     emails.length > 0 && app.ports.isAnswered(findReviewerContacts)
-      ? await app.ports.ask(findReviewerContacts, { clientId, emails }, { db, app })
+      ? await app.ports.call(findReviewerContacts, { clientId, emails }, { db, app })
       : new Map<string, string>();
   return reviews.map((review) => {
     const email = review.email?.toLowerCase() ?? null;

@@ -25,7 +25,7 @@ const bergen = await shop.location(client, { name: 'Bergen', city: 'Bergen', gro
 const oslo = await shop.location(client, { name: 'Oslo', city: 'Oslo' });
 const admin = await suite.adminOf(client);
 const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
-await shop.stands(owner, client, bergen);
+await shop.addRepresentative(owner, client, bergen);
 const bound = await suite.visitor().as(owner);
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 

@@ -36,7 +36,7 @@ export async function reviewFits(
   const groupIds = filter.shop_group ?? [];
   const ofGroups =
     groupIds.length > 0
-      ? await app.ports.ask(findGroupLocationIds, { clientId, groupIds }, { db, app })
+      ? await app.ports.call(findGroupLocationIds, { clientId, groupIds }, { db, app })
       : undefined;
   const words = filter.q?.trim();
   const conditions: (Condition | undefined)[] = [

@@ -92,7 +92,7 @@ test('the lead of a review is shown only to users who may open it [USR-10]', asy
   await sql`update communication.reviews set lead_id = ${leadId} where id = ${id}`.execute(db);
   const ownerOf = async (locations: readonly string[]) => {
     const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
-    for (const location of locations) await shop.stands(owner, client, location);
+    for (const location of locations) await shop.addRepresentative(owner, client, location);
     return suite.visitor().as(owner);
   };
   const reviews = ['communication/reviews'];
@@ -108,7 +108,7 @@ test('the lead of a review is shown only to users who may open it [USR-10]', asy
 test('users of a location see in advance that they may not answer [REV-05]', async () => {
   const { client, brandId, db, visitor, locationId } = await reviewBrand(suite);
   const owner = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
-  await shop.stands(owner, client, locationId);
+  await shop.addRepresentative(owner, client, locationId);
   const bound = await suite.visitor().as(owner);
   const mayAnswer = async (caller: typeof visitor) =>
     (await caller.call(getAutoreplyCall, { query: { brandId } })).body.mayAnswer;

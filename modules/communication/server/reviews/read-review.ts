@@ -40,7 +40,7 @@ export async function readReview(
     .executeTakeFirstOrThrow();
   const contact =
     reader && (more.contact_id || more.email) && app.ports.isAnswered(findReviewContact)
-      ? await app.ports.ask(
+      ? await app.ports.call(
           findReviewContact,
           { clientId, contactId: more.contact_id, email: more.email, reader },
           { db, app },
@@ -148,7 +148,7 @@ async function readableLead(
 ): Promise<string | null> {
   if (!leadId || !reader || !holds(seeLeads, reader)) return null;
   if (!app.ports.isAnswered(reviewerLeads)) return null;
-  const known = await app.ports.ask(
+  const known = await app.ports.call(
     reviewerLeads,
     { clientId, ids: [leadId], emails: [] },
     { db, app },

@@ -200,7 +200,7 @@ async function publishNew(
   if (published.length === 0) return;
   const ids = [...new Set(published.flatMap(({ locationId }) => locationId ?? []))];
   const places =
-    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+    ids.length > 0 ? await app.ports.call(placesByIds, { clientId, ids }, { db, app }) : [];
   const names = new Map(places.map(({ id, name }) => [id, name]));
   await app.events.publishAll(db, reviewReceived, {
     clientId,

@@ -182,7 +182,7 @@ async function readWaitingLocations(
     order by waiting.unanswered desc, waiting.id`.execute(db);
   const ids = rows.map(({ id }) => id);
   const places =
-    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+    ids.length > 0 ? await app.ports.call(placesByIds, { clientId, ids }, { db, app }) : [];
   const names = new Map(places.map(({ id, name }) => [id, name]));
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? '' }));
 }

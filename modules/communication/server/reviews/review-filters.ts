@@ -48,7 +48,7 @@ export async function readReviewFilters(
     where location_id is not null group by location_id having sum(reviews) > 0`.execute(db);
   const ids = shops.rows.map(({ id }) => id);
   const places =
-    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+    ids.length > 0 ? await app.ports.call(placesByIds, { clientId, ids }, { db, app }) : [];
   const locales = await sql<{ language: string }>`
     select distinct language from (
       select language from communication.reviews where client_id = ${clientId}
@@ -64,8 +64,8 @@ export async function readReviewFilters(
       reviews: countOf((month) => month.grade === grade),
     })),
     shops: places.map(({ id, name, city }) => ({ id, name, city })),
-    // A group may contain locations that the user does not see.
-    shopGroups: isBound ? [] : await app.ports.ask(listLocationGroups, { clientId }, { db, app }),
+    // A group may name locations that the reader does not see.
+    shopGroups: isBound ? [] : await app.ports.call(listLocationGroups, { clientId }, { db, app }),
     locales: locales.rows.map(({ language }) => language),
     topics: await readTopics({ db }, clientId, reader),
   };

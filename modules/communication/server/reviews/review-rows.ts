@@ -114,14 +114,14 @@ export async function readUserNames(
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const userId of new Set(userIds))
-    names.set(userId, (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '');
+    names.set(userId, (await app.ports.call(userNamePort, { userId }, { db, app })) ?? '');
   return names;
 }
 
 async function placesOf({ db, app }: Context, clientId: string, rows: readonly ReviewRow[]) {
   const ids = [...new Set(rows.flatMap(({ locationId }) => locationId ?? []))];
   const places =
-    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+    ids.length > 0 ? await app.ports.call(placesByIds, { clientId, ids }, { db, app }) : [];
   return new Map(places.map(({ id, name, city }) => [id, { id, name, city }]));
 }
 

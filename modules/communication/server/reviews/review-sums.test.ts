@@ -155,7 +155,7 @@ test('sums equal a recount after reviews come in, change, move, are deleted, era
 test('users of some locations have the counts of these, whether added up or not [USR-10] [REV-01]', async () => {
   const { client, db, locations } = await brand();
   const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
-  await shop.stands(user, client, locations[0] as string);
+  await shop.addRepresentative(user, client, locations[0] as string);
   const bound = await suite.visitor().as(user);
   const query = { brandId: client.brandId };
   await receiveReviews(

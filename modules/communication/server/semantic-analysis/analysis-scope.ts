@@ -45,7 +45,7 @@ export async function analysisScope(
   for (let month = to; month >= first && months.length < MONTHS; month = addMonths(month, -1))
     months.unshift(month);
   const groups = query.shop_group?.length
-    ? await app.ports.ask(
+    ? await app.ports.call(
         findGroupLocationIds,
         { clientId, groupIds: query.shop_group },
         { db, app },

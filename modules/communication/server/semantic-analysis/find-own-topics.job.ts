@@ -30,7 +30,7 @@ export const findOwnTopicsJob = defineJob({
     const breather = new EventLoopYielder();
     for (let after = FIRST; ; ) {
       signal.throwIfAborted();
-      const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+      const brand = await app.ports.call(findBrand, { clientId }, { db, app });
       const { settings } = await readSettings({ db }, clientId);
       if (!brand || brand.archived || topicsFingerprint(settings.topics) !== topics) return;
       const ownTopics = settings.topics.map(({ key, words }) => ({ topic: key, words }));

@@ -92,7 +92,7 @@ async function locationNames(
 ): Promise<Map<string | null, string>> {
   const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
   const places =
-    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+    ids.length > 0 ? await app.ports.call(placesByIds, { clientId, ids }, { db, app }) : [];
   return new Map(places.map(({ id, name }) => [id, name]));
 }
 

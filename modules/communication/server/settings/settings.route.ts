@@ -97,7 +97,8 @@ async function presentSettings(
   clientId: string,
 ) {
   const { settings, version, updatedAt, updatedBy } = await readSettings({ db }, clientId);
-  const name = updatedBy && (await app.ports.ask(userNamePort, { userId: updatedBy }, { db, app }));
+  const name =
+    updatedBy && (await app.ports.call(userNamePort, { userId: updatedBy }, { db, app }));
   return {
     settings,
     version,

@@ -37,7 +37,7 @@ export function brandShops(app: App) {
       return id;
     },
     /** The user sees this location. */
-    async stands(
+    async addRepresentative(
       user: { id: string },
       { id: clientId }: { id: string },
       locationId: string,

@@ -107,7 +107,7 @@ async function representedLocations(
   );
   if (rows.length === 0) return new Set();
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
-  const people = await context.app.ports.ask(peopleByIds, { clientId, userIds }, context);
+  const people = await context.app.ports.call(peopleByIds, { clientId, userIds }, context);
   const representatives = new Set(
     people.filter(({ role }) => role === 'sales_rep').map(({ userId }) => userId),
   );

@@ -87,7 +87,7 @@ test('a search finds groups by name and locations by name, city or code, with th
 test('a location with a sales representative is marked', async () => {
   const before = await tree({ parent: norge });
   expect(before.items.map(({ hasRepresentative }) => hasRepresentative)).toEqual([false, false]);
-  await shop.stands(rep, client, { location: oslo });
+  await shop.addRepresentative(rep, client, { location: oslo });
   const after = await tree({ parent: norge });
   expect(after.items.map(({ hasRepresentative }) => hasRepresentative)).toEqual([false, true]);
 });
@@ -143,7 +143,7 @@ test('associations of a user are replaced as a whole, and those of another clien
     db
       .transaction()
       .execute((tx) =>
-        app.ports.ask(
+        app.ports.call(
           setAssociations,
           { clientId: client.id, userId: rep.id, associations },
           { db: tx, app },
@@ -151,7 +151,7 @@ test('associations of a user are replaced as a whole, and those of another clien
       );
   const read = async () =>
     (
-      await app.ports.ask(
+      await app.ports.call(
         listUserAssociations,
         { clientId: client.id, userIds: [rep.id], named: 2 },
         { db, app },

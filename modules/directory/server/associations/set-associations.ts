@@ -95,7 +95,7 @@ export async function setRepresentatives(
   await lockVersioned({ db, app }, read);
   const wanted = [...new Set(userIds)];
   if (wanted.length > 0) {
-    const people = await app.ports.ask(peopleByIds, { clientId, userIds: wanted }, { db, app });
+    const people = await app.ports.call(peopleByIds, { clientId, userIds: wanted }, { db, app });
     const present = await readDirectRepresentatives({ db }, { clientId, id });
     const able = people.filter((person) => mayRepresent(person) || present.has(person.userId));
     if (able.length < wanted.length) throw representativeUnknown();

@@ -73,14 +73,14 @@ test('a category is read in the reader’s language, else in the brand’s, else
   expect((await german.call(getProductCall, one)).body.categoryName).toBe('Kokekar og gryter');
   const db = suite.app.database.ofClient(client.id);
   const found = (locale: string) =>
-    suite.app.ports.ask(
+    suite.app.ports.call(
       findProduct,
       { clientId: client.id, sku: 'A', locale },
       { db, app: suite.app },
     );
   expect(await found('fr')).toMatchObject({ product: { category: 'Cuisson' } });
   expect(
-    await suite.app.ports.ask(
+    await suite.app.ports.call(
       productFacts,
       { clientId: client.id, reference: 'A' },
       { db, app: suite.app },

@@ -77,7 +77,7 @@ export async function readChangeChecks(context: Context, given: Checked): Promis
   const { clientId, locationId, country, changed } = given;
   const figure = async (port: typeof countOpenLocationLeads) =>
     context.app.ports.isAnswered(port)
-      ? context.app.ports.ask(port, { clientId, locationId, country }, context)
+      ? context.app.ports.call(port, { clientId, locationId, country }, context)
       : null;
   const locatorPages = await figure(countLocationPages);
   return {

@@ -43,7 +43,7 @@ export async function lockOpenRequest(context: Context, read: ReadRequest): Prom
   const row = await lockVersioned(context, changeRequestRow(read));
   if (row.state === 'open') return row;
   const by = row.decided_by ?? row.requested_by;
-  const name = await context.app.ports.ask(userNamePort, { userId: by }, context);
+  const name = await context.app.ports.call(userNamePort, { userId: by }, context);
   throw changeRequestEnded({ by: name ?? '' });
 }
 

@@ -160,9 +160,9 @@ export async function namePeople(
   const userIds = [...new Set(ids.flatMap((id) => id ?? []))];
   if (userIds.length === 0) return new Map();
   const { ports } = context.app;
-  const people = await ports.ask(peopleByIds, { clientId, userIds }, context);
+  const people = await ports.call(peopleByIds, { clientId, userIds }, context);
   const roles = new Map(people.map(({ userId, role }) => [userId, role]));
-  const names = await ports.ask(authorNames, { clientId, ids: userIds }, context);
+  const names = await ports.call(authorNames, { clientId, ids: userIds }, context);
   return new Map([...names].map(([id, name]) => [id, { name, role: roles.get(id) ?? '' }]));
 }
 

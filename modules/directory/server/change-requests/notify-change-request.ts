@@ -42,7 +42,7 @@ export async function notifyAdmins(
   { except, answer, ...request }: Notified & { except: string; answer?: number },
 ): Promise<void> {
   const { clientId, id, kind, shop } = request;
-  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+  const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
   await app.notifications.tell(db, {
     clientId,
     userIds: admins.map(({ userId }) => userId).filter((userId) => userId !== except),

@@ -76,7 +76,7 @@ async function readClientSettings(
 ): Promise<ClientSettings> {
   const detail = await readClientDetail({ db }, clientId);
   const lookup = await readProductLookup({ db }, clientId);
-  const people = await app.ports.ask(peopleAboveClients, {}, { db, app });
+  const people = await app.ports.call(peopleAboveClients, {}, { db, app });
   const webhooks = await listClientWebhooks({ db }, clientId);
   return {
     ...detail,

@@ -15,11 +15,11 @@ test('a brand is found by its client id, its brand id and its host in any case',
     .set({ short_url_base: host })
     .where('id', '=', client.id)
     .execute();
-  const byId = await app.ports.ask(findBrand, { clientId: client.id }, { db, app });
+  const byId = await app.ports.call(findBrand, { clientId: client.id }, { db, app });
   expect(byId).toMatchObject({ clientId: client.id, shortUrlBase: host, archived: false });
   const found = [{ brandId: byId?.brandId ?? '' }, { host: host.toUpperCase() }];
-  for (const by of found) expect(await app.ports.ask(findBrand, by, { db, app })).toEqual(byId);
-  expect(await app.ports.ask(findBrand, { host: 'nobody.example' }, { db, app })).toBeNull();
+  for (const by of found) expect(await app.ports.call(findBrand, by, { db, app })).toEqual(byId);
+  expect(await app.ports.call(findBrand, { host: 'nobody.example' }, { db, app })).toBeNull();
 });
 
 test('the database announces every change of a brand, even by direct SQL', async () => {

@@ -47,7 +47,7 @@ const RULES: FilterRules<typeof clientList.fields, ClientView> = {
     active: sql`client.archived_at is null`,
     archived: sql`client.archived_at is not null`,
   },
-  words: (searchText) => matchWords('client.search', searchText),
+  search: (searchText) => matchWords('client.search', searchText),
 };
 
 const COLUMNS = sql`client.id as uuid, ${selected('client', clientFields)}, client.logo_file_id as "logoId",

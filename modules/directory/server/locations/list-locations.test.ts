@@ -176,7 +176,7 @@ test('a store owner sees only their own locations in list, count, filters, detai
     country: 'FR',
   });
   const user = await suite.people.user({ at: [{ client: mine, role: 'store_owner' }] });
-  await shop.stands(user, mine, { location: own });
+  await shop.addRepresentative(user, mine, { location: own });
   const owner = await suite.visitor().as(user);
   const at = { uuid: mine.id };
 
@@ -198,9 +198,9 @@ test('a store owner sees only their own locations in list, count, filters, detai
   const search = await owner.call(searchCall, { query: { clientId: mine.id, q: 'kitchen' } });
   expect(search.body.groups.flatMap(({ hits }) => hits)).toEqual([]);
 
-  await shop.stands(user, mine, { group: south });
+  await shop.addRepresentative(user, mine, { group: south });
   expect((await seen()).items.map(({ id }) => id).sort()).toEqual([own, grouped].sort());
-  await shop.stands(user, mine, { brand: true });
+  await shop.addRepresentative(user, mine, { brand: true });
   expect((await seen()).total).toBe(3);
 });
 

@@ -62,7 +62,7 @@ async function nameRepresentatives(
   const userIds = [...new Set(rows.flatMap((row) => row.userIds))];
   const people =
     userIds.length > 0
-      ? await context.app.ports.ask(peopleByIds, { clientId, userIds }, context)
+      ? await context.app.ports.call(peopleByIds, { clientId, userIds }, context)
       : [];
   const emails = new Map(people.map(({ userId, email }) => [userId, email]));
   for (const row of rows) row.emails = row.userIds.flatMap((id) => emails.get(id) ?? []).sort();

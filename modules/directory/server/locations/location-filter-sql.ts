@@ -25,7 +25,7 @@ export function locationFilterSql(filter: LocationFilter, of: ClientScope): RawB
     {
       columns: columnsOf(of),
       views: VIEWS,
-      words: (searchText) => matchTextSql(TABLE, of, searchText),
+      search: (searchText) => matchTextSql(TABLE, of, searchText),
     },
     filter,
   );

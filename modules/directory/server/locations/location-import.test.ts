@@ -211,7 +211,7 @@ test('representatives are found by their whole e-mail, with one question for man
       ),
     )),
   ];
-  const portSpy = vi.spyOn(suite.app.ports, 'ask');
+  const portSpy = vi.spyOn(suite.app.ports, 'call');
   onTestFinished(() => portSpy.mockRestore());
   const lines = people.map(({ email }, at) => `C${at},Store,FR,${email.toUpperCase()}`);
   const report = await check(`code,name,country,representatives\n${lines.join('\n')}`);
@@ -225,7 +225,7 @@ test('a disabled representative stays at their location but cannot be assigned t
   const office = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const existingId = await shop.location(client, { code: 'OLD' });
   await shop.location(client, { code: 'OTHER' });
-  await shop.stands(gone, client, { location: existingId });
+  await shop.addRepresentative(gone, client, { location: existingId });
   await sql`update accounts.memberships set disabled_at = now() where user_id = ${gone.id}`.execute(
     shop.db,
   );
@@ -294,9 +294,9 @@ test('an export contains only matching locations, and for a store owner only the
   await shop.location(client, { code: 'FOREIGN', country: 'NO' });
   await shop.location(client, { code: 'FRENCH', country: 'FR' });
   const user = await suite.people.user({ at: [{ client, role: 'store_owner' }] });
-  await shop.stands(user, client, { location: own });
+  await shop.addRepresentative(user, client, { location: own });
   const beside = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
-  await shop.stands(beside, client, { location: own });
+  await shop.addRepresentative(beside, client, { location: own });
   const owner = await suite.visitor().as(user);
   const exported = async (caller: typeof admin, filters: object) => {
     const { body } = await caller.call(exportLocationsCall, {

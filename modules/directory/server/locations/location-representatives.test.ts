@@ -45,8 +45,8 @@ test('representatives are set for a location, and those of its group or the bran
     await suite.people.user({ at: [{ client, role: 'sales_rep' }] }),
     await suite.people.user({ at: [{ client, role: 'brand_admin' }] }),
   ];
-  await shop.stands(rep, client, { group });
-  await shop.stands(brand, client, { brand: true });
+  await shop.addRepresentative(rep, client, { group });
+  await shop.addRepresentative(brand, client, { brand: true });
   const { body } = await ada.call(setRepresentativesCall, {
     params: at,
     body: { userIds: [owner.id], version: 1 },
@@ -77,9 +77,9 @@ test.each(['store_owner', 'sales_rep'] as const)(
       await suite.people.user({ firstName: 'Rep', at: [{ client, role: 'sales_rep' }] }),
       await suite.people.user({ at: [{ client, role: 'brand_admin' }] }),
     ];
-    await shop.stands(reader, client, { location: id });
-    await shop.stands(rep, client, { group });
-    await shop.stands(brand, client, { brand: true });
+    await shop.addRepresentative(reader, client, { location: id });
+    await shop.addRepresentative(rep, client, { group });
+    await shop.addRepresentative(brand, client, { brand: true });
     await sql`update accounts.memberships set disabled_at = now() where user_id = ${rep.id}`.execute(
       shop.db,
     );
@@ -179,8 +179,8 @@ test('a representative added on the user’s page is not removed by an editor wi
   const associations = [{ kind: 'location' as const, id: at.id }];
   const context = { db: shop.db, app: suite.app };
   const given = { clientId: client.id, userId: kim.id, associations };
-  await suite.app.ports.ask(setAssociations, given, context);
-  await suite.app.ports.ask(setAssociations, given, context);
+  await suite.app.ports.call(setAssociations, given, context);
+  await suite.app.ports.call(setAssociations, given, context);
   const late = await ada.call(setRepresentativesCall, {
     params: at,
     body: { userIds: [], version },

@@ -72,7 +72,7 @@ const setRepresentativesRoute = route(
 );
 
 const findPeopleRoute = route(findPeopleCall, async ({ db, app, params, query }) => {
-  const people = await app.ports.ask(
+  const people = await app.ports.call(
     searchPeople,
     { clientId: params.uuid, words: query.q, limit: PEOPLE_SHOWN },
     { db, app },

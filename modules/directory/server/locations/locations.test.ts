@@ -297,7 +297,7 @@ describe('groups and types', () => {
     expect(again.problem.errors).toMatchObject([{ field: 'body.name', code: 'NAME_TAKEN' }]);
     const at = { ...params, id: made.body.id };
     const user = await suite.people.user({ at: [{ client, role: 'sales_rep' }] });
-    await shop.stands(user, client, { group: made.body.id });
+    await shop.addRepresentative(user, client, { group: made.body.id });
     const location = await shop.location(client, { groups: [made.body.id] });
     await admin.call(renameLocationGroupCall, { params: at, body: { name: 'Canada' } });
     const { body } = await admin.call(listLocationGroupsCall, { params });

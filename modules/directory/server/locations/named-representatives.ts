@@ -23,7 +23,7 @@ export async function namedRepresentatives(
   const emails = [...new Set(rowsWithEmails.flatMap(({ values }) => values.representatives ?? []))];
   if (emails.length === 0) return () => undefined;
   const people = new Map(
-    (await context.app.ports.ask(peopleByEmails, { clientId, emails }, context)).map((person) => [
+    (await context.app.ports.call(peopleByEmails, { clientId, emails }, context)).map((person) => [
       person.email,
       person,
     ]),

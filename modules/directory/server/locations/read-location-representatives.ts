@@ -78,7 +78,7 @@ async function readRepresentatives(
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
   const people =
     userIds.length > 0
-      ? await context.app.ports.ask(peopleByIds, { clientId, userIds }, context)
+      ? await context.app.ports.call(peopleByIds, { clientId, userIds }, context)
       : [];
   const known = new Map(people.map((person) => [person.userId, person]));
   const inOrder = (associated: readonly RepresentationRow[]) =>

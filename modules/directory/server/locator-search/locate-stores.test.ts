@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const find = (search: Partial<StoreSearch>) =>
-  app.ports.ask(
+  app.ports.call(
     locateStores,
     { clientId: client.id, language: 'en', limit: 10, ...search },
     { db: app.database.acrossClients(), app },

@@ -31,7 +31,7 @@ test('a closed location leads to the open one at the end of its moves, and a cir
       .where('client_id', '=', client.id)
       .where('id', '=', ids.get(one ?? '') ?? '')
       .execute();
-  const found = await app.ports.ask(
+  const found = await app.ports.call(
     storesByIds,
     { clientId: client.id, ids: [...ids.values()] },
     { db, app },
@@ -48,7 +48,7 @@ test('a closed location leads to the open one at the end of its moves, and a cir
     ['Second', true, open],
   ]);
   const elsewhere = { clientId: (await suite.people.client()).id, ids: [open ?? ''] };
-  expect(await app.ports.ask(storesByIds, elsewhere, { db, app })).toEqual([]);
+  expect(await app.ports.call(storesByIds, elsewhere, { db, app })).toEqual([]);
 });
 
 test('open locations come page after page by id [LOC-06]', async () => {
@@ -61,7 +61,7 @@ test('open locations come page after page by id [LOC-06]', async () => {
   ]);
   const page = async (after?: string, countries?: string[]) =>
     (
-      await app.ports.ask(
+      await app.ports.call(
         storesAfter,
         { clientId: client.id, limit: 2, ...(after && { after }), ...(countries && { countries }) },
         { db, app },

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const common = (language: Locale = 'en') =>
   ({ clientId: client.id, language, lowest: 4, limit: 10 }) as const;
 const pathsOf = async (lowest: 1 | 2 | 3 | 4 = 4) =>
-  (await app.ports.ask(storeAreas, { ...common(), lowest }, context)).map(
+  (await app.ports.call(storeAreas, { ...common(), lowest }, context)).map(
     ({ path, locations }) => `${path.join('/')} ${locations}`,
   );
 
@@ -70,7 +70,7 @@ test('areas are countries, regions, counties and towns with their counts [LOC-06
 test('the page of an area has its name, way, children, neighbours and locations [LOC-06]', async () => {
   const ids = await addGermany();
   const path = ['de', 'bayern'];
-  const page = await app.ports.ask(storeArea, { ...common('fr'), path }, context);
+  const page = await app.ports.call(storeArea, { ...common('fr'), path }, context);
   expect(page).toMatchObject({
     area: { name: 'Bavière', level: 2, country: 'DE', locations: 3, path },
     ancestors: [{ name: 'Allemagne', path: ['de'] }],
@@ -79,14 +79,14 @@ test('the page of an area has its name, way, children, neighbours and locations 
     locationIds: ['Isar', 'Au', 'Pegnitz'].map((name) => ids.get(name)),
   });
   expect(Date.parse(page?.area?.changedAt ?? '')).toBeGreaterThan(0);
-  const top = await app.ports.ask(storeArea, { ...common(), path: [], limit: 2 }, context);
+  const top = await app.ports.call(storeArea, { ...common(), path: [], limit: 2 }, context);
   expect(top?.area).toBeNull();
   expect(top?.children.map(({ name }) => name)).toEqual(['France', 'Germany', 'Norway']);
   expect(top?.locationIds).toHaveLength(2);
   for (const unknown of [['xx'], ['de', 'nowhere'], ['de', 'constructor']])
-    expect(await app.ports.ask(storeArea, { ...common(), path: unknown }, context)).toBeNull();
+    expect(await app.ports.call(storeArea, { ...common(), path: unknown }, context)).toBeNull();
   const tooDeep = { ...common(), lowest: 2, path: ['de', 'bayern', 'munchen'] } as const;
-  expect(await app.ports.ask(storeArea, tooDeep, context)).toBeNull();
+  expect(await app.ports.call(storeArea, tooDeep, context)).toBeNull();
 });
 
 test('two towns of one name in a region have slugs of their own, whichever has a location [LOC-06]', async () => {
@@ -94,7 +94,7 @@ test('two towns of one name in a region have slugs of their own, whichever has a
   const large = { name: 'Large', city: 'Neustadt', country: 'DE', at: [50.33, 11.12] } as const;
   const slugOf = async (ids: ReadonlyMap<string, string>, name: string) => {
     const id = ids.get(name) ?? '';
-    const paths = await app.ports.ask(findAreaPaths, { ...common(), ids: [id] }, context);
+    const paths = await app.ports.call(findAreaPaths, { ...common(), ids: [id] }, context);
     return paths.get(id)?.join('/');
   };
   const alone = await slugOf(await addStores(app, client, [large]), 'Large');
@@ -111,7 +111,7 @@ test('areas follow what changes, and the types and countries of a locator [LOC-0
   await addStores(app, client, [{ name: 'Oslo', city: 'Oslo', country: 'NO' }]);
   await expect.poll(() => pathsOf(1)).toEqual(['fr 1', 'no 1']);
   const only = async (filter: { typeIds?: string[]; countries?: string[] }) =>
-    (await app.ports.ask(storeAreas, { ...common(), lowest: 1, ...filter }, context)).map(
+    (await app.ports.call(storeAreas, { ...common(), lowest: 1, ...filter }, context)).map(
       ({ country }) => country,
     );
   expect(await only({ typeIds: [typeId] })).toEqual(['FR']);
@@ -133,7 +133,7 @@ test('filters show how many locations each option has, with the other filters ap
     { name: 'Four' },
   ]);
   const query = { clientId: client.id, attributeNames: ['Parking', 'constructor'] };
-  expect(await app.ports.ask(storeFacets, query, context)).toEqual({
+  expect(await app.ports.call(storeFacets, query, context)).toEqual({
     total: 4,
     countries: [
       { value: 'FR', count: 3 },
@@ -154,6 +154,6 @@ test('filters show how many locations each option has, with the other filters ap
       { name: 'constructor', values: [] },
     ],
   });
-  const inNorway = await app.ports.ask(storeFacets, { ...query, countries: ['NO'] }, context);
+  const inNorway = await app.ports.call(storeFacets, { ...query, countries: ['NO'] }, context);
   expect(inNorway.types).toEqual([{ value: outlet, label: 'Outlet', count: 1 }]);
 });

@@ -52,7 +52,7 @@ function find(sku: string, locale?: string) {
   const { app } = suite;
   const db = app.database.ofClient(client.id);
   const query = { clientId: client.id, sku, ...(locale && { locale }) };
-  return app.ports.ask(findProduct, query, { db, app });
+  return app.ports.call(findProduct, query, { db, app });
 }
 
 test('the catalogue has precedence, ignores case, and hides inactive products without querying the lookup [SUP-03]', async () => {

@@ -50,7 +50,7 @@ function facts(reference: string, askOutside?: boolean) {
   const { app } = suite;
   const db = app.database.ofClient(client.id);
   const query = { clientId: client.id, reference, ...(askOutside === false && { askOutside }) };
-  return app.ports.ask(productFacts, query, { db, app });
+  return app.ports.call(productFacts, query, { db, app });
 }
 
 test('the catalogue knows a product by its sku in any case and by its GTIN with any zeros [TP-04]', async () => {

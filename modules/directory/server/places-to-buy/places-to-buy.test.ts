@@ -27,7 +27,7 @@ async function brandWithShops(places: readonly Place[] = FRENCH) {
     await place(id, { postal_code: postalCode, latitude, longitude });
   }
   const ask = (wanted: object) =>
-    app.ports.ask(
+    app.ports.call(
       placesToBuy,
       { clientId: client.id, limit: 3, ...wanted },
       { db: app.database.ofClient(client.id), app },

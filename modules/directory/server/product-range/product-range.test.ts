@@ -43,7 +43,7 @@ test('a file adds products to locations and removes them [LOC-06]', async () => 
   });
   const db = suite.app.database.acrossClients();
   const selling = () =>
-    suite.app.ports.ask(
+    suite.app.ports.call(
       locationsSelling,
       { clientId: client.id, productId: pan },
       { db, app: suite.app },

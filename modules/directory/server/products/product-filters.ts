@@ -33,7 +33,7 @@ export function productFilterSql(filter: ProductFilter, of: ClientScope): RawBui
     {
       columns: columnsOf(of),
       views: VIEWS,
-      words: (searchText) => matchTextSql(TABLE, of, searchText),
+      search: (searchText) => matchTextSql(TABLE, of, searchText),
     },
     filter,
   );

@@ -66,7 +66,7 @@ export class Shop {
     return id;
   }
 
-  async stands(
+  async addRepresentative(
     user: { id: string },
     client: { id: string },
     forWhat: { brand: true } | { group: string } | { location: string },

@@ -55,7 +55,7 @@ export async function listFormVersions(
     .execute();
   const names = new Map<string, string>();
   for (const userId of new Set(rows.flatMap(({ saved_by }) => saved_by ?? [])))
-    names.set(userId, (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '');
+    names.set(userId, (await app.ports.call(userNamePort, { userId }, { db, app })) ?? '');
   return rows.map((row) => ({
     version: row.version,
     savedAt: row.saved_at.toISOString(),

@@ -26,7 +26,7 @@ const listFormsRoute = route(listFormsCall, ({ db, app, params, query }) =>
 const createFormRoute = route(
   createFormCall,
   async ({ db, app, params: { clientId }, principal: { userId }, body }) => {
-    const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+    const brand = await app.ports.call(findBrand, { clientId }, { db, app });
     const [first = brand?.defaultLocale ?? 'en', ...others] = body.locales ?? brand?.locales ?? [];
     const sections = newForm(
       { app },
@@ -114,7 +114,7 @@ const leadLexiconRoute = route(leadLexiconCall, ({ db, params }) =>
 const listUsableCriteriaRoute = route(
   listUsableCriteriaCall,
   async ({ db, app, membership: { clientId }, principal: { locale } }) => ({
-    items: await app.ports.ask(usableCriteria, { clientId, locale }, { db, app }),
+    items: await app.ports.call(usableCriteria, { clientId, locale }, { db, app }),
   }),
 );
 

@@ -32,7 +32,7 @@ const RULES: FilterRules<typeof formList.fields, FormFilter['view']> = {
     broken: BROKEN_PAGE,
   },
   // A client has a few hundred forms at most, so a full scan is acceptable.
-  words: (words) => sql<SqlBool>`position(platform.fold(${words}) in form.name_key) > 0`,
+  search: (words) => sql<SqlBool>`position(platform.fold(${words}) in form.name_key) > 0`,
 };
 
 type ListFormsQuery = ListQuestion<typeof formList.fields, FormFilter['view'], FormSort>;
@@ -70,7 +70,7 @@ async function readLeadFigures(
   { db, app }: { db: Db; app: App },
   which: { clientId: string; formIds?: readonly string[] },
 ) {
-  const figures = await app.ports.ask(formLeadFigures, which, { db, app });
+  const figures = await app.ports.call(formLeadFigures, which, { db, app });
   return new Map(figures.map(({ formId, ...figure }) => [formId, figure]));
 }
 

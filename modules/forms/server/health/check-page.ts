@@ -119,7 +119,7 @@ async function notifyPageStatus(
   const { clientId, id } = form;
   const about = `form-page ${id} `;
   if (!isBroken) await app.notifications.withdraw(db, { clientId, about });
-  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+  const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
   const { name } = form.informations;
   const host = URL.parse(form.settings.lpeUrl)?.host ?? '';
   await app.notifications.tell(db, {

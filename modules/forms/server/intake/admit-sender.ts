@@ -64,7 +64,7 @@ async function isOpen({ app }: { app: App }, clientId: string): Promise<boolean>
   const known = openBrands.get(clientId);
   if (known !== undefined) return known;
   const db = app.database.acrossClients();
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   const open = brand !== null && !brand.archived;
   openBrands.set(clientId, open);
   return open;

@@ -79,7 +79,7 @@ async function allowedScopes(
   { db, app }: { db: Db; app: App },
   reader: PermissionHolder,
 ): Promise<(typeof KEY_SCOPES)[number][]> {
-  const mayRead = await app.ports.ask(mayReadLeads, { reader }, { db, app });
+  const mayRead = await app.ports.call(mayReadLeads, { reader }, { db, app });
   return mayRead ? [...KEY_SCOPES] : ['leads.send'];
 }
 
@@ -116,7 +116,7 @@ const tryRoutingRoute = route(
       fields: body.fields ?? saved.fields,
     };
     const test = { clientId, form, answers, position, place, locationId };
-    return app.ports.ask(testRouting, test, { db, app });
+    return app.ports.call(testRouting, test, { db, app });
   },
 );
 

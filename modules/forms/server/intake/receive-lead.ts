@@ -51,7 +51,7 @@ export async function receiveLead(
     localeAmong(activatedLocales, [submission.locale ?? senderLocale]) ?? defaultLocale;
   const db = app.database.ofClient(form.client_id);
   const accepted = { form: toForm(form), submission, sender, locale, answered, files };
-  return app.ports.ask(createLead, accepted, { db, app });
+  return app.ports.call(createLead, accepted, { db, app });
 }
 
 /** The files named in answers, by field key. */
@@ -61,7 +61,7 @@ export function readAnswerFiles(
   answered: readonly AnsweredField<FormField>[],
 ) {
   const db = app.database.ofClient(clientId);
-  return app.ports.ask(answerFiles, { clientId, formId, answered }, { db, app });
+  return app.ports.call(answerFiles, { clientId, formId, answered }, { db, app });
 }
 
 /** Throws unless the form's captcha was passed for this submission; a repeated submission has already passed. */

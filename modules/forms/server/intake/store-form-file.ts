@@ -19,7 +19,7 @@ export function storeVisitorFile(
   }: { file: ReceivedFile; address: string; kinds?: readonly FileKind[] },
 ): Promise<{ id: string; name: string; size: number }> {
   const db = app.database.ofClient(clientId);
-  return app.ports.ask(
+  return app.ports.call(
     storeLeadFile,
     {
       clientId,

@@ -20,8 +20,8 @@ export const notifyKeyMakerLeft = defineListener({
     const { userId } = payload;
     const keys = await listKeysByCreator({ db }, { clientId, purpose: INTAKE_PURPOSE, userId });
     if (keys.length === 0) return;
-    const maker = (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '';
-    const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+    const maker = (await app.ports.call(userNamePort, { userId }, { db, app })) ?? '';
+    const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
     for (const [formId, ofForm] of Map.groupBy(keys, ({ subject }) => subject)) {
       const form = await readForm({ db }, { clientId, id: formId });
       const named = {

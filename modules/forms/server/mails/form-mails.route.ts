@@ -32,7 +32,7 @@ const previewMailRoute = route(
     const { back, ...unsaved } = body;
     refuseUnknown(mail, unsaved);
     const form = await readForm({ db }, { clientId, id: formId });
-    return app.ports.ask(previewFormMail, { form, mail, unsaved, back }, { db, app });
+    return app.ports.call(previewFormMail, { form, mail, unsaved, back }, { db, app });
   },
 );
 
@@ -41,9 +41,13 @@ const testMailRoute = route(
   async ({ db, app, params: { formId, mail }, membership: { clientId }, principal, body }) => {
     refuseUnknown(mail, body);
     const form = await readForm({ db }, { clientId, id: formId });
-    const mailbox = await app.ports.ask(userMailboxPort, { userId: principal.userId }, { db, app });
+    const mailbox = await app.ports.call(
+      userMailboxPort,
+      { userId: principal.userId },
+      { db, app },
+    );
     const to = mailbox?.email ?? '';
-    if (to) await app.ports.ask(sendTestMail, { form, mail, unsaved: body, to }, { db, app });
+    if (to) await app.ports.call(sendTestMail, { form, mail, unsaved: body, to }, { db, app });
     return { to };
   },
 );
@@ -51,9 +55,9 @@ const testMailRoute = route(
 const listMailsRoute = route(
   listMailsCall,
   async ({ db, app, params: { formId }, membership: { clientId }, principal: { userId } }) => {
-    const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
+    const mailbox = await app.ports.call(userMailboxPort, { userId }, { db, app });
     return {
-      items: await app.ports.ask(formMailFigures, { clientId, formId }, { db, app }),
+      items: await app.ports.call(formMailFigures, { clientId, formId }, { db, app }),
       testTo: mailbox?.email ?? '',
     };
   },
@@ -92,8 +96,8 @@ const findRecipientsRoute = route(
   findRecipientsCall,
   async ({ db, app, membership: { clientId }, query: { q, ids } }) => {
     const people = ids
-      ? await app.ports.ask(peopleByIds, { clientId, userIds: ids }, { db, app })
-      : await app.ports.ask(searchPeople, { clientId, words: q, limit: FOUND_LIMIT }, { db, app });
+      ? await app.ports.call(peopleByIds, { clientId, userIds: ids }, { db, app })
+      : await app.ports.call(searchPeople, { clientId, words: q, limit: FOUND_LIMIT }, { db, app });
     return {
       items: people.map(({ userId, firstName, lastName, email }) => ({
         userId,

@@ -44,7 +44,7 @@ export async function buildLandingForm(
   const typed = newForm({ ...query, from: request.pageUrl ?? '' }, form.fields);
   const page = await pageForm(app, { form, locale, typed, ...(position && { position }) });
   const [shop] = placeId
-    ? await app.ports.ask(placesByIds, { clientId, ids: [placeId] }, { db, app })
+    ? await app.ports.call(placesByIds, { clientId, ids: [placeId] }, { db, app })
     : [];
   const button = shop
     ? page.t('forms:page.askShop', { shop: shop.name })

@@ -15,7 +15,7 @@ export const formLogoPage = definePage({
     if (!isUuid(formId)) throw notFound();
     const { client_id: clientId } = await readAnyForm({ app }, formId);
     const db = app.database.ofClient(clientId);
-    const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+    const brand = await app.ports.call(findBrand, { clientId }, { db, app });
     if (!brand?.logoFileId || brand.archived) throw notFound();
     const { file, stream } = await app.files.open(db, { clientId, id: brand.logoFileId });
     return {

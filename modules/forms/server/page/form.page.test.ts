@@ -284,7 +284,7 @@ test('a landing page is given the form itself, with product, scan and nearest st
     near: null,
     placeField: null,
   } as const;
-  const landing = await app.ports.ask(landingForm, asked, { db, app });
+  const landing = await app.ports.call(landingForm, asked, { db, app });
   expect(landing?.title).toBe('Ask a store near you');
   expect(landing?.url).toContain(`/f/${form.id}?sku=CR-26&visit=${VISIT}&lang=en`);
   expect(landing?.standing?.markup).toContain(`method="post" action="/f/${form.id}"`);
@@ -314,7 +314,7 @@ test('the place that a landing page was searched for fills the form: its search,
   await brandShop(app, client.id, { name: 'Puech', ...here, latitude: 44.66, longitude: 3.05 });
   const landingFor = async (near: { words: string } | { latitude: number; longitude: number }) =>
     (
-      await app.ports.ask(
+      await app.ports.call(
         landingForm,
         {
           clientId: client.id,
@@ -355,7 +355,7 @@ test('with a third-party captcha a landing page uses the plain form, without scr
   await sql`update leads.forms set settings = ${JSON.stringify(settings)}, version = version + 1 where id = ${form.id}`.execute(
     app.database.acrossClients(),
   );
-  const landing = await app.ports.ask(
+  const landing = await app.ports.call(
     landingForm,
     {
       clientId: client.id,

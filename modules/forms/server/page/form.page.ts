@@ -1,21 +1,53 @@
 import { applicableFields } from '#modules/forms/contract/applicable-fields.ts';
+import type { FormField } from '#modules/forms/contract/form-field.ts';
 import { formSwitchedOff } from '#modules/forms/contract/intake/intake-calls.ts';
 import { leadSubmissionSchema } from '#modules/forms/contract/intake/lead-submission.ts';
+import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '#modules/forms/contract/limits.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { definePage, type PageResponse, type SubmittedPage } from '#platform/server/http/page.ts';
+import {
+  definePage,
+  type PageFiles,
+  type PageResponse,
+  type SubmittedPage,
+} from '#platform/server/http/page.ts';
 import type { StoredForm } from '../forms/read-form.ts';
 import { formForVisitors } from '../intake/admit-sender.ts';
 import { readAnswerFiles, receiveLead } from '../intake/receive-lead.ts';
+import { storeVisitorFile } from '../intake/store-form-file.ts';
 import { type CheckedAnswers, checkAnswer, judgeCheckStamp } from './check-answer.ts';
 import { formAnswer, inactiveFormAnswer, sentAnswer } from './form-answers.ts';
 import { FORM_REASON } from './form-frame.ts';
-import { formFileFaults, formPageFiles } from './form-page-files.ts';
 import { choosePageLocale, judgePage, pageForm, readAnyForm } from './page-form.ts';
 import { countPageRequest, isStampGood } from './page-guard.ts';
-import { newForm, type TypedForm, typedForm } from './typed-form.ts';
+import { ANSWER, newForm, type TypedForm, typedForm } from './typed-form.ts';
+
+/**
+ * Files of a form without scripts: checked by content, type and size like those of the widget, and stored until the
+ * form is sent.
+ */
+const formPageFiles: PageFiles = {
+  maxBytes: LEAD_FILE_BYTES,
+  // As many as one field takes, in two of them.
+  most: 2 * LEAD_FILES_LIMIT,
+  async take({ app, params, form: sent, address }, file) {
+    if (!isUuid(params.formId ?? '')) return null;
+    const form = await formForVisitors({ app }, params.formId ?? '');
+    const field = form.fields.find(
+      ({ key, type }) => type === 'file' && file.field === ANSWER + key,
+    );
+    const { trap, stamp, submissionId } = typedForm(sent, form.fields);
+    // Stores nothing that the page will refuse; trap and stamp precede all files in the request.
+    const isOurs = trap === '' && isStampGood({ app }, { formId: form.id, submissionId }, stamp);
+    if (!field || !isOurs) return null;
+    const { fileKinds } = field;
+    const kinds = fileKinds.length > 0 ? { kinds: fileKinds } : {};
+    const { id } = await storeVisitorFile({ app }, form, { file, address, ...kinds });
+    return id;
+  },
+};
 
 /** The form for browsers without scripts: the same fields, texts, stores and intake as the widget [FORM-08] [TP-10]. */
 export const formPage = definePage({
@@ -172,5 +204,19 @@ function faultsOfProblem(error: unknown): { key: string; code: string }[] {
   return errors.flatMap(({ field, ...fault }) => {
     const key = /^body\.answers\.([^.]+)/.exec(field)?.[1];
     return key ? [{ key, ...fault }] : [];
+  });
+}
+
+/** Messages at file fields when the page is shown again: the error, or that the file must be chosen again. */
+function formFileFaults(
+  fields: readonly FormField[],
+  typed: TypedForm,
+  fileFaults: SubmittedPage['fileFaults'],
+): { key: string; code: string; params?: Record<string, string | number> }[] {
+  return fields.flatMap(({ key, type }) => {
+    if (type !== 'file') return [];
+    const wrong = fileFaults.find(({ field }) => field === ANSWER + key)?.problem;
+    if (wrong) return [{ key, code: wrong.code, ...(wrong.params && { params: wrong.params }) }];
+    return typed.answers[key]?.length ? [{ key, code: 'fileAgain' }] : [];
   });
 }

@@ -68,7 +68,7 @@ export async function pageForm(
   const clientId = form.client_id;
   const db = app.database.ofClient(clientId);
   const t = app.texts.translator(locale);
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   const { list, defaultLocale } = form.translations;
   return {
     form,
@@ -116,7 +116,7 @@ async function readPageProducts(
   { form, sku, locale }: { form: StoredForm; sku: string; locale: Locale },
 ): Promise<{ sku: string; name: string }[]> {
   if (!form.fields.some(({ type }) => type === 'product')) return [];
-  const products = await app.ports.ask(
+  const products = await app.ports.call(
     offeredProducts,
     {
       clientId: form.client_id,
@@ -160,7 +160,7 @@ async function readPageShops(
     within: PlacesWithin;
     limit: number;
   }) =>
-    app.ports.ask(
+    app.ports.call(
       placesToBuy,
       { clientId, language: locale, everywhere: true, ...given },
       { db, app },

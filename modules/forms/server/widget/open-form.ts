@@ -36,7 +36,7 @@ export async function openForm(
   if (origin.kind === 'other' && !isAuthorizedOrigin(row.settings.authorizedDomains, origin.url))
     throw domainNotAuthorized({ domain: URL.parse(origin.url)?.host ?? '' });
   const db = app.database.ofClient<FormsTables>(row.client_id);
-  const brand = await app.ports.ask(findBrand, { clientId: row.client_id }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId: row.client_id }, { db, app });
   if (!brand) throw notFound();
   return { form: toForm(row), brand, secrets: row.secrets, db };
 }
@@ -72,7 +72,7 @@ export async function findFormPlaces(
     position?: { latitude: number; longitude: number };
     everywhere?: boolean;
   }) =>
-    app.ports.ask(
+    app.ports.call(
       placesToBuy,
       {
         clientId,
@@ -92,7 +92,7 @@ export async function findFormPlaces(
   if (wanted.words || wanted.position)
     return findPlaces({ within, ...(wanted.words && { words: wanted.words }) });
   // Without a place, alphabetical results would be useless: returns all shops if they fit the limit, otherwise none.
-  const all = await app.ports.ask(
+  const all = await app.ports.call(
     placesToBuy,
     { clientId, ...(country && { country }), everywhere: true, within, limit: limit + 1 },
     { db, app },

@@ -106,7 +106,7 @@ async function findFormProducts(
   { locale, words, sku }: { locale: Locale; words?: string | undefined; sku?: string | undefined },
 ): Promise<FoundProduct[]> {
   const { clientId, settings } = form;
-  const products = await app.ports.ask(
+  const products = await app.ports.call(
     offeredProducts,
     {
       clientId,

@@ -47,7 +47,7 @@ async function questionOf({
   if (by === 'volume' && query.currency)
     throw invalidInput([{ field: 'query.currency', code: 'invalid' }]);
   const own = async () =>
-    (await app.ports.ask(findBrand, { clientId }, { db, app }))?.currency ?? 'EUR';
+    (await app.ports.call(findBrand, { clientId }, { db, app }))?.currency ?? 'EUR';
   const currency = by === 'value' ? (query.currency ?? (await own())) : undefined;
   return {
     clientId,

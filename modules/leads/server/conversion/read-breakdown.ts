@@ -134,11 +134,11 @@ async function namesOf(
 ): Promise<Map<string, { name: string; city: string }>> {
   if (keys.length === 0) return new Map();
   if (by === 'location') {
-    const places = await app.ports.ask(placesByIds, { clientId, ids: keys }, { db, app });
+    const places = await app.ports.call(placesByIds, { clientId, ids: keys }, { db, app });
     return new Map(places.map(({ id, name, city }) => [id, { name, city }]));
   }
   if (by === 'product') {
-    const products = await app.ports.ask(productNames, { clientId, skus: keys }, { db, app });
+    const products = await app.ports.call(productNames, { clientId, skus: keys }, { db, app });
     return new Map(
       products.map(({ sku, names }) => [
         sku,

@@ -61,7 +61,7 @@ export async function readConversion(
     choicesOf({ db, app }, which),
     oldestToCount({ db }, clientId),
     filters.locations
-      ? app.ports.ask(placesByIds, { clientId, ids: filters.locations }, { db, app })
+      ? app.ports.call(placesByIds, { clientId, ids: filters.locations }, { db, app })
       : [],
   ]);
   const recent = months.slice(CONVERSION_MONTHS);

@@ -103,7 +103,7 @@ async function checkReminder(
   // Deleted leads have no history entry left; the remaining entries store the original number.
   const isWhole = leads.length === (rows[0]?.shown ?? rows.length);
   if (isWhole && !rows.some(({ isChanged }) => isChanged)) return 'holds';
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   const brandZone = brand?.timeZone ?? 'UTC';
   const ids = first.location_id ? [first.location_id] : [];
   const zones = await readShopTimeZones({ db, app }, { clientId, ids, brandZone });

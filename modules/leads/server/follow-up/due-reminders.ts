@@ -19,7 +19,7 @@ export async function readShopTimeZones(
   const zones = new Map<string | null, string>();
   for (let from = 0; from < ids.length; from += AT_A_TIME) {
     const some = ids.slice(from, from + AT_A_TIME);
-    const shops = await app.ports.ask(placesByIds, { clientId, ids: some }, { db, app });
+    const shops = await app.ports.call(placesByIds, { clientId, ids: some }, { db, app });
     for (const shop of shops) zones.set(shop.id, shopTimeZone(shop, brandZone));
   }
   return zones;
@@ -157,7 +157,7 @@ export async function readManualReminders(
   { clientId, formId }: { clientId: string; formId?: string | undefined },
   at: Date = new Date(),
 ): Promise<ManualReminder[]> {
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   if (!brand || brand.archived) return [];
   const { rows } = await sql<DueReminder & { locationId: string | null; told: string | null }>`
     with due as (

@@ -67,7 +67,7 @@ async function notifyOfBounce(
   { clientId, id }: WhichLead,
   given: { next: NextAssignee; email: string; about: string },
 ): Promise<void> {
-  const userIds = await app.ports.ask(brandUsersWith, { clientId, menu: MENU }, { db, app });
+  const userIds = await app.ports.call(brandUsersWith, { clientId, menu: MENU }, { db, app });
   await app.notifications.tell(db, {
     clientId,
     userIds,

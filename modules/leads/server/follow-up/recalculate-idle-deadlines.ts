@@ -27,8 +27,8 @@ export async function recalculateIdleDeadlines(
   { clientId, formId, version }: { clientId: string; formId: string; version: number },
   at: Date,
 ): Promise<void> {
-  const [form] = await app.ports.ask(formSummaries, { clientId, ids: [formId] }, { db, app });
-  const before = await app.ports.ask(
+  const [form] = await app.ports.call(formSummaries, { clientId, ids: [formId] }, { db, app });
+  const before = await app.ports.call(
     formVersionSettings,
     { clientId, id: formId, version: version - 1 },
     { db, app },

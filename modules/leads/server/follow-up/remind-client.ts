@@ -29,7 +29,7 @@ export async function remindClient(
   { at = new Date(), signal }: Given = {},
 ): Promise<void> {
   const db = app.database.ofClient<LeadsTables>(clientId);
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   if (!brand || brand.archived) return;
   const { timeZone } = brand;
   for (const clock of await readMailingZones({ db, app }, { clientId, timeZone }, at)) {

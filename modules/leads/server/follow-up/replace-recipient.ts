@@ -99,7 +99,7 @@ export async function assignBrandAdmins(
   { turn, at, without = [] }: { turn: string; at: Date; without?: readonly string[] },
 ): Promise<LeadRecipient[]> {
   const { clientId } = form;
-  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+  const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
   const excludedEmails = new Set([
     ...without,
     ...lead.rejected.map(({ email }) => email.toLowerCase()),

@@ -28,16 +28,16 @@ export async function sendReminder(
 ): Promise<boolean> {
   const form = await readForm({ db, app }, { clientId, id: formId });
   // A manual reminder repeats leads already mentioned today; it can be sent only once a day.
-  const untold = byHand
+  const notReminded = byHand
     ? leadIds
     : await filterNotNotifiedToday({ db }, { clientId, day, email: party.email, leadIds });
-  const found = await readLeadsMailData({ db }, { clientId, ids: untold.slice(0, SHOWN) });
+  const found = await readLeadsMailData({ db }, { clientId, ids: notReminded.slice(0, SHOWN) });
   // Skips leads that were answered since they were found due.
   const leads = found.filter((lead) => !lead.handled && isResponsibleRecipient(lead, party));
   const [first] = leads;
   if (!first) return false;
   const locale = mailLocale(form.translations, 'followUp', party.locale);
-  const more = untold.length - Math.min(untold.length, SHOWN);
+  const more = notReminded.length - Math.min(notReminded.length, SHOWN);
   // One mail per day and time zone, even if a crashed worker already sent it in part.
   const key = keyOf({ app }, { form, party, turn: `${day} ${byHand ? 'by hand' : timeZone}` });
   const reminders = await linkToReminders({ db, app }, { clientId, email: party.email, day }, at);

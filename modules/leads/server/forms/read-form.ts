@@ -19,7 +19,7 @@ export async function readForm(
   { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<Form> {
-  const form = await app.ports.ask(formById, { clientId, id }, { db, app });
+  const form = await app.ports.call(formById, { clientId, id }, { db, app });
   if (!form) throw notFound();
   return form;
 }
@@ -29,12 +29,12 @@ export async function readFormSettings(
   { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<FormSettings> {
-  const [form] = await app.ports.ask(formSummaries, { clientId, ids: [id] }, { db, app });
+  const [form] = await app.ports.call(formSummaries, { clientId, ids: [id] }, { db, app });
   if (!form) throw notFound();
   return form.settings;
 }
 
 /** All forms of a client, by name. */
 export function readFormSummaries({ db, app }: Context, clientId: string): Promise<FormSummary[]> {
-  return app.ports.ask(formSummaries, { clientId }, { db, app });
+  return app.ports.call(formSummaries, { clientId }, { db, app });
 }

@@ -19,7 +19,7 @@ const sender = { source: 'api', address: '', userAgent: '' } as const;
 const fields = [formFieldSchema.parse({ key: 'email', type: 'email', identity: 'email' })];
 
 function recordPortNames(): string[] {
-  const queryPort = vi.spyOn(app.ports, 'ask');
+  const queryPort = vi.spyOn(app.ports, 'call');
   onTestFinished(() => queryPort.mockRestore());
   return new Proxy([], {
     get: (_none, name) => Reflect.get(queryPort.mock.calls.map(([port]) => port.name).sort(), name),
@@ -74,7 +74,7 @@ test('a failed query fails for all its callers, and the next one is sent again',
       everywhere: true,
       limit: 1,
     });
-  const failing = vi.spyOn(app.ports, 'ask').mockRejectedValueOnce(new Error('away'));
+  const failing = vi.spyOn(app.ports, 'call').mockRejectedValueOnce(new Error('away'));
   const both = await Promise.allSettled(shops.map(find));
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   failing.mockRestore();

@@ -74,7 +74,7 @@ export function batchQueries({ app }: { app: App }, clientId: string): PortQuery
     function put(): Promise<Output> {
       open.delete(kind);
       const batch = question.inputs as Input[];
-      return app.ports.ask(port, joint ? joint.join(batch) : input, { db, app });
+      return app.ports.call(port, joint ? joint.join(batch) : input, { db, app });
     }
   };
 }

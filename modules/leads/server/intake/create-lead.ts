@@ -27,7 +27,7 @@ export async function createLead(
   if (sender.source !== 'api') return lead;
   const { skus } = facts;
   const known = skus.length
-    ? await app.ports.ask(productNames, { clientId, skus }, { db, app })
+    ? await app.ports.call(productNames, { clientId, skus }, { db, app })
     : [];
   const keys = new Set(known.map(({ sku }) => sku.toLowerCase()));
   return { ...lead, unknownSkus: skus.filter((sku) => !keys.has(sku.toLowerCase())) };
@@ -48,6 +48,6 @@ async function readLead(
   if (!location_id) return { id, location: null };
   const within = { ids: [location_id] };
   const query = { clientId, within, everywhere: true, limit: 1 };
-  const { items } = await app.ports.ask(placesToBuy, query, { db, app });
+  const { items } = await app.ports.call(placesToBuy, query, { db, app });
   return { id, location: items[0] ?? null };
 }

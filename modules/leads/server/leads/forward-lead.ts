@@ -83,7 +83,7 @@ async function userWith(
   clientId: string,
   email: string,
 ): Promise<LeadRecipient | undefined> {
-  const people = await app.ports.ask(peopleByEmails, { clientId, emails: [email] }, { db, app });
+  const people = await app.ports.call(peopleByEmails, { clientId, emails: [email] }, { db, app });
   const person = people.find(({ status }) => status === 'active');
   if (!person) return undefined;
   const { userId, firstName, lastName, locale } = person;

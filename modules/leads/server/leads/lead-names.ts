@@ -29,7 +29,7 @@ async function storeNameByEmail(
   email: string,
 ): Promise<string> {
   if (email === '') return '';
-  const stores = await app.ports.ask(locationsByEmail, { clientId, email }, { db, app });
+  const stores = await app.ports.call(locationsByEmail, { clientId, email }, { db, app });
   const store = stores.find(({ id }) => id === location_id) ?? (stores.length === 1 && stores[0]);
   return store ? store.name : '';
 }
@@ -51,8 +51,8 @@ export async function readSkuNames(
 ): Promise<string[]> {
   if (skus.length === 0) return [];
   const [brand, found] = await Promise.all([
-    app.ports.ask(findBrand, { clientId }, { db, app }),
-    app.ports.ask(productNames, { clientId, skus }, { db, app }),
+    app.ports.call(findBrand, { clientId }, { db, app }),
+    app.ports.call(productNames, { clientId, skus }, { db, app }),
   ]);
   const names = new Map(found.map((product) => [product.sku, product.names]));
   return skus.map(
@@ -65,8 +65,8 @@ export async function readUserActor(
   { db, app }: { db: Db; app: App },
   { userId, role }: { userId: string; role: Role },
 ): Promise<LeadActor> {
-  const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
-  const name = await app.ports.ask(userNamePort, { userId }, { db, app });
+  const mailbox = await app.ports.call(userMailboxPort, { userId }, { db, app });
+  const name = await app.ports.call(userNamePort, { userId }, { db, app });
   const email = mailbox?.email ?? null;
   return {
     kind: isBoundToLocations(role) ? 'recipient' : 'brand',

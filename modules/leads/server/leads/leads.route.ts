@@ -166,21 +166,21 @@ const findLeadLocationsRoute = route(
   async ({ app, membership: { clientId }, query: { search } }) => {
     const db = app.database.ofClient(clientId);
     const input = { clientId, words: search, limit: FOUND_LIMIT };
-    return { items: await app.ports.ask(searchOpenLocations, input, { db, app }) };
+    return { items: await app.ports.call(searchOpenLocations, input, { db, app }) };
   },
 );
 
 const locationAdministratorsRoute = route(
   locationAdministratorsCall,
   async ({ db, app, membership: { clientId }, params: { locationId } }) => {
-    const [location] = await app.ports.ask(
+    const [location] = await app.ports.call(
       placesByIds,
       { clientId, ids: [locationId] },
       { db, app },
     );
     if (!location) throw notFound();
     const input = { clientId, locationIds: [locationId] };
-    const people = await app.ports.ask(findLocationRepresentatives, input, { db, app });
+    const people = await app.ports.call(findLocationRepresentatives, input, { db, app });
     return {
       items: (people.get(locationId) ?? []).map(({ userId, firstName, lastName, email }) => ({
         userId,

@@ -51,7 +51,7 @@ export async function readLeadDetail(
     .executeTakeFirstOrThrow();
   const { locale } = reader;
   const contactId = app.ports.isAnswered(leadContactId)
-    ? await app.ports.ask(leadContactId, { clientId, leadId, reader }, { db, app })
+    ? await app.ports.call(leadContactId, { clientId, leadId, reader }, { db, app })
     : undefined;
   const actions = actionsOf(lead, reader.party, at);
   const mappedLead = mapStoredLead(lead, await aboutFiles({ db, app }, lead));
@@ -81,7 +81,7 @@ async function findTouchpoint(
   reader: PermissionHolder,
 ): Promise<Lead['links']['touchpoint']> {
   if (!visitId || !holds(seeTouchpoints, reader) || !app.ports.isAnswered(visitById)) return null;
-  const visit = await app.ports.ask(visitById, { clientId, visitId }, { db, app });
+  const visit = await app.ports.call(visitById, { clientId, visitId }, { db, app });
   return visit ? { id: visit.touchpointId, suffix: visit.suffix } : null;
 }
 
@@ -111,7 +111,7 @@ async function locationOf(
   { client_id: clientId, location_id: id }: StoredLead,
 ): Promise<LeadLocation | null> {
   if (!id) return null;
-  const [place] = await app.ports.ask(placesByIds, { clientId, ids: [id] }, { db, app });
+  const [place] = await app.ports.call(placesByIds, { clientId, ids: [id] }, { db, app });
   return place ?? null;
 }
 

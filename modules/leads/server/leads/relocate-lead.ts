@@ -34,7 +34,7 @@ export async function relocateLead(
   at: Date = new Date(),
 ): Promise<StoredLead | undefined> {
   const { clientId } = which;
-  const queryPort: PortQuery = (port, input) => app.ports.ask(port, input, { db, app });
+  const queryPort: PortQuery = (port, input) => app.ports.call(port, input, { db, app });
   const { items } = await queryPort(placesToBuy, {
     clientId,
     within: { ids: [locationId] },

@@ -145,9 +145,9 @@ async function buildLeadCopy(
   const clientId = lead.client_id;
   const t = app.texts.translator(locale);
   const form = await readForm({ db, app }, { clientId, id: lead.form_id });
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   const [shop] = lead.location_id
-    ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
+    ? await app.ports.call(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
     : [];
   const products = await readSkuNames({ db, app }, { clientId, skus: lead.skus, locale });
   const received = new Intl.DateTimeFormat(languageTag(locale), {

@@ -43,7 +43,7 @@ export async function resolveLinkToken(
   if (!row) return 'unknown';
   if (leadId !== undefined && row.lead_id !== leadId.toLowerCase()) return 'foreign';
   const { client_id: clientId } = row;
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   if (!brand) return 'unknown';
   if (brand.archived) return 'closed';
   if (row.expires_at <= at) return 'expired';
@@ -68,7 +68,7 @@ export async function findTokenBrand({ app }: { app: App }, token: string): Prom
     .select('client_id')
     .where('token_hash', '=', hashLinkToken({ app }, token))
     .executeTakeFirst();
-  return row ? app.ports.ask(findBrand, { clientId: row.client_id }, { db, app }) : null;
+  return row ? app.ports.call(findBrand, { clientId: row.client_id }, { db, app }) : null;
 }
 
 /** Resolves a link for a call; throws if it is invalid. */

@@ -84,7 +84,7 @@ export async function shownByLink(
   const { clientId } = link;
   const db = app.database.ofClient<LeadsTables>(clientId);
   const { lead, form } = await readLinkedLead({ db, app }, link);
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   if (!brand) throw notFound();
   const locale = localeOfReader(findLinkActor(lead, link), reader);
   const shown = await linkedLead({ db, app }, { link, lead, form, brand, locale, at });
@@ -112,7 +112,7 @@ async function linkedLead(
   const standing = resolveLinkState(link, met);
   const isTaken = standing === 'taken';
   const [shop] = lead.location_id
-    ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
+    ? await app.ports.call(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
     : [];
   const names = await readSkuNames({ db, app }, { clientId, skus: lead.skus, locale });
   const place = isTaken

@@ -50,7 +50,7 @@ export async function readLeadLocations(
 ): Promise<{ id: string; name: string; city: string }[]> {
   const ids = await existingValues({ db }, clientId, 'location_id');
   if (ids.length === 0) return [];
-  const places = await app.ports.ask(placesByIds, { clientId, ids }, { db, app });
+  const places = await app.ports.call(placesByIds, { clientId, ids }, { db, app });
   return places
     .map(({ id, name, city }) => ({ id, name, city }))
     .sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id));

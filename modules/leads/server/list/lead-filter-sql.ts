@@ -54,7 +54,7 @@ export async function filterContext(
       ? readGoals({ db, app }, clientId)
       : new Map(),
     namesProduct(searchText)
-      ? app.ports.ask(
+      ? app.ports.call(
           offeredProducts,
           { clientId, language: reader, words: searchText, limit: PRODUCTS_LIMIT },
           { db, app },
@@ -147,7 +147,7 @@ function rulesOf(context: FilterContext): FilterRules<typeof leadList.fields, Le
       currency: sql`lead.currency`,
     },
     views: VIEWS,
-    words: (searchText) => searchTextSql(searchText, context),
+    search: (searchText) => searchTextSql(searchText, context),
   };
 }
 

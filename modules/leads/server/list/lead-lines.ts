@@ -48,8 +48,10 @@ export async function shownLines(
   const skus = [...new Set(rows.flatMap((row) => row.skus))];
   const formIds = [...new Set(rows.map(({ form_id }) => form_id))];
   const [forms, places, names] = await Promise.all([
-    formIds.length > 0 ? app.ports.ask(formSummaries, { clientId, ids: formIds }, { db, app }) : [],
-    ids.length > 0 ? app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [],
+    formIds.length > 0
+      ? app.ports.call(formSummaries, { clientId, ids: formIds }, { db, app })
+      : [],
+    ids.length > 0 ? app.ports.call(placesByIds, { clientId, ids }, { db, app }) : [],
     readSkuNames({ db, app }, { clientId, skus, locale: reader }),
   ]);
   const formOf = new Map(forms.map((form) => [form.id, form]));

@@ -21,13 +21,13 @@ async function admitReader(
   app: App,
   { formId, authorization }: { formId: string; authorization: string },
 ) {
-  const clientId = await app.ports.ask(
+  const clientId = await app.ports.call(
     formKeyClient,
     { formId, authorization, scope: 'leads.read' },
     { db: app.database.acrossClients(), app },
   );
   const db = app.database.ofClient<LeadsTables>(clientId);
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   if (!brand || brand.archived) throw notFound();
   return { db, clientId };
 }

@@ -42,11 +42,11 @@ export async function describeLead(
 ): Promise<LeadDescription> {
   const { clientId } = form;
   const t = app.texts.translator(locale);
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   const [shop] = lead.location_id
-    ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
+    ? await app.ports.call(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
     : [];
-  const named = await app.ports.ask(productNames, { clientId, skus: lead.skus }, { db, app });
+  const named = await app.ports.call(productNames, { clientId, skus: lead.skus }, { db, app });
   const products = named.map(({ sku, names }) => ({
     sku,
     name: nameIn(names, locale, brand?.defaultLocale ?? locale) || sku,

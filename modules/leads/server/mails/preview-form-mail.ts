@@ -117,7 +117,7 @@ async function example(
 ): Promise<FormMailInput> {
   const { form, mail, locale, links } = given;
   const t = app.texts.translator(locale);
-  const brand = await app.ports.ask(findBrand, { clientId: form.clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId: form.clientId }, { db, app });
   const { distanceUnit, idleDaysNew, lexicon } = form.settings;
   const made = exampleMail(mail, locale, { distanceUnit, days: idleDaysNew });
   return {

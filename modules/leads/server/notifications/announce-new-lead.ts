@@ -32,9 +32,9 @@ export const announceNewLead = defineListener({
     const settings = await readFormSettings({ db, app }, { clientId, id: formId });
     if (settings.monetized) await app.jobs.enqueue(db, priceLeadJob, { leadId }, { clientId });
     if (isLongPast(new Date(payload.at), settings)) return;
-    const brandUsers = await app.ports.ask(brandUsersWith, { clientId, menu: MENU }, { db, app });
+    const brandUsers = await app.ports.call(brandUsersWith, { clientId, menu: MENU }, { db, app });
     const locationIds = locationId ? [locationId] : [];
-    const representatives = await app.ports.ask(
+    const representatives = await app.ports.call(
       findLocationRepresentatives,
       { clientId, locationIds },
       { db, app },
@@ -46,7 +46,7 @@ export const announceNewLead = defineListener({
     );
     const { product, sku, location, form } = payload;
     const known = sku
-      ? await app.ports.ask(productNames, { clientId, skus: [sku] }, { db, app })
+      ? await app.ports.call(productNames, { clientId, skus: [sku] }, { db, app })
       : [];
     const about = (name: string | null) => [name, location, form].filter(Boolean).join(' · ');
     const names = Object.entries(known[0]?.names ?? {}).filter(([, name]) => name);
@@ -83,7 +83,7 @@ async function withLeadsMenu(
   const context = { db: app.database.acrossClients(), app };
   const found: string[] = [];
   for (const userId of new Set(userIds)) {
-    const user = await app.ports.ask(userPrincipalPort, { userId }, context);
+    const user = await app.ports.call(userPrincipalPort, { userId }, context);
     if (user?.memberships.get(clientId)?.menus.has(MENU)) found.push(userId);
   }
   return found;

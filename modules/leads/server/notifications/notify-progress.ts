@@ -76,7 +76,7 @@ async function notifyConsumer(
   if (!lead.email || lead.handled) return;
   const { clientId } = form;
   const [shop] = lead.location_id
-    ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
+    ? await app.ports.call(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
     : [];
   const open = /^https?:\/\//.test(shop?.website ?? '') ? (shop?.website ?? '') : '';
   const to = { email: lead.email, name: lead.firstname ?? '', locale: lead.metadata.locale };

@@ -50,7 +50,7 @@ export const sendNewLeadMails = defineListener({
       }
     if (!lead.email) return;
     const [shop] = lead.location_id
-      ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
+      ? await app.ports.call(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
       : [];
     const open = /^https?:\/\//.test(shop?.website ?? '') ? (shop?.website ?? '') : '';
     const to = { email: lead.email, name: lead.firstname ?? '', locale: lead.metadata.locale };

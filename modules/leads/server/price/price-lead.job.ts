@@ -109,7 +109,7 @@ async function estimatePrice(
 ): Promise<Estimate | undefined> {
   const products: (ProductFacts | { sku: string })[] = [];
   for (const sku of skus) {
-    const found = await app.ports.ask(productFacts, { clientId, reference: sku }, { db, app });
+    const found = await app.ports.call(productFacts, { clientId, reference: sku }, { db, app });
     products.push('product' in found ? found.product : { sku });
   }
   const listed = sumOf(products, currency);

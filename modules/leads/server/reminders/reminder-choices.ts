@@ -68,7 +68,7 @@ export async function findReminderChoice(
     .executeTakeFirst();
   if (!row) return 'unknown';
   const { client_id: clientId, recipient, frequency } = row;
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   if (!brand) return 'unknown';
   if (brand.archived) return 'closed';
   return { clientId, token, recipient, frequency, brand };

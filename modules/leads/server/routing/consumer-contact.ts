@@ -82,7 +82,7 @@ export async function consumerPlace(
   const known = { town: city ?? routed?.place ?? null, distanceKm: routed?.distanceKm ?? null };
   const searchText = [zip, city].filter(Boolean).join(' ');
   if (!storeId || searchText === '' || (known.town && known.distanceKm !== null)) return known;
-  const { items, from } = await app.ports.ask(
+  const { items, from } = await app.ports.call(
     placesToBuy,
     {
       clientId,

@@ -26,7 +26,7 @@ export async function hasLeftBrand(
   { db, app }: { db: Db; app: App },
   { clientId, email }: { clientId: string; email: string },
 ): Promise<boolean> {
-  const people = await app.ports.ask(peopleByEmails, { clientId, emails: [email] }, { db, app });
+  const people = await app.ports.call(peopleByEmails, { clientId, emails: [email] }, { db, app });
   return people.length > 0 && people.every(({ status }) => status === 'disabled');
 }
 

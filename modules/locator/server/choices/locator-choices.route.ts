@@ -16,12 +16,12 @@ import { storesShown } from '../site/stores.ts';
 export const getLocatorChoicesRoute = route(
   getLocatorChoicesCall,
   async ({ db, app, membership: { clientId } }) => {
-    const { types, attributes } = await app.ports.ask(
+    const { types, attributes } = await app.ports.call(
       locationVocabulary,
       { clientId },
       { db, app },
     );
-    const forms = await app.ports.ask(clientForms, { clientId }, { db, app });
+    const forms = await app.ports.call(clientForms, { clientId }, { db, app });
     return { types, attributes, forms, texts: siteTexts({ app }) };
   },
 );
@@ -30,7 +30,7 @@ export const getAreaPagesRoute = route(
   getAreaPagesCall,
   async ({ db, app, params: { slug }, membership: { clientId } }) => {
     const { config, draft } = await readLocator({ db, app }, { clientId, slug });
-    const areas = await app.ports.ask(
+    const areas = await app.ports.call(
       storeAreas,
       { clientId, language: 'en', lowest: 4, ...storesShown(draft?.config ?? config) },
       { db, app },

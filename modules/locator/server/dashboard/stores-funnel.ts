@@ -56,7 +56,7 @@ export async function readStoresFunnel(
   const sums = rows.find((row) => row.location_id === null);
   const ids = listed.flatMap(({ location_id }) => location_id ?? []);
   const stores = new Map(
-    (await app.ports.ask(placesByIds, { clientId, ids }, { db, app })).map((store) => [
+    (await app.ports.call(placesByIds, { clientId, ids }, { db, app })).map((store) => [
       store.id,
       store,
     ]),

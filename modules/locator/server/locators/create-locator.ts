@@ -38,7 +38,7 @@ export async function createLocator(
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= LOCATORS_LIMIT) throw tooManyLocators({ limit: LOCATORS_LIMIT });
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   const { locales = [DEFAULT_LOCALE], defaultLocale = DEFAULT_LOCALE } = brand ?? {};
   const config = JSON.stringify({ ...defaultLocatorConfig({ locales, defaultLocale }), ...given });
   const taken = () => slugTaken({ slug });

@@ -115,7 +115,7 @@ async function readPublicLocator(
   const clientId = await readLocatorOwner({ db: all }, slug);
   if (clientId === undefined) throw notFound();
   const db = app.database.ofClient<LocatorTables>(clientId);
-  const brand = await app.ports.ask(findBrand, { clientId }, { db: all, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db: all, app });
   if (!brand || brand.archived) throw notFound();
   const { config, name, version, url } = await readLocator({ db, app }, { clientId, slug });
   return { slug, name, version, clientId, url, config: publicConfig(config, url) };

@@ -102,7 +102,7 @@ export async function readLocatorOwner(
 /** Empty if the user no longer exists. */
 export async function userName({ db, app }: Context, userId: string | null): Promise<string> {
   if (userId === null || !app.ports.isAnswered(userNamePort)) return '';
-  return (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '';
+  return (await app.ports.call(userNamePort, { userId }, { db, app })) ?? '';
 }
 
 function rowOf(

@@ -157,7 +157,7 @@ async function checkConfig(
     ...new Set(added.filter((each) => each.kind === kind).map(({ id }) => id)),
   ];
   const [formId] = ids('form');
-  const facts = await app.ports.ask(
+  const facts = await app.ports.call(
     filterKnownLocationFacts,
     { clientId, typeIds: ids('type'), attributes: ids('attribute') },
     { db, app },
@@ -166,7 +166,7 @@ async function checkConfig(
     type: new Set(facts.typeIds),
     attribute: new Set(facts.attributes),
     form: new Set(
-      formId && (await app.ports.ask(formOwner, { id: formId }, { db, app })) === clientId
+      formId && (await app.ports.call(formOwner, { id: formId }, { db, app })) === clientId
         ? [formId]
         : [],
     ),

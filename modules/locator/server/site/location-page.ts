@@ -190,7 +190,7 @@ async function formOfStore(site: Site, store: SiteStore): Promise<LandingForm | 
   const { app, locator, locale } = site;
   const { clientId, config } = locator;
   if (config.defaultFormId === null || !app.ports.isAnswered(landingForm)) return null;
-  return app.ports.ask(
+  return app.ports.call(
     landingForm,
     {
       ...{ clientId, locale, sku: '', visitId: null, formId: config.defaultFormId },

@@ -160,7 +160,7 @@ async function load(
     )
     .executeTakeFirst();
   if (!row) return null;
-  const brand = await app.ports.ask(findBrand, { clientId: row.clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId: row.clientId }, { db, app });
   if (!brand) return null;
   if (brand.archived) return 'closed';
   // Derived data is cached by configuration object, so an unchanged version reuses the same object.

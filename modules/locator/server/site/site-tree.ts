@@ -64,7 +64,7 @@ export async function findByPath(
 ): Promise<FoundPage | null> {
   const key = storePageKey(segments.at(-1) ?? '');
   const { clientId } = site.locator;
-  const id = key && (await site.app.ports.ask(storePageByKey, { clientId, key }, context(site)));
+  const id = key && (await site.app.ports.call(storePageByKey, { clientId, key }, context(site)));
   if (id) return pageOfStore(site, id, segments);
   const found = await readArea(site, segments);
   if (!found?.area) return null;
@@ -95,7 +95,7 @@ async function pageOfStore(
 /** Null for open stores, and for other countries or types than those of the locator. */
 async function pageOfClosed(site: Site, id: string): Promise<FoundPage | null> {
   const { clientId } = site.locator;
-  const [facts] = await site.app.ports.ask(storesByIds, { clientId, ids: [id] }, context(site));
+  const [facts] = await site.app.ports.call(storesByIds, { clientId, ids: [id] }, context(site));
   if (!facts || facts.closedAt === null) return null;
   const [store] = facts.movedToId === null ? [] : await shownStores(site, [facts.movedToId]);
   return store ? { kind: 'moved', path: store.path } : { kind: 'closed', store: facts };
@@ -112,7 +112,7 @@ const PAGES_AT_ONCE = 500;
 /** Every page that search engines may list: the start page, areas from the country down, then stores. */
 export async function* listedPages(site: Site): AsyncGenerator<ListedPage> {
   const { clientId } = site.locator;
-  const all = await site.app.ports.ask(storeAreas, areas(site), context(site));
+  const all = await site.app.ports.call(storeAreas, areas(site), context(site));
   const latest = all
     .map(({ changedAt }) => changedAt)
     .toSorted()
@@ -122,13 +122,13 @@ export async function* listedPages(site: Site): AsyncGenerator<ListedPage> {
     yield { kind: 'area', path: toUrlPath(path), lastModified: changedAt };
   let after: string | undefined;
   do {
-    const stores: { id: string; name: string; updatedAt: string }[] = await site.app.ports.ask(
+    const stores: { id: string; name: string; updatedAt: string }[] = await site.app.ports.call(
       storesAfter,
       { clientId, limit: PAGES_AT_ONCE, ...within(site), ...(after !== undefined && { after }) },
       context(site),
     );
     const ids = stores.map(({ id }) => id);
-    const paths = await site.app.ports.ask(findAreaPaths, { ...areas(site), ids }, context(site));
+    const paths = await site.app.ports.call(findAreaPaths, { ...areas(site), ids }, context(site));
     for (const store of stores) {
       const area = paths.get(store.id);
       if (!area) continue;
@@ -147,7 +147,8 @@ async function readArea(
 ): Promise<StoreAreaPage | null> {
   const known = toDirectoryPath(path);
   return (
-    known && site.app.ports.ask(storeArea, { ...areas(site), path: known, ...range }, context(site))
+    known &&
+    site.app.ports.call(storeArea, { ...areas(site), path: known, ...range }, context(site))
   );
 }
 

@@ -51,7 +51,7 @@ export async function searchStores(
   const { config } = site.locator;
   const filter = await filterOf(site, query);
   if (!filter) return { place: null, items: [], total: 0, isNearest: false };
-  const found = await site.app.ports.ask(
+  const found = await site.app.ports.call(
     locateStores,
     {
       ...common(site),
@@ -105,7 +105,7 @@ export async function nearbyStores(
       ? { origin: { latitude, longitude, country } }
       : { words: `${store.postalCode} ${store.city}`.trim(), country };
   if ('words' in place && !place.words) return [];
-  const { items } = await site.app.ports.ask(
+  const { items } = await site.app.ports.call(
     locateStores,
     { ...common(site), ...place, limit: limit + 1, nearestOnly: true },
     context(site),
@@ -119,7 +119,7 @@ export async function filterChoices(site: Site, query: SiteQuery): Promise<Filte
   const attributes = config.customData
     .filter(({ filter }) => filter)
     .flatMap((list) => list.attributes);
-  const facets = await site.app.ports.ask(
+  const facets = await site.app.ports.call(
     storeFacets,
     { clientId, ...within(site), attributeNames: attributes },
     context(site),
@@ -160,7 +160,7 @@ async function filterOf(site: Site, query: SiteQuery): Promise<StoreFilter | nul
 
 async function productOf(site: Site, sku: string): Promise<{ id: string; name: string } | null> {
   const { clientId, brand } = site.locator;
-  const found = await site.app.ports.ask(productToFind, { clientId, sku }, context(site));
+  const found = await site.app.ports.call(productToFind, { clientId, sku }, context(site));
   return (
     found && { id: found.id, name: nameIn(found.names, site.locale, brand.defaultLocale) || sku }
   );
@@ -169,7 +169,7 @@ async function productOf(site: Site, sku: string): Promise<{ id: string; name: s
 /** In the order of the ids; stores outside the locator are omitted. */
 export async function shownStores(site: Site, ids: readonly string[]): Promise<SiteStore[]> {
   if (ids.length === 0) return [];
-  const { items } = await site.app.ports.ask(
+  const { items } = await site.app.ports.call(
     locateStores,
     { ...common(site), references: ids, limit: ids.length },
     context(site),
@@ -180,7 +180,7 @@ export async function shownStores(site: Site, ids: readonly string[]): Promise<S
 
 async function withPaths(site: Site, stores: readonly LocatedStore[]): Promise<SiteStore[]> {
   if (stores.length === 0) return [];
-  const paths = await site.app.ports.ask(
+  const paths = await site.app.ports.call(
     findAreaPaths,
     { ...areas(site), ids: stores.map(({ id }) => id) },
     context(site),

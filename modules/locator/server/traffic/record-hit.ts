@@ -56,7 +56,7 @@ export async function filterStoreIds(
   const unknown = [...new Set(ids)].filter((id) => stores.get(`${clientId} ${id}`) === undefined);
   if (unknown.length > 0) {
     const db = app.database.ofClient(clientId);
-    const found = await app.ports.ask(placesByIds, { clientId, ids: unknown }, { db, app });
+    const found = await app.ports.call(placesByIds, { clientId, ids: unknown }, { db, app });
     const known = new Set(found.map(({ id }) => id));
     for (const id of unknown) stores.set(`${clientId} ${id}`, known.has(id));
   }

@@ -158,7 +158,7 @@ async function storeProgress({ db, app }: Context, clientId: string, leadId: str
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
   if (!row) return;
-  const lead = await app.ports.ask(leadProgress, { clientId, leadId }, { db, app });
+  const lead = await app.ports.call(leadProgress, { clientId, leadId }, { db, app });
   if (!lead) {
     await db
       .deleteFrom('locator.locator_leads')

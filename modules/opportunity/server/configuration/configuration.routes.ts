@@ -35,8 +35,8 @@ async function readStored({ db, app }: { db: Db<OpportunityTables>; app: App }, 
   const config = await withoutDeletedLayers(db, clientId, completeConfig(row?.config));
   const userId = row?.saved_by;
   const [savedBy, brand] = await Promise.all([
-    userId ? app.ports.ask(userNamePort, { userId }, { db, app }) : undefined,
-    app.ports.ask(findBrand, { clientId }, { db, app }),
+    userId ? app.ports.call(userNamePort, { userId }, { db, app }) : undefined,
+    app.ports.call(findBrand, { clientId }, { db, app }),
   ]);
   return {
     config,

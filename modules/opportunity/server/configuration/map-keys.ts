@@ -87,7 +87,7 @@ export async function requireMapKey(
   if (key?.clientId !== clientId || !key.scopes.includes(readAreasCall.keyScope))
     throw mapKeyRefused();
   const db = app.database.ofClient(clientId);
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   if (!brand || brand.archived) throw mapKeyRefused();
   if (origin !== undefined && !(await isAuthorizedPage(app, { clientId, origin })))
     throw pageNotAuthorized({ domain: URL.parse(origin)?.host ?? '' });

@@ -50,7 +50,7 @@ function withKey(call: CallDefinition, inside: Route): Route {
       const { app } = context;
       const { clientId } = context.params as { clientId: string };
       const db = app.database.ofClient(clientId);
-      const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+      const brand = await app.ports.call(findBrand, { clientId }, { db, app });
       if (!brand) throw mapKeyRefused();
       const membership: Membership = {
         clientId,

@@ -39,17 +39,17 @@ const SOURCES: {
 }[] = [
   {
     source: 'lead',
-    total: (context, clientId) => context.app.ports.ask(countDemandLeads, { clientId }, context),
+    total: (context, clientId) => context.app.ports.call(countDemandLeads, { clientId }, context),
     async readPage(context, clientId, after) {
       const page = { clientId, after, limit: PAGE_ROWS };
-      const leads = await context.app.ports.ask(demandLeads, page, context);
+      const leads = await context.app.ports.call(demandLeads, page, context);
       const ids = leads.map(({ id }) => id);
       const placeOf = await findLeadPlaces(context, clientId, leads);
       return {
         count: leads.length,
         position: leads.at(-1)?.id ?? after,
         async write(locked) {
-          const now = await locked.app.ports.ask(demandLeads, { clientId, ids }, locked);
+          const now = await locked.app.ports.call(demandLeads, { clientId, ids }, locked);
           await writeLeads(locked, clientId, { leads: now, placeOf });
         },
       };
@@ -57,10 +57,10 @@ const SOURCES: {
   },
   {
     source: 'scan',
-    total: (context, clientId) => context.app.ports.ask(countDemandVisits, { clientId }, context),
+    total: (context, clientId) => context.app.ports.call(countDemandVisits, { clientId }, context),
     async readPage(context, clientId, after) {
       const page = { clientId, after, limit: PAGE_ROWS };
-      const visits = await context.app.ports.ask(demandVisits, page, context);
+      const visits = await context.app.ports.call(demandVisits, page, context);
       return {
         count: visits.length,
         position: visits.at(-1)?.position ?? after,
@@ -70,11 +70,12 @@ const SOURCES: {
   },
   {
     source: 'search',
-    total: (context, clientId) => context.app.ports.ask(countSearchedPlaces, { clientId }, context),
+    total: (context, clientId) =>
+      context.app.ports.call(countSearchedPlaces, { clientId }, context),
     async readPage(context, clientId, position) {
       const after: SearchedPlaceKey | null = position ? JSON.parse(position) : null;
       const page = { clientId, after, limit: PAGE_ROWS };
-      const sums = await context.app.ports.ask(searchedPlaces, page, context);
+      const sums = await context.app.ports.call(searchedPlaces, page, context);
       await areaIdsAt(context.app, clientId, sums, context.db);
       const keys = sums.map(({ slug, day, country, label }) => ({ slug, day, country, label }));
       const last = keys.at(-1);
@@ -82,7 +83,7 @@ const SOURCES: {
         count: sums.length,
         position: last ? JSON.stringify(last) : position,
         async write(locked) {
-          const now = await locked.app.ports.ask(searchedPlaces, { clientId, keys }, locked);
+          const now = await locked.app.ports.call(searchedPlaces, { clientId, keys }, locked);
           await writeSearches(locked, clientId, now);
         },
       };
@@ -166,7 +167,7 @@ export const sweepBackfillsJob = defineJob({
   cron: { expression: '*/10 * * * *', alsoAtStart: true },
   async handle({ app }) {
     const db = app.database.acrossClients<OpportunityTables>();
-    const clients = await app.ports.ask(clientsByIds, { ids: 'all' }, { db, app });
+    const clients = await app.ports.call(clientsByIds, { ids: 'all' }, { db, app });
     const { rows } = await sql<{ clientId: string }>`
       select client_id as "clientId" from opportunity.backfills where finished_at is not null
       group by client_id having count(*) >= ${SOURCES.length}`.execute(db);

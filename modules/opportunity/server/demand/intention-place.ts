@@ -52,7 +52,7 @@ export async function readSkuCategories(
 }> {
   const skus = [...new Set(items.flatMap(({ sku }) => sku ?? []))];
   const known =
-    skus.length > 0 ? await app.ports.ask(productNames, { clientId, skus }, { db, app }) : [];
+    skus.length > 0 ? await app.ports.call(productNames, { clientId, skus }, { db, app }) : [];
   const bySku = new Map(known.map(({ sku, category }) => [sku.toLowerCase(), { sku, category }]));
   return {
     of: (sku) => bySku.get((sku ?? '').toLowerCase()) ?? { sku: sku ?? '', category: '' },

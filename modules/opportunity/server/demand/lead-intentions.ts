@@ -54,7 +54,8 @@ async function syncLeads(
   clientId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const read = () => app.ports.ask(demandLeads, { clientId, ids: ids.filter(isUuid) }, { db, app });
+  const read = () =>
+    app.ports.call(demandLeads, { clientId, ids: ids.filter(isUuid) }, { db, app });
   const placeOf = await findLeadPlaces({ db, app }, clientId, await read());
   await acquireDemandLock(db, clientId);
   const leads = await read();
@@ -104,7 +105,7 @@ async function readStores(
 ): Promise<ReadonlyMap<string, PlaceToBuy>> {
   const ids = leads.flatMap((lead) => (hasAddress(lead) ? [] : (lead.locationId ?? [])));
   if (ids.length === 0) return new Map();
-  const stores = await app.ports.ask(
+  const stores = await app.ports.call(
     placesByIds,
     { clientId, ids: [...new Set(ids)] },
     { db, app },

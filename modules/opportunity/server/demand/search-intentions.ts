@@ -21,8 +21,8 @@ export const followSearches = defineListener({
   event: placesSearched,
   async handle({ event: { clientId, payload }, db, app }) {
     const keys = payload.places;
-    const read = () => app.ports.ask(searchedPlaces, { clientId, keys }, { db, app });
-    // Before the lock, because finding areas for the first time takes seconds.
+    const read = () => app.ports.call(searchedPlaces, { clientId, keys }, { db, app });
+    // Before the lock: finding areas for the first time takes seconds.
     await areaIdsAt(app, clientId, await read(), db as Db);
     await acquireDemandLock(db, clientId);
     const sums = await read();

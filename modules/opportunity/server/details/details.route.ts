@@ -68,7 +68,7 @@ export const getMarkerRoute = route(
 export const findRepresentativesRoute = route(
   findRepresentativesCall,
   async ({ app, db, membership: { clientId }, query: { q } }) => {
-    const people = await app.ports.ask(
+    const people = await app.ports.call(
       searchPeople,
       { clientId, words: q, limit: 200 },
       { db: db as Db, app },

@@ -144,7 +144,7 @@ async function leadsSentAway(
   const count = rows[0]?.away ?? 0;
   if (count === 0) return undefined;
   const ids = rows.flatMap(({ id }) => id ?? []);
-  const places = await context.app.ports.ask(
+  const places = await context.app.ports.call(
     placesByIds,
     { clientId, ids },
     context as { db: Db; app: Context['app'] },

@@ -80,17 +80,17 @@ async function fetchFacts(
   const [leads, reviews, closed, sales] = await Promise.all([
     isEmpty
       ? NO_LEADS
-      : ports.ask(readLocationLeadFigures, { ...question, limit: IDS_IN_ADDRESS }, portContext),
+      : ports.call(readLocationLeadFigures, { ...question, limit: IDS_IN_ADDRESS }, portContext),
     isEmpty
       ? NO_REVIEWS
-      : ports.ask(
+      : ports.call(
           readLocationReviewFigures,
           { ...question, low: { ...BAD_REVIEWS, limit: IDS_IN_ADDRESS } },
           portContext,
         ),
     closedIds.length === 0
       ? NONE_CLOSED
-      : ports.ask(
+      : ports.call(
           locationsClosedBetween,
           {
             clientId,
@@ -130,7 +130,7 @@ export async function readWithoutProduct(
 ): Promise<{ known: number; without: number; ids: string[] }> {
   const { locationIds } = place;
   return ofLargePlace(scope, place, `without ${sku}`, () =>
-    context.app.ports.ask(
+    context.app.ports.call(
       locationsWithoutProduct,
       { clientId: scope.clientId, sku, locationIds, limit: IDS_IN_ADDRESS },
       context as { db: Db; app: Context['app'] },
@@ -145,7 +145,7 @@ export async function readRepresentatives(
   locationIds: readonly string[],
 ): Promise<{ id: string; name: string; locations: number }[]> {
   if (locationIds.length === 0) return [];
-  const people = await context.app.ports.ask(
+  const people = await context.app.ports.call(
     findLocationRepresentatives,
     { clientId, locationIds: locationIds.slice(0, REPRESENTED_LOCATIONS) },
     context as { db: Db; app: Context['app'] },

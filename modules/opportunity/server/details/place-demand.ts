@@ -136,7 +136,7 @@ async function nameProducts(
 ): Promise<PlaceDemand['topProducts']> {
   if (products.length === 0) return [];
   const skus = products.map(({ sku }) => sku);
-  const known = await context.app.ports.ask(productNames, { clientId, skus }, context as never);
+  const known = await context.app.ports.call(productNames, { clientId, skus }, context as never);
   const names = new Map(known.map(({ sku, names }) => [sku, nameIn(names, locale, locale)]));
   return products.map(({ sku, category, intentions }) => ({
     sku,

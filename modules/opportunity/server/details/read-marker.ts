@@ -105,7 +105,7 @@ async function countSuggestions(
 ): Promise<number> {
   if (!locationId) return 0;
   const portContext = context as { db: Db; app: Context['app'] };
-  return context.app.ports.ask(openChangeRequests, { clientId, locationId }, portContext);
+  return context.app.ports.call(openChangeRequests, { clientId, locationId }, portContext);
 }
 
 /** Cells around a point: figure cells for long distances, otherwise finer ones. */

@@ -160,7 +160,7 @@ export const prospectImport = defineImport<ProspectLine, OpportunityTables, Foun
   async identify({ rows, db, clientId, app, seen }) {
     const codes = rows.map(({ values }) => keyOf(values));
     const stored = await readStored(db, clientId, codes);
-    const locations = await app.ports.ask(locationsByCodes, { clientId, codes }, { db, app });
+    const locations = await app.ports.call(locationsByCodes, { clientId, codes }, { db, app });
     const isKnown = createSubActivityCheck(await readConfig(db, clientId));
     const merged = rows.map((row) => ({
       ...row,

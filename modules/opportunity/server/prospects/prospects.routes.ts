@@ -74,7 +74,7 @@ async function convertProspect(
   // Prospects with the code of a location are treated as that location and deleted.
   if (await isOfAnother(db, { clientId, id }, wanted)) throw prospectCodeTaken({ code: wanted });
   const locationId = await app.ports
-    .ask(
+    .call(
       addLocation,
       {
         clientId,
@@ -104,7 +104,7 @@ async function convertProspect(
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute();
-  const locations = await app.ports.ask(
+  const locations = await app.ports.call(
     followedLocations,
     { clientId, ids: [locationId], limit: 1 },
     { db, app },
@@ -215,6 +215,10 @@ async function isSalesRep(
   clientId: string,
   userId: string,
 ): Promise<boolean> {
-  const people = await context.app.ports.ask(peopleByIds, { clientId, userIds: [userId] }, context);
+  const people = await context.app.ports.call(
+    peopleByIds,
+    { clientId, userIds: [userId] },
+    context,
+  );
   return people[0]?.role === 'sales_rep';
 }

@@ -96,7 +96,7 @@ async function refuseProspect(
   { code, activity, subActivity }: Prospect,
 ): Promise<void> {
   if (code !== '') {
-    const locations = await app.ports.ask(
+    const locations = await app.ports.call(
       locationsByCodes,
       { clientId, codes: [code.toLowerCase()] },
       { db, app },

@@ -89,7 +89,7 @@ async function countDemand(
   clientId: string,
   { config, reader, ...of }: { config: Config; reader: Locale; areaIds?: readonly string[] },
 ): Promise<Pick<Choices, 'categories' | 'sources'>> {
-  const names = await app.ports.ask(categoryNames, { clientId, reader }, { db, app });
+  const names = await app.ports.call(categoryNames, { clientId, reader }, { db, app });
   const { categoryOf } = createCategoryLookup(config);
   const labels = new Map(
     config.categories.map(({ slug, labels: own }) => [slug, own[reader] ?? own.en ?? slug]),

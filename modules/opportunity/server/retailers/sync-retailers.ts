@@ -105,7 +105,7 @@ export async function followProgress(
     .select(sql<number>`count(location_id)::int`.as('done'))
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  const total = await app.ports.ask(countFollowedLocations, { clientId }, { db: db as Db, app });
+  const total = await app.ports.call(countFollowedLocations, { clientId }, { db: db as Db, app });
   return done < total ? { done, total } : null;
 }
 
@@ -121,7 +121,7 @@ async function isSynced(
   const [cursor] = rows;
   if (!cursor?.isAtEnd) return false;
   const later = { clientId, limit: 1, after: cursor };
-  return (await app.ports.ask(followedLocations, later, { db: db as Db, app })).length === 0;
+  return (await app.ports.call(followedLocations, later, { db: db as Db, app })).length === 0;
 }
 
 /** Returns true when there is nothing more to read. */
@@ -134,7 +134,7 @@ async function syncPage(
     from opportunity.retailer_sync where client_id = ${clientId} for update`.execute(db);
   const [cursor] = rows;
   if (!cursor) return true;
-  const locations = await app.ports.ask(
+  const locations = await app.ports.call(
     followedLocations,
     { clientId, limit: PAGE_ROWS, after: cursor },
     { db, app },

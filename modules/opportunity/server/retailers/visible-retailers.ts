@@ -63,7 +63,7 @@ export async function isResponsibleForWholeBrand(
 ): Promise<boolean> {
   if (!isBoundToLocations(user.role as Role)) return false;
   const db = app.database.ofClient(clientId);
-  return app.ports.ask(representsBrand, { clientId, userId: user.id }, { db, app });
+  return app.ports.call(representsBrand, { clientId, userId: user.id }, { db, app });
 }
 
 /** All locations, and prospects as for other users. From memory, because there can be a hundred thousand. */

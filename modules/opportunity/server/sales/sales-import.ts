@@ -234,7 +234,7 @@ async function lookUp(
     if (skuKey && !products.has(skuKey)) skus.add(skuKey);
   }
   if (codes.size > 0) {
-    const found = await app.ports.ask(
+    const found = await app.ports.call(
       locationsByCodes,
       { clientId, codes: [...codes] },
       { db, app },
@@ -243,7 +243,7 @@ async function lookUp(
   }
   if (skus.size > 0) {
     for (const sku of skus) products.set(sku, null);
-    const found = await app.ports.ask(productNames, { clientId, skus: [...skus] }, { db, app });
+    const found = await app.ports.call(productNames, { clientId, skus: [...skus] }, { db, app });
     for (const { sku, category } of found) products.set(sku.toLowerCase(), { sku, category });
   }
 }

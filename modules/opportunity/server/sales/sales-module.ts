@@ -75,7 +75,7 @@ async function compareSales(
     choice.categories && createCategoryLookup(config).productCategoriesOf(choice.categories);
   const [stored, brand] = await Promise.all([
     readStored({ db }, clientId),
-    config.currency ? undefined : app.ports.ask(findBrand, { clientId }, { db: db as Db, app }),
+    config.currency ? undefined : app.ports.call(findBrand, { clientId }, { db: db as Db, app }),
   ]);
   const locations = await readLocations({ db }, choice, categoryNames);
   const isLikeForLike = likeForLike(choice, stored);

@@ -14,7 +14,7 @@ const suggestModificationRoute = route(
   suggestModificationCall,
   async ({ db, app, params: { clientId }, body, principal: { userId } }) => {
     if (await isProspect({ db }, clientId, body.locationId)) throw retailerNotInDirectory();
-    return app.ports.ask(createChangeRequest, { clientId, userId, request: body }, { db, app });
+    return app.ports.call(createChangeRequest, { clientId, userId, request: body }, { db, app });
   },
 );
 

@@ -37,7 +37,7 @@ const RULES: FilterRules<typeof blockList.fields, BlockFilter['view']> = {
     manual: sql`entry.reason = 'manual'`,
     erased: sql`entry.address is null`,
   },
-  words: (searchText) => matchWordsInClient(TABLE, searchText),
+  search: (searchText) => matchWordsInClient(TABLE, searchText),
 };
 
 /** Filter over `profile_hub.blocked_addresses as entry`: the same for list, removal and export. */

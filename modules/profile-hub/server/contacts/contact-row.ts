@@ -5,6 +5,7 @@ import type {
   ContactValue,
   ContactValues,
 } from '#modules/profile-hub/contract/contact.ts';
+import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';
 import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 

@@ -68,5 +68,5 @@ async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(lines.flatMap(({ recorded_by: by }) => by ?? []))];
   if (ids.length === 0) return new Map();
-  return app.ports.ask(authorNames, { clientId, ids }, { db, app });
+  return app.ports.call(authorNames, { clientId, ids }, { db, app });
 }

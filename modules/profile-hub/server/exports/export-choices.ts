@@ -53,7 +53,7 @@ async function lastExports(
     .execute();
   const names = new Map<string, string | undefined>();
   for (const id of new Set(rows.map(({ asked_by }) => asked_by)))
-    names.set(id, await app.ports.ask(userNamePort, { userId: id }, { db, app }));
+    names.set(id, await app.ports.call(userNamePort, { userId: id }, { db, app }));
   return rows.map((row) => {
     const by = names.get(row.asked_by);
     const seconds = Math.floor((row.expires_at.getTime() - Date.now()) / 1000);

@@ -24,7 +24,7 @@ export async function renderImportCertificate(
   { clientId, id, locale }: { clientId: string; id: string; locale: Locale },
 ): Promise<FileAnswer> {
   const past = await readPastImport({ db, app }, { clientId, id });
-  const brand = await app.ports.ask(findBrand, { clientId }, { db: db as Db, app });
+  const brand = await app.ports.call(findBrand, { clientId }, { db: db as Db, app });
   if (!brand) throw notFound();
   const { certificate } = past;
   const t = app.texts.translator(locale);

@@ -172,6 +172,6 @@ async function namesOf(
   const ids = new Set(rows.flatMap(({ user_id, undone_by }) => [user_id, undone_by ?? []].flat()));
   const names = new Map<string, string>();
   for (const userId of ids)
-    names.set(userId, (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '');
+    names.set(userId, (await app.ports.call(userNamePort, { userId }, { db, app })) ?? '');
   return (userId) => names.get(userId) ?? '';
 }

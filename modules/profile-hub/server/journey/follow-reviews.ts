@@ -80,7 +80,7 @@ async function wayOfNewLead(
   emails: readonly string[],
 ): Promise<ReviewWay | undefined> {
   if (!app.ports.isAnswered(reviewerLeads)) return undefined;
-  const { byEmail } = await app.ports.ask(
+  const { byEmail } = await app.ports.call(
     reviewerLeads,
     { clientId, ids: [], emails },
     { db, app },

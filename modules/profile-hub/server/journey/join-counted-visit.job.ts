@@ -15,7 +15,7 @@ export const joinCountedVisit = defineJob({
   async handle({ app, clientId, input: { visitId } }) {
     if (!clientId) throw new Error('visits are those of a client');
     const db = app.database.ofClient<ProfileHubTables>(clientId);
-    const visit = await app.ports.ask(visitById, { clientId, visitId }, { db, app });
+    const visit = await app.ports.call(visitById, { clientId, visitId }, { db, app });
     if (!visit) return;
     await db
       .transaction()

@@ -71,7 +71,7 @@ async function notifyAdmins(
 ): Promise<void> {
   const db = app.database.ofClient(clientId);
   const across = { db: app.database.acrossClients(), app };
-  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, across);
+  const { admins } = await app.ports.call(clientAdminsPort, { clientId }, across);
   await app.notifications.tell(db, {
     clientId,
     userIds: admins.map(({ userId }) => userId),

@@ -110,7 +110,7 @@ function rulesOf(
       activity: sql`contact.last_activity_at`,
     },
     views: { all: undefined },
-    words: (searchText) => matchWordsInClient(TABLE, searchedPhone(searchText) ?? searchText),
+    search: (searchText) => matchWordsInClient(TABLE, searchedPhone(searchText) ?? searchText),
   };
 }
 

@@ -160,7 +160,7 @@ const RULES: FilterRules<typeof segmentList.fields, SegmentView> = {
     static: sql<SqlBool>`segment.saved and segment.kind = 'static'`,
     temporary: sql<SqlBool>`not segment.saved`,
   },
-  words: (words) => matchWords('segment.name_key', words),
+  search: (words) => matchWords('segment.name_key', words),
 };
 
 const SORTS: SortColumns<SegmentSort> = {

@@ -127,7 +127,7 @@ async function productChoices(
     )
     select sku from product where sku is not null limit ${RULE_CHOICES_LIMIT}`.execute(db);
   const skus = rows.map(({ sku }) => sku);
-  const known = await app.ports.ask(productNames, { clientId, skus }, { db, app });
+  const known = await app.ports.call(productNames, { clientId, skus }, { db, app });
   const names = new Map(
     known.map((product) => [
       product.sku,

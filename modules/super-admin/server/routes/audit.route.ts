@@ -53,7 +53,7 @@ async function usersMeant(
       isUuid(searchText)
         ? [searchText]
         : [
-            ...(await app.ports.ask(
+            ...(await app.ports.call(
               userIdsBySearchText,
               { words: searchText, limit: MOST_USERS },
               { db, app },

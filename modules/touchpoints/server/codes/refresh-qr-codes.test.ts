@@ -52,7 +52,7 @@ describe('codes are recreated [TP-10]', () => {
       .orderBy('suffix')
       .execute();
     const context = { db: all, app: suite.app };
-    const brand = await suite.app.ports.ask(findBrand, { clientId: client.id }, context);
+    const brand = await suite.app.ports.call(findBrand, { clientId: client.id }, context);
     if (!brand) throw new Error('the brand is gone');
     for (const row of rows.slice(0, 3))
       expect(row.code_address).toBe(codeAddress(row, brand, suite.app.config));

@@ -15,7 +15,7 @@ export async function readClientBrand(
   context: { db: Db; app: App },
   clientId: string,
 ): Promise<Brand> {
-  const brand = await context.app.ports.ask(findBrand, { clientId }, context);
+  const brand = await context.app.ports.call(findBrand, { clientId }, context);
   if (!brand) throw notFound();
   return brand;
 }

@@ -65,7 +65,7 @@ const RULES: FilterRules<typeof deadCodeList.fields, 'all'> = {
     last: sql`code.last_at`,
   },
   views: { all: undefined },
-  words: (searchText) => matchWords(sql<string>`platform.fold(code.suffix)`, searchText),
+  search: (searchText) => matchWords(sql<string>`platform.fold(code.suffix)`, searchText),
 };
 
 const SORTS: SortColumns<DeadCodeSort> = {

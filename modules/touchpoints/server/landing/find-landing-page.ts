@@ -62,6 +62,6 @@ export function isBrandId(text: string): boolean {
 export async function findOpenBrand({ app }: { app: App }, brandId: string): Promise<Brand | null> {
   if (!isBrandId(brandId)) return null;
   const db = app.database.acrossClients();
-  const brand = await app.ports.ask(findBrand, { brandId }, { db, app });
+  const brand = await app.ports.call(findBrand, { brandId }, { db, app });
   return brand?.archived ? null : brand;
 }

@@ -40,7 +40,7 @@ export async function findReferencedProducts(
     for (const [key, reference] of waiting) {
       const askOutside = failures < MOST_FAILURES && performance.now() < until;
       const factsQuery = { clientId, reference, askOutside };
-      const facts = await context.app.ports.ask(productFacts, factsQuery, context);
+      const facts = await context.app.ports.call(productFacts, factsQuery, context);
       if (facts.outcome === 'failed') failures += 1;
       answers.set(key, facts);
     }
@@ -76,7 +76,7 @@ export async function productNamer(
   const skus = given.skus.filter((sku) => sku !== null);
   const { clientId, reader } = given;
   const known =
-    skus.length > 0 ? await app.ports.ask(productNames, { clientId, skus }, { db, app }) : [];
+    skus.length > 0 ? await app.ports.call(productNames, { clientId, skus }, { db, app }) : [];
   const names = new Map(known.map((one) => [referenceKey(one.sku), one.names[reader]]));
   return ({ sku, storedName }) => (sku && names.get(referenceKey(sku))) || storedName;
 }

@@ -85,6 +85,6 @@ async function nameOf(
   userId: string | null,
 ): Promise<string | null> {
   if (userId === null) return null;
-  const names = await app.ports.ask(authorNames, { clientId, ids: [userId] }, { db, app });
+  const names = await app.ports.call(authorNames, { clientId, ids: [userId] }, { db, app });
   return names.get(userId) ?? null;
 }

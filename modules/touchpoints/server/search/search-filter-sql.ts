@@ -52,7 +52,7 @@ export function searchFilterSql(filter: SearchFilter, clientId: string): RawBuil
     {
       columns: touchpointColumns(clientId),
       views: VIEWS,
-      words: (searchText) => matchWords(searchText, clientId),
+      search: (searchText) => matchWords(searchText, clientId),
     },
     filter,
   );

@@ -112,7 +112,7 @@ function keyRefusal(access: ClientAccess, principal: Principal, requested: strin
 }
 
 function ownerOf(app: App, owner: RecordOwnerPort, id: string): Promise<string | undefined> {
-  return app.ports.ask(owner, { id }, { db: app.database.acrossClients(), app });
+  return app.ports.call(owner, { id }, { db: app.database.acrossClients(), app });
 }
 
 type ClientAccess = Extract<Access, { kind: 'client' }>;

@@ -130,7 +130,7 @@ function jobsFilterSql(
           }),
       },
       views: VIEW_CONDITIONS,
-      words: (searchText) => {
+      search: (searchText) => {
         const like = likePattern(searchText, 'contains');
         return sql<SqlBool>`(job.name ilike ${like} or job.id::text = ${searchText}
           or job.data -> 'asked' ->> 'requestId' ilike ${like}

@@ -56,7 +56,7 @@ export async function checkClientMap(
     return true;
   } catch (error) {
     app.log.warn({ code: toConnectorCode(error), clientId }, 'a client’s own map cannot be used');
-    const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+    const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
     const day = new Date().toISOString().slice(0, 10);
     await app.notifications.tell(db, {
       clientId,

@@ -21,7 +21,7 @@ export interface MapProvider {
   styleUrl: string;
   asked: string[];
   /** Origins of the requests it received. */
-  askedFor: (string | undefined)[];
+  requestOrigins: (string | undefined)[];
   mood: Mood;
   etag: string;
   /** The style it returns. */
@@ -37,7 +37,7 @@ export async function startMapProvider(): Promise<MapProvider> {
   const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     provider.asked.push(request.url ?? '');
-    provider.askedFor.push(request.headers.origin);
+    provider.requestOrigins.push(request.headers.origin);
     response.setHeader('access-control-allow-origin', '*');
     open.add(response);
     answer(provider, request, response);
@@ -49,7 +49,7 @@ export async function startMapProvider(): Promise<MapProvider> {
     archiveUrl: `${base}/town.pmtiles?sig=secret`,
     styleUrl: `${base}/maps/streets/style.json?key=secret`,
     asked: [],
-    askedFor: [],
+    requestOrigins: [],
     mood: 'fine',
     etag: '"one"',
     style: {

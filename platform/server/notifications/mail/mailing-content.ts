@@ -31,8 +31,8 @@ export async function findMailReader(
   { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
 ): Promise<MailReader | undefined> {
-  const user = await app.ports.ask(userPrincipalPort, { userId }, { db, app });
-  const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
+  const user = await app.ports.call(userPrincipalPort, { userId }, { db, app });
+  const mailbox = await app.ports.call(userMailboxPort, { userId }, { db, app });
   if (!user || !mailbox) return undefined;
   const { email } = mailbox;
   if (await findMailStop({ db, app }, { userId, email })) return undefined;
@@ -82,7 +82,7 @@ export async function readMailing(
   });
   const isOfClient = clientId !== HOUSE_CLIENT_ID;
   const client = isOfClient
-    ? (await app.ports.ask(clientAdminsPort, { clientId }, { db, app })).clientName
+    ? (await app.ports.call(clientAdminsPort, { clientId }, { db, app })).clientName
     : 'Comptoir';
   const settingsClientId = isOfClient ? clientId : [...reader.memberships.keys()][0];
   const home = settingsClientId ? `${publicUrl}/clients/${settingsClientId}` : publicUrl;

@@ -54,7 +54,7 @@ const localeOf = (requested: string | null | undefined, usual: Locale) =>
 
 async function emailOf(app: App, userId: string): Promise<string | undefined> {
   const context = { db: app.database.acrossClients(), app };
-  return (await app.ports.ask(userMailboxPort, { userId }, context))?.email;
+  return (await app.ports.call(userMailboxPort, { userId }, context))?.email;
 }
 
 async function showPage({

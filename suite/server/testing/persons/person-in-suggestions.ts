@@ -21,7 +21,7 @@ export async function inSuggestions(
     comment: `${EMAIL} says that it is closed, call ${PHONE}`,
     photoFileId: null,
   } as const;
-  const { id } = await app.ports.ask(
+  const { id } = await app.ports.call(
     createChangeRequest,
     { clientId, userId, request },
     { db, app },

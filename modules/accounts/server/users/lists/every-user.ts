@@ -52,7 +52,7 @@ export async function describeEveryUser(
     .orderBy('created_at')
     .execute();
   const clientIds = [...new Set(memberships.map(({ client_id }) => client_id))];
-  const clients = await app.ports.ask(clientsByIds, { ids: clientIds }, { db, app });
+  const clients = await app.ports.call(clientsByIds, { ids: clientIds }, { db, app });
   const names = new Map(clients.map(({ uuid, name }) => [uuid, name]));
   const seen = await app.sessions.lastSeen(ids);
   const mails = await invitationMails({ app }, rows);

@@ -50,7 +50,7 @@ export async function listEveryUser(
         {
           columns: FILTER_COLUMNS,
           views: VIEWS,
-          words: (searchText) => matchWords('person.search', searchText),
+          search: (searchText) => matchWords('person.search', searchText),
         },
         listQuery,
       ),

@@ -71,12 +71,12 @@ export async function listUsers(
   const [{ rows, total }, views, [client]] = await Promise.all([
     findPage({ db, app }, listQuery, counting),
     counting,
-    app.ports.ask(clientsByIds, { ids: [listQuery.clientId] }, { db, app }),
+    app.ports.call(clientsByIds, { ids: [listQuery.clientId] }, { db, app }),
   ]);
   const modules = client?.modules.map(({ module }) => module) ?? [];
   const ids = rows.map(({ id }) => id);
   const [places, seen, mails] = await Promise.all([
-    app.ports.ask(
+    app.ports.call(
       listUserAssociations,
       { clientId: listQuery.clientId, userIds: ids, named: LISTED_ASSOCIATIONS },
       { db, app },

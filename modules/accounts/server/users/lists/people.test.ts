@@ -32,7 +32,7 @@ test.each([
   ['above clients', across],
   ['as the client sees it', app.database.ofClient(client.id)],
 ])('people are found by id within the client only, %s [USR-06] [USR-09]', async (_, db) => {
-  const found = await app.ports.ask(
+  const found = await app.ports.call(
     peopleByIds,
     { clientId: client.id, userIds: everybody },
     { db, app },
@@ -56,7 +56,7 @@ test('authors are named within the client only, API keys marked as such [BEY-05]
   const [key, foreignKey] = [await keyOf(client), await keyOf(stranger)];
   const ids = [rep.id, foreign.id, key.id, foreignKey.id];
   for (const db of [across, app.database.ofClient(client.id)])
-    expect(await app.ports.ask(authorNames, { clientId: client.id, ids }, { db, app })).toEqual(
+    expect(await app.ports.call(authorNames, { clientId: client.id, ids }, { db, app })).toEqual(
       new Map([
         [rep.id, 'Bjørn Person'],
         [key.id, 'ERP (API)'],
@@ -67,7 +67,11 @@ test('authors are named within the client only, API keys marked as such [BEY-05]
 test('people are found by e-mail in any case, within the client only, including disabled ones [SUP-02]', async () => {
   const emails = [rep.email.toUpperCase(), gone.email, foreign.email, 'nobody@nowhere.example'];
   for (const db of [across, app.database.ofClient(client.id)]) {
-    const found = await app.ports.ask(peopleByEmails, { clientId: client.id, emails }, { db, app });
+    const found = await app.ports.call(
+      peopleByEmails,
+      { clientId: client.id, emails },
+      { db, app },
+    );
     expect(new Map(found.map(({ email, status }) => [email, status]))).toEqual(
       new Map([
         [rep.email, 'active'],
@@ -79,7 +83,7 @@ test('people are found by e-mail in any case, within the client only, including 
 
 test('search finds only people of this client who can represent a location [USR-06] [USR-09]', async () => {
   const find = (words: string) =>
-    app.ports.ask(searchPeople, { clientId: client.id, words, limit: 10 }, { db: across, app });
+    app.ports.call(searchPeople, { clientId: client.id, words, limit: 10 }, { db: across, app });
   expect(await find('bjorn person')).toEqual([
     {
       userId: rep.id,

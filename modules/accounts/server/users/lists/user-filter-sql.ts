@@ -66,7 +66,7 @@ export function userFilterSql(
         },
       },
       views: inView,
-      words: (searchText) => matchWords('person.search', searchText),
+      search: (searchText) => matchWords('person.search', searchText),
     },
     filter,
   );

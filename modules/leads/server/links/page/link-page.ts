@@ -61,7 +61,7 @@ export async function linkPage(
   const { shown, lead, form, brand, locale } = await shownByLink({ app }, link, reader, now);
   const db = app.database.ofClient(link.clientId);
   const [shop] = lead.location_id
-    ? await app.ports.ask(
+    ? await app.ports.call(
         placesByIds,
         { clientId: link.clientId, ids: [lead.location_id] },
         { db, app },

@@ -19,10 +19,11 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { describeField, differingLines } from '../data/describe-field.ts';
 import { changedFields } from '../data/editor-draft.ts';
-import { FIELD_NAMES, useLanguageNames } from '../data/field-names.ts';
+import { FIELD_NAMES } from '../data/field-names.ts';
 import classes from './versions-dialog.module.css';
 
 const SHOWN_LINES = 20;

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
-import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { DraftField } from './editor-draft.ts';
 
 /** Labels of fields: at inputs, in the action bar and in differences between versions. */
@@ -66,22 +64,3 @@ export const DISPLAY_NAMES = {
   tags: 'locator:editor.display.tags',
   values: 'locator:editor.display.values',
 } as const;
-
-/** Languages by their own names: Deutsch, Norsk. */
-export function useLanguageNames(): (locale: Locale) => string {
-  return useMemo(() => {
-    const names = new Map<Locale, string>();
-    return (locale) => {
-      const known = names.get(locale);
-      if (known !== undefined) return known;
-      const tag = languageTag(locale);
-      const name =
-        locale === 'no'
-          ? 'norsk'
-          : (new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag);
-      const written = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-      names.set(locale, written);
-      return written;
-    };
-  }, []);
-}

@@ -3,10 +3,11 @@ import { LINKS_LIMIT } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import classes from '../components/editor.module.css';
 import { EditorPart, LocatorUrlField } from '../components/editor-part.tsx';
 import { useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
-import { FIELD_NAMES, useLanguageNames } from '../data/field-names.ts';
+import { FIELD_NAMES } from '../data/field-names.ts';
 import { RowList } from './row-list.tsx';
 
 type Place = 'header' | 'footer';

@@ -7,12 +7,13 @@ import { FieldMessage, FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../components/editor.module.css';
 import { EditorPart, LocatorUrlField, SegmentedField } from '../components/editor-part.tsx';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { shownFaults } from '../data/draft-store.ts';
-import { FIELD_NAMES, THEME_NAMES, useLanguageNames } from '../data/field-names.ts';
+import { FIELD_NAMES, THEME_NAMES } from '../data/field-names.ts';
 import { useAreaPages } from './use-area-pages.ts';
 
 /** Name, languages, search engines, appearance and tracking [LOC-03]. */

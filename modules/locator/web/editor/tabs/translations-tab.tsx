@@ -12,9 +12,9 @@ import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { useChoices, useDraft, useDraftStore } from '../data/draft-context.tsx';
-import { useLanguageNames } from '../data/field-names.ts';
 import {
   filterRows,
   missingTranslations,

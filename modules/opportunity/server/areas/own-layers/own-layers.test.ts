@@ -346,7 +346,7 @@ test('locations that are copied while a layer is shown lie in it too [OPP-02]', 
     await sql`select from opportunity.retailer_sync where client_id = ${client.id} for update`.execute(
       tx,
     );
-    const locations = await app.ports.ask(
+    const locations = await app.ports.call(
       followedLocations,
       { clientId: client.id, ids: [location], limit: 1 },
       { db: tx, app },

@@ -59,7 +59,7 @@ export async function readLayers({ db, app }: Context, clientId: string, id?: st
     .execute();
   const names = new Map<string, string | null>();
   for (const userId of new Set(rows.flatMap((row) => row.created_by ?? [])))
-    names.set(userId, (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? null);
+    names.set(userId, (await app.ports.call(userNamePort, { userId }, { db, app })) ?? null);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -138,7 +138,7 @@ async function fetchFacts(
   { clientId, waiting }: { clientId: string; waiting: WaitingPage },
 ): Promise<FoundFacts> {
   try {
-    return await app.ports.ask(productFacts, { clientId, reference: waiting.sku }, { db, app });
+    return await app.ports.call(productFacts, { clientId, reference: waiting.sku }, { db, app });
   } catch (error) {
     // One unreadable product must not block the others.
     app.log.error({ error, touchpointId: waiting.id }, 'the facts of a product could not be read');

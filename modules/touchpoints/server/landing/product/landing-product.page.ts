@@ -146,7 +146,7 @@ async function nextSteps(
   const { clientId } = brand;
   const { visitId, locale, words } = visitor;
   const form = app.ports.isAnswered(landingForm)
-    ? await app.ports.ask(
+    ? await app.ports.call(
         landingForm,
         {
           ...{ clientId, sku: page.sku, visitId, locale, placeId: nearest?.id ?? null },

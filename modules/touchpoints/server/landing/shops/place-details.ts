@@ -22,7 +22,7 @@ export function findNearbyPlaces(
 ): Promise<PlacesToBuy> {
   const { clientId, visitor, shownAtOnce } = given;
   const { words, position, country, locale, listPage } = visitor;
-  return app.ports.ask(
+  return app.ports.call(
     placesToBuy,
     {
       clientId,

@@ -54,7 +54,7 @@ export class LinkCache {
       knownLimit: LINK_CACHE_SIZE,
       tag: (_: string, link: RedirectLink | null) =>
         link ? `${link.clientId} ${link.touchpointId}` : NO_CLIENT,
-      keptMs: ({ visitCap }: RedirectLink) => (visitCap === null ? undefined : CAPPED_FRESH_MS),
+      lifetimeMs: ({ visitCap }: RedirectLink) => (visitCap === null ? undefined : CAPPED_FRESH_MS),
     };
     this.#hosts = new NotifiedCache({
       ...brands,

@@ -32,7 +32,7 @@ export interface NotifiedCacheOptions<Value> {
   load(key: string): Promise<Value | null>;
   /** Tag for invalidating entries; entries of missing values have one too. */
   tag(key: string, value: Value | null): string;
-  keptMs?(value: Value): number | undefined;
+  lifetimeMs?(value: Value): number | undefined;
   gate: ConcurrencyLimit;
   /** Separate limit for reloads of existing entries, so that probing random keys cannot delay them. */
   renewals: ConcurrencyLimit;
@@ -154,7 +154,7 @@ export class NotifiedCache<Value extends object> {
   }
 
   #keep(key: string, value: Value | null, stale: boolean): void {
-    const freshMs = value === null ? FRESH_MS : (this.#options.keptMs?.(value) ?? FRESH_MS);
+    const freshMs = value === null ? FRESH_MS : (this.#options.lifetimeMs?.(value) ?? FRESH_MS);
     const tag = this.#options.tag(key, value);
     this.#known.delete(key);
     this.#unknown.delete(key);

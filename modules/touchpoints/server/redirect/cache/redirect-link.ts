@@ -27,7 +27,7 @@ export async function readRedirectBrand(
   by: { brandId: string } | { host: string },
 ): Promise<RedirectBrand | null> {
   // The client is not known yet, so the query covers all clients.
-  const brand = await app.ports.ask(findBrand, by, { db: app.database.acrossClients(), app });
+  const brand = await app.ports.call(findBrand, by, { db: app.database.acrossClients(), app });
   if (!brand) return null;
   const db = app.database.ofClient<TouchpointsTables>(brand.clientId);
   const rows = await db
@@ -38,7 +38,7 @@ export async function readRedirectBrand(
     .orderBy('created_at')
     .execute();
   const { clientId } = brand;
-  const { total } = await app.ports.ask(placesToBuy, { clientId, limit: 1 }, { db, app });
+  const { total } = await app.ports.call(placesToBuy, { clientId, limit: 1 }, { db, app });
   return {
     brand,
     hasShops: total > 0,

@@ -57,12 +57,12 @@ export class PhoneVisits {
 
   /** A visitor who was already admitted; a limit reached since does not apply. */
   isUnderWay(request: IncomingMessage, link: RedirectLink): boolean {
-    return this.#recent.find(this.#own.of(this.#askedOf(request, link))) !== undefined;
+    return this.#recent.find(this.#own.of(this.#requestKey(request, link))) !== undefined;
   }
 
   /** Returns a promise only if a capped touchpoint has to query its budget. */
   admit(request: IncomingMessage, given: { link: RedirectLink; kind: VisitKind }): Admission {
-    const asked = this.#askedOf(request, given.link);
+    const asked = this.#requestKey(request, given.link);
     const key = this.#own.of(asked);
     const known = this.#recent.find(key);
     if (known) return known;
@@ -118,7 +118,7 @@ export class PhoneVisits {
     return { id, key, written };
   }
 
-  #askedOf(request: IncomingMessage, { clientId, touchpointId }: RedirectLink): string {
+  #requestKey(request: IncomingMessage, { clientId, touchpointId }: RedirectLink): string {
     return `${clientId}\n${touchpointId}\n${phoneFingerprint(request, this.#parts.proxies)}`;
   }
 }
