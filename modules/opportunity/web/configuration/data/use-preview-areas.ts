@@ -121,6 +121,8 @@ export function usePreviewAreas(clientId: string) {
     areas,
     /** The rules with their tones and the number of areas each holds. */
     steps: coloured.steps as readonly LegendStep[],
+    /** Whether the areas are there, so that their numbers count. */
+    isKnown: columns !== undefined,
     /** Names of areas that another colour has now. */
     recoloured,
     isComputing,
