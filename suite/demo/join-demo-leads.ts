@@ -18,6 +18,8 @@ export async function joinDemoLeads(app: App, { clientId }: { clientId: string }
       await givePastLeadsToContacts(db, clientId);
       await endOldRequests(db, clientId);
       await createLeadsOfJourneys(db, clientId);
+      await nameLeadsByTheirContacts(db, clientId);
+      await decideByOwners(db, clientId);
       await sql`
         update profile_hub.contacts as contact set last_activity_at = latest.at
         from (
@@ -192,4 +194,40 @@ async function createLeadsOfJourneys(db: Db, clientId: string): Promise<void> {
     from told
     where station.client_id = ${clientId} and station.journey_id = told.journey_id
       and station.contact_id = told.contact_id`.execute(db);
+}
+
+/** The answers of an older lead were those of the lead that it copies; they name its own contact now. */
+async function nameLeadsByTheirContacts(db: Db, clientId: string): Promise<void> {
+  await sql`
+    update leads.leads as lead set fields_values = own.fields_values
+    from (
+      select lead.id, jsonb_agg(
+        case when person.identity ? (field ->> 'slug')
+          then field || jsonb_build_object('value', person.identity -> (field ->> 'slug')) else field end
+        order by answer.place) as fields_values
+      from leads.leads as lead
+      cross join lateral (select jsonb_build_object('firstname', firstname, 'lastname', lastname, 'email', email,
+        'phone', phone, 'zip', zip) as identity) as person
+      cross join lateral jsonb_array_elements(lead.fields_values) with ordinality as answer (field, place)
+      where lead.client_id = ${clientId} and lead.metadata ->> 'url' is null
+      group by lead.id
+    ) as own
+    where lead.client_id = ${clientId} and lead.id = own.id`.execute(db);
+}
+
+/** The owner of a lead accepts and ends it; only what nobody answered is ended by the suite. */
+async function decideByOwners(db: Db, clientId: string): Promise<void> {
+  const owner = sql`jsonb_build_object('kind', 'recipient', 'name', lead.owner ->> 'name',
+    'email', lead.owner ->> 'email', 'userId', null)`;
+  await sql`
+    with decided as (
+      update leads.lead_history as line set by = ${owner}
+      from leads.leads as lead
+      where lead.client_id = ${clientId} and lead.owner is not null and lead.metadata ->> 'url' is null
+        and line.client_id = lead.client_id and line.lead_id = lead.id and line.kind = 'status'
+        and line.by ->> 'kind' = 'suite'
+    )
+    update leads.leads as lead set closed_by = ${owner}
+    where lead.client_id = ${clientId} and lead.owner is not null and lead.metadata ->> 'url' is null
+      and lead.closed_by is not null`.execute(db);
 }

@@ -122,7 +122,7 @@ test('what contacts scanned are codes of the brand, and nothing lies in the futu
   expect(rows).toEqual([{ strange: 0, coming: 0, kinds: 10 }]);
 });
 
-test('every request in a journey is a lead of the same contact with the same end, and every older lead is in a journey [PH-05]', async () => {
+test('every request in a journey is a lead of the same contact with the same end, and every older lead is in a journey, with the answers of its contact and the decisions of its owner [PH-05]', async () => {
   const { rows } = await sql<Record<string, number>>`
     select
       count(*) filter (where station.kind = 'lead') as requests,
@@ -134,6 +134,15 @@ test('every request in a journey is a lead of the same contact with the same end
         where past.client_id = ${aubrac?.id} and past.metadata ->> 'url' is null
           and not exists (select from profile_hub.stations as own
             where own.client_id = past.client_id and own.kind = 'lead' and own.ref = past.id::text)) as "leadsWithoutJourney",
+      (select count(*) from leads.leads as past
+        cross join lateral jsonb_array_elements(past.fields_values) as answer
+        where past.client_id = ${aubrac?.id} and past.metadata ->> 'url' is null
+          and answer ->> 'slug' in ('firstname', 'lastname', 'email')
+          and answer ->> 'value' is distinct from to_jsonb(past) ->> (answer ->> 'slug')) as "otherAnswer",
+      (select count(*) from leads.leads as past
+        join leads.lead_history as line on line.client_id = past.client_id and line.lead_id = past.id
+        where past.client_id = ${aubrac?.id} and past.metadata ->> 'url' is null and past.owner is not null
+          and line.kind = 'status' and line.by ->> 'email' is distinct from past.owner ->> 'email') as "decidedByOthers",
       (select max(many) from (select count(*) as many from leads.leads where client_id = ${aubrac?.id}
         group by email) as person) as "mostOfOnePerson"
     from profile_hub.stations as station
@@ -149,6 +158,8 @@ test('every request in a journey is a lead of the same contact with the same end
     otherPrice: 0,
     otherEnd: 0,
     leadsWithoutJourney: 0,
+    otherAnswer: 0,
+    decidedByOthers: 0,
   });
   expect(requests).toBeGreaterThan(400);
   expect(mostOfOnePerson).toBeLessThan(12);

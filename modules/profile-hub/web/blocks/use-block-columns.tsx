@@ -101,7 +101,7 @@ export function useBlockColumns(
       {
         id: 'at',
         header: t(FILTER_NAMES.at),
-        minWidth: 116,
+        minWidth: 152,
         priority: 7,
         sortable: true,
         sortsBy: 'date',

@@ -121,7 +121,9 @@ export function usePreviewAreas(clientId: string) {
     areas,
     /** Rules with their tones and number of areas. */
     steps: coloured.steps as readonly LegendStep[],
-    /** Names of areas whose colour has changed. */
+    /** Whether the areas are there, so that their numbers count. */
+    isKnown: columns !== undefined,
+    /** Names of areas that another colour has now. */
     recoloured,
     isComputing,
     failure: error && { error, retry: () => void refetch() },

@@ -143,7 +143,7 @@ export function LegendRules({ clientId }: { clientId: string }) {
                   number={index + 1}
                   rule={rule}
                   tone={ruleTones(rules)[index] ?? 0}
-                  count={isShown ? (live.steps[index]?.areas ?? 0) : null}
+                  count={isShown && live.isKnown ? (live.steps[index]?.areas ?? 0) : null}
                   onChange={(part) => set((all) => all.with(index, { ...rule, ...part }))}
                 />
                 <ActionIcon
