@@ -146,7 +146,8 @@ export class JobRecords {
       { kind: 'job.ended', job: toJobProgress(row) },
     );
     const notification = jobEndedNotification(row, end);
-    if (notification) await this.#notifications.tell(db, notification);
+    if (notification && !(await isApiKey(db, row)))
+      await this.#notifications.tell(db, notification);
   }
 
   /** IDs of the given jobs whose owner requested cancellation. */
@@ -185,6 +186,13 @@ function updateOpenJob(db: Db<JobsTables>, { clientId, id }: JobKey) {
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])
     .returningAll();
+}
+
+/** The server that uses a key follows its jobs by calls; nobody reads notifications for it. */
+async function isApiKey(db: Db, { client_id, user_id }: JobRow): Promise<boolean> {
+  const { rows } = await sql`
+    select from platform.api_keys where client_id = ${client_id} and id = ${user_id}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Notification for a job that has ended. None for a cancelled job, because its owner requested that. */

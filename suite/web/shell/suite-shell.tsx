@@ -86,7 +86,7 @@ export function SuiteShell({
     <ShellContexts
       session={session}
       client={client}
-      ways={{ groups: sideGroups, openSearch: () => setOpened('search') }}
+      ways={{ groups: place.module ? sideGroups : [], openSearch: () => setOpened('search') }}
       help={help}
     >
       <ShellFrame

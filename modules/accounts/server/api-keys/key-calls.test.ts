@@ -163,6 +163,18 @@ test('a key starts an export, follows its job and downloads the file; another ke
   expect((await suite.visitor().send({ method: 'GET', path })).status).toBe(401);
 });
 
+test('a job that a key started notifies nobody, because a key reads no notifications [BEY-05]', async () => {
+  const { key } = await createKey();
+  await withKey(key).call(exportProductsCall, {
+    params: { uuid: client.id },
+    body: { format: 'csv' },
+  });
+  await jobsAreDone(app, 'directory.products.export');
+  const { rows } = await sql`
+    select kind from platform.notifications where client_id = ${client.id}`.execute(across);
+  expect(rows).toEqual([]);
+});
+
 test('a job that a key started has no access once the key has ended [BEY-05]', async () => {
   const { id } = await createKey();
   const access = { clientId: client.id, userId: id, may: seeProducts };

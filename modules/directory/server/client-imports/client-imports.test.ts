@@ -66,9 +66,11 @@ const start = (params: { id: string }) =>
 const read = async (params: { id: string }) =>
   (await superAdmin.call(getClientImportCall, { params })).body;
 
-async function storedParts(): Promise<number> {
+async function storedParts({ id }: { id: string }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from platform.files where client_id = ${HOUSE_CLIENT_ID}`.execute(db);
+    select count(*) as count from platform.files
+    where client_id = ${HOUSE_CLIENT_ID} and id = any (
+      (select part_ids from directory.client_imports where id = ${id})::uuid[])`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -99,18 +101,27 @@ test('a super admin imports an archive: checked, written by a job, compared, in 
   expect(done.counts).toContainEqual(expect.objectContaining({ part: 'directory' }));
   expect(done.counts?.filter(({ archived, imported }) => archived !== imported)).toEqual([]);
   expect(await rowsOf(client.id)).toBe(3);
-  expect(await storedParts()).toBe(0);
+  expect(await storedParts(params)).toBe(0);
   const detail = await superAdmin.call(getClientDetailCall, { params: { uuid: client.id } });
   expect(detail.body.archivedAt).not.toBeNull();
   const { rows: log } = await sql<{ action: string }>`
     select action from platform.audit_entries
-    where record = 'directory.client_imports' and actor_id is not null order by id`.execute(db);
+    where record = 'directory.client_imports' and user_id is not null order by id`.execute(db);
   expect(log.map(({ action }) => action).slice(0, 2)).toEqual(['created', 'changed']);
   const { body: bell } = await superAdmin.call(listNotifications, { query: {} });
   expect(bell.items[0]).toMatchObject({
     kind: 'job-done',
     actions: [{ path: `/super-admin/clients/${client.id}` }],
   });
+});
+
+test('rows that stay of a client, such as the proof of an erasure, refuse an archive that is older than they are [BEY-07] [PH-17]', async () => {
+  const client = otherClient();
+  await sql`
+    insert into profile_hub.erasures (client_id, id, cause, contacts, reached)
+    values (${client.id}, ${randomUUID()}, 'request', 1, '[]')`.execute(db);
+  const params = await uploaded(await asOtherClient(sourceArchive, client));
+  expect((await check(params)).problem).toMatchObject({ code: 'ARCHIVED_CLIENT_EXISTS' });
 });
 
 test.each([
@@ -141,7 +152,7 @@ test.each([
   const { problem } = await check(params);
   expect(problem).toMatchObject({ code });
   expect(await read(params)).toMatchObject({ state: 'failed', problem: { code } });
-  expect(await storedParts()).toBe(0);
+  expect(await storedParts(params)).toBe(0);
 });
 
 test('a changed archive is found by the import, which writes nothing [BEY-07]', async () => {
@@ -182,7 +193,7 @@ test('a cancelled import leaves neither data nor archive, whether it waits or is
   }
   await jobsAreDone(app, 'directory.import-client');
   expect(await rowsOf(client.id)).toBe(0);
-  expect(await storedParts()).toBe(0);
+  expect(await storedParts(params)).toBe(0);
   const again = await superAdmin.call(cancelClientImportCall, { params, body: {} });
   expect(again.problem).toMatchObject({ status: 409, code: 'CLIENT_IMPORT_ENDED' });
 });
@@ -221,7 +232,7 @@ test('too large archives are refused before the upload, parts in order only, and
   expect((await part(0, 99)).problem).toMatchObject({ code: 'ARCHIVE_TRUNCATED' });
   expect((await part(0, 100)).body).toEqual({ received: 100 });
   expect((await part(0, 100)).body).toEqual({ received: 100 });
-  expect(await storedParts()).toBe(1);
+  expect(await storedParts(params)).toBe(1);
   await superAdmin.call(cancelClientImportCall, { params, body: {} });
 
   const admin = await suite.adminOf(source);

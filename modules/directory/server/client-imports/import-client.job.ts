@@ -17,7 +17,7 @@ import type { DirectoryTables } from '../tables.ts';
 import { partsSource } from './archive-parts.ts';
 import { importProblem, requireSpace } from './import-problem.ts';
 import { findImport, type ImportRow, removeParts } from './read-client-imports.ts';
-import { storedProblem } from './receive-archive.ts';
+import { refuseImport } from './receive-archive.ts';
 
 /** One transaction with its own outcome, so a run after a killed one finds nothing or the finished import. */
 export const importClientJob = defineJob({
@@ -44,13 +44,8 @@ export const importClientJob = defineJob({
       return toOutcome({ clientId: manifest.client.id, name: manifest.client.name });
     } catch (error) {
       const problem = importProblem(error);
-      if (problem instanceof Problem)
-        await db
-          .updateTable('directory.client_imports')
-          .set({ state: 'failed', finished_at: new Date(), problem: storedProblem(problem) })
-          .where('id', '=', importId)
-          .where('state', '=', 'importing')
-          .execute();
+      if (problem instanceof Problem && problem.code !== clientImportEnded.code)
+        await refuseImport({ db, app }, row, problem);
       throw problem;
     }
   },

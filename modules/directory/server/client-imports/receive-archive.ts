@@ -107,24 +107,26 @@ export async function checkArchive({ db, app }: Context, id: string): Promise<vo
       .execute();
   } catch (error) {
     const problem = importProblem(error);
-    if (problem instanceof Problem) await refuse({ db, app }, row, problem);
+    if (problem instanceof Problem) await refuseImport({ db, app }, row, problem);
     throw problem;
   }
 }
 
-async function refuse({ db, app }: Context, row: ImportRow, problem: Problem): Promise<void> {
+/** The archive cannot be imported, so its bytes go. */
+export async function refuseImport(
+  { db, app }: Context,
+  row: ImportRow,
+  { code, params = {} }: Problem,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await removeParts({ db: tx, app }, row.part_ids);
     await tx
       .updateTable('directory.client_imports')
-      .set({ state: 'failed', finished_at: new Date(), problem: storedProblem(problem) })
+      .set({ state: 'failed', finished_at: new Date(), problem: JSON.stringify({ code, params }) })
       .where('id', '=', row.id)
+      .where('state', 'not in', ['done', 'cancelled'])
       .execute();
   });
-}
-
-export function storedProblem({ code, params = {} }: Problem): string {
-  return JSON.stringify({ code, params } satisfies ClientImport['problem']);
 }
 
 async function describeArchive(

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { asOtherClient } from '../../modules/directory/server/testing/as-other-client.ts';
+import { hasNoViolations } from '../support/accessible.ts';
+import { expect, journey } from '../support/journey.ts';
+import { reloadUntil } from '../support/reload-until.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The archive of a new client, and the same data as the client of another installation. */
+async function archives(page: Page) {
+  const { request } = page;
+  const id = randomUUID().slice(0, 8);
+  const made = await request.post('/api/sa/clients', {
+    data: {
+      name: `Source ${id}`,
+      identifier: `source-${id}`,
+      brandId: `8${id.slice(0, 5)}`,
+      modules: [],
+    },
+  });
+  const { uuid } = await made.json();
+  const path = `/api/sa/clients/${uuid}/archives`;
+  await request.post(path, { data: {} });
+  const newest = async () => (await (await request.get(path)).json()).items[0];
+  await expect.poll(async () => (await newest()).state).toBe('done');
+  const answer = await request.get(`${path}/${(await newest()).id}/file`);
+  const own = new Blob([Uint8Array.from(await answer.body())]);
+  const other = await asOtherClient(own, {
+    id: randomUUID(),
+    identifier: `moved-${id}`,
+    brandId: `9${id.slice(0, 5)}`,
+    name: `Moved ${id}`,
+  });
+  return { own, other, name: `Moved ${id}` };
+}
+
+const choose = async (page: Page, archive: Blob | string) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'archive.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(typeof archive === 'string' ? archive : await archive.arrayBuffer()),
+  });
+
+journey(
+  'a super admin finds the import of a client by the search, sees why an archive is refused, and imports another one [BEY-07] [NAV-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Camille', '/super-admin/clients');
+    const { own, other, name } = await archives(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('import client');
+    await page.getByRole('option', { name: /Import client/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Import client' })).toBeVisible();
+    await hasNoViolations(page);
+
+    await choose(page, 'not an archive');
+    await expect(page.getByText(/is not an archive of a client/)).toBeVisible();
+    await choose(page, own);
+    await expect(page.getByText(/exists here already/)).toBeVisible();
+
+    await choose(page, other);
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByText(/still in use there/)).toBeVisible();
+    await hasNoViolations(page);
+    await button(page, `Import ${name}`).click();
+    await reloadUntil(
+      () => page.reload(),
+      () => page.getByText(`${name} is imported. All counts agree.`).isVisible(),
+    );
+    await expect(page.getByRole('row', { name: /^Client, locations, products/ })).toBeVisible();
+    await hasNoViolations(page);
+    await page.getByRole('link', { name: 'Open the client' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(button(page, 'Restore')).toBeVisible();
+  },
+);
