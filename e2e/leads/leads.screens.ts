@@ -3,7 +3,6 @@ import { peekFirst } from '../screens/opened.ts';
 import type { Screen } from '../screens/screen.ts';
 import { aubrac } from '../support/demo-person.ts';
 
-const form = firstFound(`/gtr-api/lead-generation/clients/${aubrac}/forms`);
 const lead = firstFound(`/gtr-api/lead-generation/clients/${aubrac}/leads?view=accepted`);
 
 export const leadsScreens: readonly Screen[] = [
@@ -27,28 +26,6 @@ export const leadsScreens: readonly Screen[] = [
       record: lead,
       otherwiseOnPhone: true,
       ...(part === '' && { data: /\/lead-generation\/clients\/[^/]+\/leads\/[\da-f-]{36}/ }),
-    }),
-  ),
-  {
-    screen: 'platform/forms',
-    reader: 'brand admin',
-    otherwiseOnPhone: true,
-    data: /\/forms\?view=/,
-  },
-  ...[
-    'informations',
-    'settings',
-    'localization',
-    'integration',
-    'fields',
-    'translations',
-    'notifications',
-  ].map(
-    (section): Screen => ({
-      screen: `platform/forms/{id}?section=${section}`,
-      reader: 'brand admin',
-      record: form,
-      otherwiseOnPhone: true,
     }),
   ),
 ];

@@ -1,6 +1,7 @@
 import { accountsScreens } from '../accounts/accounts.screens.ts';
 import { communicationScreens } from '../communication/communication.screens.ts';
 import { directoryScreens } from '../directory/directory.screens.ts';
+import { formsScreens } from '../forms/forms.screens.ts';
 import { leadsScreens } from '../leads/leads.screens.ts';
 import { locatorScreens } from '../locator/locator.screens.ts';
 import { opportunityConfigurationScreens } from '../opportunity/configuration.screens.ts';
@@ -22,6 +23,7 @@ export const allScreens: readonly Screen[] = [
   ...communicationScreens,
   ...directoryScreens,
   ...leadsScreens,
+  ...formsScreens,
   ...locatorScreens,
   ...opportunityConfigurationScreens,
   ...opportunityScreens,
