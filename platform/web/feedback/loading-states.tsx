@@ -87,6 +87,7 @@ export function QueryBoundary<Data>({
   query,
   children,
   loading = <SkeletonRows />,
+  failedHead,
   isEmpty,
   empty,
   errorTitle,
@@ -95,6 +96,8 @@ export function QueryBoundary<Data>({
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
   loading?: ReactNode;
+  /** Above the error of data that never came: the head of a screen whose title is in that data. */
+  failedHead?: ReactNode;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
@@ -110,7 +113,15 @@ export function QueryBoundary<Data>({
       />
     </div>
   );
-  if (query.data === undefined) return failed || loading;
+  if (query.data === undefined)
+    return failed ? (
+      <>
+        {failedHead}
+        {failed}
+      </>
+    ) : (
+      loading
+    );
   if (empty !== undefined && isEmpty?.(query.data)) return failed || empty;
   return (
     <>

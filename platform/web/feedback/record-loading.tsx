@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { pressedRowAt } from '#platform/web/module/pressed-row.ts';
+import { ScreenTitleContext } from '#platform/web/module/screen-module.ts';
 import { SkeletonRows } from './loading-states.tsx';
 import classes from './record-loading.module.css';
 
@@ -70,6 +72,19 @@ export function RecordLoading({
         </div>
       </div>
     </>
+  );
+}
+
+/** The head of a record that could not be loaded: its name and the way back of the row that was pressed, else the screen. */
+export function RecordFailedHead() {
+  const { pathname } = useLocation();
+  const pressed = pressedRowAt(pathname);
+  const screenTitle = use(ScreenTitleContext);
+  return (
+    <PageHead
+      {...(pressed && { path: <BackLink to={pressed.list.to}>{pressed.list.label}</BackLink> })}
+      title={pressed?.name ?? screenTitle}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import type { AnyRecord } from '#platform/contract/records/define-record.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
@@ -99,7 +99,12 @@ function EditPage({ record, parts, listing }: PageProps & { listing: RecordListi
     if (isDeleted) await navigate({ to: list, replace: true, ignoreBlocker: true });
   };
   return (
-    <QueryBoundary query={query} isEditor loading={<RecordLoading />}>
+    <QueryBoundary
+      query={query}
+      isEditor
+      failedHead={<RecordFailedHead />}
+      loading={<RecordLoading />}
+    >
       {(found) => (
         <>
           <PageHead

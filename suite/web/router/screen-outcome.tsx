@@ -5,7 +5,7 @@ import { type AddressFault, findAddressFault } from '#platform/contract/page-add
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.tsx';
 import { decideRouteAccess } from '#platform/web/module/route-access.ts';
-import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
+import { ScreenModuleContext, ScreenTitleContext } from '#platform/web/module/screen-module.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import type {
@@ -81,7 +81,9 @@ function OpenScreen({
   if (!file) return <NotAvailableYet title={title} />;
   return (
     <ScreenModuleContext value={module}>
-      <file.default />
+      <ScreenTitleContext value={title}>
+        <file.default />
+      </ScreenTitleContext>
     </ScreenModuleContext>
   );
 }

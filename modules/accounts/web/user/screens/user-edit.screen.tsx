@@ -6,7 +6,7 @@ import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { getMenusCall } from '#modules/accounts/contract/roles.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -36,7 +36,12 @@ export default function UserEditScreen() {
   const request = buildRequest(id, client.id);
   const user = useCall(getUserCall, request);
   return (
-    <QueryBoundary query={user} isEditor loading={<RecordLoading />}>
+    <QueryBoundary
+      query={user}
+      isEditor
+      failedHead={<RecordFailedHead />}
+      loading={<RecordLoading />}
+    >
       {(found) => (
         <>
           <UserHead user={found} clientId={client.id} />

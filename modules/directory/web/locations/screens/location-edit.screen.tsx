@@ -12,7 +12,7 @@ import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
@@ -51,7 +51,12 @@ export default function LocationEditScreen() {
   const request = buildRequest(client.id, id);
   const location = useCall(getLocationCall, request);
   return (
-    <QueryBoundary query={location} isEditor loading={<RecordLoading />}>
+    <QueryBoundary
+      query={location}
+      isEditor
+      failedHead={<RecordFailedHead />}
+      loading={<RecordLoading />}
+    >
       {(found) => (
         <>
           <LocationHead clientId={client.id} location={found} />

@@ -7,7 +7,7 @@ import { getProductCall } from '#modules/directory/contract/products/products.ts
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -42,7 +42,12 @@ export default function ProductEditScreen() {
   const request = buildRequest(client.id, id);
   const product = useCall(getProductCall, request);
   return (
-    <QueryBoundary query={product} isEditor loading={<RecordLoading />}>
+    <QueryBoundary
+      query={product}
+      isEditor
+      failedHead={<RecordFailedHead />}
+      loading={<RecordLoading />}
+    >
       {(found) => (
         <>
           <PageHead

@@ -10,7 +10,7 @@ import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -56,7 +56,12 @@ export default function FormEditorScreen() {
   const isForeign = data?.id === id && data.clientId !== client.id;
   if (isMissing || isForeign) return <NoSuchForm clientId={client.id} />;
   return (
-    <QueryBoundary query={form} isEditor loading={<RecordLoading />}>
+    <QueryBoundary
+      query={form}
+      isEditor
+      failedHead={<RecordFailedHead />}
+      loading={<RecordLoading />}
+    >
       {(found) => <FormEditor key={found.id} clientId={client.id} form={found} />}
     </QueryBoundary>
   );

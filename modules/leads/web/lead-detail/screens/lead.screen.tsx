@@ -9,7 +9,7 @@ import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
@@ -58,7 +58,12 @@ export default function LeadScreen() {
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchLead clientId={clientId} />;
   return (
-    <QueryBoundary query={lead} isEditor loading={<RecordLoading />}>
+    <QueryBoundary
+      query={lead}
+      isEditor
+      failedHead={<RecordFailedHead />}
+      loading={<RecordLoading />}
+    >
       {(found) => <LeadPage key={found.id} lead={found} />}
     </QueryBoundary>
   );

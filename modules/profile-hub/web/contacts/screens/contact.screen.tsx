@@ -13,7 +13,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
@@ -49,9 +49,9 @@ export default function ContactScreen() {
     return <NoSuchContact clientId={client.id} />;
   const loading = <RecordLoading tabs={Object.values(tabNames)} />;
   return (
-    <QueryBoundary query={profile} isEditor loading={loading}>
+    <QueryBoundary query={profile} isEditor failedHead={<RecordFailedHead />} loading={loading}>
       {(found) => (
-        <QueryBoundary query={choices} isEditor loading={loading}>
+        <QueryBoundary query={choices} isEditor failedHead={<RecordFailedHead />} loading={loading}>
           {({ criteria }) => (
             <ContactPage
               key={found.id}

@@ -6,7 +6,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -29,7 +29,12 @@ export default function CriterionScreen() {
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchCriterion list={list} />;
   return (
-    <QueryBoundary query={criterion} isEditor loading={<RecordLoading />}>
+    <QueryBoundary
+      query={criterion}
+      isEditor
+      failedHead={<RecordFailedHead />}
+      loading={<RecordLoading />}
+    >
       {(found) => (
         <>
           <PageHead

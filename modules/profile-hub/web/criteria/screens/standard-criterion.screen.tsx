@@ -6,7 +6,7 @@ import { standardCriterion } from '#modules/profile-hub/contract/standard-criter
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
@@ -30,7 +30,12 @@ export default function StandardCriterionScreen() {
   const standard = useCall(listStandardCriteriaCall, { query: { brandId: client.brandId } });
   const list = clientAddress(client.id, 'profilehub/criteria');
   return (
-    <QueryBoundary query={standard} isEditor loading={<RecordLoading />}>
+    <QueryBoundary
+      query={standard}
+      isEditor
+      failedHead={<RecordFailedHead />}
+      loading={<RecordLoading />}
+    >
       {({ items }) => {
         const found = items.find((one) => one.slug === slug);
         if (!found) return <NoSuchCriterion list={list} />;

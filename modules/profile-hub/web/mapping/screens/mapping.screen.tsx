@@ -14,7 +14,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
@@ -72,7 +72,7 @@ export default function MappingScreen() {
   const tabs = QUESTION_TABS.map((tab) => t(`profile-hub:mapping.questionTab.${tab}`));
   const loading = <RecordLoading tabs={tabs} of="rows" />;
   return (
-    <QueryBoundary query={mapping} loading={loading}>
+    <QueryBoundary query={mapping} failedHead={<RecordFailedHead />} loading={loading}>
       {(found) => (
         <QueryBoundary query={criteria} loading={loading}>
           {(known) => <MappingEditor key={found.campaign_id} mapping={found} criteria={known} />}

@@ -10,7 +10,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
@@ -52,6 +52,7 @@ export default function SegmentScreen() {
     <QueryBoundary
       query={segment}
       isEditor
+      failedHead={<RecordFailedHead />}
       loading={<RecordLoading tabs={Object.values(tabNames)} of="rows" />}
     >
       {(found) => (

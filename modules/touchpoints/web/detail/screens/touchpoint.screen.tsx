@@ -9,7 +9,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
@@ -52,7 +52,12 @@ export default function TouchpointScreen() {
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchTouchpoint clientId={client.id} />;
   return (
-    <QueryBoundary query={touchpoint} isEditor loading={<RecordLoading />}>
+    <QueryBoundary
+      query={touchpoint}
+      isEditor
+      failedHead={<RecordFailedHead />}
+      loading={<RecordLoading />}
+    >
       {(found) => (
         <TouchpointEditor
           key={found._id}

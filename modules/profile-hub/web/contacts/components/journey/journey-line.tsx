@@ -53,7 +53,7 @@ export function StationName({ station, children }: { station: Station; children:
   );
 }
 
-/** Activity of a contact as icons on a line, newest first; the last entry is the creation of the contact [PH-05]. */
+/** Activity of a contact as icons on a line, newest first, with the creation of the contact on its day [PH-05]. */
 export function JourneyLine({
   contact,
   stations,
@@ -64,20 +64,24 @@ export function JourneyLine({
   const { t } = useTranslation();
   const { date } = useFormat();
   const { nameOf, aboutOf } = useStationTexts();
+  const earlier = stations.findIndex(({ at }) => at < contact.createdAt);
+  const created = earlier === -1 ? stations.length : earlier;
+  const entries = (some: readonly Station[]) =>
+    some.map((station) => (
+      <li key={station.id} className={classes.event} data-kind={station.kind}>
+        <span className={classes.sign}>
+          <Icon of={STATION_ICONS[station.kind]} size={15} />
+        </span>
+        <span className={classes.what}>
+          <StationName station={station}>{nameOf(station)}</StationName>
+          <span className={classes.about}>{aboutOf(station)}</span>
+        </span>
+        <span className={classes.date}>{date(station.at)}</span>
+      </li>
+    ));
   return (
     <ol className={classes.line}>
-      {stations.map((station) => (
-        <li key={station.id} className={classes.event} data-kind={station.kind}>
-          <span className={classes.sign}>
-            <Icon of={STATION_ICONS[station.kind]} size={15} />
-          </span>
-          <span className={classes.what}>
-            <StationName station={station}>{nameOf(station)}</StationName>
-            <span className={classes.about}>{aboutOf(station)}</span>
-          </span>
-          <span className={classes.date}>{date(station.at)}</span>
-        </li>
-      ))}
+      {entries(stations.slice(0, created))}
       <li className={classes.event}>
         <span className={classes.sign}>
           <Icon of={IconUserPlus} size={15} />
@@ -88,6 +92,7 @@ export function JourneyLine({
         </span>
         <span className={classes.date}>{date(contact.createdAt)}</span>
       </li>
+      {entries(stations.slice(created))}
     </ol>
   );
 }
