@@ -12,7 +12,7 @@ import type { MountedRoute } from '#platform/server/http/mount/fronts.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { allModules } from './all-modules.ts';
-import { testDatabase } from './database/test-database.ts';
+import { appDatabase } from './database/test-database.ts';
 import { People, type TestClient } from './people.ts';
 import { Visitor } from './visitor.ts';
 
@@ -45,7 +45,7 @@ export async function testApp(
     databaseUrl?: string;
   } = {},
 ): Promise<TestApp> {
-  const url = given.databaseUrl ?? (await testDatabase()).url;
+  const url = given.databaseUrl ?? (await appDatabase()).url;
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-test-'));
   const logged: string[] = [];
   const config = testConfig(url, { DATA_DIR: directory, ...given.environment });

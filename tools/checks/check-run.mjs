@@ -29,20 +29,23 @@ export function checkRun(node) {
     const begin = performance.now();
     const { ok, output } = await work();
     report(name, begin, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
+    return ok;
   }
 
-  function check(name, args) {
-    return step(name, () => runQuietly(node, args, name));
+  /** Runs in `folder`, by default the checkout. Returns whether it passed. */
+  function check(name, args, folder) {
+    return step(name, () => runQuietly(node, args, name, { folder }));
   }
 
   return {
     step,
+    check,
 
     /** Each lane takes the next check when it is free, so that no core is idle; the longest checks come first. */
     async sideBySide(lanes, ...checks) {
       const waiting = checks.values();
       const lane = async () => {
-        for (const [name, args] of waiting) await check(name, args);
+        for (const given of waiting) await check(...given);
       };
       await Promise.all(Array.from({ length: lanes }, lane));
     },
@@ -68,12 +71,13 @@ export function checkRun(node) {
  * Runs a process and collects its output. Over the limit it is killed with all its children. So a hanging step fails
  * with its last output instead of the whole run being cut off.
  */
-export function runQuietly(node, args, name, limitMs = STEP_LIMIT_MS) {
+export function runQuietly(node, args, name, { folder, limitMs = STEP_LIMIT_MS } = {}) {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY
       ? { FORCE_COLOR: '1' }
       : { NO_COLOR: '1', FORCE_COLOR: '0' };
     const child = spawn(node, args, {
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colour },
       // A separate process group, so that its children can be killed with it.

@@ -22,7 +22,7 @@ test('a check that hangs is ended and fails with its output so far', async () =>
     process.execPath,
     ['-e', `console.log('begun'); setInterval(() => {}, 1000)`],
     'a check',
-    2000,
+    { limitMs: 2000 },
   );
   expect(ok).toBe(false);
   expect(output).toContain('begun');

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { findBrowser } from '../bootstrap/find-browser.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
 import { checkRun } from '../checks/check-run.mjs';
@@ -10,6 +11,7 @@ const node = prepare();
 // The tests start dozens of suite processes; the cache saves compiling the same files each time.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
+const TYPES = ['node_modules/typescript-native/bin/tsc', '--noEmit', '--checkers', '1'];
 const paths = process.argv.slice(2);
 
 if (paths.length > 0) {
@@ -26,18 +28,28 @@ const results = {
 for (const file of Object.values(results)) rmSync(file, { force: true });
 
 const run = checkRun(node);
+const copy = mkdtempSync(join(tmpdir(), 'comptoir-new-module-'));
+const removeCopy = () => rmSync(copy, { recursive: true, force: true });
+process.once('exit', removeCopy);
+const isCreated = await run.check('creating a module', [
+  'tools/new-module/copy-with-new-module.ts',
+  copy,
+]);
+// A copy has everything of the checkout and the module, so these two run once, in the copy.
+const place = isCreated ? copy : undefined;
 await run.sideBySide(
   2,
-  ['a new module', ['tools/new-module/check-new-module.ts']],
   // Uses the native compiler, which takes half the time. Several checkers would repeat much of the work.
-  ['types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--checkers', '1']],
+  ['types', [...TYPES, '--tsBuildInfoFile', 'node_modules/.cache/tsc/with-new-module'], place],
+  ...(isCreated ? [['a new module', ['tools/new-module/check-new-module.ts'], copy]] : []),
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
+  ['architecture', ['tools/architecture/check-architecture.ts'], place],
+  ['web build', ['tools/checks/build-web.mjs']],
   ['dead code', ['node_modules/knip/bin/knip.js']],
-  ['architecture', ['tools/architecture/check-architecture.ts']],
   ['translations', ['tools/translations/check-translations.ts']],
   ['regular expressions', ['tools/regular-expressions/check-expressions.ts']],
-  ['web build', ['tools/checks/build-web.mjs']],
 );
+removeCopy();
 await run.tests(
   'unit and server tests',
   [

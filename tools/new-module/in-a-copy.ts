@@ -9,10 +9,14 @@ const LEFT_BEHIND = new Set(['node_modules', '.git', '.data', '.dist', '.test'])
 export async function inACopy<Result>(work: (copy: string) => Promise<Result>): Promise<Result> {
   const copy = mkdtempSync(join(tmpdir(), 'comptoir-new-module-'));
   try {
-    cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_BEHIND.has(basename(path)) });
-    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    copyCheckout(copy);
     return await work(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+export function copyCheckout(folder: string): void {
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_BEHIND.has(basename(path)) });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 }

@@ -13,3 +13,8 @@ export async function testDatabase(given: { template?: string } = {}): Promise<{
   afterAll(() => dropDatabase(server, name));
   return { url: buildDatabaseUrl(server, name) };
 }
+
+/** Also has the queues of all jobs, which the start of an app would create one by one. */
+export function appDatabase(): Promise<{ url: string }> {
+  return testDatabase({ template: inject('appTemplate') });
+}
