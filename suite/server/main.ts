@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '#platform/server/config.ts';
+import { type Config, readConfig } from '#platform/server/config.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
 import { checkStart, whyNotStarted } from '#platform/server/start/check-start.ts';
 import { giveBackMemory } from '#platform/server/start/give-back-memory.ts';
@@ -9,7 +9,7 @@ const { config, suite, address } = await start().catch((error: Error) => {
   process.stderr.write(`\nComptoir could not start: ${whyNotStarted(error)}\n\n`);
   return process.exit(1);
 });
-const { demoSignIns } = await import('#suite/demo/load-demo.ts');
+const signIns = config.demo ? (await import('#suite/demo/load-demo.ts')).demoSignIns : [];
 giveBackMemory();
 
 let stopping = false;
@@ -34,7 +34,7 @@ if (config.demo && address) {
   lines.push(
     '',
     'Demo sign-ins:',
-    ...demoSignIns.map(({ email, password, what }) => `  ${email}  ${password}  ${what}`),
+    ...signIns.map(({ email, password, what }) => `  ${email}  ${password}  ${what}`),
   );
 }
 if (config.mailbox && address) lines.push('', `Mails are kept in ${address}/mailbox`);
@@ -75,12 +75,19 @@ async function start() {
   await checkStart(given);
   // The suite is large, so configuration errors are reported before it is imported.
   const { startSuite } = await import('./start-suite.ts');
+  const { config, furnish } = given.demo
+    ? await withDemo(given)
+    : { config: given, furnish: undefined };
+  const suite = await startSuite(config, createLog({ level: config.LOG_LEVEL }), { furnish });
+  return { config, suite, address: suite.address && (values.address ?? suite.address) };
+}
+
+/** Imported only for a demo: elsewhere its code would take 5 MB. */
+async function withDemo(given: Config) {
   const { loadDemoInChildProcess } = await import('#suite/demo/load-demo-apart.ts');
   const { withDemoSources } = await import('#suite/demo/with-demo-sources.ts');
-  const config = await withDemoSources(given);
-  const isFurnished = config.demo && config.ROLE !== 'worker';
-  const suite = await startSuite(config, createLog({ level: config.LOG_LEVEL }), {
-    furnish: isFurnished ? loadDemoInChildProcess : undefined,
-  });
-  return { config, suite, address: suite.address && (values.address ?? suite.address) };
+  return {
+    config: await withDemoSources(given),
+    furnish: given.ROLE === 'worker' ? undefined : loadDemoInChildProcess,
+  };
 }
