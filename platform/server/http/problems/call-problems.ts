@@ -80,15 +80,18 @@ function keyProblems(call: CallDefinition, needsSignIn: boolean): ProblemKind[] 
 
 /** Problem codes that a call declares. An undeclared one is still sent to the caller, but logged for the operator. */
 export class DeclaredProblems {
-  readonly #codes: ReadonlySet<string>;
+  readonly #call: CallDefinition;
   readonly #told = new Set<string>();
+  #codes: ReadonlySet<string> | undefined;
 
   constructor(call: CallDefinition) {
-    this.#codes = new Set(callProblems(call).map(({ code }) => code));
+    this.#call = call;
   }
 
   /** Once for each code: the same refusal may come a thousand times an hour. */
   isNewlyUndeclared(code: string): boolean {
+    // Collected at the first refusal: a start mounts hundreds of calls.
+    this.#codes ??= new Set(callProblems(this.#call).map((problem) => problem.code));
     if (this.#codes.has(code) || this.#told.has(code)) return false;
     this.#told.add(code);
     return true;
