@@ -10,6 +10,8 @@ export interface GuidePicture {
   name: string;
   /** Below the client's address; a function where the demo generates the id. */
   path?: string | ((request: APIRequestContext) => Promise<string>);
+  /** A screen about all clients, for super admins. */
+  suite?: string;
   /** A page outside the client's shell, which is made first. */
   open?: (page: Page, language: GuideLanguage) => Promise<string>;
   prepare?: (page: Page) => Promise<void>;
@@ -85,6 +87,7 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'locator', path: 'platform/locator/revendeurs-fr?tab=map' },
   { name: 'locator-dashboard', path: 'platform/locator/dashboard' },
   { name: 'users', path: 'settings/list' },
+  { name: 'clients', suite: 'super-admin/clients' },
   {
     name: 'location-hours',
     path: below(

@@ -36,6 +36,9 @@ const SETTLED_MS = 1_500;
 
 const READERS = { en: 'Solveig', fr: 'Jean-Rémi' } as const satisfies Record<GuideLanguage, string>;
 
+/** The demo has one, whose language is set for each picture. */
+const SUPER_ADMIN = 'Camille';
+
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, address: { type: 'string' } },
 });
@@ -72,11 +75,14 @@ async function takeInThemes(
   const page = await context.newPage();
   // A map without graphics hardware keeps the browser busy.
   page.setDefaultTimeout(patience.journey);
-  await signIn(page.request, READERS[language]);
+  await signIn(page.request, picture.suite ? SUPER_ADMIN : READERS[language]);
+  if (picture.suite) await speak(page, language);
   const path = typeof picture.path === 'function' ? await picture.path(page.request) : picture.path;
   const address = picture.open
     ? await picture.open(page, language)
-    : `/clients/${aubrac}/${path ?? ''}`;
+    : picture.suite
+      ? `/${picture.suite}`
+      : `/clients/${aubrac}/${path ?? ''}`;
   for (const theme of GUIDE_THEMES) await take(page, { address, picture, language, theme });
   await context.close();
 }
@@ -120,4 +126,10 @@ async function removeUnknown(): Promise<void> {
     ),
   );
   for (const file of await readdir(FOLDER)) if (!known.has(file)) await rm(join(FOLDER, file));
+}
+
+async function speak({ request }: Page, locale: GuideLanguage): Promise<void> {
+  await request.post('/api/user/update_settings', {
+    data: { firstName: 'Camille', lastName: 'Ferrand', locale },
+  });
 }

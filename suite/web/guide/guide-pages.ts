@@ -10,6 +10,7 @@ import {
   IconMapPin,
   IconMessage2,
   IconQrcode,
+  IconServerCog,
   IconSettings,
 } from '@tabler/icons-react';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
@@ -86,6 +87,12 @@ export const GUIDE_PAGES = [
     label: 'suite:module.settings',
     icon: IconSettings,
     modules: ['settings'],
+  },
+  {
+    id: 'operations',
+    label: 'suite:guide.page.operations',
+    icon: IconServerCog,
+    modules: ['superadmin'],
   },
 ] as const satisfies readonly PageDeclaration[];
 

@@ -115,13 +115,18 @@ test('a super admin imports an archive: checked, written by a job, compared, in 
   });
 });
 
-test('rows that stay of a client, such as the proof of an erasure, refuse an archive that is older than they are [BEY-07] [PH-17]', async () => {
-  const client = otherClient();
+test('a person who was erased here cannot return by an older archive: as long as the proof is here, so is the client [BEY-07] [PH-17]', async () => {
   await sql`
     insert into profile_hub.erasures (client_id, id, cause, contacts, reached)
-    values (${client.id}, ${randomUUID()}, 'request', 1, '[]')`.execute(db);
-  const params = await uploaded(await asOtherClient(sourceArchive, client));
+    values (${source.id}, ${randomUUID()}, 'request', 1, '[]')`.execute(db);
+  const params = await uploaded(sourceArchive);
   expect((await check(params)).problem).toMatchObject({ code: 'ARCHIVED_CLIENT_EXISTS' });
+  const { rows } = await sql<{ rule: string }>`
+    select confdeltype as rule from pg_constraint
+    where conrelid = 'profile_hub.erasures'::regclass and confrelid = 'directory.clients'::regclass`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ rule: 'a' }]);
 });
 
 test.each([

@@ -180,7 +180,7 @@ function ImportedClient({ found: { archive, counts } }: { found: ClientImport })
       <Note tone="good" title={t('directory:clientImport.done', { name: archive?.name ?? '' })}>
         {t('directory:clientImport.next')}
       </Note>
-      <FigureTable isStale={false}>
+      <FigureTable isStale={false} className={classes.compared}>
         <thead>
           <tr>
             <th scope="col">{t('directory:clientImport.compared')}</th>
