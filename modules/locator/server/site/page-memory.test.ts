@@ -7,6 +7,7 @@ import { directoryVersion } from './directory-version.ts';
 import { renderInTurn } from './page-memory.ts';
 import { readPublishedLocator } from './published-locator.ts';
 import { makeSite } from './site.ts';
+import { siteAssets } from './site-assets.ts';
 import { parseSiteQuery } from './site-request.ts';
 import { siteBrand } from './testing/site-brand.ts';
 
@@ -173,4 +174,18 @@ test('an address may read a limited number of pages a minute and then gets the w
   // One household has all addresses of its network.
   const household = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((each) => budget.take(each));
   expect(household.map((seconds) => seconds > 0)).toEqual([false, false, true]);
+});
+
+test('style and script of the pages are sent compressed to browsers that take it [LOC-06]', async () => {
+  for (const path of [siteAssets.style, siteAssets.script]) {
+    const open = (encoding: string) =>
+      fetch(`${address}${path}`, { headers: { 'accept-encoding': encoding } });
+    const [plain, gzipped] = [await open('identity'), await open('gzip')];
+    expect(gzipped.headers.get('content-encoding')).toBe('gzip');
+    expect(gzipped.headers.get('vary')).toBe('accept-encoding');
+    expect(Number(gzipped.headers.get('content-length'))).toBeLessThan(
+      Number(plain.headers.get('content-length')) / 2,
+    );
+    expect(await gzipped.text()).toBe(await plain.text());
+  }
 });

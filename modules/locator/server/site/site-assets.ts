@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
@@ -26,6 +27,8 @@ const STYLES_BYTES = 8_000_000;
 export interface SiteAsset {
   type: string;
   bytes: Buffer;
+  /** The same, compressed; undefined where that is of no use. */
+  gzipped?: Buffer;
 }
 
 const assets = new Map<string, SiteAsset>();
@@ -75,7 +78,11 @@ function addFile(file: string, parts: readonly string[]): string {
   const bytes = Buffer.from(parts.join('\n'));
   const extension = extname(file);
   const name = `${file.slice(0, -extension.length)}-${hashOf(bytes)}${extension}`;
-  assets.set(name, { type: TYPES.get(extension) ?? 'application/octet-stream', bytes });
+  assets.set(name, {
+    type: TYPES.get(extension) ?? 'application/octet-stream',
+    bytes,
+    gzipped: gzipSync(bytes, { level: 9 }),
+  });
   return ASSETS_PATH + name;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '#platform/contract/ids.ts';
 import { tooManyRequests } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { acceptsGzip } from '#platform/server/http/answer/send-answer.ts';
 import { defineFront, type Front, type FrontParts } from '#platform/server/http/front.ts';
 import { requestHost, requestIp } from '#platform/server/http/request/request-address.ts';
 import { AddressBudget } from './address-budget.ts';
@@ -165,10 +166,12 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { name } = request.params as { name: string };
   const asset = siteAsset(name);
   if (!asset) return reply.code(404).send();
-  return reply
-    .headers({ ...ASSET_HEADERS, 'cache-control': FOREVER })
-    .type(asset.type)
-    .send(asset.bytes);
+  const { gzipped } = asset;
+  reply
+    .headers({ ...ASSET_HEADERS, 'cache-control': FOREVER, vary: 'accept-encoding' })
+    .type(asset.type);
+  if (!gzipped || !acceptsGzip(request.headers['accept-encoding'])) return reply.send(asset.bytes);
+  return reply.header('content-encoding', 'gzip').send(gzipped);
 }
 
 function pathOf(url: string): string {

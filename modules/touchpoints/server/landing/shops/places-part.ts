@@ -196,7 +196,7 @@ export function placesMap(
       theme: 'light',
     });
   return {
-    picture: html`<picture><source media="(min-width: 800px)" srcset="${addressOf(WIDE)}" width="${WIDE.width}" height="${WIDE.height}"><img class="map" src="${addressOf(PHONE)}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy" decoding="async" alt="${t('touchpoints:landing.mapAlt')}"></picture>`,
+    picture: html`<picture><source media="(min-width: 800px)" srcset="${addressOf(WIDE)}" width="${WIDE.width}" height="${WIDE.height}"><img class="map" src="${addressOf(PHONE)}" width="${PHONE.width}" height="${PHONE.height}" decoding="async" alt="${t('touchpoints:landing.mapAlt')}"></picture>`,
     numbers: new Map(located.map(({ id }, index) => [id, index + 1])),
   };
 }
