@@ -71,7 +71,7 @@ export interface CallDefinition {
    * Cache lifetime of the response in browsers and proxies. Only for responses that are the same for every caller from
    * one site.
    */
-  keptSeconds?: number;
+  cacheSeconds?: number;
   /** Servers of the client may make the call with an API key that has this scope; the handler checks the key. */
   keyScope?: string;
   /**

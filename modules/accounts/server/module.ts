@@ -32,7 +32,7 @@ import {
   readKeyPrincipal,
   readPrincipalOfKeyId,
 } from './api-keys/key-principal.ts';
-import { keyMakerLeftMail, notifyKeyMakerLeft } from './api-keys/notify-key-maker-left.ts';
+import { keyCreatorLeftMail, notifyKeyCreatorLeft } from './api-keys/notify-key-creator-left.ts';
 import { clientUsers } from './client-users.ts';
 import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
 import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './jobs/password-links.job.ts';
@@ -50,7 +50,7 @@ import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { notificationsLeaveWithUsersMigration } from './migrations/notifications-leave-with-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
 import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
-import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
+import { userViewCleanupMigration } from './migrations/user-view-cleanup.migration.ts';
 import {
   readBrandUsersWith,
   readClientAdmins,
@@ -85,7 +85,7 @@ export const accounts = defineModule({
   migrations: [
     createAccountsMigration,
     manageUsersMigration,
-    viewsLeaveWithUsersMigration,
+    userViewCleanupMigration,
     proveMailboxesMigration,
     sortUsersByFirstNameMigration,
     captchasToPlatformMigration,
@@ -107,7 +107,7 @@ export const accounts = defineModule({
   decisions: userDecisions,
   suiteDecisions: userSuiteDecisions,
   events: [userCreated, userDisabled, apiKeyCreated, apiKeyChanged, apiKeyRevoked],
-  listeners: [notifyKeyMakerLeft],
+  listeners: [notifyKeyCreatorLeft],
   searches: [searchUsers],
   ports: [
     // The author of records, jobs and files is a user or an API key.
@@ -149,7 +149,7 @@ export const accounts = defineModule({
     clientAddedMail,
     emailChangedMail,
     accessRequestMail,
-    keyMakerLeftMail,
+    keyCreatorLeftMail,
   ],
   clientData: { above: [clientUsers] },
   persons: {

@@ -22,7 +22,7 @@ import { findForm } from './forms/read-form.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { formDecisions } from './health/form-decisions.ts';
 import { requireFormKey } from './intake/admit-sender.ts';
-import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
+import { notifyKeyCreatorLeft } from './keys/notify-key-creator-left.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { formNotificationKinds } from './notification-kinds.ts';
@@ -63,7 +63,7 @@ export const forms = defineModule({
   decisions: formDecisions,
   jobs: [clearPageSendersJob, checkPagesJob, checkFormPage],
   pages: [formPage, formLogoPage, ...formAssets.pages, formSheet.page, widgetScriptPage],
-  listeners: [notifyKeyMakerLeft],
+  listeners: [notifyKeyCreatorLeft],
   notificationKinds: formNotificationKinds,
   ports: [
     answerPort(formOwner, ({ id }, { db }) => findFormOwner({ db: own(db) }, id)),

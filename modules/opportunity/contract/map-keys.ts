@@ -104,7 +104,7 @@ export const readOutlinePieceCall = defineCall({
   ...byKey,
   path: `${PUBLIC}/outlines/{version}/{level}/{band}/{part}`,
   summary: 'The outlines of some areas, for a server or page with a key.',
-  keptSeconds: getOutlinePieceCall.keptSeconds,
+  cacheSeconds: getOutlinePieceCall.cacheSeconds,
   // Invalid parameters return "not found", but only after the key is verified.
   params: ofClient.extend({ version: part, level: part, band: part, part }),
   response: getOutlinePieceCall.response,

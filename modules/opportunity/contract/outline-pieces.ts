@@ -25,7 +25,7 @@ export const getOutlinePieceCall = defineCall({
   module: 'opportunity',
   summary: 'The outlines of some areas, as they are drawn in a band of zooms.',
   access: { kind: 'client', client: 'params.clientId', may: seeOpportunity },
-  keptSeconds: 31_536_000,
+  cacheSeconds: 31_536_000,
   params: z.strictObject({
     clientId: uuid,
     version: z.string().min(1).max(60),

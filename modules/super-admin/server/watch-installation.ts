@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { superAdminIds } from '#modules/accounts/contract/user-ports.ts';
 import { LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
+import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import type { App } from '#platform/server/app.ts';
 import { type QueueSample, sampleQueues } from '#platform/server/jobs/operations/sample-queues.ts';
 import { defineNotificationKind } from '#platform/server/notifications/notification-kind.ts';
@@ -46,15 +46,15 @@ export async function watchQueues(app: App, { everySeconds = EVERY_SECONDS } = {
   for (const sample of samples ?? []) {
     const about = `queue ${sample.queue} `;
     if (sample.oldestSeconds <= LONGEST_WAIT_SECONDS)
-      await app.notifications.withdraw(db, { clientId: HOUSE_CLIENT_ID, about });
+      await app.notifications.withdraw(db, { clientId: SUITE_CLIENT_ID, about });
     else if (sample.grownSamples >= GROWN_SAMPLES) await notifyGrowth(app, sample, about);
   }
 }
 
 async function notifyGrowth(app: App, sample: QueueSample, about: string): Promise<void> {
   const db = app.database.acrossClients();
-  await app.notifications.tell(db, {
-    clientId: HOUSE_CLIENT_ID,
+  await app.notifications.notify(db, {
+    clientId: SUITE_CLIENT_ID,
     userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
     kind: 'queue-grows',
     title: { key: 'super-admin:queues.growsTitle', params: { queue: sample.queue } },
@@ -82,8 +82,8 @@ export async function watchRoom(app: App): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   try {
     const db = app.database.acrossClients();
-    await app.notifications.tell(db, {
-      clientId: HOUSE_CLIENT_ID,
+    await app.notifications.notify(db, {
+      clientId: SUITE_CLIENT_ID,
       userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
       kind: 'disk-low',
       title: { key: TEXT_KEYS[state].title, params: { host } },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { superAdminIds } from '#modules/accounts/contract/user-ports.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
+import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { connectorHealth } from '#platform/server/connectors/connector-health.query.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { MAP_TILES_CONNECTOR } from '#platform/server/map/map-tiles.connector.ts';
@@ -22,8 +22,8 @@ export const watchStreetsJob = defineJob({
     const since = health?.instances[0]?.failingSince;
     if (!since || Date.now() - Date.parse(since) < PATIENCE_MS) return;
     const day = new Date().toISOString().slice(0, 10);
-    await app.notifications.tell(db, {
-      clientId: HOUSE_CLIENT_ID,
+    await app.notifications.notify(db, {
+      clientId: SUITE_CLIENT_ID,
       userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
       kind: 'map-failed',
       title: { key: 'super-admin:streets.failTitle', params: {} },

@@ -16,13 +16,13 @@ export interface Binding {
 }
 
 /** Number of times that clients have changed. */
-export interface Tellings {
+export interface ClientChanges {
   count: number;
 }
 
 interface Bound {
   key: string;
-  tellings: number;
+  clientChanges: number;
   at: number;
 }
 
@@ -42,14 +42,14 @@ export class ClientBoundPool implements PostgresPool {
   readonly #pool: Pool;
   readonly #binding: Binding;
   readonly #key: string;
-  readonly #tellings: Tellings;
+  readonly #clientChanges: ClientChanges;
   readonly #caller: AbortSignal | undefined;
 
-  constructor(pool: Pool, binding: Binding, tellings: Tellings, caller?: AbortSignal) {
+  constructor(pool: Pool, binding: Binding, clientChanges: ClientChanges, caller?: AbortSignal) {
     this.#pool = pool;
     this.#caller = caller;
     this.#binding = binding;
-    this.#tellings = tellings;
+    this.#clientChanges = clientChanges;
     this.#key = bindingKey(binding);
   }
 
@@ -58,7 +58,11 @@ export class ClientBoundPool implements PostgresPool {
     if (!this.#isBound(connection)) {
       try {
         const { clientId, locationsOf } = this.#binding;
-        const bound = { key: this.#key, tellings: this.#tellings.count, at: performance.now() };
+        const bound = {
+          key: this.#key,
+          clientChanges: this.#clientChanges.count,
+          at: performance.now(),
+        };
         boundTo.delete(connection);
         const { rows } = await connection.query<{ zone: string | null }>(
           `select set_config('app.client_id', $1, false), set_config('app.locations_of', $2, false),
@@ -79,7 +83,7 @@ export class ClientBoundPool implements PostgresPool {
     const bound = boundTo.get(connection);
     return (
       bound?.key === this.#key &&
-      bound.tellings === this.#tellings.count &&
+      bound.clientChanges === this.#clientChanges.count &&
       performance.now() - bound.at < BOUND_MS
     );
   }

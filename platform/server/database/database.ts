@@ -16,11 +16,11 @@ import {
   type Binding,
   bindingKey,
   ClientBoundPool,
+  type ClientChanges,
   LEASE_MS,
   leaseConnection,
-  type Tellings,
 } from './client-bound-pool.ts';
-import { CommitUnanswered, isDatabaseAway, isLostHalfway } from './database-errors.ts';
+import { CommitUnanswered, isDatabaseUnavailable, isLostHalfway } from './database-errors.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 import { withPatience } from './statement-patience.ts';
 
@@ -44,7 +44,7 @@ export class Database {
   readonly #healthPool: pg.Pool;
   readonly #system: Kysely<AnyTables>;
   #asking: Promise<unknown> | undefined;
-  readonly #tellings: Tellings = { count: 0 };
+  readonly #clientChanges: ClientChanges = { count: 0 };
   readonly #clients = new Map<string, Kysely<AnyTables>>();
 
   constructor(options: { url: string; poolSize: number; onError: (error: Error) => void }) {
@@ -100,7 +100,7 @@ export class Database {
 
   /** Time zones may have changed: connections are bound again before their next use. */
   clientsChanged(): void {
-    this.#tellings.count += 1;
+    this.#clientChanges.count += 1;
   }
 
   /** Sees every client: for sign-in, the queue and super admins only. `caller` as above. */
@@ -109,7 +109,7 @@ export class Database {
   }
 
   #boundTo(binding: Binding, caller?: AbortSignal): Kysely<AnyTables> {
-    const pool = new ClientBoundPool(this.#appPool, binding, this.#tellings, caller);
+    const pool = new ClientBoundPool(this.#appPool, binding, this.#clientChanges, caller);
     return new Kysely({ dialect: new ActingDialect({ pool }) });
   }
 
@@ -181,7 +181,7 @@ class ActingDriver extends PostgresDriver {
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
   ): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     });
   }
 

@@ -6,7 +6,7 @@ import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { grantedMenus, menusAfterRole, modulesGiven } from '../policies/granted-menus.ts';
+import { grantedMenus, grantedModules, menusAfterRole } from '../policies/granted-menus.ts';
 import type { AccountsTables } from '../tables.ts';
 import { requireClientForUsers } from './client-for-users.ts';
 import { readUserAtClient } from './user-at-client.ts';
@@ -31,7 +31,7 @@ export async function previewRole(
   const menus = role === user.role ? user.menus : menusAfterRole(app.registry, at, user.menus);
   const before = grantedMenus(app.registry, { role: user.role, modules, given: user.menus });
   const after = grantedMenus(app.registry, { ...at, given: menus });
-  const left = modulesGiven(app.registry, { ...at, menus });
+  const left = grantedModules(app.registry, { ...at, menus });
   const stays = user.defaultModule !== null && left.has(user.defaultModule);
   return {
     role,

@@ -36,7 +36,7 @@ export function brandShops(app: App) {
       );
       return id;
     },
-    /** The user sees this location. */
+    /** Whether the user sees this location. */
     async stands(
       user: { id: string },
       { id: clientId }: { id: string },

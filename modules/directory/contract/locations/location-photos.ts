@@ -49,7 +49,7 @@ export const getLocationPhotoCall = defineCall({
   summary: 'A photo of a location.',
   access: { kind: 'public', reason: 'The pages of a locator show it to everybody.' },
   anyOrigin: true,
-  keptSeconds: 31_536_000,
+  cacheSeconds: 31_536_000,
   params: z.strictObject({ uuid, fileId: uuid }),
   response: { file: 'image/*' },
   errors: [notFound],

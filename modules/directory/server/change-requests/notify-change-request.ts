@@ -43,7 +43,7 @@ export async function notifyAdmins(
 ): Promise<void> {
   const { clientId, id, kind, shop } = request;
   const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
-  await app.notifications.tell(db, {
+  await app.notifications.notify(db, {
     clientId,
     userIds: admins.map(({ userId }) => userId).filter((userId) => userId !== except),
     kind: 'change-requested',
@@ -92,7 +92,7 @@ export async function notifyRequester(
           key: 'directory:changeRequest.notification.text',
           params: { text: outcome.kind === 'declined' ? outcome.reason : outcome.text },
         };
-  await app.notifications.tell(db, {
+  await app.notifications.notify(db, {
     clientId,
     userIds: [requestedBy],
     kind: 'change-decided',

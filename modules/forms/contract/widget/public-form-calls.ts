@@ -30,7 +30,7 @@ export const publicFormCall = defineCall({
     reason: 'The form stands on public pages; it holds nothing that a visitor may not know.',
   },
   anyOrigin: true,
-  keptSeconds: CACHE_SECONDS,
+  cacheSeconds: CACHE_SECONDS,
   params: publicFormParams,
   query: z.object(publicLocale),
   response: publicFormSchema,
@@ -44,7 +44,7 @@ export const publicFormTranslationsCall = defineCall({
   summary: 'The texts of a form in one of its languages.',
   access: { kind: 'public', reason: 'The same words stand on public pages.' },
   anyOrigin: true,
-  keptSeconds: CACHE_SECONDS,
+  cacheSeconds: CACHE_SECONDS,
   params: publicFormParams,
   query: z.object(publicLocale),
   response: z.object({

@@ -20,7 +20,7 @@ export const latestWidgetCall = defineCall({
   summary: 'The newest version of the form widget.',
   access: { kind: 'public', reason: 'The script stands on public pages.' },
   anyOrigin: true,
-  keptSeconds: 300,
+  cacheSeconds: 300,
   response: latestWidgetSchema,
 });
 

@@ -9,11 +9,11 @@ import { definePage, type PageResponse, type SubmittedPage } from '#platform/ser
 import type { StoredForm } from '../forms/read-form.ts';
 import { formForVisitors } from '../intake/admit-sender.ts';
 import { readAnswerFiles, receiveLead } from '../intake/receive-lead.ts';
-import { type CheckedAnswers, checkAnswer, judgeCheckStamp } from './check-answer.ts';
+import { type CheckedAnswers, checkAnswer, verifyCheckStamp } from './check-answer.ts';
 import { formAnswer, inactiveFormAnswer, sentAnswer } from './form-answers.ts';
 import { FORM_REASON } from './form-frame.ts';
 import { formFileFaults, formPageFiles } from './form-page-files.ts';
-import { choosePageLocale, judgePage, pageForm, readAnyForm } from './page-form.ts';
+import { checkPageForm, choosePageLocale, pageForm, readAnyForm } from './page-form.ts';
 import { countPageRequest, isStampGood } from './page-guard.ts';
 import { newForm, type TypedForm, typedForm } from './typed-form.ts';
 
@@ -80,7 +80,7 @@ async function handleSubmission(
   // The stamp of the page is invalid: the form is shown again with a new one.
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
     return showFormAgain({ ...given, typed: { ...typed, stamp: '' }, note: notSentYet }, 400);
-  const { faults, unseen, answered } = judgePage(form, typed);
+  const { faults, unseen, answered } = checkPageForm(form, typed);
   const isWrong = request.fileFaults.length > 0 || faults.some(({ key }) => !unseen.includes(key));
   if (isWrong || unseen.length > 0)
     return showFormAgain(
@@ -116,7 +116,7 @@ async function confirmOrSend(
     return checkAnswer(app, page, checked, more);
   };
   if (typed.wants !== 'confirm') return showConfirmation('');
-  const stamp = judgeCheckStamp({ app }, { formId: form.id, locale, typed });
+  const stamp = verifyCheckStamp({ app }, { formId: form.id, locale, typed });
   if (stamp !== 'good')
     return showConfirmation(stamp === 'early' ? typed.check : '', {
       status: 400,

@@ -22,7 +22,7 @@ import {
   referenceKey,
 } from '../queries/find-referenced-products.ts';
 import { freeSuffix } from '../queries/free-suffix.ts';
-import { judgeProducts } from '../queries/judge-products.ts';
+import { checkProducts } from '../queries/judge-products.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { refuseLoop } from '../touchpoint.policy.ts';
@@ -129,7 +129,7 @@ async function create(
   },
 ): Promise<{ created: string[]; refused: ProductLookup[] }> {
   const { clientId } = given;
-  const judged = await judgeProducts({ db, app }, given);
+  const judged = await checkProducts({ db, app }, given);
   const rows = await rowsOf({ db, app }, { ...given, judged });
   const created = await insertTouchpoints({ db }, rows);
   if (created.length > 0) {

@@ -3,7 +3,7 @@ import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems
 import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
 import { markManyWaiting, withLandingPageSql } from '../landing/build/waiting-pages.ts';
 import { areMany, countChosen } from '../queries/chosen-batches.ts';
-import { understoodWhich } from '../queries/search-touchpoints.ts';
+import { normalizedWhich } from '../queries/search-touchpoints.ts';
 import { route } from '../route.ts';
 
 /** Rebuilds the landing pages of the chosen product touchpoints; the requesting user sees the progress [TP-10]. */
@@ -11,7 +11,7 @@ export const refreshLandingPageRoute = route(
   refreshLandingPageCall,
   async ({ db, app, body, membership, principal }) => {
     const { clientId } = membership;
-    const which = await understoodWhich({ db, app }, clientId, body.which);
+    const which = await normalizedWhich({ db, app }, clientId, body.which);
     const fit = withLandingPageSql(which, clientId);
     // For more pages, the job marks them itself with a commit per batch.
     const isForJob = !('ids' in which) && (await areMany({ db }, fit));

@@ -10,7 +10,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { switchProduct } from '../commands/create-touchpoints.ts';
 import { findReferencedProducts } from '../queries/find-referenced-products.ts';
-import { judgeProducts } from '../queries/judge-products.ts';
+import { checkProducts } from '../queries/judge-products.ts';
 import { route } from '../route.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
@@ -50,7 +50,7 @@ async function lookUpProducts(
   given: { clientId: string; references: readonly string[]; reader: Locale },
 ): Promise<ProductLookup[]> {
   const asked = await findReferencedProducts(context, given);
-  return judgeProducts(context, { clientId: given.clientId, asked, reader: given.reader });
+  return checkProducts(context, { clientId: given.clientId, asked, reader: given.reader });
 }
 
 export const productsRoutes = [fetchExternalProductRoute, lookUpProductsRoute, switchProductRoute];

@@ -44,7 +44,7 @@ import { zipCodes } from '../codes/zip/zip-codes.job.ts';
 import { finishedZip, readZipToken, zipPath } from '../codes/zip/zip-link.ts';
 import { overrulePrintCheck } from '../commands/overrule-print-check.ts';
 import { readClientBrand } from '../queries/brand-settings.ts';
-import { understoodWhich } from '../queries/search-touchpoints.ts';
+import { normalizedWhich } from '../queries/search-touchpoints.ts';
 import { route } from '../route.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
@@ -55,9 +55,9 @@ const CONTENT_TYPES = {
   eps: 'application/postscript',
 } as const;
 
-const MOST_SIDE_PX = 1_000;
+const MAX_SIDE_PX = 1_000;
 /** An incompressible picture of a thousand by a thousand pixels. */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 const tryQrCodeRoute = route(
   tryQrCodeCall,
@@ -100,7 +100,7 @@ const refreshQrCodeRoute = route(
   async ({ db, app, body: { which }, membership, principal }) => {
     const change = { action: 'refresh-codes' } as const;
     const { clientId } = membership;
-    const understood = await understoodWhich({ db, app }, clientId, which);
+    const understood = await normalizedWhich({ db, app }, clientId, which);
     const asker = { clientId, userId: principal.userId };
     const work = { which: understood, change };
     const { changed, jobId } = await changeChosen({ db, app }, asker, work);
@@ -123,14 +123,14 @@ async function storeLogo(
   const drawn = await redrawPicture(await buffer(file.stream), {
     name,
     allow: LOGO_KINDS,
-    sidePx: MOST_SIDE_PX,
+    sidePx: MAX_SIDE_PX,
     as: 'png',
   });
   return app.files.put(db, {
     clientId,
     name: `${name.slice(0, -fileExtension(name).length - 1)}.png`,
     stream: Readable.from([drawn]),
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     allow: ['png'],
     ownerUserId: userId,
   });
@@ -185,7 +185,7 @@ const getZipTouchpointQrUrlRoute = route(
   async ({ db, app, body, membership, principal }) => {
     const { clientId } = membership;
     const { options } = body;
-    const which = await understoodWhich({ db, app }, clientId, body.which);
+    const which = await normalizedWhich({ db, app }, clientId, body.which);
     const [any] = await readStoredCodes(
       { db },
       { fit: printableTouchpointsSql(which, clientId), after: '', limit: 1 },

@@ -36,7 +36,7 @@ import { checkSuffix } from '../queries/check-suffix.ts';
 import { deadCodes } from '../queries/dead-codes.ts';
 import { readTouchpoint } from '../queries/read-touchpoint.ts';
 import { searchFilters } from '../queries/search-filters.ts';
-import { searchTouchpoints, understoodWhich } from '../queries/search-touchpoints.ts';
+import { normalizedWhich, searchTouchpoints } from '../queries/search-touchpoints.ts';
 import { brandStatistics, touchpointStatistics } from '../queries/statistics.ts';
 import { route } from '../route.ts';
 
@@ -106,7 +106,7 @@ const bulkChangeTouchpointsRoute = route(
   bulkChangeTouchpointsCall,
   async ({ db, app, body: { which, change }, membership, principal }) => {
     const { clientId } = membership;
-    const understood = await understoodWhich({ db, app }, clientId, which);
+    const understood = await normalizedWhich({ db, app }, clientId, which);
     const asker = { clientId, userId: principal.userId };
     // A concurrent request may create another touchpoint of the same product.
     return constraintProblem({ touchpoints_of_product: productHasTouchpoint }, () =>

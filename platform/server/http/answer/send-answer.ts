@@ -80,10 +80,10 @@ export function sendFile(
   reply: FastifyReply,
   file: FileAnswer,
   {
-    keptSeconds,
+    cacheSeconds,
     access,
     keyScope,
-  }: Partial<Pick<CallDefinition, 'keptSeconds' | 'access' | 'keyScope'>> = {},
+  }: Partial<Pick<CallDefinition, 'cacheSeconds' | 'access' | 'keyScope'>> = {},
 ): FastifyReply {
   const isOpen = access === undefined || (access.kind === 'public' && keyScope === undefined);
   const sharing = isOpen ? 'public' : 'private';
@@ -98,9 +98,9 @@ export function sendFile(
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header(
       'cache-control',
-      keptSeconds === undefined
+      cacheSeconds === undefined
         ? 'private, no-store'
-        : `${sharing}, max-age=${keptSeconds}, immutable`,
+        : `${sharing}, max-age=${cacheSeconds}, immutable`,
     );
   if (file.encoding) {
     const varied = reply.getHeader('vary');

@@ -173,9 +173,9 @@ function send(call: CallDefinition, result: unknown, reply: FastifyReply): Fasti
 }
 
 /** The response depends on the origin and the caller's language. */
-function cacheHeaders({ keptSeconds }: CallDefinition): Record<string, string> {
-  if (keptSeconds === undefined) return { 'cache-control': 'no-store' };
-  return { 'cache-control': `public, max-age=${keptSeconds}`, vary: 'origin, accept-language' };
+function cacheHeaders({ cacheSeconds }: CallDefinition): Record<string, string> {
+  if (cacheSeconds === undefined) return { 'cache-control': 'no-store' };
+  return { 'cache-control': `public, max-age=${cacheSeconds}`, vary: 'origin, accept-language' };
 }
 
 function madeNothing({ made }: CallDefinition, result: unknown): boolean {
