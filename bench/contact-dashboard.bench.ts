@@ -61,7 +61,7 @@ const contactDashboard: Bench = async () => {
   }
 };
 
-/** And takes them away again, so that both sides begin with the same table. */
+/** The rows are removed again, so that both sides begin with the same table. */
 async function insertWithoutCounting(pool: pg.Pool): Promise<void> {
   const db = await pool.connect();
   await db.query('begin; set local session_replication_role = replica');

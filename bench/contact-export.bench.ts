@@ -11,9 +11,12 @@ import { milliseconds } from './load/milliseconds.ts';
 
 const CONTACTS = 100_000;
 const ROUNDS = 3;
-const LOOK_MS = 10;
+const POLL_MS = 10;
 
-/** A hundred thousand contacts as a file: memory as a workbook, and time as a text file against COPY TO of the same cells. */
+/**
+ * Exports a hundred thousand contacts: memory for a workbook, and time for a text file compared with COPY TO of the same
+ * cells.
+ */
 const contactExportBench: Bench = async () => {
   const suite = await benchApp();
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-copy-'));
@@ -94,7 +97,7 @@ async function growth(work: () => Promise<unknown>): Promise<number> {
   let peak = before;
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
-  }, LOOK_MS);
+  }, POLL_MS);
   await work();
   clearInterval(watch);
   return (peak - before) / 1024 / 1024;

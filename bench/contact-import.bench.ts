@@ -18,13 +18,13 @@ const TERMS = {
   correctLines: true,
 };
 
-/** A file of 100,000 contacts: checked and written with ledger and undo, against a bare COPY of the same rows. */
+/** Imports a file of 100,000 contacts with ledger and undo data, compared with a bare COPY of the same rows. */
 const contactImport: Bench = async () => {
   const suite = await benchApp({ work: true });
   const pool = suite.pool(1);
   const { clientId, bring } = await fileImporter(suite, contactImportCalls, {
     terms: TERMS,
-    lookMs: 250,
+    pollMs: 250,
   });
   try {
     await bring(await contacts(0, 500));
@@ -37,7 +37,7 @@ const contactImport: Bench = async () => {
     }, 20);
     const { checkMs, writeMs } = await bring(form);
     clearInterval(watch);
-    // The search for duplicates begins five seconds later and would slow the bare COPY down, to the favour of the import.
+    // The search for duplicates begins five seconds later and would slow down the bare COPY, in favour of the import.
     await pool.query('delete from profile_hub.doubles_waiting');
     const copyMs = await bareCopy(pool, clientId);
     const megabytes = (most - before) / 1024 / 1024;

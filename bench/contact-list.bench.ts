@@ -9,7 +9,7 @@ import { BRAND, seedContacts } from './servers/many-contacts.ts';
 const CONTACTS = 1_000_000;
 const ROUNDS = 7;
 const LIMIT = 1.5;
-/** Some milliseconds of SQL, beside which the call itself is seen. */
+/** Some milliseconds of SQL, so that the overhead of the call is visible. */
 const QUICK_LIMIT = 2;
 
 const INDEXES = [
@@ -26,7 +26,7 @@ const SEGMENT = {
 };
 const RULES = `1 = any (c.given) and c.country = any ('{AT,DE}') and c.birthdate < '1990-01-01'`;
 
-/** All contacts, and the page of them that an index gives in order: what every sort is held against. */
+/** All contacts, and their first page in index order: the baseline of every sort. */
 const BY_NAME: ContactListSql = { where: 'true', order: 'c.name_key, c.id' };
 const COLUMNS = {
   email: 'c.email',

@@ -9,7 +9,7 @@ import { type OtherTimes, othersDuring } from './load/others.ts';
 
 const SECONDS = 5;
 const LARGE_EXPORTS = 4;
-/** One that takes as much as a call of a signed-in user does, and one that takes more. */
+/** The cost of a typical call of a signed-in user, and of a more expensive one. */
 const SIGNED_IN = [
   { method: 'POST', path: '/api/node/touchpoint/exportTouchpoint' },
   { method: 'POST', path: '/gtr-core/users' },
@@ -94,7 +94,7 @@ const floods: Bench = async () => {
 
 async function attack(given: Attack): Promise<void> {
   const attacker = fork(join(import.meta.dirname, 'load', 'attack.ts'));
-  // He has a machine of his own; here he must not take the core that he attacks.
+  // The attacker would have its own machine, so here it must not use the server's core.
   if (attacker.pid) setPriority(attacker.pid, 10);
   attacker.send(given);
   await pause(SECONDS * 1000);

@@ -9,7 +9,7 @@ import { longForm } from './forms/long-form.ts';
 import { timedTyping } from './forms/timed-typing.ts';
 import { brandAdminCookie } from './load/brand-admin-cookie.ts';
 
-/** How long a letter takes from the key to the screen, in a form with as many fields as one can have, the widget beside it. */
+/** Time from key press to paint in a form with the maximum number of fields, next to the widget. */
 const formEditor: Bench = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
   const suite = await startSuiteProcess({ DATA_DIR: directory, LOG_LEVEL: 'warn' });

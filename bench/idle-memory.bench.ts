@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 
-const LOOK_MS = 2_000;
+const POLL_MS = 2_000;
 const LONGEST_MS = 90_000;
 /**
  * Processor ticks between two checks below which the process counts as idle: no requests, and loading after start is
@@ -44,7 +44,7 @@ async function untilIdle(pid: number | undefined): Promise<void> {
   let before = Number.NEGATIVE_INFINITY;
   for (let idle = 0; idle < 3 && performance.now() < until; ) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name may hold spaces; behind its bracket the eleventh and twelfth are user and system time.
+    // The name may contain spaces; after its bracket, fields 11 and 12 are user and system time.
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -52,7 +52,7 @@ async function untilIdle(pid: number | undefined): Promise<void> {
     const ticks = Number(user) + Number(system);
     idle = ticks - before <= IDLE_TICKS ? idle + 1 : 0;
     before = ticks;
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
 }
 

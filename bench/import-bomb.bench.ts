@@ -126,7 +126,7 @@ async function residentMegabytes({ child }: SuiteProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** As large as may be sent, unpacking to gigabytes and saying that it is a kilobyte. */
+/** As large as uploads may be; unpacks to gigabytes but declares a kilobyte. */
 function bombIn(part: 'sheets' | 'sharedStrings'): File {
   const [before = '', after = ''] =
     part === 'sheets' ? sheetXml('|').split('|') : ['<sst>', '</sst>'];

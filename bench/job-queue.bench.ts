@@ -20,7 +20,7 @@ const BACKLOG = 200_000;
 const FEW = 200;
 const MEASURED_MS = 10_000;
 const TAKES = 100;
-/** What /proc counts processor time in. */
+/** Clock ticks per second of processor time in /proc. */
 const TICKS_A_SECOND = 100;
 
 let done = 0;
@@ -36,7 +36,7 @@ const light = defineJob({
   },
 });
 
-/** All of one group, of which one never ends: due, and nothing can be done. */
+/** Due jobs of one group, of which one never ends, so that none can run. */
 const held = defineJob({
   name: 'bench-held.job',
   input: z.object({ at: z.number() }),
@@ -166,7 +166,7 @@ async function enqueueMany(app: App, count: number, clientId: string): Promise<v
   }
 }
 
-/** As the suite's own start does it, without what loading the program takes. */
+/** Starts a worker as the suite does, without loading the program. */
 async function startWorker(app: App): Promise<void> {
   await migrateDatabase({
     url: app.database.url,
@@ -184,7 +184,7 @@ async function startWorker(app: App): Promise<void> {
   await worker.stop();
 }
 
-/** A claim of eight, taken back each time. */
+/** Claims eight jobs and releases them again. */
 async function costOfTaking(app: App): Promise<number> {
   const wanted = { name: light.name, slots: 8, groupLimit: 6, afterClient: '' };
   const rollback = new Error('taken back');
@@ -212,7 +212,7 @@ async function pace(): Promise<number> {
   return ((done - before) * 1_000) / (performance.now() - begun);
 }
 
-/** Of this process and of the database that it started; PostgreSQL's first process has the time of connections that ended. */
+/** CPU time of this process and its database, including ended connections, which PostgreSQL's first process accumulates. */
 async function processorSeconds(app: App): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(
     app.database.acrossClients(),

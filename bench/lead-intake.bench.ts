@@ -26,7 +26,7 @@ function consumers({ path, answers, shops }: ServerInfo): autocannon.Request {
         headers: {
           'content-type': 'application/json',
           origin: 'https://shop.brand.example',
-          // One address may send a few.
+          // One address may only send a few.
           'x-forwarded-for': `10.${(senders >> 16) & 0xff}.${(senders >> 8) & 0xff}.${senders & 0xff}`,
         },
         body: JSON.stringify({
@@ -39,7 +39,7 @@ function consumers({ path, answers, shops }: ServerInfo): autocannon.Request {
   };
 }
 
-/** What judging, routing, history and events cost: leads taken in, as a share of one INSERT of the same row. */
+/** Cost of validation, routing, history and events: lead intake throughput as a share of one INSERT of the same row. */
 const leadIntake: Bench = async () => [
   {
     name: 'leads taken in, share of one INSERT of the same row',

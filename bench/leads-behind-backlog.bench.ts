@@ -14,7 +14,7 @@ const LEADS = 2_000;
 const AT_ONCE = 20;
 const LONGEST_MS = 10 * 60_000;
 
-/** When the last mail to each address came, and how many. */
+/** Time of the last mail to each address, and their number. */
 async function quickMailServer() {
   const arrived = new Map<string, { count: number; last: number }>();
   const server = await startTestSmtp({

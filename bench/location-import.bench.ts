@@ -8,9 +8,9 @@ import type { Bench } from '../tools/bench/measurement.ts';
 import { brandAdminCookie } from './load/brand-admin-cookie.ts';
 
 const LINES = 50_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
-/** A file of 50,000 new locations with groups and types: checked, then written by one job, audit and search included. */
+/** Imports 50,000 new locations with groups and types: check and one writing job, including audit and search. */
 const locationImport: Bench = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
   const suite = await startSuiteProcess({
@@ -38,7 +38,7 @@ const locationImport: Bench = async () => {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
-    for (let state = ''; state !== 'done'; await wait(LOOK_MS)) {
+    for (let state = ''; state !== 'done'; await wait(POLL_MS)) {
       const { items } = await fetchJson(`/api/jobs?clientId=${demoClients[0]?.id}`);
       state = items.find((job: { id: string }) => job.id === jobId)?.state;
       if (state === 'failed') throw new Error('the import failed');

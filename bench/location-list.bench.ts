@@ -125,7 +125,7 @@ async function requireSame(
   if (ids(ours) !== ids(byHand)) throw new Error(`${name}: the two do not answer the same`);
 }
 
-/** The median of each, taken in turns, so that a busy moment hits both; the first turns warm up. */
+/** Median of each; alternating, so that load on the machine affects both. The first rounds warm up. */
 async function inTurns(first: () => Promise<unknown>, second: () => Promise<unknown>) {
   const times: { first: number[]; second: number[] } = { first: [], second: [] };
   for (let round = -3; round < ROUNDS; round += 1) {

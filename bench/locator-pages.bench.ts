@@ -15,7 +15,7 @@ const SECONDS = 4;
 const CONNECTIONS = 50;
 const WARM_UPS = 500;
 const MEGABYTE = 1_000_000;
-/** Less than the sitemap itself has, so that holding it whole does not pass. */
+/** Less than the size of the sitemap, so that holding it in memory fails. */
 const SITEMAP_MEGABYTES = 5;
 const VISITORS_PER_SECOND = 1_000;
 const VISITED_SECONDS = 10;
@@ -62,7 +62,7 @@ const locatorPages: Bench = async () => {
       );
     return result.requests.average;
   };
-  // They take turns, so that a busy moment hits both.
+  // They alternate, so that load on the machine affects both.
   for (const url of [bare, suite]) await perSecond(url, { amount: WARM_UPS });
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -114,7 +114,7 @@ const locatorPages: Bench = async () => {
   // The first ten seconds after a start or a change of the directory: each page is rendered once. Printed without a limit.
   const cold = await popular('pages by popularity, from an empty cache');
   const warm = await popular('pages by popularity');
-  // No visitor opens what another one has opened.
+  // Each visitor opens different pages.
   const different = await cpuOf(() =>
     callsDuring(others, () =>
       visitors('pages of stores, all different', {
@@ -175,7 +175,7 @@ async function visitors(
   given: { address: string; pages: readonly VisitedPages[]; exponent: number },
 ): Promise<number> {
   const load = fork(join(import.meta.dirname, 'load', 'visitors.ts'));
-  // They have machines of their own; here they must not take the core of the server.
+  // Visitors have their own machines, so here they must not use the server's core.
   if (load.pid) setPriority(load.pid, 10);
   load.send({ ...given, perSecond: VISITORS_PER_SECOND, seconds: VISITED_SECONDS });
   const [found]: [VisitTimes] = (await once(load, 'message')) as [VisitTimes];

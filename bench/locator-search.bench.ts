@@ -93,7 +93,7 @@ interface Point {
   longitude: number;
 }
 
-/** Over France, the same in each run. */
+/** Positions in France, the same in each run. */
 function pointOf(round: number): Point {
   return { latitude: 43.5 + ((round * 37) % 60) / 10, longitude: -1 + ((round * 53) % 80) / 10 };
 }

@@ -19,8 +19,8 @@ const POLL_MS = 50;
 const PATIENCE_MS = 5 * 60_000;
 
 /**
- * A hundred people go from scan to review, eight side by side, by calls alone. Nothing is lost, and every figure of the
- * suite equals a recount of the records [BEY-04].
+ * A hundred people go from scan to review through calls, eight in parallel. Nothing is lost, and every figure of the suite
+ * equals a recount of the records [BEY-04].
  */
 const loop: Bench = async () => {
   const { app, end } = await benchApp({

@@ -10,7 +10,7 @@ const SOME_SHOPS = '?markers=100&clustered';
 const mapFirstLook: Bench = () =>
   withMeasuredMaps(async (browser, address) => {
     const ratios: MapPaintTimes[] = [];
-    // They take turns, so that a busy moment hits both.
+    // They alternate, so that load on the machine affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       const empty = await measureMapPaint(browser, `${address}/?empty`);
       const ours = await measureMapPaint(browser, `${address}/${SOME_SHOPS}`);

@@ -19,7 +19,7 @@ const NAMES = {
 
 type Kind = keyof typeof PAGES;
 
-/** What ten thousand markers cost a map that is dragged. */
+/** Cost of ten thousand markers while a map is dragged. */
 const mapMarkers: Bench = () =>
   withMeasuredMaps(async (browser, address) => {
     const pans = await panned(browser, address);
@@ -47,7 +47,7 @@ const mapMarkers: Bench = () =>
 
 export default mapMarkers;
 
-/** They take turns, so that a busy moment hits all; of each the best counts, which nothing else has slowed down. */
+/** They alternate, so that load on the machine affects all; the best result of each counts, because it was disturbed least. */
 async function panned(browser: Browser, address: string): Promise<Record<Kind, Pan>> {
   const best = new Map<Kind, Pan>();
   for (let round = 0; round < ROUNDS; round += 1)

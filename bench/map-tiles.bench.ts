@@ -37,7 +37,7 @@ const mapTiles: Bench = async () => {
     if (result['2xx'] === 0 || others > 0) throw new Error(`${url} did not send a tile each time`);
     return result.requests.average;
   };
-  // They take turns, so that a busy moment hits both.
+  // They alternate, so that load on the machine affects both.
   for (const url of [bare, suite]) await perSecond(url, { amount: WARM_UPS });
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -38,7 +38,7 @@ const opportunityAreas: Bench = async () => {
   let bytes = 0;
   const { parts } = partsInView(await areasIndex(), { ...view, bounds: [...view.bounds] });
   for (const [part, level] of parts) {
-    // Large countries of which the view shows a corner are not Europe's, though the map reads them as well.
+    // Large countries of which the view only shows a corner are excluded, although the map reads them.
     if (part === 'US' || part === 'CA' || part === 'GL') continue;
     const packed = await areasTask({ kind: 'piece', part, level, band: view.band });
     bytes += packed?.byteLength ?? 0;
@@ -66,7 +66,7 @@ const opportunityAreas: Bench = async () => {
   ];
 };
 
-/** Around the middles of the regions of some countries, always the same ones. */
+/** Points around the centres of regions of some countries, always the same ones. */
 async function pointsInRegions() {
   const boxes = (await areasIndex()).countries
     .filter(({ country }) => COUNTRIES.includes(country))

@@ -83,7 +83,7 @@ async function measureAreas(get: Get, pool: pg.Pool, app: App): Promise<Measurem
           FILLED_CLIENT,
           leadsOf(day, 20, (at) => `${level} ${round} ${at}`),
         );
-      // They take turns, so that a busy moment hits both.
+      // They alternate, so that load on the machine affects both.
       const own = await milliseconds(async () => {
         ({ body } = await get(getAreasCall.path, { ...FILTERS, level }));
       });
@@ -179,7 +179,7 @@ async function measureOpenings(app: App): Promise<Measurement[]> {
   const work = new OwnWork(() => {
     most = Math.max(most, process.memoryUsage().heapUsed);
   });
-  // A range so short that no retailer serves most of the demand.
+  // A radius so small that no retailer serves most of the demand.
   const choice = { clientId: FILLED_CLIENT, range, km: 1 };
   const took = await milliseconds(() =>
     planOpenings({ db, app }, choice, {
@@ -263,7 +263,7 @@ async function checkSums(pool: pg.Pool, app: App): Promise<void> {
   if (rows[0].wrong > 0) throw new Error(`${rows[0].wrong} sums differ from a recount`);
 }
 
-/** From towns all over a country. */
+/** From towns in the whole country. */
 function leadsOf(day: string, count: number, keyOf: (at: number) => string): NewIntention[] {
   return Array.from({ length: count }, (_, at) => ({
     source: 'lead',

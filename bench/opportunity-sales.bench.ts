@@ -7,11 +7,11 @@ import { fileForm, fileImporter } from './load/file-importer.ts';
 const [LOCATIONS, PRODUCTS, DAYS] = [500, 8, 25];
 const LINES = LOCATIONS * PRODUCTS * DAYS;
 
-/** A file of 100,000 sales: checked, then written with the sums by day and month, against a bare COPY of the same rows. */
+/** Imports 100,000 sales with sums by day and month, compared with a bare COPY of the same rows. */
 const salesImport: Bench = async () => {
   const suite = await benchApp({ work: true });
   const pool = suite.pool(1);
-  const importer = await fileImporter(suite, salesImportCalls, { terms: {}, lookMs: 100 });
+  const importer = await fileImporter(suite, salesImportCalls, { terms: {}, pollMs: 100 });
   const { clientId } = importer;
   const bring = async (lines: readonly string[]) =>
     importer.bring(

@@ -55,10 +55,10 @@ const codes: StoredCode[] = Array.from({ length: CODES }, (_, at) => ({
   style: PLAIN_STYLE,
 }));
 
-/** A thousand codes as SVG in an archive with its manifest, against making the same codes and nothing else. */
+/** A thousand SVG codes in an archive with manifest, compared with only rendering the same codes. */
 const qrZip: Bench = async () => {
   const times: { alone: number[]; zipped: number[] } = { alone: [], zipped: [] };
-  // In turns, so that a busy moment hits both; the first turns warm up.
+  // Alternating, so that load on the machine affects both; the first rounds warm up.
   for (let round = -2; round < ROUNDS; round += 1) {
     for (const [kind, work] of [
       ['alone', makeCodes],

@@ -8,7 +8,7 @@ import { median } from './load/percentiles.ts';
 import type { Cost } from './load/profile-costs.ts';
 
 const ROUNDS = 5;
-/** Both take turns within a round, so that a busy second of the machine hits both. Counting waits until the round is over. */
+/** Both alternate within a round, so that load on the machine affects both. Counting waits until the round is over. */
 const TURNS = 4;
 const SECONDS = 1;
 const CONNECTIONS = 100;
@@ -27,7 +27,7 @@ const redirects: Bench = async () => {
   const [{ suite, bare, host, links }] = await once(servers, 'message');
   const headers = { host, 'user-agent': PHONE, 'accept-language': 'fr-CH, fr;q=0.9' };
   let visitors = 0;
-  /** The forwarded address, another visitor each time: requests of one visitor within seconds count as one visit. */
+  /** Forwarded address of a different visitor each time, because requests of one visitor within seconds count as one visit. */
   const anAddress = () => {
     visitors += 1;
     return `10.${(visitors >> 16) & 0xff}.${(visitors >> 8) & 0xff}.${visitors & 0xff}`;
@@ -55,7 +55,7 @@ const redirects: Bench = async () => {
     if (url === suite) answered += redirected;
     return result.requests.average;
   };
-  /** Requests a second, and processor time of the server process a request. */
+  /** Requests per second, and CPU time of the server process per request. */
   const measured = async (url: string) => {
     const { cpu: before } = await requestFromServers<{ cpu: NodeJS.CpuUsage }>('cpu');
     const rate = await perSecond(url, { duration: SECONDS });

@@ -32,7 +32,7 @@ const LIMITS: readonly (readonly [Figure, string, number])[] = [
   ['topics', 'topics, F1', 80],
   ['topicSentiment', 'sentiment of topics', 85],
 ];
-/** A language may be this many points below the mean of all. */
+/** Maximum points that a language may be below the mean of all. */
 const SPREAD = 8;
 const ROUNDS = 5;
 
@@ -176,7 +176,7 @@ function sentimentOfGrade(grade: number): string {
   return grade > 3 ? 'PO' : 'NG';
 }
 
-/** How often a topic that is found is right, and how often a labelled one is found. */
+/** Precision and recall of topics. */
 function printTopics(reviews: readonly LabelledReview[]): void {
   const counts = new Map(
     REVIEW_TOPICS.map((topic) => [topic, { found: 0, labelled: 0, right: 0 }]),

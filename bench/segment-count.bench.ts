@@ -11,7 +11,7 @@ const CONTACTS = 1_000_000;
 const ROUNDS = 9;
 const LIMIT_MS = 300;
 
-/** Rules as a user builds them, and the hand-written condition that checks the count. */
+/** Rules as a user builds them, and the hand-written condition for the expected count. */
 const CASES: { name: string; rules: RuleGroup; where: string }[] = [
   {
     name: 'country, opt-in and an option',
@@ -57,7 +57,7 @@ const CASES: { name: string; rules: RuleGroup; where: string }[] = [
   },
 ];
 
-/** The whole call while a segment of a million is edited: exact count, countries, ways and five names. */
+/** The whole call while a segment of a million contacts is edited: exact count, countries, alternatives and five names. */
 const segmentCount: Bench = async () => {
   const suite = await benchApp();
   const pool = suite.pool(1);

@@ -5,7 +5,7 @@ import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchApp } from './load/bench-app.ts';
 
 const VISITS = 10_000_000;
-/** Ten million rows take minutes to make and are not read anyhow: one in ten is there, for the comparison. */
+/** Ten million rows take minutes to create and are not read, so only every tenth exists, for the comparison. */
 const ROWS = VISITS / 10;
 const ROUNDS = 15;
 const [brand] = demoClients;
@@ -54,7 +54,7 @@ const touchpointStatistics: Bench = async () => {
   }
 };
 
-/** Rows of the last eleven months for one product's touchpoint, and counters made of them, each row counting for ten. */
+/** Rows of the last eleven months for one touchpoint, and counters derived from them, each row counting for ten. */
 async function fill(pool: pg.Pool): Promise<void> {
   const owner = await pool.connect();
   const began = performance.now();
@@ -66,7 +66,7 @@ async function fill(pool: pg.Pool): Promise<void> {
   await owner.query(
     `select touchpoints.make_visits_month((now() - step * interval '1 month')::date) from generate_series(0, 11) as step`,
   );
-  // A bench need not survive its machine.
+  // A bench's data need not survive a crash.
   await owner.query(`set synchronous_commit = off; set session_replication_role = replica`);
   await owner.query(
     `insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)

@@ -9,7 +9,7 @@ import { widgetPage } from './widget/widget-page.ts';
 const ROUNDS = 9;
 const SLOWED = 4;
 
-/** How large the form widget is, and how soon after its script arrived it can be filled in, on a phone's processor. */
+/** Size of the form widget, and time from script load to first input, on a phone's CPU. */
 const widget: Bench = async () => {
   const newest = publishedWidgets().at(-1);
   if (!newest) throw new Error('no widget was published');

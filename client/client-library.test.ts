@@ -15,7 +15,7 @@ import { compile, writeClientLibrary } from '#tools/client-library/write-client-
 
 const run = promisify(execFile);
 const CHECKOUT = join(import.meta.dirname, '..');
-/** A project of somebody who has installed the package. */
+/** A project that has installed the package. */
 const project = await mkdtemp(join(tmpdir(), 'comptoir-client-'));
 const library = join(project, 'node_modules', '@comptoir', 'client');
 afterAll(() => rm(project, { recursive: true, force: true }));

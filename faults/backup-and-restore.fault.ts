@@ -9,7 +9,7 @@ import { runningDatabase } from '#platform/server/database/embedded/running-data
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
-import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { type Fault, type Finding, nothingLostOrDuplicated } from '../tools/faults/finding.ts';
 import { column } from './support/column.ts';
 import { signIn } from './support/demo-admin.ts';
 import { followLinks } from './support/follow-links.ts';
@@ -22,7 +22,7 @@ import { writtenLocations } from './support/written-locations.ts';
 
 const TAG = 'backup-and-restore';
 const LINK = `/s/${demoClients[0]?.brandId}/garantie`;
-/** A journal that a killed process left is counted within two minutes. */
+/** The journal of a killed process is counted within two minutes. */
 const COUNTED_WITHIN_MS = 180_000;
 
 const fault: Fault = async () => {
@@ -75,7 +75,7 @@ const fault: Fault = async () => {
     { what: 'backup', seen: backup.output.split('\n')[0] ?? '', holds: backup.code === 0 },
     { what: 'written while it ran', seen: `${during} locations`, holds: during > 0 },
     { what: 'restore', seen: restore.output.split('\n')[0] ?? '', holds: restore.code === 0 },
-    nothingLostOrDoubled('locations written before the backup began', {
+    nothingLostOrDuplicated('locations written before the backup began', {
       acknowledged: before.written,
       found,
     }),
@@ -102,7 +102,7 @@ async function bringFiles(
   while (!given.until.aborted) await slowUpload(address, { cookie: given.cookie, seconds: 0.3 });
 }
 
-/** A damaged archive, and a folder that holds data: neither is touched. */
+/** A damaged archive, and a folder with existing data: neither is changed. */
 async function refusedRestores(
   folder: string,
   { archive, full }: { archive: string; full: string },
@@ -128,7 +128,7 @@ async function refusedRestores(
   ];
 }
 
-/** Every file that the database names, with its size. */
+/** Every file in the database, with its size. */
 async function filesOf(url: string, dataDirectory: string): Promise<Finding> {
   const named = await column(
     url,

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from '#suite/demo/demo-people.ts';
-import { type Fault, nothingLostOrDoubled, notPlayed } from '../tools/faults/finding.ts';
+import { type Fault, nothingLostOrDuplicated, notPlayed } from '../tools/faults/finding.ts';
 import { checkVisitorRateLimits } from './support/check-visitor-rate-limits.ts';
 import { column } from './support/column.ts';
 import { LOCATIONS } from './support/demo-admin.ts';
@@ -109,7 +109,7 @@ const fault: Fault = async () => {
       seen: `${restart.acknowledged.length} writes and ${restart.read} reads answered, ${restart.failed.length} failed ${restart.failed.slice(0, 3).join(' ')}`,
       holds: restart.failed.length === 0 && restart.read > 0,
     },
-    nothingLostOrDoubled('writes during it', { acknowledged: restart.acknowledged, found }),
+    nothingLostOrDuplicated('writes during it', { acknowledged: restart.acknowledged, found }),
   ];
 };
 

@@ -1,4 +1,4 @@
-/** The server is killed while it writes a file of contacts, takes it back and erases many: each is done in the end, and once. */
+/** The server is killed while it imports contacts, undoes the import and erases many: each is completed exactly once. */
 import type { SuiteProcess } from '#platform/testing/suite-process.ts';
 import type { Fault, Finding } from '../tools/faults/finding.ts';
 import { column } from './support/column.ts';

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
-import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { type Fault, type Finding, nothingLostOrDuplicated } from '../tools/faults/finding.ts';
 import { LOCATIONS, signIn } from './support/demo-admin.ts';
 import { embeddedCluster } from './support/embedded-cluster.ts';
 import { type RequestOutcome, sendRequest } from './support/send-request.ts';
@@ -92,7 +92,7 @@ async function suspendDatabase(
       refused.map(({ answer }) => answer),
       CALL_MS,
     ),
-    nothingLostOrDoubled('writes', { acknowledged, found }),
+    nothingLostOrDuplicated('writes', { acknowledged, found }),
     {
       what: 'writes told to be repeated',
       seen: `${inviting.length} of them kept; ${unknown.length} told as unknown`,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
-import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { type Fault, nothingLostOrDuplicated } from '../tools/faults/finding.ts';
 import { LOCATIONS, signIn } from './support/demo-admin.ts';
 import { embeddedCluster } from './support/embedded-cluster.ts';
 import { sendRequest } from './support/send-request.ts';
@@ -61,7 +61,7 @@ const fault: Fault = async () => {
       seen: lives.join(', '),
       holds: lives.every((s) => s === 200),
     },
-    nothingLostOrDoubled('writes', { acknowledged, found }),
+    nothingLostOrDuplicated('writes', { acknowledged, found }),
     {
       what: 'writes without success',
       seen: `${refused.length}, ${unavailable.length} of them 503, ${inviting.length} kept although told to repeat`,

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
-import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { type Fault, type Finding, nothingLostOrDuplicated } from '../tools/faults/finding.ts';
 import { signIn } from './support/demo-admin.ts';
 import { embeddedCluster } from './support/embedded-cluster.ts';
 import { sendRequest } from './support/send-request.ts';
@@ -95,12 +95,12 @@ async function play(disk: SmallDisk): Promise<Finding[]> {
     { what: '/health/live meanwhile', seen: String(live), holds: live === 200 },
     { what: 'ready after room was made', seen: `${away} ms`, holds: away < 60_000 },
     { what: 'an upload afterwards', seen: after ? 'kept' : 'refused', holds: after },
-    nothingLostOrDoubled('writes', { acknowledged, found }),
+    nothingLostOrDuplicated('writes', { acknowledged, found }),
     { what: 'exit code', seen: String(code), holds: code === 0 },
   ];
 }
 
-/** The database's own journal needs a new file, and there is no room for it: it ends. */
+/** The database's WAL needs a new file and there is no space, so the database stops. */
 async function spendTheJournal(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
@@ -110,7 +110,7 @@ async function spendTheJournal(url: string): Promise<void> {
       await client.query(`select pg_logical_emit_message(false, 'fault', 'x'), pg_switch_wal()`);
     }
   } catch {
-    // It has ended, as it should.
+    // It has stopped, as intended.
   } finally {
     await client.end().catch(() => {});
   }

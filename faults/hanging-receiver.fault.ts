@@ -5,15 +5,15 @@ import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
 import { createWebhook } from '#platform/server/webhooks/change-webhook.ts';
 import { People } from '#platform/testing/people.ts';
-import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { type Fault, nothingLostOrDuplicated } from '../tools/faults/finding.ts';
 import { scratchApp } from './support/scratch-app.ts';
 import { waitUntil } from './support/wait-until.ts';
 
 const EVENTS = 60;
-/** How long a try waits for an answer, here. */
+/** Webhook timeout in this scenario. */
 const TRY_SECONDS = 2;
 
-/** One receiver takes requests and never answers, another is quick; then the first answers again. */
+/** One receiver accepts requests and never responds, another is fast; then the first one responds again. */
 const hangingReceiver: Fault = async () => {
   const [hanging, quick] = [await startTestReceiver(), await startTestReceiver()];
   const hangs = (_response: ServerResponse) => {};
@@ -72,7 +72,7 @@ const hangingReceiver: Fault = async () => {
         (select extract(epoch from rests_until - now())::float from platform.webhook_health
           where endpoint_id = ${bad.id}) as seconds`.execute(db);
     const { jobs = 0, seconds = 0 } = rows[0] ?? {};
-    // The rest is over, without waiting for it.
+    // Ends the rest period without waiting.
     await sql`update platform.webhook_health set rests_until = null`.execute(db);
     await sql`
       update platform.webhook_deliveries set next_try_at = now() where state = 'failed' and next_try_at > now()`.execute(
@@ -102,11 +102,11 @@ const hangingReceiver: Fault = async () => {
         seen: `${EVENTS} events within ${quickMs} ms`,
         holds: quickMs < 30_000,
       },
-      nothingLostOrDoubled('deliveries to the quick endpoint', {
+      nothingLostOrDuplicated('deliveries to the quick endpoint', {
         acknowledged: (await deliveries(good)).map(({ id }) => id),
         found: idsAt(quick),
       }),
-      nothingLostOrDoubled('deliveries to the hanging endpoint, once it answers', {
+      nothingLostOrDuplicated('deliveries to the hanging endpoint, once it answers', {
         acknowledged: ids,
         found: got.slice(offered),
       }),

@@ -6,7 +6,7 @@ import type { Fault, Finding } from '../tools/faults/finding.ts';
 import { scratchApp } from './support/scratch-app.ts';
 import { waitUntil } from './support/wait-until.ts';
 
-/** Longer than a worker may be silent before its job is given to another. */
+/** Longer than the time after which a silent worker's job is given to another. */
 const SLOW_MS = 45_000;
 
 /**

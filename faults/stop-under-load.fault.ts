@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { type SuiteProcess, startSuiteProcess } from '#platform/testing/suite-process.ts';
-import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { type Fault, nothingLostOrDuplicated } from '../tools/faults/finding.ts';
 import { Balancer } from './support/balancer.ts';
 import { signIn } from './support/demo-admin.ts';
 import { slowUpload } from './support/slow-upload.ts';
@@ -66,7 +66,7 @@ const fault: Fault = async () => {
       seen: `${acknowledged.length} answered, ${unanswered} cut, ${refused.length - unanswered} refused`,
       holds: refused.length === 0,
     },
-    nothingLostOrDoubled('writes', { acknowledged, found }),
+    nothingLostOrDuplicated('writes', { acknowledged, found }),
     { what: 'uploads under way', seen: uploads.join(', '), holds: uploads.every((s) => s === 200) },
     {
       what: 'live streams',

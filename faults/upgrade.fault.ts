@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { replayDump } from '#platform/testing/database/replay-dump.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
-import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { type Fault, nothingLostOrDuplicated } from '../tools/faults/finding.ts';
 import { column } from './support/column.ts';
 import { signIn } from './support/demo-admin.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -59,7 +59,7 @@ const fault: Fault = async () => {
   await folder.remove();
   const lines = refused.split('\n').filter((line) => line.trim() && !/^the suite ended/.test(line));
   return [
-    nothingLostOrDoubled('records of the earlier version', { acknowledged, found }),
+    nothingLostOrDuplicated('records of the earlier version', { acknowledged, found }),
     {
       what: 'a sign-in with the old password at both',
       seen: statuses.join(', '),

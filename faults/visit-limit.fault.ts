@@ -15,14 +15,14 @@ import type { Fault } from '../tools/faults/finding.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const CAP = 20_000;
-const MOST_OVER = 0.05;
+const MAX_OVER = 0.05;
 const SECONDS = 12;
 const CLIENT = '019a8000-0001-7000-8000-000000000001';
 const TOUCHPOINT = '0'.repeat(23).concat('1');
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
-/** Three web processes are stormed for a link that ends after so many visits; one of them is killed on the way. */
+/** Three web processes get many visits to a link with a visit cap; one of them is killed meanwhile. */
 const visitLimit: Fault = async () => {
   const folder = await temporaryFolder();
   const directory = folder.path;
@@ -79,12 +79,12 @@ const visitLimit: Fault = async () => {
       {
         what: `visits that three stormed processes let through beyond a cap of ${CAP}, one killed`,
         seen: `${ledOn} led on, ${Math.max(0, ledOn - CAP)} too many`,
-        holds: ledOn <= CAP * (1 + MOST_OVER),
+        holds: ledOn <= CAP * (1 + MAX_OVER),
       },
       {
         what: 'visits that were left after the kill, and given again after the quiet',
         seen: `${later} more led on: ${ledOn + later} in all, ${counted} counted, ${share(counted)}`,
-        holds: Math.abs(counted - CAP) <= CAP * MOST_OVER,
+        holds: Math.abs(counted - CAP) <= CAP * MAX_OVER,
       },
     ];
   } finally {
@@ -127,7 +127,7 @@ async function untilGranted(app: App, visits: number): Promise<void> {
 
 let phones = 0;
 
-/** Another phone each time: requests of one phone within seconds count as one visit. */
+/** A different phone each time, because requests of one phone within seconds count as one visit. */
 async function storm({ address }: SuiteProcess, duration: number): Promise<number> {
   const result = await autocannon({
     url: `${address}/s/fault/capped`,

@@ -11,17 +11,17 @@ import type { App } from '#platform/server/app.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
 import { createWebhook } from '#platform/server/webhooks/change-webhook.ts';
 import { People } from '#platform/testing/people.ts';
-import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { type Fault, nothingLostOrDuplicated } from '../tools/faults/finding.ts';
 import { scratchApp } from './support/scratch-app.ts';
 import { waitUntil } from './support/wait-until.ts';
 
 const CLIENTS = 100;
-/** One event of each client, again and again, as they come in a day. */
+/** One event of each client, repeatedly, like events of a normal day. */
 const ROUNDS = 100;
 const EVENTS = CLIENTS * ROUNDS;
-/** So many rounds may be under way. */
+/** Maximum rounds in progress. */
 const AHEAD = 3;
-/** In the middle of these the worker is killed. */
+/** Rounds in which the worker is killed. */
 const KILLED_IN = [30, 65];
 /** Share of deliveries that the receiver rejects. */
 const FAILING_SHARE = 0.2;
@@ -53,7 +53,7 @@ const webhooksKilled: Fault = async () => {
       }
       await waitUntil(() => taken().size > (round - AHEAD) * CLIENTS);
     }
-    // Slow is not stuck.
+    // Slow, but not stuck.
     for (let waits = 0; waits < 5; waits += 1) if (await waitUntil(() => allSent(app))) break;
     clearInterval(soon);
     const { rows: deliveries } = await sql<{ id: string; event_id: string; attempts: number }>`
@@ -71,7 +71,7 @@ const webhooksKilled: Fault = async () => {
         seen: `${receiver.received.length} requests, ${taken.failed()} failed at random, ${repeats} repeats under their own id, ${seconds} s`,
         holds: kills === 2 && taken.failed() > 0,
       },
-      nothingLostOrDoubled('deliveries', {
+      nothingLostOrDuplicated('deliveries', {
         acknowledged: deliveries.map(({ id }) => id),
         found: [...taken()],
       }),

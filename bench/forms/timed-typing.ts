@@ -8,14 +8,14 @@ const HESITANT = { words: 'And one who thinks between letters', delay: 305 };
 const TIMED_ROW = 42;
 
 /**
- * Types into the label of a field, with the widget beside it, and gives how long each press took until it was painted,
- * the quickest first.
+ * Types into the label of a field next to the widget, and returns the time of each key press until it was painted, quickest
+ * first.
  */
 export async function timedTyping(page: Page, address: string): Promise<number[]> {
   await page.goto(address);
   await page.getByRole('button', { name: new RegExp(`^${TIMED_ROW}\\b`) }).click();
   const label = page.getByLabel('Label, English');
-  // The widget has drawn the form, in its shadow.
+  // Waits until the widget has rendered the form in its shadow DOM.
   await page.waitForFunction(
     () =>
       (document.querySelector('comptoir-form')?.shadowRoot?.querySelectorAll('input').length ?? 0) >
@@ -30,7 +30,7 @@ export async function timedTyping(page: Page, address: string): Promise<number[]
       'keydown',
       // Measures from the key event's timestamp, because rendering the live preview may delay this handler.
       ({ timeStamp: began }) => {
-        // After the frame that shows it: what follows a frame runs when it was handed over to be painted.
+        // Runs after the frame that shows it was presented.
         requestAnimationFrame(() => setTimeout(() => presses.push(performance.now() - began)));
       },
       true,

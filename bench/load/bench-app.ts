@@ -31,7 +31,7 @@ export interface BenchApp {
 export async function benchApp(
   given: {
     environment?: Record<string, string>;
-    /** Beside those of the suite. */
+    /** In addition to those of the suite. */
     modules?: readonly ServerModule[];
     demo?: boolean;
     work?: boolean;

@@ -29,7 +29,7 @@ export async function fileImporter(
      * Interval between status requests. The measured process answers them itself, so a short interval would slow the
      * import down.
      */
-    lookMs: number;
+    pollMs: number;
   },
 ) {
   const people = new People(suite.app);
@@ -54,7 +54,7 @@ export async function fileImporter(
         url: at(calls.write.path, id),
         payload: options.terms,
       });
-      for (let state = ''; state !== 'done'; await wait(options.lookMs)) {
+      for (let state = ''; state !== 'done'; await wait(options.pollMs)) {
         const { items } = await send({ method: 'GET', url: `/api/jobs?clientId=${client.id}` });
         state = items.find((job: { id: string }) => job.id === jobId)?.state;
         if (state === 'failed') throw new Error('the import failed');

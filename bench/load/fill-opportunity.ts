@@ -23,7 +23,7 @@ export async function fillOpportunity(pool: pg.Pool, app: App): Promise<string> 
     const adminId = await seedAdmin(owner, FILLED_CLIENT);
     await owner.query('set session_replication_role = replica');
     await seedAreas(owner, app);
-    // A few areas have most of the demand, as towns do. Points of an area are spread around its middle.
+    // A few areas have most of the demand, like towns. Points of an area are spread around its centre.
     await run(
       `insert into opportunity.intentions (client_id, source, source_key, day, quantity, unserved, country, latitude,
          longitude, precision, cell, sku, category, area_1, area_2, area_3, area_4)
@@ -51,7 +51,7 @@ export async function fillOpportunity(pool: pg.Pool, app: App): Promise<string> 
          from opportunity.intentions where client_id = $1 group by 1, 2, 3, 4, 5, 6`,
       );
     }
-    // Sums by day and product are as many as the intentions, and a period of whole months reads none of them.
+    // There are as many sums by day and product as intentions, and periods of full months do not read them.
     for (const level of [1, 2, 3, 4])
       await run(
         `insert into opportunity.product_figures (client_id, level, grain, starts, area_id, sku, category, intentions)

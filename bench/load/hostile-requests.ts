@@ -1,7 +1,7 @@
 export interface AttackRequest {
   method: string;
   path: string;
-  /** TURN in it is another number each time. */
+  /** TURN is replaced by a different number each time. */
   body?: string;
 }
 
@@ -11,7 +11,7 @@ const list = (count: number) => `{"ids":[${Array(count).fill(1)}]}`;
 const keys = (count: number) =>
   `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join()}}`;
 
-/** The attack that was seen to freeze everything, and the same as large as it may be. */
+/** The attack that once froze everything, and the same at maximum size. */
 const hostileBodies = () => [
   keys(121_776).slice(0, MEGABYTE),
   list(500_000),
@@ -39,7 +39,7 @@ export function hostileRequests(
   );
 }
 
-/** For another account each time: one that is tried often rests, and costs nothing. */
+/** Uses another account each time, because a locked account costs nothing. */
 export const WRONG_SIGN_IN: AttackRequest = {
   method: 'POST',
   path: '/api/user/auth',

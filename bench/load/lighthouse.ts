@@ -8,7 +8,7 @@ const COMMAND = join('node_modules', 'lighthouse', 'cli', 'index.js');
 const LEAST = 95;
 const REPORT_BYTES = 50_000_000;
 
-/** Lighthouse's scores of pages on its phone profile, the lowest of the four of each; none where it is not installed. */
+/** Lighthouse scores of pages in its phone profile, the lowest of the four of each; undefined if it is not installed. */
 export async function lighthouseScores(pages: Record<string, string>): Promise<Measurement[]> {
   if (!existsSync(COMMAND)) {
     process.stdout.write(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What holds the first paint up: styles, and scripts that are neither modules nor deferred. */
+/** Render-blocking resources: styles, and scripts that are neither modules nor deferred. */
 const BLOCKING = [
   /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g,
   /<script\b(?![^>]*(?:type="module"|\bdefer\b|\basync\b))[^>]*src="([^"]+)"/g,

@@ -32,7 +32,7 @@ export async function measureLoad(
   return { gzipBytes: sizes.reduce((sum, size) => sum + size, 0), scripts };
 }
 
-/** The sources of a build that a router loads by themselves. */
+/** The sources of a build that a router loads lazily. */
 export async function listBuildSources(built: string, matching: RegExp): Promise<string[]> {
   return Object.keys(await readManifest(built)).filter((source) => matching.test(source));
 }

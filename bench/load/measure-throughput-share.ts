@@ -29,7 +29,7 @@ export async function measureThroughputShare<ServerInfo extends Servers>(
       throw new Error(`${url} refused ${result.non2xx} calls`);
     return result.requests.average;
   };
-  // The first round warms both up and is not counted; then they take turns, so that a busy moment hits both.
+  // The first round warms up both and is not counted; then they alternate, so that load on the machine affects both.
   await perSecond(serverInfo.bare);
   await perSecond(serverInfo.suite);
   const shares: number[] = [];

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface OtherTimes {
   /** Slowest call of a signed-in user. */
   slowestCallMs: number;
-  /** Of redirects. */
+  /** 99th percentile of redirects, in milliseconds. */
   p99RedirectMs: number;
 }
 

@@ -1,4 +1,4 @@
-const LOOK_MS = 1;
+const POLL_MS = 1;
 
 /**
  * Measures the longest stretch that this thread works without yielding to the event loop. It uses the thread's own CPU
@@ -12,7 +12,7 @@ export class OwnWork {
 
   constructor(look: () => void = () => undefined) {
     this.#look = look;
-    this.#timer = setInterval(() => this.#turn(), LOOK_MS);
+    this.#timer = setInterval(() => this.#turn(), POLL_MS);
   }
 
   #turn(): void {

@@ -6,11 +6,11 @@ const NO_WORK = new Set(['(idle)', '(root)', 'post']);
 
 export interface Cost {
   name: string;
-  /** Of the time in which the process worked. */
+  /** Percentage of the time in which the process worked. */
   percent: number;
 }
 
-/** Starts a CPU profile of this process; the returned function ends it and gives its largest costs by self time. */
+/** Starts a CPU profile of this process; the returned function ends it and returns the largest costs by self time. */
 export async function startProfile(): Promise<(count: number) => Promise<Cost[]>> {
   const session = new Session();
   session.connect();

@@ -1,6 +1,6 @@
-/** The server's memory is read so often: each reading takes a whole collection of garbage. */
+/** Interval at which the server's memory is read, because each reading needs a full garbage collection. */
 const BYTES_BETWEEN = 300_000;
-const MOST_PARTS = 10;
+const MAX_PARTS = 10;
 
 /**
  * Reads all parts of a sitemap with pauses that make the server wait. `grown` is the peak server memory in a pause, in
@@ -13,7 +13,7 @@ export async function readSitemap(
   const before = await usedMemory();
   const texts: Uint8Array[] = [];
   let [highest, unread, bytes] = [0, 0, 0];
-  for (let part = 1; part <= MOST_PARTS; part += 1) {
+  for (let part = 1; part <= MAX_PARTS; part += 1) {
     const response = await fetch(`${site}/sitemap-fr-${part}.xml`);
     if (!response.ok || !response.body) break;
     for await (const chunk of response.body) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Pages of one kind, and how many of a hundred visits go to them. */
+/** Pages of one kind, and their share of a hundred visits. */
 export interface VisitedPages {
   paths: readonly string[];
   share: number;
@@ -23,7 +23,7 @@ export interface VisitTimes {
   /** Response times of pages shown, and of visitors refused with a request to retry later. */
   shown: { p50Ms: number; p99Ms: number };
   refused: { p50Ms: number; p99Ms: number };
-  /** The share of a core that this process took. */
+  /** Share of a core that this process used. */
   ownShare: number;
 }
 

@@ -2,7 +2,7 @@ import { useChunk } from '#platform/web/map/view/use-chunk.ts';
 
 const bareMaplibre = () => import('./bare-maplibre.tsx');
 
-/** MapLibre with nothing in it, fetched when it is shown, and drawn the moment it is there, as ours is. */
+/** An empty MapLibre map, loaded when shown and drawn as soon as loaded, like ours. */
 export function EmptyMap() {
   const Empty = useChunk(bareMaplibre)?.default;
   return Empty && <Empty />;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export type Pan = {
-  /** Frames a second, as this machine draws them. */
+  /** Frames per second on this machine. */
   frames: number;
   /** CPU milliseconds of the page per frame, independent of other load and of how pixels are drawn. */
   work: number;

@@ -2,7 +2,7 @@ import type { MapMarker } from '#platform/web/map/map-data.ts';
 
 const SHAPES = ['disc', 'ring', 'square'] as const;
 
-/** The same places in every run, over Europe, and denser around towns, as shops are. */
+/** The same positions in Europe in every run, denser around towns, like shops. */
 export function scatteredMarkers(count: number): MapMarker[] {
   let seed = 1958;
   const random = () => {

@@ -5,14 +5,14 @@ const COLUMNS = 25;
 const ROWS = 18;
 /** About as many as the opportunity map's server puts into a view of this size. */
 const CLUSTERS = 300;
-const MOST_MARKS = 2_000;
+const MAX_MARKS = 2_000;
 
 /**
  * The server's response for an opportunity map view with this many retailers: precounted clusters and single markers,
  * at most 2,000 together, and the areas of one level.
  */
 export function servedView(retailers: number) {
-  const markers = scatteredMarkers(Math.min(MOST_MARKS, retailers)).map(
+  const markers = scatteredMarkers(Math.min(MAX_MARKS, retailers)).map(
     (marker, index): MapMarker => {
       if (index >= CLUSTERS) return marker;
       const count = Math.round(retailers / CLUSTERS);
@@ -37,7 +37,7 @@ export function servedView(retailers: number) {
   return { markers, outlines, areas };
 }
 
-/** A border has many corners. */
+/** Borders have many points. */
 function ring(west: number, south: number, width: number, height: number): number[][] {
   const side = Array.from({ length: 25 }, (_, step) => step / 24);
   return [

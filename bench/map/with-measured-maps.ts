@@ -26,7 +26,7 @@ export async function withMeasuredMaps<Found>(
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // Without a graphics card the processor draws: slower than any reader's machine.
+      // Without a graphics card the CPU draws, which is slower than any user's machine.
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
     ],

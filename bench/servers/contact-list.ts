@@ -7,7 +7,7 @@ export interface ContactListSql {
   order: string;
 }
 
-/** Page and count side by side, as the screen needs them, and nothing around. */
+/** Page and count in parallel, as the screen needs them, without further work. */
 export async function listContactsBySql(pool: pg.Pool, { where, order }: ContactListSql) {
   const from = `profile_hub.contacts c where c.client_id = $1 and ${where}`;
   const [{ rows: items }, { rows: counts }] = await Promise.all([

@@ -13,7 +13,7 @@ const HOST = 'floods.example';
 const CLIENT = '019a8000-0003-7000-8000-000000000001';
 
 const { app, openServer, accessOf, end } = await benchApp({
-  // Wrong sign-ins come from everywhere: an address that rests would be no attack.
+  // Wrong sign-ins come from many addresses, because a locked address would be no attack.
   environment: { TRUSTED_PROXIES: 'loopback' },
   demo: true,
   work: true,

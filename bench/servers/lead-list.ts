@@ -7,7 +7,7 @@ export interface LeadListSql {
   order: string;
 }
 
-/** Page and count side by side, as the screen needs them, and nothing around. */
+/** Page and count in parallel, as the screen needs them, without further work. */
 export async function listLeadsBySql(pool: pg.Pool, { where, order }: LeadListSql) {
   const from = `leads.leads l where l.client_id = $1 and ${where}`;
   const [{ rows: items }, { rows: counts }] = await Promise.all([

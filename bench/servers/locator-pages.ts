@@ -12,7 +12,7 @@ const CITIES = ['Lyon', 'Paris', 'Toulouse', 'Rennes', 'Lille', 'Nantes', 'Stras
 const paths = CITIES.flatMap((town) =>
   [1, 2, 3].map((page) => `${SITE}?q=${town}${page > 1 ? `&page=${page}` : ''}`),
 );
-/** Towns with stores lie around so many points of France. */
+/** Towns with stores are around this many points in France. */
 const POINTS = 500;
 
 // Each visitor sends its own forwarded address, so the proxy must be trusted.
@@ -84,7 +84,7 @@ process.send?.({
   searches: towns.map(({ name }) => `${SITE}?q=${encodeURIComponent(name)}`),
   bytes: Buffer.byteLength(sample),
 });
-/** Without garbage, in bytes: the heap, and buffers outside of it. */
+/** Without garbage, in bytes: heap and external buffers. */
 function usedMemory(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
@@ -100,5 +100,5 @@ process.on('message', async (message) => {
   else if (message === 'cpu') process.send?.(process.cpuUsage());
   else if (message === 'stop') await stop();
 });
-// A bench that failed leaves nothing running.
+// A failed bench leaves no process running.
 process.once('disconnect', stop);

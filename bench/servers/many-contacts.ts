@@ -8,8 +8,10 @@ export const OTHER = '019a8000-0003-7000-8000-000000000002';
 export const BRAND = 'many-contacts';
 
 const ID = `lpad(to_hex(n), 24, '0')`;
-/** Two lists of ten options each, numbered from 1000; opt-ins, days and towns spread as those of a brand are, and missing as
- * there. As many share a name and a street among few as among many. */
+/**
+ * Two lists of ten options each, numbered from 1000; opt-ins, days and towns are distributed as for real brands. Shared names
+ * and streets are as frequent for few contacts as for many.
+ */
 const CONTACTS = `
   insert into profile_hub.contacts (client_id, id, origin, created_at, last_activity_at, given, withdrawn, options, filled,
     birthdate, gender, country, locale, email, phone, firstname, lastname, address, zip, city, texts)

@@ -104,7 +104,7 @@ export async function seedReviews(
   return { adminId };
 }
 
-/** Page and count side by side, as the screen needs them, and nothing around. */
+/** Page and count in parallel, as the screen needs them, without further work. */
 export async function listReviewsBySql(
   pool: pg.Pool,
   { where, order = 'r.written_at desc, r.id' }: { where: string; order?: string },

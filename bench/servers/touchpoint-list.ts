@@ -62,12 +62,12 @@ export async function seedTouchpoints(pool: pg.Pool, count: number): Promise<{ a
 
 export interface TouchpointListSql {
   where: string;
-  /** Where the query needs the totals. */
+  /** If the query needs the totals. */
   totalsFor?: 'condition' | 'order';
   order?: string;
 }
 
-/** Page and count side by side, as the screen needs them, and nothing around. */
+/** Page and count in parallel, as the screen needs them, without further work. */
 export async function listTouchpointsBySql(
   pool: pg.Pool,
   { where, totalsFor, order }: TouchpointListSql,

@@ -22,7 +22,7 @@ const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify
 const busy = (headers: Record<string, string> = {}) =>
   json({ code: 'TOO_MANY_REQUESTS', title: 'Too many.' }, { status: 429, headers });
 
-/** A call whose server gives these answers, one after the other; an error is a connection that fails. */
+/** A call whose server gives these responses one after the other; an error is a failed connection. */
 function callTo(
   answers: (Response | Error)[],
   definition = readThing,
@@ -37,7 +37,7 @@ function callTo(
   return { call: defineCall<Call<Input, unknown>>(send, definition), fetch, send };
 }
 
-/** Lets the waits of a call pass, and answers with its result or its error. */
+/** Advances the timers of a call and returns its result or error. */
 async function settled(made: Promise<unknown>): Promise<unknown> {
   const result = made.catch((error: unknown) => error);
   await vi.runAllTimersAsync();

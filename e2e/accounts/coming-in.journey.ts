@@ -104,7 +104,7 @@ journey.describe('a forgotten password', () => {
   journey(
     'is reset by the link in the mail, and the link then becomes invalid [SES-06] [SES-08]',
     async ({ page }) => {
-      // No later journey signs in as him: his password is another one afterwards.
+      // No later journey signs in as this user, because the password changes.
       const { email } = person('Torbjørn');
       await page.goto('/sign-in');
       await page.getByRole('link', { name: 'Forgotten?' }).click();

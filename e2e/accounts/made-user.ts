@@ -21,7 +21,7 @@ export async function choose(page: Page, location: string) {
   await page.getByRole('treeitem', { name: location }).click();
 }
 
-/** A user is made by the call that the wizard makes; how the wizard does it has its own journey. */
+/** Creates a user by the wizard's call; the wizard itself has a separate journey. */
 export async function makeUser(page: Page, given: { first: string; email: string }) {
   const [shop] = await twoShops(page, given.first);
   const found = await page.request.get('/api/sa/users-association.php', {

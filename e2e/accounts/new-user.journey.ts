@@ -148,7 +148,7 @@ journey(
       if (!box) throw new Error(`${name} is not on the screen`);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.down();
-      // As long as a finger stays down, and longer than any frame takes.
+      // Longer than any frame, like a real finger.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
       );

@@ -57,7 +57,7 @@ journey(
     for (const field of [next, again]) await field.fill('neuf couteaux bien affûtés');
     await change.click();
     await expect(page.getByText('Password changed.')).toBeVisible();
-    // Back again: the journeys that follow sign in as her, too.
+    // Restores the value, because later journeys sign in as this user.
     await current.fill('neuf couteaux bien affûtés');
     for (const field of [next, again]) await field.fill('brass-counter-1958');
     await change.click();

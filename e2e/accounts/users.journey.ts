@@ -45,7 +45,7 @@ journey('the menu of a row is accessible [USR-01] [GEN-06]', async ({ page, sign
   await signedInAs('Solveig');
   await openScreen(page, `${list}?q=Ottilie`);
   await page.getByRole('button', { name: /^Actions for Ott/ }).click();
-  // A menu lies over the page, outside of its landmarks.
+  // Menus overlay the page and are outside of its landmarks.
   await hasNoViolations(page, 'the menu of a row', { without: ['region'] });
 });
 

@@ -3,7 +3,7 @@ import { aubrac, expect, journey } from '../support/journey.ts';
 
 const PATH = `/clients/${aubrac}/communication/settings/google`;
 
-/** Presses a link of the local Google. The address to return to names no port in a journey. */
+/** Follows a link of the local Google server. The return URL has no port in a journey. */
 async function returnFromGoogle(page: Page, choice: 'Allow' | 'Cancel') {
   const link = page.getByRole('link', { name: choice });
   const back = new URL((await link.getAttribute('href')) ?? '');

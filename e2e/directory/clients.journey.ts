@@ -20,7 +20,7 @@ journey(
     await expect(page.getByLabel('Brand ID')).toBeFocused();
     await page.getByLabel('Brand ID').fill('1001');
     await page.getByLabel('Communication', { exact: true }).uncheck();
-    // Filled in with where the super admin is; searched by city and by the zone's name.
+    // Prefilled with the super admin's zone; searched by city and by zone name.
     const zone = page.getByRole('combobox', { name: 'Time zone' });
     await expect(zone).toHaveValue(/^UTC/);
     await zone.fill('oslo');
@@ -49,7 +49,7 @@ journey(
     await page.reload();
     await expect(page.getByLabel(/^Short URL base/)).toHaveValue('fk.example');
 
-    // A super admin is at every client, with the modules it was given.
+    // Super admins have access to every client, with the modules of the client.
     await page.getByRole('link', { name: 'Open' }).click();
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: 'Touchpoints' })).toBeVisible();

@@ -2,7 +2,7 @@ import { aubrac, expect, journey } from '../support/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/settings/${path}`;
 
-/** Five lines, of which two are wrong: one without a name, one in a country that there is not. */
+/** Five lines, two of them wrong: one without a name, one with an unknown country. */
 const FILE = [
   'code;name;city;country;latitude;longitude',
   'JRN-1;Journey Kitchen One;Bergen;NO;60.39;5.32',

@@ -98,7 +98,7 @@ async function placeByHand(page: Page): Promise<void> {
   await isAt(mark, map, { x: Math.round(width / 2), y: Math.round(height / 2) });
 }
 
-/** Waits until the marker is there, give or take a pixel or two: browsers round the position of a pointer. */
+/** Waits until the marker is there within two pixels, because browsers round pointer positions. */
 async function isAt(mark: Locator, map: Locator, point: { x: number; y: number }): Promise<void> {
   await expect.poll(() => distanceFrom(mark, map, point)).toBeLessThan(2.5);
 }

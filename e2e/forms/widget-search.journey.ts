@@ -45,7 +45,7 @@ journey(
       await expect(page.getByRole('alert')).toContainText('Bitte wählen Sie ein Geschäft.');
       await page.unroute(LOCATIONS);
     }
-    // As if the server had taken longer than the widget waits.
+    // Simulates a server that takes longer than the widget waits.
     await page.evaluate(() => {
       const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
       Object.assign(AbortSignal, { before: AbortSignal.timeout, timeout: () => late });

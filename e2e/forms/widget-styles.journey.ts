@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, journey } from '../support/journey.ts';
 import { formOnSite } from './brand-site/form-on-site.ts';
 
-/** The card begins at the same pixel on every page, and nothing of the page is seen behind its corners. */
+/** The card begins at the same pixel on every page, and its corners hide the page. */
 const LAYOUT = `header, h1 { display: none !important } body { margin: 0 !important }
 html { background: #fff !important } comptoir-form { --comptoir-radius: 0px }
 main { display: block !important; width: 480px !important; margin: 0 !important }`;
 
-/** What pages do to all of their elements, or to the element of the form. */
+/** Typical page styles for all elements, or for the form's element. */
 const RULES = [
   '* { color: #fff; -webkit-text-fill-color: #fff; caret-color: #fff }',
   '* { color: #fff !important; text-shadow: 2px 2px red !important } input, button, label { background: #000 !important; border: 9px solid red !important }',

@@ -74,7 +74,7 @@ journey(
     await expect(page.getByRole('tabpanel')).toContainText('Called on Friday');
     await expect(page.getByText(/Internal note: edited by/).first()).toBeVisible();
 
-    // The same where it is read: pressed, written, saved by the keys.
+    // The same when edited in place: clicked, typed, saved by keyboard.
     await page.getByRole('button', { name: /^Called on Friday/ }).click();
     await expect(note).toBeFocused();
     await note.fill('Called on Monday');

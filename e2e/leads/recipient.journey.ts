@@ -42,7 +42,7 @@ async function leadForStore(request: APIRequestContext, store: string): Promise<
   return (await sent.json()).id;
 }
 
-/** The link to the lead in the mail that the store got. */
+/** The link in the mail that the store received. */
 async function linkInMail(page: Page, { store, id }: { store: string; id: string }): Promise<URL> {
   await page.goto('/mailbox');
   const mail = page.getByRole('row').filter({ hasText: store }).getByRole('link').first();

@@ -55,7 +55,7 @@ journey(
     await expect(page.getByText('Configuration saved successfully')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Version 2' })).toBeVisible();
 
-    // Discarded changes come back at a press.
+    // Discarded changes can be restored with one click.
     await page.getByLabel(/^Host name/).fill('stores.editor.example');
     await page.getByRole('tab', { name: /^Search/ }).click();
     await page.getByLabel('Radius (km)').fill('80');

@@ -13,7 +13,7 @@ journey(
     const { address } = suite;
     const site = await brandPage(address);
     const { slug, host, formId } = await locatorWithForm(page.request, new URL(site.origin).host);
-    // Browsers find every name below `localhost` on this machine.
+    // Browsers resolve every name below `localhost` to this machine.
     await page.goto(`http://${host}:${new URL(address).port}/?q=Rodez`);
     await page.locator('.store-name a').first().click();
     await sendRequest(page, { lastname: 'Eigenhost' });
@@ -38,7 +38,7 @@ journey(
   },
 );
 
-/** Sends the form as a visitor does: confirms the preview, and presses again where the form was sent too quickly. */
+/** Submits the form like a visitor: confirms the preview, and submits again if it was too fast. */
 async function sendRequest(site: Page | FrameLocator, { lastname }: { lastname: string }) {
   const part = site.locator('.store-form');
   await expect(part.locator('form')).toBeVisible();
@@ -57,7 +57,7 @@ async function sendRequest(site: Page | FrameLocator, { lastname }: { lastname: 
     if (!isSent && !isBusy) await part.locator('.go-btn').first().click();
     return isSent;
   };
-  // A form that is sent within two seconds is taken for a robot's, each time that it is shown.
+  // A form submitted within two seconds counts as a bot's, every time it is shown.
   await expect.poll(press, { intervals: [2_500] }).toBe(true);
 }
 

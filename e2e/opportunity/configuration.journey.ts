@@ -34,7 +34,7 @@ journey(
     ] as const) {
       await legend.getByRole('combobox', { name: `Comparison of rule ${number}` }).click();
       await page.getByRole('option', { name: operator, exact: true }).click();
-      // Letters are not taken.
+      // Letters are rejected.
       await legend.getByLabel(`Value of rule ${number}`).fill('3x0');
       await expect(legend.getByLabel(`Value of rule ${number}`)).toHaveValue('30');
     }

@@ -6,7 +6,7 @@ import { openScreen } from '../support/open-screen.ts';
 
 const MAP = `/clients/${aubrac}/platform/opportunity`;
 const CALLS = `/gtr-api/opportunity/clients/${aubrac}`;
-/** Auvergne-Rhône-Alpes: leads were sent elsewhere, prospects are there. */
+/** Auvergne-Rhône-Alpes, where leads were sent elsewhere and prospects exist. */
 const AREA = 'FR:2:84';
 
 journey(
@@ -16,7 +16,7 @@ journey(
     await openScreen(page, `${MAP}?area=${AREA}`);
     const map = mapOf(page);
     await drawMap(map);
-    // The map shows countries first: an area of another level is outlined all the same.
+    // The map shows countries first, but still outlines an area of another level.
     await expect(page).toHaveURL(/level=2/);
     await expect(map.locator(`button[data-target="${AREA}"]`)).toHaveAttribute(
       'aria-pressed',
@@ -70,7 +70,7 @@ journey(
     const panel = page.getByRole('complementary', { name: 'Details' });
     const title = panel.getByRole('heading', { level: 2 });
     for (const target of ['FR:1:FR', 'cluster ']) {
-      // The map may move to it, and another one may be the first then.
+      // The map may move there, and the order may change.
       const first = map.locator(`button[data-target^="${target}"]`).first();
       const button = map.locator(
         `button[data-target="${await first.getAttribute('data-target')}"]`,
@@ -111,7 +111,7 @@ journey(
   },
 );
 
-/** Some clusters have prospects only. */
+/** Some clusters only contain prospects. */
 async function clusterThatSells(page: Page): Promise<string> {
   const targets = await mapOf(page)
     .locator('button[data-target^="cluster "]')

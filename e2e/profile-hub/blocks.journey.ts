@@ -18,7 +18,7 @@ journey(
 
     await page.getByRole('searchbox', { name: 'Search the block list' }).fill('gesperrt');
     const row = page.getByRole('row', { name: /rindfleisch@gesperrt\.example/ });
-    // The list opens with it: only once the others are gone has the search been done, which ends every selection.
+    // Only after the list is filtered has the search, which clears the selection, run.
     await expect(page.getByRole('row', { name: /Withdrawn/ })).toHaveCount(0);
     await expect(row).toContainText('Added manually');
     await row.getByRole('checkbox').press('Space');

@@ -25,7 +25,7 @@ journey(
 
     await expect(page.getByRole('heading', { name: /Maison Aubrac/ })).toBeFocused();
 
-    // Nothing is written without both boxes.
+    // Nothing can be imported without both checkboxes.
     await page.getByRole('button', { name: 'Certify and import 3 lines' }).click();
     await expect(page.getByText('Tick this box to import the file')).toHaveCount(2);
     for (const box of await page.getByRole('checkbox').all()) await box.check();

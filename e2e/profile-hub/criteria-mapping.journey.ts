@@ -15,7 +15,7 @@ journey(
     const mappingRequest = page.waitForRequest('**/mapping_criterias?**');
     await page.getByRole('link', { name: 'Küchengewohnheiten' }).click();
     await mappingRequest;
-    // Without the criteria there is neither a state to be seen nor anything to be done.
+    // Without the criteria, neither state nor actions are shown.
     await expect(page.getByRole('button', { name: 'Match by name' })).toHaveCount(0);
     criteria.resolve();
     await page.getByRole('button', { name: 'Match by name' }).click();
@@ -27,7 +27,7 @@ journey(
     await expect(household.getByText('4 of 4 answers')).toBeVisible();
     await expect(page.getByText(/contacts get new values/)).toBeVisible();
     const save = page.getByRole('button', { name: /^Save mapping/ });
-    // While the change is under way there is nothing to save yet.
+    // While the change is being saved there is nothing else to save.
     await expect(save).toBeEnabled();
     await page.keyboard.press('Control+s');
     await expect(save).toHaveCount(0);

@@ -3,7 +3,7 @@ import { firstFound } from '../screens/first-found.ts';
 import { peekFirst, submitEmpty } from '../screens/opened.ts';
 import type { Screen } from '../screens/screen.ts';
 
-/** The contact with the longest journey, or one that is made where the demo has none. */
+/** The contact with the longest journey, or a new one if the demo has none. */
 const contact = async (request: APIRequestContext): Promise<string> => {
   const query = { brandId: '1001', sortBy: 'lastActivityAt', sortDesc: true, limit: 1 };
   const found = await request.post('/api/ph/searchProfiles', { data: query });

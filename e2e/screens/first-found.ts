@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The id of the first record that a list gives. */
+/** Id of the first record in a list response. */
 export function firstFound(path: string, body?: object) {
   return async (request: APIRequestContext): Promise<string> => {
     const answer = body ? await request.post(path, { data: body }) : await request.get(path);

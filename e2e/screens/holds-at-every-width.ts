@@ -8,9 +8,7 @@ const DESKTOP = 1440;
 const PHONE = 360;
 /** Desktop, the three breakpoints, and the narrowest supported width. */
 const WIDTHS = [DESKTOP, 1024, 768, PHONE];
-/**
- * On a phone: room for a title of two lines and the small line below. A taller header hides too much of the content.
- */
+/** Maximum header height on a phone: two title lines and a small line below. A taller header hides too much content. */
 const HIGHEST_HEAD = 150;
 
 /**
@@ -34,7 +32,7 @@ export async function holdsAtEveryWidth(
   }
 }
 
-/** For a state of a screen: a fault of its layout shows at one of these widths. */
+/** For states of a screen: layout faults show at the widest or narrowest width. */
 export async function fitsAtBothEnds(page: Page, where: string): Promise<void> {
   for (const width of [DESKTOP, PHONE]) await fitsAt(page, where, width);
   await page.setViewportSize({ width: DESKTOP, height: 900 });

@@ -4,19 +4,19 @@ import { expect } from '../support/journey.ts';
 
 const WAIT = { timeout: patience.condition };
 
-/** Dialogs and errors that open in the same way on many screens; none of them depends on the language. */
+/** Dialogs and errors that many screens open in the same way, independent of the language. */
 
 const dialogs = (page: Page) => page.getByRole('dialog').filter({ visible: true }).first();
 const isDialogOpen = (page: Page) => expect(dialogs(page)).toBeVisible(WAIT);
 
-/** The first record of a list beside its list. */
+/** Opens the first record of a list in the peek panel. */
 export async function peekFirst(page: Page): Promise<void> {
   await page.locator('tbody tr[tabindex]').first().focus();
   await page.keyboard.press('Space');
   await isDialogOpen(page);
 }
 
-/** The dialog behind a key of the screen. */
+/** Opens the dialog of a shortcut. */
 export function dialogByKey(key: string) {
   return async (page: Page): Promise<void> => {
     // A screen that has just appeared may not listen to its keys yet.
@@ -27,7 +27,7 @@ export function dialogByKey(key: string) {
   };
 }
 
-/** A form that is sent without its required values. */
+/** Submits a form without its required values. */
 export async function submitEmpty(page: Page): Promise<void> {
   await page.locator('main [data-variant="filled"]').filter({ visible: true }).last().click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible(WAIT);

@@ -6,7 +6,7 @@ import type { Reader } from './screen.ts';
 
 export const READERS = { 'brand admin': 'Jean-Rémi', 'super admin': 'Camille' } as const;
 
-/** Signs this reader in and sets the language. */
+/** Signs in this kind of user and sets the language. */
 export async function readAs(
   page: Page,
   suite: JourneyApp,

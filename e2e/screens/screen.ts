@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { aubrac } from '../support/demo-person.ts';
 
-/** The kind of user that opens the screen; a demo user who may. */
+/** Kind of user that opens the screen; a demo user with access. */
 export type Reader = 'nobody' | 'brand admin' | 'super admin';
 
-/** A screen with an address at which the demo shows it well. */
+/** A screen with a URL that shows it well with demo data. */
 export interface Screen {
-  /** As the module declares it: `touchpoints/{id}`; a tab or a state follows behind `?`. */
+  /** Path as declared by the module: `touchpoints/{id}`; a tab or state follows after `?`. */
   screen: string;
   reader: Reader;
   /**
@@ -14,14 +14,14 @@ export interface Screen {
    * the id.
    */
   record?: string | ((request: APIRequestContext) => Promise<string>);
-  /** A table becomes cards, a form other fields: it is judged again on a phone. */
+  /** Cards or other fields replace parts on a phone, so it is checked there again. */
   otherwiseOnPhone?: true;
   /**
-   * The call that brings its main data: the screen is also shown while it loads, with an error, with long names and,
-   * for a list, empty.
+   * Call that loads its main data: the screen is also checked while loading, with an error, with long names and, for a list,
+   * empty.
    */
   data?: RegExp;
-  /** What a user opens on it, by name: a dialog, a form with errors. */
+  /** What a user can open on it, by name: a dialog, a form with errors. */
   opens?: Record<string, (page: Page) => Promise<void>>;
 }
 

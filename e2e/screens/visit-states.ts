@@ -21,8 +21,8 @@ const PROBLEM = {
 type Look = (state: string) => Promise<void>;
 
 /**
- * Shows the screen in each state that it declares and calls `look` in each: loading, error, long names and empty by
- * changed answers of the server, then what a user opens on it. Loading and error share one page load.
+ * Shows the screen in each declared state and calls `look` in each: loading, error, long names and empty through modified
+ * responses, then what a user can open. Loading and error share one page load.
  */
 export async function visitStates(
   page: Page,

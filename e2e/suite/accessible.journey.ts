@@ -39,6 +39,6 @@ journey('the shell can be used with the keyboard alone [GEN-06]', async ({ signe
   const cut = 'Vitrophanie de Noël, 140 magasins';
   await expect(page.getByText(cut)).toHaveCount(1);
   await page.getByRole('row', { name: /vitrine-noel/ }).focus();
-  // In its cell, and whole below the row.
+  // Truncated in its cell, complete below the row.
   await expect(page.getByText(cut)).toHaveCount(2);
 });

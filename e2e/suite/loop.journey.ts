@@ -16,7 +16,7 @@ journey(
   'one run from a scanned code to an export: landing page, nearest store, request, mail, accepted, sold, contact with consent and journey, review, automatic reply, map, segment [BEY-04]',
   async ({ signedInAs, browser, suite }) => {
     const page = await signedInAs('Solveig');
-    // The demand of the demo is counted by a job after the start.
+    // A job counts the demo's demand after the start.
     await expect.poll(() => isDemandCounted(page.request)).toBe(true);
     const before = await demandAround(page.request);
 
@@ -78,7 +78,7 @@ async function demandAround(request: APIRequestContext): Promise<number> {
   return areas.intentions[areas.name.indexOf('Auvergne-Rhône-Alpes')] ?? 0;
 }
 
-/** What the picture of the code says, as a camera reads it from the screen. */
+/** Decodes the code from its displayed image, like a camera. */
 async function readCode(page: Page): Promise<string> {
   await openScreen(page, at('touchpoints/list?q=cocotte-en-fonte-18-cm'));
   await page.getByRole('row').getByRole('link').first().click();
@@ -89,7 +89,7 @@ async function readCode(page: Page): Promise<string> {
   return code;
 }
 
-/** A French phone for which the brand's host name leads to the app: it does not resolve in a test. */
+/** A French phone for which the brand's host name leads to the app, because it does not resolve in a test. */
 async function phoneContext(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: address,
@@ -103,7 +103,7 @@ async function phoneContext(browser: Browser, address: string): Promise<BrowserC
     const headers = { ...route.request().headers(), host: 'ma.example' };
     const url = `${address}${pathname}${search}`;
     const answer = await route.fetch({ url, headers, maxRedirects: 0 });
-    // The app does not know the port that a journey gave it.
+    // The app does not know its port in a journey.
     const landing = new URL(answer.headers().location ?? '');
     const location = `${address}${landing.pathname}${landing.search}`;
     await route.fulfill({ status: answer.status(), headers: { location } });
@@ -132,7 +132,7 @@ async function sendRequest(phone: Page, code: string): Promise<{ store: string }
 
 /** The retailer opens the mail on a phone, accepts, and sells for a price. Returns the id of the request. */
 async function sellByLink(phone: Page, store: string): Promise<string> {
-  // Not the copy for observers.
+  // Not the observers' copy.
   const mail = phone.getByRole('link', { name: /^Nouvelle demande\s: Cocotte en fonte, 18 cm/ });
   const link = phone.locator('a[href*="/protected/lead/"]').first();
   await reloadUntil(
@@ -179,7 +179,7 @@ async function receiveReview(request: APIRequestContext, locationId: string): Pr
   expect(await answer.json()).toMatchObject({ received: 1 });
 }
 
-/** The reply is written and scored, and would leave after the brand's delay: it is sent now. */
+/** The reply would be sent after the brand's delay, so it is sent now. */
 async function sendReply(page: Page): Promise<void> {
   const review = page.getByRole('article');
   const name = review.getByRole('heading', { name: 'Capucine Vallorin' }).first();

@@ -7,7 +7,7 @@ import { type WebglOptions, withWebgl } from '../support/with-webgl.ts';
 
 const AREAS = 'Penetration by country, and retailers';
 const SHOPS = '10 shops around Rodez';
-/** One section alone, so narrow and low that its first map is the only one in view: the processor draws for seconds at each. */
+/** A single section in a small window, so that only its first map is visible: software rendering takes seconds per map. */
 const addressOf = (name: string) => (name === AREAS ? '/design#map-areas' : '/design#map');
 const onOneMap = (
   given: { suite: JourneyApp; webgl: Browser },
@@ -190,7 +190,7 @@ async function openMap(page: Page, name: string): Promise<Locator> {
   return map;
 }
 
-/** MapLibre stays away until it is let go. */
+/** Delays MapLibre until it is released. */
 async function withoutCanvas(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/map-canvas-*.js', async (route) => {
@@ -227,7 +227,7 @@ async function placesOf(map: Locator): Promise<string[]> {
   });
 }
 
-/** How many pixels lie between two shops. */
+/** Distance between two shops in pixels. */
 async function apart(map: Locator): Promise<number> {
   const [one, other] = await Promise.all(
     [/^1\. /, /^2\. /].map((name) => map.getByRole('button', { name }).boundingBox()),

@@ -37,7 +37,7 @@ journey(
     await page.keyboard.press('Control+k');
     await page.keyboard.type('touch');
     await expect(page.getByRole('combobox')).toHaveValue('touch');
-    // The page of the guide stays.
+    // The guide page stays open.
     await expect(
       page.getByRole('option', { name: /touchpoint/i }).filter({ hasNotText: 'Guide' }),
     ).toHaveCount(0);

@@ -72,7 +72,7 @@ journey(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(at('platform/conversion')));
 
-    // A further section of a screen is found like the screen itself, and is lit in the menu.
+    // A section of a screen can be found like the screen itself, and is highlighted in the menu.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('statist');
     await page.getByRole('option', { name: /Statistics/ }).click();

@@ -63,7 +63,7 @@ journey(
     await expect(entry).toContainText('POST /api/user/update_settings');
     await entry.getByRole('button', { name: 'All changes to this record' }).click();
     await expect(page.getByText(/One record/)).toBeVisible();
-    // Other journeys change other things of hers.
+    // Other journeys change other data of this user.
     const names = page.getByRole('row', { name: /Changed/ }).filter({ hasText: 'First name' });
     await expect(names).toHaveCount(2);
   },

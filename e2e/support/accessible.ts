@@ -4,8 +4,8 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 import { expect } from './journey.ts';
 
 /**
- * Axe finds nothing. Once a screen, in the light theme: the dark one differs by its colours alone, and those are held
- * against each other by their tokens (`contrast.test.ts`) and for every component on `/design`.
+ * Checks that axe finds nothing, in the light theme only: the dark one differs only by colours, which `contrast.test.ts` and
+ * the components on `/design` cover.
  */
 export async function hasNoViolations(
   page: Page,
@@ -18,7 +18,7 @@ export async function hasNoViolations(
   const options: RunOptions = {
     resultTypes: ['violations'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    // Style sheets would be loaded and read again for a single rule that is not among the usual ones.
+    // Otherwise axe would reload all style sheets for a single, unusual rule.
     preload: { assets: ['media'] },
   };
   const violations = await (page.frames().length === 1

@@ -39,7 +39,7 @@ export async function answerRequest(app: App, request: JourneyAppRequest): Promi
       return workSteps.emit('step', request.step);
     case 'notify':
       return db.transaction().execute((tx) =>
-        app.notifications.tell(tx, {
+        app.notifications.notify(tx, {
           clientId,
           userIds: [request.userId],
           kind: 'webhook-failed',

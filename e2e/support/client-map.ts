@@ -5,7 +5,7 @@ import { defineModule } from '#platform/server/module.ts';
 const provider = await startMapProvider();
 const storedSettings = new Map<string, ClientMapSettings>();
 
-/** Where a client's own map id and key lead in journeys: a provider on this machine. */
+/** Target of a client's own map id and key in journeys: a local provider. */
 export const MAP_ID_STYLE = `${new URL(provider.styleUrl).origin}/maps/{id}/style.json?key={key}`;
 
 /** A test module that stores a client's own map setting. */

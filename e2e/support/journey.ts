@@ -37,7 +37,8 @@ export const journey = base.extend<
     },
     { scope: 'worker', timeout: patience.journey },
   ],
-  // One a worker, started by the first journey that needs it: a new one for each took a quarter of the time of the maps.
+  // One per worker, started by the first journey that needs it, because a new one for each took a quarter of the map
+  // journeys' time.
   webgl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -61,7 +62,7 @@ export const journey = base.extend<
     },
     { scope: 'worker' },
   ],
-  // One for all journeys of a worker: the scripts it has loaded and compiled once take a fifth of the time otherwise.
+  // One for all journeys of a worker, because compiling the scripts again takes a fifth of the time.
   context: async ({ browser, suite, kept, locale }, use) => {
     if (locale === USUAL_LOCALE) {
       await use(kept.context);

@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
  */
 export async function leaveNothing(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
-    // A page that never left for our address has no storage.
+    // A page that never opened our site has no storage.
     await page
       .evaluate(() => {
         localStorage.clear();

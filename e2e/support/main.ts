@@ -1,6 +1,6 @@
 /**
- * Child process with the real suite on an embedded PostgreSQL, for journeys. On request it also does what a journey
- * cannot wait for: time passing, job progress, a notification from outside.
+ * Child process with the real suite on an embedded PostgreSQL, for journeys. On request it also simulates the passing of
+ * time, job progress, or a notification from outside.
  */
 import { join } from 'node:path';
 import { readConfig } from '#platform/server/config.ts';

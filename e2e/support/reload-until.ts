@@ -1,6 +1,6 @@
 import { expect } from './journey.ts';
 
-/** What work in the background brings is not on a page that was loaded before: it is loaded again until it is there. */
+/** Reloads the page until data from background work appears, which an open page does not show. */
 export async function reloadUntil(
   load: () => Promise<unknown>,
   isThere: () => Promise<boolean>,

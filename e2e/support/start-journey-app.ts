@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JourneyAppRequest } from './answer-request.ts';
 
-/** Then the suite is killed: a stop that hangs must not hold up all journeys behind it. */
+/** After this time the suite is killed, so that a hanging stop does not delay later journeys. */
 const STOP_MS = 30_000;
 
 export interface JourneyApp {

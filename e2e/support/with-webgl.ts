@@ -5,7 +5,7 @@ import type { JourneyApp } from './start-journey-app.ts';
 
 export type WebglOptions = Pick<BrowserContextOptions, 'permissions' | 'geolocation' | 'viewport'>;
 
-/** The usual browser of journeys has no graphics, and maps are pictures in it; in this one the processor draws them. */
+/** The usual browser of journeys has no graphics and shows maps as static images; in this one the CPU draws them. */
 export function launchWebgl(): Promise<Browser> {
   return chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

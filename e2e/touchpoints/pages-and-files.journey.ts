@@ -32,7 +32,7 @@ journey(
     await places.getByRole('textbox').fill('Lyon');
     await places.getByRole('button').first().click();
     await expect(visitor.getByText(/km/).first()).toBeVisible();
-    // The brand's form, to the nearest store.
+    // The brand's form, addressed to the nearest store.
     await expect(visitor.locator('.ask-box form input[name="shop"]').first()).toBeChecked();
     await visitor.goto('/s/1001/nothing-here');
     await visitor.getByRole('link', { name: 'Finn en butikk' }).click();

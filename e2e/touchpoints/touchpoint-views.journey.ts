@@ -82,7 +82,7 @@ journey(
     await page.getByRole('button', { name: 'Next in the list' }).click();
     await expect(page.getByText(/^26 of \d+$/)).toBeVisible();
     await expect(heading).toHaveText(second ?? '');
-    // On a phone the way back is an arrow beside the name; the head of the list goes, what finds rows stays.
+    // On a phone the back link is an arrow next to the name; the list header disappears, but the search stays.
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('button', { name: 'Next in the list' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Touchpoints', exact: true }).click();
@@ -91,7 +91,7 @@ journey(
     await expect(heading).not.toBeInViewport();
     await expect(page.getByRole('searchbox')).toBeInViewport();
     await page.getByRole('button', { name: 'Previous page' }).click();
-    // The first card of the list, below what needs a decision.
+    // The first card of the list, below the decisions.
     const cards = page.locator(`main li:not([aria-label="To decide today"] li)`);
     await expect(cards.first()).toBeInViewport();
   },

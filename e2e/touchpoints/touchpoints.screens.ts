@@ -27,7 +27,7 @@ export const touchpointScreens: readonly Screen[] = [
   { screen: 'touchpoints/new-configuration', reader: 'brand admin' },
 ];
 
-/** What visitors see, drawn by the server. */
+/** Server-rendered pages for visitors. */
 export const visitorPages: readonly Screen[] = [
   { screen: 's/1001/nothing-here', reader: 'nobody' },
   { screen: 's/1001/advent', reader: 'nobody' },

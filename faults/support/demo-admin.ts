@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 
-/** The brand admin of the demo and the address below which the brand's locations are. */
+/** The brand admin of the demo and the base path of the brand's locations. */
 export const LOCATIONS = `/gtr-core/clients/${demoClients[0]?.id}/locations`;
 
 export async function signIn(

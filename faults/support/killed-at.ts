@@ -3,8 +3,8 @@ import type { SuiteProcess } from '#platform/testing/suite-process.ts';
 import { waitUntil } from './wait-until.ts';
 
 /**
- * Kills a process in the middle of its work: when it is about to write into this table, which is held until then. So it is
- * cut off at the same place however fast the machine is. False where it never came there.
+ * Kills a process when it is about to write into this table, which is locked until then, so that it is always interrupted at
+ * the same place. False if it never got there.
  */
 export async function killedAt(
   url: string,

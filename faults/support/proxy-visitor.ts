@@ -46,7 +46,7 @@ export class ProxyVisitor {
     return { ...(await outcome), ms: performance.now() - began };
   }
 
-  /** Calls back with each piece as it arrives; resolves when the stream has ended. */
+  /** Calls back with each piece as it arrives; resolves at the end of the stream. */
   listen(path: string, headers: Record<string, string>, hear: (piece: string) => void) {
     return new Promise<void>((resolve, reject) => {
       const asking = request(new URL(path, this.#origin), { agent: this.#agent, headers });

@@ -3,10 +3,10 @@ import type { SuiteProcess } from '#platform/testing/suite-process.ts';
 import type { ProxyVisitor } from './proxy-visitor.ts';
 import { writeLocations } from './write-locations.ts';
 
-/** Of the example: so long nginx leaves a process alone that has refused it. */
+/** From the example: how long nginx avoids a process that refused a request. */
 const FAIL_TIMEOUT_MS = 2_000;
 
-/** Ends one process after the other and starts it again, while visitors write and read without pause. */
+/** Restarts one process after the other while visitors write and read without pause. */
 export async function rollingRestart(given: {
   webs: SuiteProcess[];
   start(port: number): Promise<SuiteProcess>;

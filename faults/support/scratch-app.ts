@@ -17,12 +17,12 @@ export interface ScratchApp {
   databaseUrl: string;
   /** Starts a separate worker process that the scenario may kill. */
   worker(): Promise<SuiteProcess>;
-  /** All of the suite in one process, to be broken. */
+  /** The whole suite in one process, to be broken. */
   server(): Promise<SuiteProcess>;
   end(): Promise<void>;
 }
 
-/** An empty app on a separate database, whose work is done by processes that can be killed. */
+/** An empty app on a separate database, with killable worker processes. */
 export async function scratchApp(environment: Record<string, string>): Promise<ScratchApp> {
   const folder = await temporaryFolder();
   const directory = folder.path;

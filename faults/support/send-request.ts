@@ -2,14 +2,14 @@ import { type Agent, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export interface RequestOutcome {
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   status: number;
   body: string;
   headers: Record<string, string | string[] | undefined>;
   ms: number;
 }
 
-/** One request over the connections of an agent, with whatever became of it: none is sent a second time. */
+/** Sends one request through an agent and returns its outcome; never retries. */
 export async function sendRequest(
   address: string,
   given: {
@@ -19,7 +19,7 @@ export async function sendRequest(
     headers?: Record<string, string>;
     body?: object;
     timeoutMs?: number;
-    /** From which of this machine's addresses. */
+    /** Local address to use. */
     localAddress?: string;
   },
 ): Promise<RequestOutcome> {

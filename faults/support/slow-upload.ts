@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LOCATIONS } from './demo-admin.ts';
 
-/** Brings a small file over some seconds; resolves with the status, 0 where the connection was cut. */
+/** Uploads a small file slowly; resolves with the status, or 0 if the connection was cut. */
 export async function slowUpload(
   address: string,
   given: { cookie: string; seconds: number },

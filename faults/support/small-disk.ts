@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 
 export interface SmallDisk {
   path: string;
-  /** Leaves no byte. */
+  /** Fills the disk completely. */
   fill(): Promise<void>;
   makeRoom(): void;
   remove(): void;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 /** Collects the different results of one statement while `work` runs: every state that other connections saw. */
 export async function statesSeen(
@@ -18,7 +18,7 @@ export async function statesSeen(
   };
   let isOver = false;
   const watching = (async () => {
-    for (; !isOver; await pause(LOOK_MS)) await look();
+    for (; !isOver; await pause(POLL_MS)) await look();
   })();
   try {
     await look();

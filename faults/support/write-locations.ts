@@ -7,10 +7,7 @@ export interface Writing {
   refused: { name: string; answer: RequestOutcome }[];
 }
 
-/**
- * Adds locations without pause, `hands` at a time, until aborted. Names are not unique, so a duplicate write is
- * visible.
- */
+/** Adds locations without pause, `hands` in parallel, until aborted. Names are not unique, so a duplicate write is visible. */
 export async function writeLocations(
   send: (given: Parameters<typeof sendRequest>[1]) => Promise<RequestOutcome>,
   given: { cookie: string; hands: number; tag: string; until: AbortSignal },

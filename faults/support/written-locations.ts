@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The names of all locations that begin with a tag, each as often as it is there. */
+/** Names of all locations with a prefix, including duplicates. */
 export async function writtenLocations(url: string, tag: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

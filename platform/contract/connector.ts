@@ -6,7 +6,7 @@ import { notFound } from './problems.ts';
 
 /** External systems of the suite and their availability. */
 
-export const CONNECTOR_CHECKS_KEPT_DAYS = 7;
+export const CONNECTOR_CHECK_RETENTION_DAYS = 7;
 export const CONNECTOR_CHECK_MINUTES = 5;
 
 /** Result codes of a connector check. */

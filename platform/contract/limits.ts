@@ -47,4 +47,4 @@ export const JSON_DEPTH_LIMIT = 20;
 /**
  * Maximum number of field errors in a response. Users fix no more at a time, and invalid traffic gets short responses.
  */
-export const FAULTS_TOLD_LIMIT = 20;
+export const FIELD_ERRORS_LIMIT = 20;

@@ -11,11 +11,11 @@ export const localeSchema = z.enum(LOCALES);
 const NORWEGIAN = new Set(['no', 'nb', 'nn']);
 
 export function localeFromLanguageTags(tags: readonly string[]): Locale {
-  return localeAmong(LOCALES, tags) ?? DEFAULT_LOCALE;
+  return firstSupportedLocale(LOCALES, tags) ?? DEFAULT_LOCALE;
 }
 
 /** The first preferred language that is available. */
-export function localeAmong(
+export function firstSupportedLocale(
   offered: readonly Locale[],
   tags: readonly string[],
 ): Locale | undefined {
@@ -30,7 +30,7 @@ export function localeAmong(
 /** Main language of a country, if the suite supports it. */
 export function localeFromCountry(country: string): Locale | undefined {
   if (!/^[A-Z]{2}$/i.test(country)) return undefined;
-  return localeAmong(LOCALES, [new Intl.Locale(`und-${country}`).maximize().language]);
+  return firstSupportedLocale(LOCALES, [new Intl.Locale(`und-${country}`).maximize().language]);
 }
 
 export function localeFromAcceptLanguage(header: string | undefined): Locale {

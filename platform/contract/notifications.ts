@@ -28,7 +28,7 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Client ID for notifications that concern the whole suite. Only super admins see them. */
-export const HOUSE_CLIENT_ID = '00000000-0000-0000-0000-000000000000';
+export const SUITE_CLIENT_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Notification kinds per tab of the panel. A failed job appears under both `jobs` and `failures`. */
 export const KINDS_OF_TAB = {

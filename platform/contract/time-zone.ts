@@ -15,7 +15,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** Cache limit, because engines take a millisecond per country; there are about two hundred and fifty. */
-const MOST_STORED = 1_000;
+const MAX_STORED = 1_000;
 const stored = new Map<string, readonly string[]>();
 
 /** Time zones of a country by its code; the method has two names in different engines. */
@@ -23,7 +23,7 @@ export function countryTimeZones(code: string): readonly string[] {
   const known = stored.get(code);
   if (known) return known;
   const zones = readZones(code);
-  if (stored.size < MOST_STORED) stored.set(code, zones);
+  if (stored.size < MAX_STORED) stored.set(code, zones);
   return zones;
 }
 

@@ -151,7 +151,7 @@ export async function createApp(given: {
   await jobs.start({ work: given.work, clock });
   const services = await startServices(app, collectFromModules(modules, 'services'));
   await given.furnish?.(app);
-  if (clock) await jobs.keepHours();
+  if (clock) await jobs.startSchedules();
   return {
     app,
     async stop() {

@@ -3,10 +3,10 @@ import { auditModule } from './audit/audit.module.ts';
 import { captchaModule } from './captcha/captcha.module.ts';
 import { clientArchiveModule } from './client-archive/client-archive.module.ts';
 import { connectorsModule } from './connectors/connectors.module.ts';
+import { clientTimeZoneMigration } from './database/client-time-zone.migration.ts';
 import { knownZoneMigration } from './database/known-zone.migration.ts';
 import { platformSchemaMigration } from './database/platform-schema.migration.ts';
 import { searchTextMigration } from './database/search-text.migration.ts';
-import { zoneOfClientMigration } from './database/zone-of-client.migration.ts';
 import { decisionsModule } from './decisions/decisions.module.ts';
 import { eventsModule } from './events/events.module.ts';
 import { exportsModule } from './exports/exports.module.ts';
@@ -31,7 +31,7 @@ export const platformModules: readonly ServerModule[] = [
     migrations: [
       platformSchemaMigration,
       searchTextMigration,
-      zoneOfClientMigration,
+      clientTimeZoneMigration,
       knownZoneMigration,
     ],
     persons: { holdsNone: 'has functions and no table' },

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
 
-/** Longer than this, no parameter is read and the address leads nowhere. */
+/** Longer parameters are rejected and the URL matches nothing. */
 const PARAMETER_MAX_LENGTH = 500;
 const PARAMETER = /^\{\w+\}$/;
 

@@ -25,7 +25,7 @@ export function knock(
   };
 }
 
-/** The text fields of a form, and a file behind them. */
+/** The form's text fields, followed by a file. */
 function form(fields: Readonly<Record<string, string>>) {
   const begin = `--${BOUNDARY}\r\ncontent-disposition: form-data; name=`;
   const texts = Object.entries(fields).map(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const MAIN = join(import.meta.dirname, '..', '..', 'suite', 'server', 'main.ts');
 
 export interface SuiteProcess {
-  /** Empty for a process that only works. */
+  /** Empty for a worker process. */
   address: string;
   child: ChildProcess;
   /** The whole output so far. */
@@ -17,7 +17,7 @@ export interface SuiteProcess {
 export async function startSuiteProcess(
   environment: Record<string, string>,
   options: readonly string[] = [],
-  /** Of Node itself; with any, the process also hears messages. */
+  /** Options for Node; with any, the process also receives messages. */
   nodeOptions: readonly string[] = [],
 ): Promise<SuiteProcess> {
   const child = spawn(process.execPath, [...nodeOptions, MAIN, ...options], {
@@ -55,7 +55,7 @@ export async function startSuiteProcess(
   };
 }
 
-/** What `npm start` sets for the compiler's cache and the allocator. */
+/** Settings of `npm start` for compile cache and allocator. */
 function settingsOfStart(): NodeJS.ProcessEnv {
   const names = Object.keys(process.env).filter(
     (name) => name === 'NODE_COMPILE_CACHE' || name.startsWith('MALLOC_'),

@@ -33,8 +33,8 @@ export interface TestApp {
 const PUBLIC_URL = 'http://suite.test';
 
 /**
- * Starts the whole server with a real database for one test file: call `const house = await testHouse();` at its top.
- * Jobs run unless `work` is false. Tests can add their own modules.
+ * Starts the whole server with a real database for one test file: call `const suite = await testApp();` at its top. Jobs run
+ * unless `work` is false. Tests can add their own modules.
  */
 export async function testApp(
   given: {
@@ -60,7 +60,7 @@ export async function testApp(
     databaseUrl: url,
     modules,
     work: given.work ?? true,
-    // Scheduled jobs are off, because they would run at whatever time the tests happen to run.
+    // Scheduled jobs are off, because they would run at arbitrary times.
     clock: false,
   });
   const { server, mounted, inject } = await createServer(app, {

@@ -33,7 +33,7 @@ export class Visitor {
     this.#headers = headers;
   }
 
-  /** Begins a session without a password, for tests that are about something else. */
+  /** Starts a session without a password, for tests of other things. */
   async as(user: { id: string }): Promise<this> {
     const db = this.#app.database.acrossClients();
     const tokens = await this.#app.sessions.begin(db, { userId: user.id, userAgent: 'test' });

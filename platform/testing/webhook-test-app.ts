@@ -26,7 +26,7 @@ export const leadLost = defineEvent({
   label: 'test:event.leadLost',
   payload: z.object({ lead: z.string() }),
 });
-/** Foreseen by its module, which does not publish it yet. */
+/** Declared by its module, which does not publish it yet. */
 export const leadForeseen = defineEvent({
   type: 'test.lead-foreseen',
   label: 'test:event.leadForeseen',
@@ -86,7 +86,7 @@ export async function webhookTestApp(given: { work?: boolean } = {}) {
           (delivery) =>
             delivery.state === state &&
             (attempts === undefined || delivery.attempts === attempts) &&
-            // While it is sent it still shows how the last try went.
+            // While it is sent, the result of the last attempt is still shown.
             !(Date.parse(delivery.nextTryAt ?? '') <= Date.now()),
         ),
       ),
@@ -143,7 +143,7 @@ async function nothingIsDue({ app }: TestApp, clientId: string): Promise<boolean
   return rows.length === 0;
 }
 
-/** As a receiver does it, with the library's own verifier: throws when the signature is wrong. */
+/** Verifies like a receiver, with the library's own verifier: throws if the signature is wrong. */
 export function verified(secret: string, request: ReceivedRequest | undefined): unknown {
   if (!request) throw new Error('nothing was received');
   return new Webhook(secret).verify(request.body, request.headers as Record<string, string>);

@@ -9,7 +9,7 @@ const DAYS = 330;
 const DAILY_FOR = 100;
 
 /** At most this share of the printed codes is scanned. */
-const MOST_OF_PRINTED = 0.7;
+const MAX_OF_PRINTED = 0.7;
 
 /**
  * Nearly a year of visits as counters, by days of their brands: more at weekends and before Christmas, with variation between
@@ -46,9 +46,9 @@ export async function countDemoVisits(
   // No more visits than printed pieces.
   await sql`
     update demo_visits as visit
-    set visits = floor(visit.visits * ${MOST_OF_PRINTED}::numeric * whole.quantity / whole.visits)
+    set visits = floor(visit.visits * ${MAX_OF_PRINTED}::numeric * whole.quantity / whole.visits)
     from (select id, quantity, sum(visits) as visits from demo_visits group by id, quantity) as whole
-    where visit.id = whole.id and whole.visits > ${MOST_OF_PRINTED}::numeric * whole.quantity`.execute(
+    where visit.id = whole.id and whole.visits > ${MAX_OF_PRINTED}::numeric * whole.quantity`.execute(
     db,
   );
   // About one in twelve visits opens the short URL without scanning; this is split before the counts by country, device

@@ -94,7 +94,7 @@ test('a locator of the demo has figures that fit together, written once [LOC-07]
   expect(totalsBefore?.clicks).toBeGreaterThan(1_000);
   expect(days.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(totals?.clicks);
   expect(pages).toHaveLength(10);
-  // Stores differ in how often people who see them open them.
+  // Stores differ in their click rates.
   const rates = pages.map(({ clicks, impressions }) => Math.round((1_000 * clicks) / impressions));
   expect(new Set(rates).size).toBeGreaterThan(6);
   const { body: funnel } = await admin.call(getStoresFunnelCall, request);

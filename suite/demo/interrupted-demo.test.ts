@@ -12,7 +12,7 @@ import { demoLeads } from './demo-leads.ts';
 import { loadDemo } from './load-demo.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
-/** The leads of two years; how many of them are drawn differs a little each time. */
+/** Leads of two years; the exact number of generated ones varies slightly. */
 const WHOLE = demoLeads.length * 8;
 const SECRET_KEY = 'shared by all processes of this test';
 

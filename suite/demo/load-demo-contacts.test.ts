@@ -178,7 +178,7 @@ test('a demo that an earlier version loaded without contacts gets them at the ne
   expect(await countContacts(aubrac?.id, [])).toEqual(after);
 });
 
-/** As in a database of a version that had no Profile Hub; only the owner may empty its tables. */
+/** Simulates a version without Profile Hub; only the owner may empty its tables. */
 async function emptyProfileHub(): Promise<void> {
   const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();

@@ -6,8 +6,8 @@ import { LOCALES } from '#platform/contract/locale.ts';
 import {
   auditedFieldKeys,
   operationKeys,
+  PROBLEMS_WITHOUT_TEXT,
   problemKeys,
-  UNSAID_PROBLEMS,
 } from '#platform/contract/text/text-keys.ts';
 import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import { readTexts } from '#platform/server/texts/texts.ts';
@@ -85,7 +85,7 @@ test('every problem of a call has a text for its module, even if another module 
   );
   const refusals = calls.flatMap(({ module, errors = [] }) =>
     errors
-      .filter(({ code }) => !UNSAID_PROBLEMS.has(code))
+      .filter(({ code }) => !PROBLEMS_WITHOUT_TEXT.has(code))
       .map(({ code }) => problemKeys(code, module)),
   );
   expect(refusals.length).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ export const folderRules = [
 ] as const;
 
 const [MODULES, ONE_WAY, THIRTY] = folderRules;
-const MOST_FILES = 30;
+const MAX_FILES = 30;
 const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\.migration\.ts$/;
 /** The part of a module or of the platform whose folders are its topics. */
 const AREA = /^(platform\/(?:contract|server|web)|modules\/[^/]+\/(?:contract|server|web))\//;
@@ -70,11 +70,11 @@ export function crowdedFolders(files: readonly string[]): Violation[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
+    .filter(([, count]) => count > MAX_FILES)
     .map(([where, count]) => ({
       rule: THIRTY,
       where,
-      reason: `has ${count} files, more than ${MOST_FILES}: give it sub-topics`,
+      reason: `has ${count} files, more than ${MAX_FILES}: give it sub-topics`,
     }));
 }
 

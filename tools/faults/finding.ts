@@ -14,7 +14,7 @@ export const NOT_PLAYED = 'not played';
 export type Fault = () => Promise<Finding[]>;
 
 /** Checks that no acknowledged item is missing and none exists twice. */
-export function nothingLostOrDoubled(
+export function nothingLostOrDuplicated(
   what: string,
   { acknowledged, found }: { acknowledged: readonly string[]; found: readonly string[] },
 ): Finding {

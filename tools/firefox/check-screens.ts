@@ -26,7 +26,7 @@ const PREFERENCES = {
 };
 
 /** More than the controls of any page. */
-const MOST_CONTROLS = 20;
+const MAX_CONTROLS = 20;
 
 const [wanted = ''] = process.argv.slice(2);
 const screens = allScreens.filter(({ screen }) => screen.startsWith(wanted));
@@ -86,7 +86,7 @@ async function signInByKeyboard(
 }
 
 async function tabTo(page: FirefoxPage, selector: string): Promise<void> {
-  for (let pressed = 0; pressed < MOST_CONTROLS; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_CONTROLS; pressed += 1) {
     await page.press('Tab');
     if (await page.read<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`))
       return;

@@ -25,7 +25,7 @@ const FOCUSED = `(() => {
 })()`;
 
 /** A screen may move the focus to its title, even just after a key was pressed. */
-const MOST_TABS = 3;
+const MAX_TABS = 3;
 
 /** Checks that a screen is complete, has no errors and is reachable by keyboard. */
 export async function inspectScreen(
@@ -45,7 +45,7 @@ export async function inspectScreen(
 }
 
 async function tabIn(page: FirefoxPage): Promise<string> {
-  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_TABS; pressed += 1) {
     await page.press('Tab');
     const focused = await page.read<string>(FOCUSED);
     if (focused) return focused;

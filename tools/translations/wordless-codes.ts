@@ -1,5 +1,9 @@
 import { faultText } from '#platform/contract/imports/import-problems.ts';
-import { faultKeys, problemKeys, UNSAID_PROBLEMS } from '#platform/contract/text/text-keys.ts';
+import {
+  faultKeys,
+  PROBLEMS_WITHOUT_TEXT,
+  problemKeys,
+} from '#platform/contract/text/text-keys.ts';
 import { type Namespace, withoutPlural } from './namespace-texts.ts';
 import type { Source } from './source.ts';
 
@@ -30,7 +34,7 @@ export function wordlessCodes(
   const declared = sources.flatMap(({ path, text }) => {
     const owner = CONTRACT.exec(path)?.[1];
     if (owner === undefined) return [];
-    const problems = codesIn(text, PROBLEM).filter((code) => !UNSAID_PROBLEMS.has(code));
+    const problems = codesIn(text, PROBLEM).filter((code) => !PROBLEMS_WITHOUT_TEXT.has(code));
     const requiredKeys = [
       ...problems.map((code) => problemKeys(code, owner)),
       ...codesIn(text, RULE).map((code) => faultKeys(code, owner)),

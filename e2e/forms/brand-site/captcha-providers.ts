@@ -27,8 +27,8 @@ const PROVIDERS = {
 export type CaptchaProvider = keyof typeof PROVIDERS;
 
 /**
- * Answers in the provider's place. As theirs, the script brings its name first and what can be done with it a while later; draws
- * into an element of the page, once; gives each drawing an id; and a token is gone with `reset(id)`.
+ * Mocks the provider. Like the real one, the script defines its name first and its functions later, renders into an element
+ * of the page once, returns an id per widget, and `reset(id)` invalidates a token.
  */
 export async function mockCaptchaProvider(
   page: Page,

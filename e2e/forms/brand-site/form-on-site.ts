@@ -15,7 +15,7 @@ export async function formOnSite(
     attributes?: string;
     alsoScripts?: string;
     settings?: Partial<Form['settings']>;
-    /** The key of a field with which a second step begins. */
+    /** Key of the field that starts a second step. */
     secondStep?: string;
     consentRequired?: boolean;
   },

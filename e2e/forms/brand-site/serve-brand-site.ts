@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { widgetSnippet } from '../../../modules/forms/contract/widget/widget-script.ts';
 
-/** A made-up brand's own page, with styles that would ruin a form which they reached. */
+/** A fictional brand's page with styles that would break a form if they applied to it. */
 const STYLE = `
 body { margin: 0; font: 16px/1.4 Georgia, serif; color: #1a211e; background: #fff; }
 header { display: flex; justify-content: center; padding: 16px; border-bottom: 1px solid #dedcd4; font-size: 18px; }
@@ -28,7 +28,7 @@ export async function serveBrandSite(given: {
   script: { path: string; integrity: string };
   locale: string;
   attributes?: string;
-  /** A captcha provider's, where the form names one. */
+  /** Origin of a captcha provider, if the form uses one. */
   alsoScripts?: string;
 }): Promise<BrandSite> {
   const { suite, formId, script, locale, alsoScripts } = given;

@@ -32,7 +32,7 @@ import {
   readKeyPrincipal,
   readPrincipalOfKeyId,
 } from './api-keys/key-principal.ts';
-import { keyMakerLeftMail, notifyKeyMakerLeft } from './api-keys/notify-key-maker-left.ts';
+import { keyCreatorLeftMail, notifyKeyCreatorLeft } from './api-keys/notify-key-creator-left.ts';
 import { clientUsers } from './client-users.ts';
 import { userDecisions, userSuiteDecisions } from './decisions/user-decisions.ts';
 import { invitationsRoutes } from './invitations/invitations.route.ts';
@@ -85,7 +85,7 @@ export const accounts = defineModule({
   migrations: [
     createAccountsMigration,
     manageUsersMigration,
-    viewsLeaveWithUsersMigration,
+    userViewCleanupMigration,
     proveMailboxesMigration,
     sortUsersByFirstNameMigration,
     captchasToPlatformMigration,
@@ -107,7 +107,7 @@ export const accounts = defineModule({
   decisions: userDecisions,
   suiteDecisions: userSuiteDecisions,
   events: [userCreated, userDisabled, apiKeyCreated, apiKeyChanged, apiKeyRevoked],
-  listeners: [notifyKeyMakerLeft],
+  listeners: [notifyKeyCreatorLeft],
   searches: [searchUsers],
   ports: [
     // The author of records, jobs and files is a user or an API key.
@@ -149,7 +149,7 @@ export const accounts = defineModule({
     clientAddedMail,
     emailChangedMail,
     accessRequestMail,
-    keyMakerLeftMail,
+    keyCreatorLeftMail,
   ],
   clientData: { above: [clientUsers] },
   persons: {

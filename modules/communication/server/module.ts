@@ -8,6 +8,7 @@ import { reviewDecisions } from './decisions/review-decisions.ts';
 import { googleModule } from './google/google-module.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
 import { reviewImport } from './intake/review-import.ts';
+import { announceReviewChangesMigration } from './migrations/announce-review-changes.migration.ts';
 import { appendTopicFiguresMigration } from './migrations/append-topic-figures.migration.ts';
 import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createGoogleConnectionMigration } from './migrations/create-google-connection.migration.ts';
@@ -27,7 +28,6 @@ import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { storeGradeBeforeMigration } from './migrations/store-grade-before.migration.ts';
 import { storeReplacedReplyMigration } from './migrations/store-replaced-reply.migration.ts';
 import { storeReviewSumsMigration } from './migrations/store-review-sums.migration.ts';
-import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewPersonalData } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import { deleteReplyJob } from './replies/change-sent-reply.ts';
@@ -61,7 +61,7 @@ export const communication = defineModule({
     sendRepliesMigration,
     countTopicsMigration,
     noteGoogleReadsMigration,
-    tellReviewsMigration,
+    announceReviewChangesMigration,
     appendTopicFiguresMigration,
     identifyGoogleReviewsMigration,
     rememberReplyTextsMigration,

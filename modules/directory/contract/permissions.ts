@@ -29,7 +29,7 @@ export const manageProducts = definePermission({
 });
 export const giveAssociations = definePermission({
   ability: 'associations.give',
-  sentence: 'Admins who manage users choose the brand, groups and locations a user stands for.',
+  sentence: 'Admins who manage users choose the brand, groups and locations a user represents.',
   roles: ADMIN_ROLES,
   menu: 'settings/list',
   notForKeys: 'A key must not give access to users.',

@@ -63,7 +63,7 @@ const second = directorySample(locationFields, 1, {
   typeId: 'Boutique',
   groupIds: ['Sud', 'West'],
   closed: false,
-  // A file brings no pictures.
+  // A file contains no pictures.
   photos: [],
   movedToId: 'NO-9',
 });
@@ -152,7 +152,7 @@ test('every field of a location can be changed separately and used as a filter w
     second: { ...second, ...(await tied('two')), code: 'NO-2' },
     along: { latitude: ['longitude'], longitude: ['latitude'] },
     async make(values) {
-      // The photos of one location are not those of another.
+      // Photos belong to one location only.
       const body = { ...(values as NewLocation), photos: await photos(third) };
       return (await admin.call(createLocationCall, { params, body })).body.id;
     },

@@ -106,7 +106,7 @@ type Fault = ImportReport['faults'][number];
 type Change = ImportReport['changes'][number] & { column: Locale };
 
 /** The text changes in a sheet and its errors, each with its line; lines with errors change nothing. */
-export function judgeSheetTexts(
+export function checkSheetTexts(
   form: Pick<FormSections, 'fields' | 'statics' | 'translations'>,
   lines: readonly SheetText[],
 ): { changes: Change[]; faults: Fault[] } {

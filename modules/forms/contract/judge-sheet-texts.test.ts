@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from './form-field.ts';
-import { judgeSheetTexts } from './form-text-calls.ts';
+import { checkSheetTexts } from './form-text-calls.ts';
 
 const form = {
   fields: [formFieldSchema.parse({ key: 'email', type: 'email' })],
@@ -17,7 +17,7 @@ const form = {
 
 test('a sheet that comes back as it went changes nothing and has no fault [FORM-05]', () => {
   expect(
-    judgeSheetTexts(form, [
+    checkSheetTexts(form, [
       { line: 2, key: 'static.title', texts: { fr: 'Devis', de: 'Angebot' } },
       // Mandatory and missing already: that is counted in the editor, and no news of the sheet.
       { line: 3, key: 'field.email.label', texts: { fr: 'E-mail', de: '' } },
@@ -26,7 +26,7 @@ test('a sheet that comes back as it went changes nothing and has no fault [FORM-
 });
 
 test('each change is listed with its line, old and new value; an optional text can be cleared [FORM-05]', () => {
-  const { changes, faults } = judgeSheetTexts(form, [
+  const { changes, faults } = checkSheetTexts(form, [
     { line: 2, key: 'field.email.label', texts: { de: 'E-Mail' } },
     { line: 3, key: 'static.intro', texts: { fr: '' } },
   ]);
@@ -38,7 +38,7 @@ test('each change is listed with its line, old and new value; an optional text c
 });
 
 test('an unknown key, a duplicate key and an empty mandatory text are reported by line and change nothing [FORM-05]', () => {
-  const { changes, faults } = judgeSheetTexts(form, [
+  const { changes, faults } = checkSheetTexts(form, [
     { line: 2, key: 'field.phone.label', texts: { fr: 'Téléphone' } },
     { line: 3, key: 'static.title', texts: { fr: ' ' } },
     { line: 4, key: 'static.title', texts: { fr: 'Autre' } },
@@ -56,7 +56,7 @@ test('an unknown key, a duplicate key and an empty mandatory text are reported b
 });
 
 test('a text that is too long and a variable unknown to its email are reported [FORM-05] [FORM-06]', () => {
-  const { faults } = judgeSheetTexts(form, [
+  const { faults } = checkSheetTexts(form, [
     { line: 2, key: 'static.intro', texts: { fr: 'x'.repeat(2_001) } },
     { line: 3, key: 'mail.newLead.subject', texts: { de: 'Für {produkt}' } },
   ]);

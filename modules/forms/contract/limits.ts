@@ -25,7 +25,7 @@ export const GOAL_HOURS_LIMIT = 720;
 export const RESULTS_LIMIT = 50;
 export const DISTANCE_LIMIT = 1_000;
 /** Number of stored versions of a form. */
-export const VERSIONS_KEPT = 50;
+export const STORED_VERSIONS_LIMIT = 50;
 /** Limits of what one consumer can send. */
 export const ANSWER_MAX_LENGTH = 200;
 export const LONG_ANSWER_MAX_LENGTH = 5_000;

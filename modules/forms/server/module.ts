@@ -65,7 +65,7 @@ export const forms = defineModule({
   decisions: formDecisions,
   jobs: [clearPageSendersJob, checkPagesJob, checkFormPage],
   pages: [formPage, formLogoPage, ...formAssets.pages, formSheet.page, widgetScriptPage],
-  listeners: [notifyKeyMakerLeft],
+  listeners: [notifyKeyCreatorLeft],
   notificationKinds: formNotificationKinds,
   ports: [
     answerPort(formOwner, ({ id }, { db }) => findFormOwner({ db: own(db) }, id)),

@@ -8,8 +8,8 @@ import { CallFailure, ServerCalls } from './server/server-calls.ts';
 import type { PlaceQuery } from './shops/place-search.ts';
 import {
   createTranslate,
+  firstWidgetLocale,
   intlTag,
-  spokenAmong,
   type WidgetTranslate,
 } from './texts/widget-translate.ts';
 
@@ -80,8 +80,8 @@ export class ComptoirForm extends HTMLElement {
     if (!requested || !this.isConnected) return;
     if (typeof requested !== 'string') return this.#draw(requested);
     const locale = this.getAttribute('locale') ?? this.closest('[lang]')?.getAttribute('lang');
-    const spoken = spokenAmong([locale ?? '', ...navigator.languages]);
-    const answer = this.#calls(requested).read(locale ? spokenAmong([locale]) : spoken);
+    const spoken = firstWidgetLocale([locale ?? '', ...navigator.languages]);
+    const answer = this.#calls(requested).read(locale ? firstWidgetLocale([locale]) : spoken);
     // Prepares what does not depend on the form while it loads.
     this.#root.adoptedStyleSheets = [styleSheet()];
     const savedInput = savedInputStorage.read(requested, this.#number(requested));
@@ -135,7 +135,7 @@ export class ComptoirForm extends HTMLElement {
         },
         near: this.#near(),
         placeField: this.getAttribute('place-field'),
-        tell: (pageEvent) => !isPreview && publishPageEvent(this, pageEvent),
+        publish: (pageEvent) => !isPreview && publishPageEvent(this, pageEvent),
         // A rerendered preview keeps its input, so that conditions can be tested while editing.
         kept: isPreview
           ? (this.#view?.typing() ?? null)

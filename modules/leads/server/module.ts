@@ -47,15 +47,15 @@ import { chooseRemindersMigration } from './migrations/choose-reminders.migratio
 import { countLeadsMigration } from './migrations/count-leads.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
-import { keepSourceOfErasedMigration } from './migrations/keep-source-of-erased.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
+import { leadRemindersMigration } from './migrations/lead-reminders.migration.ts';
 import { limitConfirmationsMigration } from './migrations/limit-confirmations.migration.ts';
-import { linksOfRecipientMigration } from './migrations/links-of-recipient.migration.ts';
 import { listLeadsMigration } from './migrations/list-leads.migration.ts';
 import { rankTimesMigration } from './migrations/rank-times.migration.ts';
-import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
+import { recipientLinksAndMailsMigration } from './migrations/recipient-links-and-mails.migration.ts';
+import { recipientLinksIndexMigration } from './migrations/recipient-links-index.migration.ts';
+import { retainErasedLeadSourceMigration } from './migrations/retain-erased-lead-source.migration.ts';
 import { sortOwnersByNameMigration } from './migrations/sort-owners-by-name.migration.ts';
-import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { leadNotificationKinds } from './notification-kinds.ts';
 import { announceNewLead } from './notifications/announce-new-lead.ts';
 import { notifyOfAcceptance, notifyOwnerOfSale } from './notifications/notify-progress.ts';
@@ -76,15 +76,15 @@ export const leads = defineModule({
   migrations: [
     createLeadsMigration,
     leadFilesMigration,
-    tellOfLeadsMigration,
+    recipientLinksAndMailsMigration,
     actOnLeadsMigration,
     countLeadsMigration,
     editLeadsMigration,
-    linksOfRecipientMigration,
-    remindOfLeadsMigration,
+    recipientLinksIndexMigration,
+    leadRemindersMigration,
     listLeadsMigration,
     brandFiguresMigration,
-    keepSourceOfErasedMigration,
+    retainErasedLeadSourceMigration,
     chooseRemindersMigration,
     limitConfirmationsMigration,
     rankTimesMigration,

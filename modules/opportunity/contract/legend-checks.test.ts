@@ -34,7 +34,7 @@ test('a rule that no value reaches is reported at its place, with the reason [OP
     { rule: 1, code: 'legendOutside' },
   ]);
   expect(legendFaults(rules('>= 0', '< 0'), 'salesGrowth')).toEqual([]);
-  // Two rules above may take all of it together.
+  // Two rules above may together match everything.
   expect(legendFaults(rules('>= 5', '< 5', '= 5'), 'retailers').map(({ code }) => code)).toEqual([
     'legendShadowed',
   ]);
@@ -64,7 +64,7 @@ test('a legend of counts has no gap between neighbouring whole numbers [OPP-02]'
   ]);
 });
 
-/** Tries every quarter from below the least value to above the largest. */
+/** Steps of a quarter from below the lowest to above the highest value. */
 const STEPS = Array.from({ length: 61 }, (_, index) => index / 4 - 5);
 const OPERATIONS: Record<RuleOperator, (value: number, bound: number) => boolean> = {
   equals: (value, bound) => value === bound,
@@ -76,7 +76,7 @@ const OPERATIONS: Record<RuleOperator, (value: number, bound: number) => boolean
 const anyRules = fc.array(
   fc.record({
     operator: fc.constantFrom(...RULE_OPERATORS),
-    // Halves: between two bounds there is always a quarter to try.
+    // Halves, so that between two bounds there is always a quarter to test.
     value: fc.integer({ min: -6, max: 16 }).map((half) => half / 2),
     colour: fc.constant(null),
   }),

@@ -48,7 +48,7 @@ const custom = (from?: string, to?: string) => ({ period: 'custom' as const, fro
 
 describe('periods of the ERP comparison [OPP-04]', () => {
   test.each<Row>([
-    // A full month is the last one that is over, against a full one.
+    // A full month is the last completed one, compared with a full one.
     ['2026-11-17', {}, '2026-10-01 2026-10-31', '2025-10-01 2025-10-31'],
     ['2029-03-01', {}, '2029-02-01 2029-02-28', '2028-02-01 2028-02-29'],
     ['2028-03-31', {}, '2028-02-01 2028-02-29', '2027-02-01 2027-02-28'],
@@ -108,7 +108,7 @@ describe('periods of the ERP comparison [OPP-04]', () => {
       '2026-11-01 2026-11-17',
       '2025-11-01 2025-11-17',
     ],
-    // Custom days: last year's, whole months where they are over; or as many right before.
+    // Custom days: last year's, full months if completed, or the same number of days directly before.
     [
       '2026-11-17',
       custom('2026-05-03', '2026-05-09'),

@@ -51,7 +51,7 @@ export const exportContacts = definePermission({
 });
 export const seeCriteria = definePermission({
   ability: 'profile-hub.see-criteria',
-  sentence: 'Whoever works with contacts in any way reads the criteria that describe them.',
+  sentence: 'Users who work with contacts in any way read the criteria that describe them.',
   roles: BRAND_ROLES,
   menu: [
     'profilehub/dashboard',

@@ -69,15 +69,15 @@ import { createExportsMigration } from './migrations/create-exports.migration.ts
 import { createPrivacyMigration } from './migrations/create-privacy.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
 import { criteriaLabelsMigration } from './migrations/criteria-labels.migration.ts';
-import { doublesWaitingMigration } from './migrations/doubles-waiting.migration.ts';
-import { erasuresOfJobsMigration } from './migrations/erasures-of-jobs.migration.ts';
+import { erasureJobProgressMigration } from './migrations/erasure-job-progress.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
 import { importStatementsMigration } from './migrations/import-statements.migration.ts';
 import { leadsByContactMigration } from './migrations/leads-by-contact.migration.ts';
 import { productsBoughtMigration } from './migrations/products-bought.migration.ts';
+import { queueDuplicateChecksMigration } from './migrations/queue-duplicate-checks.migration.ts';
+import { revertedStationsMigration } from './migrations/reverted-stations.migration.ts';
 import { sortByLastnameMigration } from './migrations/sort-by-lastname.migration.ts';
 import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
-import { takeBackStationsMigration } from './migrations/take-back-stations.migration.ts';
 import { applyRetentionJob, applyRetentionNightly } from './privacy/apply-retention.job.ts';
 import { privacyRoutes } from './privacy/privacy.route.ts';
 import { getCriterionUsesRoute } from './segments/criterion-uses.route.ts';
@@ -103,10 +103,10 @@ export const profileHub = defineModule({
     createDuplicatesMigration,
     createPrivacyMigration,
     countSegmentsMigration,
-    erasuresOfJobsMigration,
-    doublesWaitingMigration,
+    erasureJobProgressMigration,
+    queueDuplicateChecksMigration,
     sortContactsMigration,
-    takeBackStationsMigration,
+    revertedStationsMigration,
     blankCertificatesMigration,
     importStatementsMigration,
     sortByLastnameMigration,

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { superAdminIds } from '#modules/accounts/contract/user-ports.ts';
 import { LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
+import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import type { App } from '#platform/server/app.ts';
 import { type QueueSample, sampleQueues } from '#platform/server/jobs/operations/sample-queues.ts';
 import { defineNotificationKind } from '#platform/server/notifications/notification-kind.ts';
@@ -46,7 +46,7 @@ export async function watchQueues(app: App, { everySeconds = EVERY_SECONDS } = {
   for (const sample of samples ?? []) {
     const about = `queue ${sample.queue} `;
     if (sample.oldestSeconds <= LONGEST_WAIT_SECONDS)
-      await app.notifications.withdraw(db, { clientId: HOUSE_CLIENT_ID, about });
+      await app.notifications.withdraw(db, { clientId: SUITE_CLIENT_ID, about });
     else if (sample.grownSamples >= GROWN_SAMPLES) await notifyGrowth(app, sample, about);
   }
 }

@@ -29,7 +29,7 @@ async function queue() {
   return body.queues.find(({ name }) => name === 'tide');
 }
 
-/** As it is a minute later, with so many more that have waited for five minutes. */
+/** A minute later, with more jobs that have waited for five minutes. */
 async function lookAgain(more: number) {
   await app.jobs.enqueueAll(db, late, Array(more).fill({}));
   await sql`update pgboss.job set start_after = now() - interval '5 minutes' where name = ${late.name}`.execute(

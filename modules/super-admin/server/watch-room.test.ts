@@ -5,7 +5,7 @@ import { watchRoom } from './watch-installation.ts';
 
 const suite = await testApp({
   work: false,
-  // More than any disk has.
+  // More than the size of any disk.
   environment: { LOW_SPACE_MB: String(2 ** 40) },
 });
 const admin = await suite.people.user({ superAdmin: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { superAdminIds } from '#modules/accounts/contract/user-ports.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
+import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { connectorHealth } from '#platform/server/connectors/connector-health.query.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { MAP_TILES_CONNECTOR } from '#platform/server/map/map-tiles.connector.ts';

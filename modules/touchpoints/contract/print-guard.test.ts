@@ -33,7 +33,7 @@ const job = (given: Partial<PrintJob> = {}, style: Partial<PrintJob['style']> = 
 const verdict = (given: PrintJob, check: GuardCheck) =>
   printGuard(given).find((finding) => finding.check === check)?.verdict;
 
-/** What one click on the offered repair makes of it. */
+/** The result of accepting the offered repair. */
 function repaired(given: PrintJob, check: GuardCheck): PrintJob {
   const repair = printGuard(given).find((finding) => finding.check === check)?.repair;
   if (!repair) throw new Error(`nothing is offered for ${check}`);

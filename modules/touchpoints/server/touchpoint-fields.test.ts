@@ -61,7 +61,7 @@ const second = sampleRecord(touchpointFields, 1, {
   },
 });
 
-/** A moment is written to the second, as English readers have it. */
+/** Timestamps have seconds and the English format. */
 const inFile = (value: unknown) =>
   String(value).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)\.\d{3}Z$/, '$1 $2');
 
@@ -107,7 +107,7 @@ test('every field of a touchpoint is read, shown in row and file, changed separa
     clearsTo: { destUrl: { destUrl: expect.stringContaining('/p/') } },
     async make(values) {
       turn += 1;
-      // With a GTIN, without which there is no Digital Link.
+      // With a GTIN, which a Digital Link requires.
       const of = { sku: `AUB-${turn}`, gtin: `400638133393${turn}` };
       const id = await madeTouchpoint(suite.app, client, of);
       expect((await change(id, values)).status).toBe(200);

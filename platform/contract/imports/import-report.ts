@@ -81,7 +81,7 @@ const importFaultSchema = z.object({
 });
 
 /** Names in a column that do not exist yet and that the import creates. Users can spot typing errors here. */
-const madeAlongSchema = z.object({
+const additionalRecordsSchema = z.object({
   column: z.string(),
   count: z.number().int(),
   /** The first few. */
@@ -168,7 +168,7 @@ export const importReportSchema = z.object({
   faults: z.array(importFaultSchema),
   faultCounts: z.array(faultCountSchema),
   /** Empty in reports that were saved before this field existed. */
-  makes: z.array(madeAlongSchema).default([]),
+  makes: z.array(additionalRecordsSchema).default([]),
   changes: z.array(importChangeSchema).default([]),
   changesCount: z.number().int().default(0),
   firstLines: z.array(z.array(z.string())),

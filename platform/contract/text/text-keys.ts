@@ -27,7 +27,7 @@ export function faultKeys(code: string, module = 'platform'): string[] {
 }
 
 /** Problems without a text: the web handles them itself, or only API clients receive them. */
-export const UNSAID_PROBLEMS = new Set([
+export const PROBLEMS_WITHOUT_TEXT = new Set([
   'ACCESS_TOKEN_EXPIRED',
   'AUTHENTICATION_FAILED',
   'CROSS_SITE_REQUEST',

@@ -32,12 +32,12 @@ export interface RowsAboveClients {
   /** Condition on the table for the rows of a client, with the id as a literal: a cursor has no parameters. */
   of(clientId: string): RawBuilder<boolean>;
   /** Writes the rows in the transaction of the import and returns what happened. Throws `ArchiveRefused` if they do not fit. */
-  bringIn(db: Db, rows: readonly ArchivedRow[], columns: readonly string[]): Promise<BroughtIn>;
+  bringIn(db: Db, rows: readonly ArchivedRow[], columns: readonly string[]): Promise<ImportedRows>;
   /** Runs at the end of an import with the audit log on, so that changes are logged. */
   finish?(db: Db, clientId: string): Promise<void>;
 }
 
-export interface BroughtIn {
+export interface ImportedRows {
   /** Rows that already exist here under another id: every reference to the archived id is replaced by this one. */
   renamed: ReadonlyMap<string, string>;
   /** Sentences for the operator. */

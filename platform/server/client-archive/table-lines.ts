@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts';
 /** Some rows are small and some hold whole maps, so a batch is bounded by its bytes. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 const FIRST_BATCH_ROWS = 20;
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 
 export interface ArchivedRows {
   table: string;
@@ -31,7 +31,7 @@ export async function* tableLines(
     if (rows.length > 0) yield rows.map(({ line }) => line);
     if (rows.length < next) break;
     longest = rows.reduce((most, { line }) => Math.max(most, line.length), longest);
-    next = Math.min(MOST_ROWS, Math.max(1, Math.floor(BATCH_BYTES / longest)));
+    next = Math.min(MAX_ROWS, Math.max(1, Math.floor(BATCH_BYTES / longest)));
   }
   await sql`close archived`.execute(tx);
 }

@@ -33,7 +33,7 @@ test('work that fails gives its place back', async () => {
 });
 
 test('where too many wait the next is refused, and taken once there is room', async () => {
-  const limit = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 1 });
+  const limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 1 });
   const leave = await limit.take();
   const second = limit.take();
   await expect(limit.take()).rejects.toThrow(TooManyWaiting);

@@ -3,18 +3,18 @@ export class TooManyWaiting extends Error {}
 
 /** Limits concurrent work. Further callers wait in order of arrival; if too many wait, the next is rejected. */
 export class ConcurrencyLimit {
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  constructor({ atOnce, mostWaiting = Infinity }: { atOnce: number; mostWaiting?: number }) {
+  constructor({ atOnce, maxWaiting = Infinity }: { atOnce: number; maxWaiting?: number }) {
     this.#free = atOnce;
-    this.#mostWaiting = mostWaiting;
+    this.#maxWaiting = maxWaiting;
   }
 
   /** Whether the next caller would be rejected. */
   get isFull(): boolean {
-    return this.#free === 0 && this.#waiting.length >= this.#mostWaiting;
+    return this.#free === 0 && this.#waiting.length >= this.#maxWaiting;
   }
 
   /** Waits for a slot. Resolves with a function that releases it. */
@@ -40,7 +40,7 @@ export class ConcurrencyLimit {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) throw new TooManyWaiting();
+    if (this.#waiting.length >= this.#maxWaiting) throw new TooManyWaiting();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
@@ -67,23 +67,23 @@ interface Line {
  */
 export class FairLimit {
   readonly #atOnce: number;
-  readonly #mostOfLine: number;
-  readonly #mostWaiting: number;
+  readonly #maxPerQueue: number;
+  readonly #maxWaiting: number;
   /** In order of their next turn. Queues without waiting or running work are removed. */
   readonly #lines = new Map<string, Line>();
   #running = 0;
   #waiting = 0;
 
-  constructor(given: { atOnce: number; mostOfLine: number; mostWaiting: number }) {
+  constructor(given: { atOnce: number; maxPerQueue: number; maxWaiting: number }) {
     this.#atOnce = given.atOnce;
-    this.#mostOfLine = given.mostOfLine;
-    this.#mostWaiting = given.mostWaiting;
+    this.#maxPerQueue = given.maxPerQueue;
+    this.#maxWaiting = given.maxWaiting;
   }
 
   /** Whether the next work of this queue would start immediately. */
   isFree(name: string): boolean {
     const { running = 0 } = this.#lines.get(name) ?? {};
-    return this.#running < this.#atOnce && running < this.#mostOfLine;
+    return this.#running < this.#atOnce && running < this.#maxPerQueue;
   }
 
   /** Number of callers that wait in this queue. */
@@ -93,7 +93,7 @@ export class FairLimit {
 
   /** Whether the next caller of this queue would be rejected. */
   isFull(name: string): boolean {
-    if (this.#waiting < this.#mostWaiting || this.isFree(name)) return false;
+    if (this.#waiting < this.#maxWaiting || this.isFree(name)) return false;
     return this.waitingIn(name) + 1 >= this.#longest().waiting.length;
   }
 
@@ -120,7 +120,7 @@ export class FairLimit {
   }
 
   #turn(line: Line): Promise<void> {
-    if (this.#waiting >= this.#mostWaiting) {
+    if (this.#waiting >= this.#maxWaiting) {
       this.#longest().waiting.pop()?.refuse(new TooManyWaiting());
       this.#waiting -= 1;
     }
@@ -131,7 +131,7 @@ export class FairLimit {
   /** Hands the slot directly to the next in the queue, so that a new caller cannot take it first. */
   #startNext(): void {
     for (const [name, line] of this.#lines) {
-      const next = line.running < this.#mostOfLine ? line.waiting.shift() : undefined;
+      const next = line.running < this.#maxPerQueue ? line.waiting.shift() : undefined;
       if (!next) continue;
       this.#waiting -= 1;
       this.#enter(line);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairLimit, TooManyWaiting } from './concurrency-limit.ts';
 
-/** Runs works that end when `finish` is called with their name, and lists them in the order in which they began. */
+/** Runs tasks that end when `finish` is called with their name, and lists them in starting order. */
 function observed(limit: FairLimit) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -12,7 +12,7 @@ function observed(limit: FairLimit) {
       ends.set(name, () => resolve(name));
       return promise;
     });
-    // Whether it was refused is read later.
+    // A refusal is checked later.
     result.catch(() => {});
     return result;
   };
@@ -26,7 +26,7 @@ function observed(limit: FairLimit) {
 
 test('a line with a crowd and a line with one visitor take turns', async () => {
   const { begun, run, finish } = observed(
-    new FairLimit({ atOnce: 2, mostOfLine: 2, mostWaiting: 100 }),
+    new FairLimit({ atOnce: 2, maxPerQueue: 2, maxWaiting: 100 }),
   );
   for (let number = 0; number < 50; number += 1) run('crowd', `a${number}`);
   run('other', 'b0');
@@ -34,21 +34,21 @@ test('a line with a crowd and a line with one visitor take turns', async () => {
   await finish('a0');
   await finish('a1');
   await finish('a2');
-  // The crowd was first in line, then both take turns.
+  // The crowd came first, then both take turns.
   expect(begun.slice(0, 5)).toEqual(['a0', 'a1', 'a2', 'b0', 'a3']);
   await finish('a3');
   expect(begun.at(-1)).toBe('b1');
 });
 
 test('one line never takes all places, so another line starts immediately', async () => {
-  const { begun, run } = observed(new FairLimit({ atOnce: 3, mostOfLine: 2, mostWaiting: 100 }));
+  const { begun, run } = observed(new FairLimit({ atOnce: 3, maxPerQueue: 2, maxWaiting: 100 }));
   for (let number = 0; number < 10; number += 1) run('crowd', `a${number}`);
   run('other', 'b0');
   expect(begun).toEqual(['a0', 'a1', 'b0']);
 });
 
 test('where too many wait, the last of the longest line makes room for a shorter one', async () => {
-  const limit = new FairLimit({ atOnce: 1, mostOfLine: 1, mostWaiting: 4 });
+  const limit = new FairLimit({ atOnce: 1, maxPerQueue: 1, maxWaiting: 4 });
   const { begun, run, finish, ends } = observed(limit);
   const crowd = [0, 1, 2, 3, 4].map((number) => run('crowd', `a${number}`));
   expect([limit.isFull('crowd'), limit.isFull('other')]).toEqual([true, false]);
@@ -65,7 +65,7 @@ test('where too many wait, the last of the longest line makes room for a shorter
 });
 
 test('work that fails gives its place back', async () => {
-  const limit = new FairLimit({ atOnce: 1, mostOfLine: 1, mostWaiting: 1 });
+  const limit = new FairLimit({ atOnce: 1, maxPerQueue: 1, maxWaiting: 1 });
   await expect(limit.run('line', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limit.run('line', async () => 'next')).toBe('next');
 });

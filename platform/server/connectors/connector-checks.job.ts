@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import {
   CONNECTOR_CHECK_MINUTES,
-  CONNECTOR_CHECKS_KEPT_DAYS,
+  CONNECTOR_CHECK_RETENTION_DAYS,
 } from '#platform/contract/connector.ts';
 import { defineJob } from '../jobs/job.ts';
 import type { ConnectorsTables } from './tables.ts';
@@ -36,7 +36,7 @@ export const clearOldChecksJob = defineJob({
     await app.database
       .acrossClients<ConnectorsTables>()
       .deleteFrom('platform.connector_checks')
-      .where('at', '<', sql<Date>`now() - make_interval(days => ${CONNECTOR_CHECKS_KEPT_DAYS})`)
+      .where('at', '<', sql<Date>`now() - make_interval(days => ${CONNECTOR_CHECK_RETENTION_DAYS})`)
       .execute();
   },
 });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ConnectorCode } from '#platform/contract/connector.ts';
-import { languageModelAt } from '../language-model/ask-language-model.ts';
+import { languageModelAt } from '../language-model/query-language-model.ts';
 import { type TlsFault, tlsFault } from '../mail/delivery-error.ts';
 import { SmtpLine } from '../mail/smtp-line.ts';
 import { defineConnector } from './connectors.ts';
@@ -135,8 +135,8 @@ function issuerIn(body: Buffer): string | undefined {
 }
 
 /** A user waits for the result, and no mail depends on it. */
-const LOOK_MS = 8_000;
-const TIMES = { greetingMs: LOOK_MS, envelopeMs: LOOK_MS, contentMs: LOOK_MS, endMs: LOOK_MS };
+const POLL_MS = 8_000;
+const TIMES = { greetingMs: POLL_MS, envelopeMs: POLL_MS, contentMs: POLL_MS, endMs: POLL_MS };
 
 /** Connects and signs in; sends no mail. */
 export const smtpConnector = defineConnector({

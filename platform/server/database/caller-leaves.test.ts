@@ -5,7 +5,7 @@ import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { runningStatements } from '#platform/testing/database/own-activity.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { Database } from './database.ts';
-import { isDatabaseAway } from './database-errors.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { withPatience } from './statement-patience.ts';
 
 const { url } = await testDatabase();
@@ -16,7 +16,7 @@ afterAll(() => owner.destroy());
 await sql`create table public.kept (word text)`.execute(owner);
 await sql`grant all on public.kept to public`.execute(owner);
 
-/** So few connections that each request gets the one that the last had. */
+/** So few connections that each request gets the previous one's. */
 function openDatabase() {
   const database = new Database({ url, poolSize: 1, onError: () => {} });
   onTestFinished(() => database.close());
@@ -32,7 +32,7 @@ test('a statement ends when its caller leaves, and its connection serves the nex
   const pending = sleep('left').execute(database.acrossClients({ caller: caller.signal }));
   await expect.poll(() => running('left')).toBe(1);
   caller.abort();
-  await expect(pending).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseUnavailable);
   await expect.poll(() => running('left')).toBe(0);
   await expect(sql`select 1 as one`.execute(database.acrossClients())).resolves.toMatchObject({
     rows: [{ one: 1 }],
@@ -42,7 +42,7 @@ test('a statement ends when its caller leaves, and its connection serves the nex
 test('a statement over its time has ended in the database when its caller is refused', async () => {
   const database = openDatabase();
   const refused = withPatience(500, () => sleep('too long').execute(database.acrossClients()));
-  await expect(refused).rejects.toSatisfy(isDatabaseAway);
+  await expect(refused).rejects.toSatisfy(isDatabaseUnavailable);
   expect(await running('too long')).toBe(0);
 });
 
@@ -57,7 +57,7 @@ test('a transaction whose caller leaves before it is done is rolled back', async
       caller.abort();
       await sql`insert into public.kept values ('whole')`.execute(tx);
     });
-  await expect(pending).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseUnavailable);
   const { rows } = await sql`select word from public.kept where word in ('half', 'whole')`.execute(
     owner,
   );
@@ -93,14 +93,14 @@ test('whenever a caller leaves, the next caller on the connection is not cancell
         await sql`select pg_sleep(0.002)`.execute(tx);
         await sql`insert into public.kept values (${word})`.execute(tx);
       });
-    // Before, while and after each of its statements, as the turns go.
+    // Before, during and after each of its statements, in turn.
     if (turn % 8 === 0) caller.abort();
     const leaving = setTimeout(() => caller.abort(), turn % 8);
     const next = sql<{ word: string }>`select ${word} as word, pg_sleep(0.001)`.execute(system);
     const isCommitted = await pending.then(
       () => true,
       (error) => {
-        if (!isDatabaseAway(error)) throw error;
+        if (!isDatabaseUnavailable(error)) throw error;
         return false;
       },
     );
@@ -122,13 +122,13 @@ test('a statement whose connection is abandoned does not continue in the databas
     await database.close();
   });
   const db = database.acrossClients();
-  // The limit of the database itself does not hold here: only the side that gives up can end the statement.
+  // The database's own limit does not apply here, so only the disconnected side can end the statement.
   const pending = withPatience(300, () =>
     db.transaction().execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       await sleep('silent').execute(tx);
     }),
   );
-  await expect(pending).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseUnavailable);
   await expect.poll(() => running('silent')).toBe(0);
 });

@@ -51,12 +51,12 @@ const AWAY = new Set([
   '08006',
 ]);
 
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: string; syscall?: string };
   if (code === 'ENOENT') return syscall === 'connect';
   if (code !== undefined && AWAY.has(code)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
     error.message,
   );
@@ -64,7 +64,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** The connection was lost after the statement was sent, so it may have been executed. */
 export function isLostHalfway(error: unknown): boolean {
-  if (!(error instanceof Error) || !isDatabaseAway(error)) return false;
+  if (!(error instanceof Error) || !isDatabaseUnavailable(error)) return false;
   const { code, syscall } = error as { code?: string; syscall?: string };
   if (syscall === 'connect') return false;
   return (

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { collectFromModules } from '../collect-from-modules.ts';
-import { isDatabaseAway } from './database-errors.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { defineMigration, tenantTable } from './migration.ts';
 
@@ -166,7 +166,7 @@ test('a connection that is cut in the middle of a transaction is an error of tha
     await owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await sql`select 1`.execute(tx);
   });
-  await expect(cut).rejects.toSatisfy(isDatabaseAway);
+  await expect(cut).rejects.toSatisfy(isDatabaseUnavailable);
   await owner.end();
   expect((await goodsOf(db)).rows).toEqual([{ name: mine.name }]);
 });

@@ -20,7 +20,7 @@ import {
   LEASE_MS,
   leaseConnection,
 } from './client-bound-pool.ts';
-import { CommitUnanswered, isDatabaseAway, isLostHalfway } from './database-errors.ts';
+import { CommitUnanswered, isDatabaseUnavailable, isLostHalfway } from './database-errors.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 import { withPatience } from './statement-patience.ts';
 
@@ -181,7 +181,7 @@ class ActingDriver extends PostgresDriver {
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
   ): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     });
   }
 

@@ -7,7 +7,7 @@ import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { LEASE_MS, leaseConnection } from './client-bound-pool.ts';
 import { Database } from './database.ts';
-import { CommitUnanswered, isDatabaseAway } from './database-errors.ts';
+import { CommitUnanswered, isDatabaseUnavailable } from './database-errors.ts';
 import { CALL_PATIENCE_MS, currentPatience, GRACE_MS, withPatience } from './statement-patience.ts';
 
 const { url } = await testDatabase();
@@ -20,7 +20,7 @@ afterAll(() => owner.destroy());
 await sql`create table public.kept (word text)`.execute(owner);
 await sql`grant all on public.kept to public`.execute(owner);
 
-/** A database that can fall silent. */
+/** A database that can stop responding. */
 async function behindProxy() {
   const proxy = await new DatabaseProxy(url).open();
   const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
@@ -41,7 +41,7 @@ const storedWords = async () => {
 test('a statement that exceeds the caller’s time limit is cancelled by the database and reported', async () => {
   const pending = withPatience(100, () => sql`select pg_sleep(60)`.execute(direct.acrossClients()));
   await expect(pending).rejects.toMatchObject({ code: '57014' });
-  await expect(pending).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseUnavailable);
   await expect(sql`show statement_timeout`.execute(direct.acrossClients())).resolves.toMatchObject({
     rows: [{ statement_timeout: '1min' }],
   });
@@ -57,7 +57,7 @@ test('a database that stops answering is abandoned, and nothing of the transacti
       await sql`select 1`.execute(tx);
     }),
   );
-  await expect(pending).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseUnavailable);
   await expect(pending).rejects.not.toBeInstanceOf(CommitUnanswered);
   expect(await database.answers(200)).toBe(false);
   expect(await storedWords()).not.toContain('half');
@@ -69,12 +69,12 @@ test('the wait for a connection and the wait for a statement share one limit: a 
   const { proxy, db } = await behindProxy();
   await sql`select 1`.execute(db);
   proxy.hang();
-  // An hour for each statement, of which the wait for a connection has used all: without a shared limit this test never ends.
+  // An hour per statement: without a shared limit this test would never end.
   const pending = withPatience(3_600_000, () => {
     currentPatience().waitedMs = 3_600_000 + GRACE_MS;
     return sql`select 1`.execute(db);
   });
-  await expect(pending).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseUnavailable);
 });
 
 test('the wait for a connection counts until the database answers, once for those that are leased side by side', async () => {
@@ -101,7 +101,7 @@ test('work without time left does not wait for a connection', async () => {
     currentPatience().waitedMs = CALL_PATIENCE_MS;
     return leaseConnection(pool);
   });
-  await expect(pending).rejects.toSatisfy(isDatabaseAway);
+  await expect(pending).rejects.toSatisfy(isDatabaseUnavailable);
 });
 
 test('a commit without an answer has its own error, since it may have been stored', async () => {

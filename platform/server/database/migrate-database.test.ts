@@ -24,7 +24,7 @@ async function query(url: string, statement: string): Promise<Record<string, unk
 
 test('permissions and policies that are missing after a restore without roles are created again', async () => {
   const restored = await testDatabase();
-  // As a restore without the roles leaves it: whatever names one of them is not there.
+  // State after a restore without roles: objects that name a role are missing.
   await query(restored.url, `drop owned by ${APP_ROLE}, ${BOUND_ROLE}, ${SYSTEM_ROLE}`);
   const [storedRight] = await query(
     restored.url,
@@ -45,7 +45,7 @@ test('permissions and policies that are missing after a restore without roles ar
 test('functions, triggers, constraints, indexes and row-level security that a restore left out are made again', async () => {
   const { url } = await testDatabase();
   await query(url, 'drop function platform.blank_audit(text, text)');
-  // With them go triggers, policies and what else calls them.
+  // This also removes triggers, policies and other dependent objects.
   await query(url, 'drop function platform.audit_is_append_only() cascade');
   await query(url, 'drop function platform.visible_locations(uuid, uuid) cascade');
   await query(url, 'drop index touchpoints.suffixes_further_like');
@@ -70,7 +70,7 @@ test('a table that a restore left out ends every start, with its name', async ()
 test('a function that can be made neither from the record nor by a migration ends every start, with the reason', async () => {
   const { url } = await testDatabase();
   await query(url, 'drop function platform.blank_audit(text, text)');
-  // As an earlier version recorded it: only a superuser may create this one.
+  // As recorded by an earlier version: only a superuser may create it.
   await query(
     url,
     `update migrations.access set statement = replace(statement, 'SECURITY DEFINER', 'SECURITY DEFINER set app.blanking = on')

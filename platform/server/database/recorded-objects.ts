@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { isDatabaseAway } from './database-errors.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { type DatabaseObject, databaseObjects, EXTENSIONS } from './database-objects.ts';
 
 /**
@@ -47,7 +47,7 @@ async function create(
     try {
       await client.query(object.statement);
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       failed.push({ ...object, reason: (error as Error).message });
     }
   }

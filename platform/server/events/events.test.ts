@@ -123,7 +123,7 @@ test('a listener that fails leaves nothing behind and is tried again, alone', as
   const text = { key: 'test:told', params: {} };
   const steady = vi.fn(async () => {});
   const shaky = vi.fn<Listener['handle']>(async ({ db, app }) => {
-    await app.notifications.tell(db, {
+    await app.notifications.notify(db, {
       clientId,
       userIds: [userId],
       kind: 'lead-new',

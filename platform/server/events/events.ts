@@ -80,7 +80,7 @@ export class Events {
     const publish = async (tx: Db) => {
       const ids = await this.#write(tx, definition, { clientId, payloads });
       const subjects = payloads.map((payload) => subjectOf(definition, payload));
-      await this.#tell(tx, { ids, type: definition.type, clientId, subjects });
+      await this.#notifyListeners(tx, { ids, type: definition.type, clientId, subjects });
       return ids;
     };
     return db.isTransaction ? publish(db) : db.transaction().execute(publish);
@@ -117,7 +117,7 @@ export class Events {
     return ids;
   }
 
-  async #tell(db: Db, events: PublishedEvents): Promise<void> {
+  async #notifyListeners(db: Db, events: PublishedEvents): Promise<void> {
     const { ids, type, clientId } = events;
     const listeners = this.listeners
       .filter(({ event }) => event.type === type)

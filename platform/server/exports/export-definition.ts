@@ -38,7 +38,7 @@ export type ExportCall<Filters> = CallDefinition & {
   );
 
 /** Description of a finished export, for modules that keep a record of it. */
-export interface MadeExport<Filters> {
+export interface FinishedExport<Filters> {
   clientId: string;
   userId: string;
   jobId: string;
@@ -81,7 +81,7 @@ export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
     columns: readonly string[] | undefined;
   }): AsyncIterable<readonly Row[]>;
   /** Runs in the transaction that creates the file's link, so the file is not accessible before this is saved. */
-  made?(db: Db<Tables>, what: MadeExport<Filters>): Promise<void>;
+  made?(db: Db<Tables>, what: FinishedExport<Filters>): Promise<void>;
 }
 
 /** Columns of a file: all, or the requested ones in the requested order. */

@@ -67,7 +67,7 @@ describe.each(LOCALES)('a file written for readers of %s', (reader) => {
       });
       const bytes = Uint8Array.from(await buffer(sheet));
       const [, ...lines] = (await Array.fromAsync(readSheet({ bytes, kind: format }))).flat();
-      // The importing user may have another language than the exporting user.
+      // Importing and exporting users may have different languages.
       const context = {
         locale: 'en',
         textOf: () => '',

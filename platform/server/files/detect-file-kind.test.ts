@@ -7,7 +7,7 @@ const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 const PDF = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n1 0 obj\n', 'latin1');
 const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 
-/** A zip of stored entries, as far as its local headers go. */
+/** A zip of stored entries with only local headers. */
 function zip(entries: Record<string, string>): Buffer {
   const parts = Object.entries(entries).flatMap(([name, content]) => {
     const header = Buffer.alloc(30);

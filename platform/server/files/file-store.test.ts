@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const KEY = 'client/file';
 const LIMIT = 20 * 1024 * 1024;
-/** Larger than one part of an upload, so that it goes in several. */
+/** Larger than one part, so that it is uploaded in several. */
 const LARGE = Buffer.alloc(12 * 1024 * 1024, 'a;b\n');
 const inPieces = (content: Buffer) =>
   Readable.from(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isWholePicture } from './write-file.ts';
 
 const KINDS = ['png', 'jpeg', 'gif', 'webp'] as const;
-/** With pixels enough that none of them fits into one part. */
+/** Noisy enough that it does not fit into one part. */
 const noise = sharp({
   create: {
     width: 180,

@@ -94,7 +94,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     const { access } = call;
     const needsSession = access.kind !== 'public' && access.kind !== 'link';
 
-    // A call that deletes the record it names leaves none for the next test.
+    // A call that deletes its record leaves none for the next test.
     const named =
       access.kind === 'client' && access.owner ? access.client.split('.')[1] : undefined;
     if (call.method === 'DELETE' && named && call.path.endsWith(`{${named}}`))
@@ -116,7 +116,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
           ? role === 'super_admin'
           : access.kind !== 'client' || access.may.roles.includes(role);
       expect(refused).toBe(!allowed);
-      // No session opens what servers do with a key alone.
+      // No session gives access to calls that require an API key.
       if (call.keyScope && !call.anyOrigin) expect(answer.problem.code).toMatch(/KEY_REFUSED$/);
       else if (!call.signed) expect(answer.status).not.toBe(401);
       expect(answer.status).toBeLessThan(500);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { FAULTS_TOLD_LIMIT, OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import { FIELD_ERRORS_LIMIT, OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { Role } from '#platform/contract/permission.ts';
 import { knock } from '#platform/testing/knock.ts';
 import { reuseSessions } from '#platform/testing/reuse-sessions.ts';
@@ -50,7 +50,7 @@ function attackOn(call: CallDefinition, body: string | Buffer): Request {
     body,
     headers: {
       'content-type': 'application/json',
-      // Servers prove themselves before their body is read.
+      // Server-to-server calls are authenticated before their body is read.
       ...(key && { authorization: `Bearer ${key}` }),
     },
     remoteAddress: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
@@ -134,7 +134,7 @@ describe.each(named(withBody))('%s', (_, call) => {
   ])('answers a flood of %s with a short response [GEN-01]', async (_, more) => {
     const answer = await attack(call, bodyWith(call, more));
     expect(answer.status).toBeLessThan(500);
-    expect(answer.problem?.errors?.length ?? 0).toBeLessThanOrEqual(FAULTS_TOLD_LIMIT);
+    expect(answer.problem?.errors?.length ?? 0).toBeLessThanOrEqual(FIELD_ERRORS_LIMIT);
     expect(answer.raw.rawPayload.length).toBeLessThan(OPEN_BODY_LIMIT_BYTES);
   });
 });
@@ -149,7 +149,7 @@ test.each(named(calls.filter(({ query, upload }) => query && !upload)))(
       path: `${path}${path.includes('?') ? '&' : '?'}${many}`,
     });
     expect(answer.status).toBe(400);
-    expect(answer.problem.errors?.length).toBeLessThanOrEqual(FAULTS_TOLD_LIMIT);
+    expect(answer.problem.errors?.length).toBeLessThanOrEqual(FIELD_ERRORS_LIMIT);
     expect(answer.raw.rawPayload.length).toBeLessThan(OPEN_BODY_LIMIT_BYTES);
   },
 );

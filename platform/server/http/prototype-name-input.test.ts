@@ -23,7 +23,7 @@ interface Knock {
   body?: object;
 }
 
-/** One request for each place where the call takes text, with this text there and a valid client. */
+/** One request per text input of a call, with this text and a valid client. */
 function knocks(call: CallDefinition, word: string): Knock[] {
   const { method } = call;
   const access = call.access.kind === 'client' ? call.access : undefined;

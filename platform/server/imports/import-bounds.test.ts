@@ -55,7 +55,7 @@ async function ended(jobId: string) {
   });
 }
 
-/** An import that stays in the middle until it is let go. */
+/** An import that waits in the middle until it is released. */
 async function slowImport(person: Person) {
   const goOn = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<Db<GoodsTables>>();

@@ -27,7 +27,7 @@ export interface LineFault {
 }
 
 /** A further record that writing a line creates because it does not exist yet: a group, a type. */
-export interface MadeAlong {
+export interface AdditionalRecord {
   line: number;
   /** Key of the column with its name. */
   column: string;
@@ -57,7 +57,7 @@ export interface Identified {
   /** Lines without a change. They are not counted, and written only with `writesUnchanged`. */
   unchanged?: ReadonlySet<number>;
   faults?: readonly LineFault[];
-  makes?: readonly MadeAlong[];
+  makes?: readonly AdditionalRecord[];
   /** Set for imports where users review each change before it is written. */
   changes?: readonly LineChange[];
   /** Additional counts of the import, summed over all batches. */

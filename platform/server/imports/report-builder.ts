@@ -8,10 +8,10 @@ import {
 import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { type AnyColumn, type CellContext, normalizeForComparison } from './import-column.ts';
 import type {
+  AdditionalRecord,
   ExistingRecord,
   ImportDefinition,
   LineChange,
-  MadeAlong,
 } from './import-definition.ts';
 import type { MatchedColumn } from './match-columns.ts';
 import type { ReadLine } from './read-line.ts';
@@ -93,7 +93,7 @@ export class ReportBuilder {
   }
 
   /** Counts a name once, however it is spelled and however often it occurs. */
-  addMade({ column, name, nameKey }: MadeAlong): void {
+  addMade({ column, name, nameKey }: AdditionalRecord): void {
     const made = this.#makes.get(column) ?? { keys: new Set(), names: [] };
     this.#makes.set(column, made);
     if (made.keys.has(nameKey)) return;

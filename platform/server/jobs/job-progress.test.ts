@@ -43,7 +43,7 @@ test('progress survives a reload and reaches the browser of another process [GEN
     note,
     title_params: title.params,
   });
-  // 400 reports, and one write a quarter of a second at most.
+  // 400 reports, and at most one write per quarter second.
   expect(received.length).toBeLessThan(20);
 
   go.resolve();

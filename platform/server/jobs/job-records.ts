@@ -29,7 +29,7 @@ interface JobEndedNotification {
 
 /** Notifies the owner of a job in the caller's transaction. */
 export interface JobNotifier {
-  tell(db: Db, notification: JobEndedNotification): Promise<void>;
+  notify(db: Db, notification: JobEndedNotification): Promise<void>;
 }
 
 /** Updates the records of tracked jobs and notifies their owners. Every write is idempotent. */
@@ -51,7 +51,7 @@ export class JobRecords {
         .set({ state: 'running', attempt, started_at: sql<Date>`coalesce(started_at, now())` })
         .where('cancel_requested_at', 'is', null)
         .executeTakeFirst();
-      return this.#tellProgress(db, row);
+      return this.#sendProgress(db, row);
     });
   }
 
@@ -70,7 +70,7 @@ export class JobRecords {
         .where('state', '=', 'running')
         .where('attempt', '=', attempt)
         .executeTakeFirst();
-      await this.#tellProgress(db, row);
+      await this.#sendProgress(db, row);
       return row && { cancelRequested: row.cancel_requested_at !== null };
     });
   }
@@ -95,7 +95,7 @@ export class JobRecords {
         .set({ state: 'waiting' })
         .where('attempt', '=', attempt)
         .executeTakeFirst();
-      return this.#tellProgress(db, row);
+      return this.#sendProgress(db, row);
     });
   }
 
@@ -121,7 +121,7 @@ export class JobRecords {
       .where('state', '=', 'failed')
       .returningAll()
       .executeTakeFirst();
-    await this.#tellProgress(db, row);
+    await this.#sendProgress(db, row);
   }
 
   /** Must run in a transaction, so that the result is saved and the owner is notified exactly once. */
@@ -140,7 +140,7 @@ export class JobRecords {
       })
       .executeTakeFirst();
     if (!row) return;
-    await this.#live.tell(
+    await this.#live.sendToUser(
       db,
       { userId: row.user_id },
       { kind: 'job.ended', job: toJobProgress(row) },
@@ -167,9 +167,9 @@ export class JobRecords {
     return this.#database.ofClient<JobsTables>(key.clientId).transaction().execute(work);
   }
 
-  async #tellProgress(db: Db<JobsTables>, row: JobRow | undefined): Promise<boolean> {
+  async #sendProgress(db: Db<JobsTables>, row: JobRow | undefined): Promise<boolean> {
     if (!row) return false;
-    await this.#live.tell(
+    await this.#live.sendToUser(
       db,
       { userId: row.user_id },
       { kind: 'job.progress', job: toJobProgress(row) },

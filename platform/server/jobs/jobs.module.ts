@@ -9,12 +9,12 @@ import {
 } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/persons.ts';
 import { cancelJobRoute, listJobsRoute } from './jobs.route.ts';
+import { claimJobsMigration } from './migrations/claim-jobs.migration.ts';
 import { jobsMigration } from './migrations/jobs.migration.ts';
 import { jobOperationsMigration } from './migrations/operations.migration.ts';
 import { jobProgressMigration } from './migrations/progress.migration.ts';
 import { queueMigration } from './migrations/queue.migration.ts';
 import { queueSamplesMigration } from './migrations/queue-samples.migration.ts';
-import { takeJobsMigration } from './migrations/take-jobs.migration.ts';
 import { clearEndedSessions } from './operations/clear-ended-sessions.job.ts';
 import { clearOldJobs } from './operations/clear-old-jobs.job.ts';
 
@@ -51,7 +51,7 @@ export const jobsModule = defineModule({
     queueMigration,
     jobsMigration,
     jobOperationsMigration,
-    takeJobsMigration,
+    claimJobsMigration,
     queueSamplesMigration,
     jobProgressMigration,
   ],

@@ -23,9 +23,9 @@ export interface JobTimes {
   /** Interval of the check for lost workers. */
   superviseSeconds: number;
   /** Interval of the check for due schedules. */
-  clockSeconds: number;
+  scheduleCheckSeconds: number;
   /** Interval of the check for due jobs. */
-  betweenLooksMs: number;
+  pollIntervalMs: number;
   /** How long a stop waits for running jobs. */
   stopGraceMs: number;
 }
@@ -57,14 +57,14 @@ export class Jobs {
     this.#records = new JobRecords(options);
     this.#times = {
       superviseSeconds: 15,
-      clockSeconds: 30,
-      betweenLooksMs: 1_000,
+      scheduleCheckSeconds: 30,
+      pollIntervalMs: 1_000,
       stopGraceMs: 10_000,
       ...options.times,
     };
   }
 
-  /** Every process can enqueue jobs. A worker also runs them, and after `keepHours` starts scheduled jobs. */
+  /** Every process can enqueue jobs. A worker also runs them, and after `startSchedules` starts scheduled jobs. */
   async start({ work, clock = work }: { work: boolean; clock?: boolean }): Promise<void> {
     const boss = await waitForSlowDatabase(() => this.#startBoss({ work, clock }), {
       log: this.#log,
@@ -78,7 +78,7 @@ export class Jobs {
       live: this.#live,
       log: this.#log,
       records: this.#records,
-      betweenLooksMs: this.#times.betweenLooksMs,
+      pollIntervalMs: this.#times.pollIntervalMs,
     });
     await this.#workers.start(this.#jobs);
   }
@@ -98,8 +98,8 @@ export class Jobs {
       supervise: work,
       superviseIntervalSeconds: this.#times.superviseSeconds,
       monitorIntervalSeconds: this.#times.superviseSeconds,
-      cronMonitorIntervalSeconds: this.#times.clockSeconds,
-      cronWorkerIntervalSeconds: Math.min(5, this.#times.clockSeconds),
+      cronMonitorIntervalSeconds: this.#times.scheduleCheckSeconds,
+      cronWorkerIntervalSeconds: Math.min(5, this.#times.scheduleCheckSeconds),
       maintenanceIntervalSeconds: 60 * 60,
       // The queue must not rebuild indexes, because its role does not own them.
       reindex: false,
@@ -116,7 +116,7 @@ export class Jobs {
   }
 
   /** Starts the schedules, in every process that runs them. */
-  async keepHours(): Promise<void> {
+  async startSchedules(): Promise<void> {
     if (this.#boss) await prepareSchedules(this.#boss, this.#jobs);
     for (const job of this.#jobs)
       if (job.cron?.alsoAtStart)

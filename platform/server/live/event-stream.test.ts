@@ -27,7 +27,7 @@ test('a browser that does not read is let go before it costs memory', async () =
   const closed = vi.fn();
   stream.onClosed(closed);
   const message = { text: 'x'.repeat(64 * 1024) };
-  // The system takes a few megabytes for a browser that sleeps; then they would pile up here.
+  // The operating system buffers a few megabytes for a stalled browser; then data would accumulate here.
   for (let count = 0; count < 2_000 && closed.mock.calls.length === 0; count += 1) {
     stream.send(message);
     await setImmediate();

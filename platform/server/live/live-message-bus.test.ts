@@ -28,7 +28,7 @@ test('a live message reaches its user in every process, and no other user', asyn
   teller.live.subscribe(userId, own);
   hearer.live.subscribe(userId, other);
   hearer.live.subscribe(randomUUID(), stranger);
-  await teller.live.tell(teller.db, { userId }, message);
+  await teller.live.sendToUser(teller.db, { userId }, message);
   await until(() => own.mock.calls.length > 0 && other.mock.calls.length > 0);
   expect(other).toHaveBeenCalledWith(message);
   expect(stranger).not.toHaveBeenCalled();

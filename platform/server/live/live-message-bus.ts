@@ -48,7 +48,7 @@ export class LiveMessageBus {
   }
 
   /** Sends to every open browser of a user, on any process. */
-  tell(db: Db, to: { userId: string }, message: LiveMessage): Promise<void> {
+  sendToUser(db: Db, to: { userId: string }, message: LiveMessage): Promise<void> {
     return this.notify(db, USER_CHANNEL, { userId: to.userId, message });
   }
 

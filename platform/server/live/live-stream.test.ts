@@ -74,7 +74,7 @@ test('an open browser immediately receives the messages for its user', async () 
     total: null,
     note: null,
   };
-  await live.tell(db, { userId }, { kind: 'job.progress', job });
+  await live.sendToUser(db, { userId }, { kind: 'job.progress', job });
   await until(() => text().includes('data:'));
   expect(text()).toMatch(/^retry: \d{4}\n\n/);
   expect(text()).toMatch(/id: [0-9a-f-]{36}\ndata: .*\n\n$/);
@@ -100,10 +100,10 @@ describe('a stream ends', () => {
     const { open, live, db } = await serve();
     const userId = randomUUID();
     const [one, two] = [await open(userId, 'one'), await open(userId, 'two')];
-    await live.tell(db, { userId }, { kind: 'session.ended', sessionId: 'one' });
+    await live.sendToUser(db, { userId }, { kind: 'session.ended', sessionId: 'one' });
     await one.ended;
     expect(one.text()).toContain('"sessionId":"one"');
-    await live.tell(db, { userId }, { kind: 'session.ended', sessionId: 'two' });
+    await live.sendToUser(db, { userId }, { kind: 'session.ended', sessionId: 'two' });
     await two.ended;
     expect(two.text()).toContain('"sessionId":"two"');
     expect(two.text()).not.toContain('"sessionId":"one"');

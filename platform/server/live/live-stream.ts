@@ -45,7 +45,7 @@ export function liveStream(
     const stopHearing = app.live.on(RECONNECTED, endAll);
     const stopPassingOn = forwardRecordChanges({
       ...app,
-      hearers: () =>
+      subscribers: () =>
         [...streams].map(([userId, ofUser]) => [
           userId,
           (message) => {
@@ -150,7 +150,7 @@ function forwardRecordChanges(given: {
   log: Pick<Logger, 'error'>;
   clientsOf: UserClientsReader;
   /** Users with an open browser on this process, and how to send to each. */
-  hearers: () => Iterable<[userId: string, tell: (message: LiveMessage) => void]>;
+  subscribers: () => Iterable<[userId: string, tell: (message: LiveMessage) => void]>;
 }): () => void {
   const clientsOf = believed(given.clientsOf);
   let changed = new Map<string, Set<string>>();
@@ -160,7 +160,7 @@ function forwardRecordChanges(given: {
     const news = changed;
     changed = new Map();
     timer = undefined;
-    for (const [userId, notify] of given.hearers()) {
+    for (const [userId, notify] of given.subscribers()) {
       // A failure for one user must not affect the others.
       const clients = await clientsOf(userId).catch((error: unknown) => {
         given.log.error({ error }, 'changed records were not sent to a user');

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { MOST_ATTEMPTS, mailDelivery } from './outbox.ts';
+import { MAX_ATTEMPTS, mailDelivery } from './outbox.ts';
 import type { MailTables } from './tables.ts';
 
 export const deliverMailJob = defineJob({
   ...mailDelivery,
   async handle({ input, app, signal }) {
-    await deliverMail(app, input, { mostAttempts: MOST_ATTEMPTS, signal });
+    await deliverMail(app, input, { mostAttempts: MAX_ATTEMPTS, signal });
   },
 });
 

@@ -11,7 +11,7 @@ import { previewFramePage, previewListPage, previewPage } from './mailbox/previe
 import { outboxMigration } from './outbox.migration.ts';
 import { outboxConfirmationMigration } from './outbox-confirmation.migration.ts';
 import { outboxOperationsMigration } from './outbox-operations.migration.ts';
-import { outboxToldMigration } from './outbox-told.migration.ts';
+import { outboxProviderStatusMigration } from './outbox-provider-status.migration.ts';
 import { mailEventsRoute } from './provider/mail-events.route.ts';
 
 /** Mail in the platform: the outbox, its delivery, and the local mailbox. */
@@ -21,7 +21,7 @@ export const mailModule = defineModule({
     outboxMigration,
     outboxOperationsMigration,
     outboxConfirmationMigration,
-    outboxToldMigration,
+    outboxProviderStatusMigration,
   ],
   routes: [mailEventsRoute],
   jobs: [deliverMailJob, purgeOutboxJob],

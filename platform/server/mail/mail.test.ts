@@ -25,7 +25,7 @@ const notice = defineMail({
   }),
   async settled({ about, outcome, db }) {
     ended.push({ about, outcome });
-    // Reads what its transaction has just noted.
+    // Reads uncommitted data of its own transaction.
     await db
       .selectFrom('platform.outbox')
       .select('status')
@@ -36,7 +36,7 @@ const notice = defineMail({
   },
 });
 
-/** What happens to a mail's content while it waits, by its key. */
+/** What happens to a queued mail's content, by its key. */
 const meanwhile: Record<string, 'untrue' | { input: unknown }> = {};
 
 const smtp = await startTestSmtp();
@@ -84,7 +84,7 @@ async function outboxed(key: string) {
 }
 
 const { signal } = new AbortController();
-/** What waits for its next try waits no longer. */
+/** Ends the wait for the next attempt. */
 const hurry = (key: string) =>
   db
     .updateTable('platform.outbox')

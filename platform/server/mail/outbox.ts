@@ -126,7 +126,7 @@ export function mailsUnderKeys(
 }
 
 /** Within about sixteen hours, from half a minute to four hours apart: longer than a typical outage of a receiver. */
-export const MOST_ATTEMPTS = 13;
+export const MAX_ATTEMPTS = 13;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 4 * 60 * 60;
 

@@ -18,7 +18,7 @@ import {
 } from './front/send-tile.ts';
 
 /** Large enough for the whole base map. At least two of the four file system threads stay free for other calls. */
-const CACHE_LIMITS = { bytes: 16 * 1024 * 1024, readAtOnce: 2, mostWaiting: 2_000 };
+const CACHE_LIMITS = { bytes: 16 * 1024 * 1024, readAtOnce: 2, maxWaiting: 2_000 };
 
 /** Serves base maps as tiles for public pages and brands' own sites. */
 export const mapFront = defineFront({

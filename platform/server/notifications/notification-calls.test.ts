@@ -14,7 +14,7 @@ async function reader() {
   const client = await suite.people.client();
   const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const tell = (kind: NotificationKind, clientId = client.id) =>
-    suite.app.notifications.tell(suite.app.database.ofClient(clientId), {
+    suite.app.notifications.notify(suite.app.database.ofClient(clientId), {
       clientId,
       userIds: [user.id],
       kind,
@@ -80,7 +80,7 @@ test('a way into a module that has moved to another product is not offered any m
   const client = await suite.people.client({ products: { touchpoints: 'v1' } });
   const user = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const to = (path: string) => ({ label: text, path });
-  await suite.app.notifications.tell(suite.app.database.ofClient(client.id), {
+  await suite.app.notifications.notify(suite.app.database.ofClient(client.id), {
     clientId: client.id,
     userIds: [user.id],
     kind: 'job-done',

@@ -1,5 +1,5 @@
 import type { MailingChoice } from '#platform/contract/notifications/notification-settings.ts';
-import { HOUSE_CLIENT_ID, type NotificationKind } from '#platform/contract/notifications.ts';
+import { type NotificationKind, SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import type { Role } from '#platform/contract/permission.ts';
 import type { Principal } from '../sessions/principal.ts';
 
@@ -30,7 +30,7 @@ export function canReceive(
   user: Pick<Principal, 'isSuperAdmin' | 'memberships'>,
   clientId?: string,
 ): boolean {
-  if (recipients === 'super-admins' || clientId === HOUSE_CLIENT_ID) return user.isSuperAdmin;
+  if (recipients === 'super-admins' || clientId === SUITE_CLIENT_ID) return user.isSuperAdmin;
   const { roles, menu } = recipients;
   return [...user.memberships.values()].some(
     (at) =>

@@ -29,7 +29,7 @@ async function reader(role: Exclude<Role, 'super_admin'> = 'brand_admin', menus?
     choose: (kind: NotificationKind, body: NotificationChoice) =>
       browser.call(changeNotificationSetting, { params: { kind }, body }),
     notify: (kind: NotificationKind) =>
-      app.notifications.tell(app.database.ofClient(client.id), {
+      app.notifications.notify(app.database.ofClient(client.id), {
         clientId: client.id,
         userIds: [user.id],
         kind,

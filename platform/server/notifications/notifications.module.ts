@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ADMIN_ROLES, ROLES } from '#platform/contract/permission.ts';
 import type { App } from '../app.ts';
 import { announceMigration } from '../live/announce.migration.ts';
-import { tellRecordsMigration } from '../live/tell-records.migration.ts';
+import { announceRecordChangesMigration } from '../live/announce-record-changes.migration.ts';
 import { defineModule } from '../module.ts';
 import { deleteMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/persons.ts';
@@ -74,7 +74,7 @@ export const notificationsModule = defineModule({
   migrations: [
     notificationsMigration,
     announceMigration,
-    tellRecordsMigration,
+    announceRecordChangesMigration,
     notificationSettingsMigration,
   ],
   routes: [listNotificationsRoute, readNotificationsRoute, ...notificationSettingsRoutes],

@@ -1,9 +1,9 @@
 import { opensHere } from '#platform/contract/navigation.ts';
 import {
-  HOUSE_CLIENT_ID,
   listNotifications,
   type Notification,
   readNotifications,
+  SUITE_CLIENT_ID,
 } from '#platform/contract/notifications.ts';
 import { createRouteFactory } from '../http/route.ts';
 import { type Principal, requestedClientIds } from '../sessions/principal.ts';
@@ -15,7 +15,7 @@ const route = createRouteFactory<NotificationTables>();
 
 export const listNotificationsRoute = route(listNotifications, async ({ db, principal, query }) => {
   const clientIds = requestedClientIds(principal, query.clientId);
-  if (principal.isSuperAdmin && !principal.actedBy) clientIds.push(HOUSE_CLIENT_ID);
+  if (principal.isSuperAdmin && !principal.actedBy) clientIds.push(SUITE_CLIENT_ID);
   const own = { userId: principal.userId, clientIds };
   const { locale } = principal;
   const page = await notificationPage({ db }, { ...query, ...own, locale, cursor: query.cursor });

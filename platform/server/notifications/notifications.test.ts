@@ -26,7 +26,7 @@ test('a notification is stored and immediately arrives in another process [NAV-0
   const listener = vi.fn();
   hearer.live.subscribe(userId, listener);
   const actions = [{ label: text('open'), path: '/forms/leads' }];
-  await teller.notifications.tell(teller.database.ofClient(clientId), {
+  await teller.notifications.notify(teller.database.ofClient(clientId), {
     ...about(clientId, userId),
     userIds: [userId, colleague, userId],
     actions,
@@ -57,7 +57,7 @@ test('a user is notified once per key', async () => {
   const [clientId, userId] = [randomUUID(), randomUUID()];
   const { notifications, database } = await testProcess({ url, work: false });
   const notify = (dedupeKey: string) =>
-    notifications.tell(database.ofClient(clientId), { ...about(clientId, userId), dedupeKey });
+    notifications.notify(database.ofClient(clientId), { ...about(clientId, userId), dedupeKey });
   await notify('webhook-1');
   await notify('webhook-1');
   await notify('webhook-2');
@@ -75,10 +75,10 @@ test('a user is notified once per key', async () => {
 test('a notification of another client does not exist', async () => {
   const [clientId, userId] = [randomUUID(), randomUUID()];
   const { notifications, database } = await testProcess({ url, work: false });
-  await notifications.tell(database.ofClient(clientId), about(clientId, userId));
+  await notifications.notify(database.ofClient(clientId), about(clientId, userId));
   const stranger = database.ofClient(randomUUID());
   expect(await stranger.selectFrom('platform.notifications').select('id').execute()).toEqual([]);
-  await expect(notifications.tell(stranger, about(clientId, userId))).rejects.toThrow(
+  await expect(notifications.notify(stranger, about(clientId, userId))).rejects.toThrow(
     'row-level security',
   );
 });

@@ -39,7 +39,7 @@ export class Notifications {
    * Notifies in the caller's transaction, so a rollback discards the notification. Each user gets it through the channels
    * they chose for this kind; a scheduled job sends the emails.
    */
-  async tell(db: Db, notification: NewNotification): Promise<void> {
+  async notify(db: Db, notification: NewNotification): Promise<void> {
     const { clientId, kind, dedupeKey } = notification;
     const channels = await this.#channels(db, kind, [...new Set(notification.userIds)]);
     if (channels.length === 0) return;
@@ -56,7 +56,7 @@ export class Notifications {
       on conflict do nothing
       returning id, user_id as "userId", in_bell as "inBell"`.execute(db);
     for (const { id, userId } of created.filter(({ inBell }) => inBell)) {
-      await this.#live.tell(
+      await this.#live.sendToUser(
         db,
         { userId },
         { kind: 'notification.created', notification: { id, clientId, kind } },

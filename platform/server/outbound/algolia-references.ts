@@ -12,7 +12,7 @@ export interface SearchIndex {
 const TIMEOUT_MS = 2_000;
 const METRES_OF_KM = 1_000;
 /** Maximum number of hits that Algolia returns. */
-const MOST_HITS = 1_000;
+const MAX_HITS = 1_000;
 
 const answerSchema = z.object({ hits: z.array(z.object({ objectID: z.string() })) });
 
@@ -42,7 +42,7 @@ export async function algoliaReferences(
       },
       body: JSON.stringify({
         query: position ? '' : (wanted.words ?? ''),
-        hitsPerPage: Math.min(wanted.limit, MOST_HITS),
+        hitsPerPage: Math.min(wanted.limit, MAX_HITS),
         attributesToRetrieve: ['objectID'],
         ...(position && {
           aroundLatLng: `${position.latitude},${position.longitude}`,

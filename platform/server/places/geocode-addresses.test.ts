@@ -24,7 +24,7 @@ test('an address is placed by its town and postcode, whatever they are written l
 test('of towns with one name it is the one near the address [LOC-06]', () => {
   expect(find('DE', '', 'Frankfurt', [52.34, 14.55])).toMatchObject({ region: 'Brandenburg' });
   expect(find('DE', '60311', 'Frankfurt am Main')).toMatchObject({ region: 'Hessen' });
-  // A hundred kilometres away it is another town that is called so.
+  // A hundred kilometres away it is a different town with the same name.
   expect(find('DE', '', 'München', [54.3, 10.1])).toBeNull();
 });
 

@@ -17,7 +17,7 @@ test('a signed-in user finds places in the requested language and country [BEY-0
 test.each([
   ['100-0001', undefined, 'JP'],
   ['999999', 'in', 'IN'],
-  // Found by its town, or a country whose postcodes are known: there is nothing to explain.
+  // Found, or in a country whose postcodes are known, so there is nothing to explain.
   ['100-0001 Tokyo', undefined, null],
   ['99999', 'fr', null],
   ['Xqzzy', 'jp', null],

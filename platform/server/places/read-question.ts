@@ -18,13 +18,13 @@ export interface Reading {
   codeCountry?: string | undefined;
 }
 
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 /** A letter between commas is a staircase or a floor. */
 const SHORTEST_PART = 2;
-const MOST_COUNTRY_WORDS = 4;
+const MAX_COUNTRY_WORDS = 4;
 /** Only the last words are read, because the town is at the end of an address. */
-const MOST_WORDS = 12;
-const MOST_TOWN_WORDS = 3;
+const MAX_WORDS = 12;
+const MAX_TOWN_WORDS = 3;
 
 /** Interpretations of a text, most likely first: `Paris, Texas`, `12 rue du Port, 15000 Aurillac`, `Halle (Saale)`. */
 export function readQuestion(text: string): Reading[] {
@@ -41,8 +41,8 @@ function bracketReadings(text: string): Reading[] | undefined {
   const open = text.indexOf('(');
   const before = text.slice(0, Math.max(open, 0));
   if (open < 0 || /[,;\n]/.test(before)) return undefined;
-  const words = foldedWords(before).slice(-MOST_WORDS);
-  const hint = foldedWords(text.slice(open)).slice(-MOST_COUNTRY_WORDS);
+  const words = foldedWords(before).slice(-MAX_WORDS);
+  const hint = foldedWords(text.slice(open)).slice(-MAX_COUNTRY_WORDS);
   if (words.length === 0 || hint.length === 0) return undefined;
   return [...hintReadings(words, hint), { words }];
 }
@@ -61,9 +61,9 @@ function hintReadings(words: readonly string[], hint: readonly string[]): Readin
 function partReadings(text: string): Reading[] {
   const parts = text
     .split(/[,;()\n]/)
-    .map((part) => foldedWords(part).slice(-MOST_WORDS))
+    .map((part) => foldedWords(part).slice(-MAX_WORDS))
     .filter((words, _, all) => words.join('').length >= (all.length > 1 ? SHORTEST_PART : 1))
-    .slice(-MOST_PARTS);
+    .slice(-MAX_PARTS);
   const last = parts.at(-1);
   if (!last) return [];
   const before = parts.slice(0, -1).reverse();
@@ -86,15 +86,15 @@ function partReadings(text: string): Reading[] {
 
 /** A house number indicates that the town is at the end: 12 rue de la Paix Paris. */
 function behindAStreet(words: readonly string[]): Reading[] {
-  if (words.length < MOST_TOWN_WORDS || !words.some((word) => /\d/.test(word))) return [];
-  return Array.from({ length: MOST_TOWN_WORDS }, (_, index) => ({
-    words: words.slice(index - MOST_TOWN_WORDS),
+  if (words.length < MAX_TOWN_WORDS || !words.some((word) => /\d/.test(word))) return [];
+  return Array.from({ length: MAX_TOWN_WORDS }, (_, index) => ({
+    words: words.slice(index - MAX_TOWN_WORDS),
   }));
 }
 
 /** A country or region without a comma before it: tries the last words, longest first. */
 function tailReadings(words: readonly string[]): Reading[] {
-  const most = Math.min(MOST_COUNTRY_WORDS, words.length - 1);
+  const most = Math.min(MAX_COUNTRY_WORDS, words.length - 1);
   return Array.from({ length: Math.max(most, 0) }, (_, index) => most - index).map((tail) => {
     const key = words.slice(-tail).join('');
     const country = namedCountry(key);

@@ -284,7 +284,7 @@ export class Sessions {
       where id = any (${ids}) and ended_at is null`.execute(db);
     for (const ended of rows) {
       await this.#live.notify(db, 'session-ended', ended.id);
-      await this.#live.tell(
+      await this.#live.sendToUser(
         db,
         { userId: ended.user_id },
         { kind: 'session.ended', sessionId: ended.id },

@@ -144,7 +144,7 @@ test('wherever a file is cut into pieces, its lines are the same', () => {
     for (let at = 0; at <= text.length; at += 1)
       expect(rowsOf([text.slice(0, at), '', text.slice(at)])).toEqual(whole);
   }
-  // Any text of the signs that matter, cut anywhere.
+  // Random text of the relevant characters, split anywhere.
   for (let round = 0; round < 2_000; round += 1) {
     const text = Array.from({ length: random(40) }, () => '",\n\r;a '[random(7)]).join('');
     const [first, second] = [random(text.length + 1), random(text.length + 1)].toSorted(

@@ -15,7 +15,7 @@ import {
 } from './sheet-reading.ts';
 
 /** Limits concurrent readers, so that several hostile files cannot add up; further files wait. */
-const seats = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 20 });
+const seats = new ConcurrencyLimit({ atOnce: 2, maxWaiting: 20 });
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../database/database-errors.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { StartRefused } from './start-refused.ts';
 
 const OLDEST_VERSION = 15;
@@ -44,7 +44,7 @@ function reasonOf(error: unknown): string {
   const { code = '', message } = error as Error & { code?: string };
   const refusal = REFUSALS.get(code);
   if (refusal) return `the database server ${refusal}`;
-  if (isDatabaseAway(error)) return 'the database of DATABASE_URL does not answer.';
+  if (isDatabaseUnavailable(error)) return 'the database of DATABASE_URL does not answer.';
   return `the database of DATABASE_URL cannot be used: ${message}`;
 }
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import { isDatabaseAway, isStorageFull } from '../database/database-errors.ts';
+import { isDatabaseUnavailable, isStorageFull } from '../database/database-errors.ts';
 import { parseS3Address } from '../files/file-store.ts';
 import { checkDatabase } from './check-database.ts';
 import { StartRefused } from './start-refused.ts';
@@ -100,6 +100,6 @@ async function makeFolder(directory: string): Promise<void> {
 /** Readable message for the operator when the start fails. */
 export function whyNotStarted(error: Error): string {
   if (error instanceof StartRefused) return error.message;
-  if (isDatabaseAway(error)) return 'the database does not answer.';
+  if (isDatabaseUnavailable(error)) return 'the database does not answer.';
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

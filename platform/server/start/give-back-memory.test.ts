@@ -12,7 +12,7 @@ test('unreferenced memory is freed after the start, and the gc function is not e
 });
 
 test('memory left by jobs after the start is freed once the process is idle', async () => {
-  const looking = giveBackMemory({ lookMs: 50 });
+  const looking = giveBackMemory({ pollMs: 50 });
   const left = new WeakRef({ rows: new Array(100_000).fill('a job’s own') });
   await nextTurn();
   await until(async () => left.deref() === undefined);

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** Event loop utilization below which the process counts as idle. */
 const QUIET_SHARE = 0.05;
 /** Number of consecutive idle measurements. */
@@ -13,13 +13,13 @@ const QUIET_CHECKS = 3;
  * An idle process may not collect this garbage for hours. So it is collected after startup, and again once the process
  * is idle.
  */
-export function giveBackMemory(options: { lookMs?: number } = {}): NodeJS.Timeout {
+export function giveBackMemory(options: { pollMs?: number } = {}): NodeJS.Timeout {
   collect();
   return collectWhenIdle(options);
 }
 
 /** Collects garbage once, as soon as the process is idle: a full collection pauses every request for 0.1 s. */
-export function collectWhenIdle({ lookMs = LOOK_MS }: { lookMs?: number } = {}): NodeJS.Timeout {
+export function collectWhenIdle({ pollMs = POLL_MS }: { pollMs?: number } = {}): NodeJS.Timeout {
   let before = performance.eventLoopUtilization();
   let quiet = 0;
   const look = setInterval(() => {
@@ -29,7 +29,7 @@ export function collectWhenIdle({ lookMs = LOOK_MS }: { lookMs?: number } = {}):
     if (quiet < QUIET_CHECKS) return;
     clearInterval(look);
     collect();
-  }, lookMs);
+  }, pollMs);
   return look.unref();
 }
 

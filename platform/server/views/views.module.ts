@@ -8,11 +8,11 @@ import {
   rowsThatMention,
 } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/persons.ts';
-import { blankHouseViewsMigration } from './blank-house-views.migration.ts';
+import { blankSuiteViewsMigration } from './blank-suite-views.migration.ts';
+import { privateViewCleanupMigration } from './private-view-cleanup.migration.ts';
 import { viewsMigration } from './views.migration.ts';
 import { viewsRoutes } from './views.route.ts';
 import { viewsColumnsMigration } from './views-columns.migration.ts';
-import { viewsLeaveMigration } from './views-leave.migration.ts';
 
 const WHAT = 'platform:person.views';
 
@@ -41,9 +41,9 @@ export const viewsModule = defineModule({
   name: 'platform-views',
   migrations: [
     viewsMigration,
-    viewsLeaveMigration,
+    privateViewCleanupMigration,
     viewsColumnsMigration,
-    blankHouseViewsMigration,
+    blankSuiteViewsMigration,
   ],
   routes: [...viewsRoutes],
   persons: viewPersonalData,

@@ -149,7 +149,7 @@ test('a stopping worker releases the delivery it was sending', async () => {
   expect(receiver.received).toHaveLength(3);
 });
 
-/** As if the process that has them had been silent for long. */
+/** Simulates that the process holding the leases has been silent for long. */
 async function leasesAreOver(clientId: string): Promise<void> {
   for (const table of ['webhook_deliveries', 'webhook_runs'])
     await sql`

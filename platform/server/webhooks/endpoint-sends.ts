@@ -7,7 +7,7 @@ import { webhookTest } from './webhook-test.event.ts';
 /** A few in parallel, so that a slow receiver leaves capacity for others; one at a time while it fails. */
 const SIDE_BY_SIDE = 3;
 /** Number of deliveries leased in one batch for an endpoint that responds within `QUICK_MS`; fewer for others. */
-const MOST_TAKEN = 50;
+const MAX_TAKEN = 50;
 const QUICK_MS = 100;
 /** Finished attempts are saved together: up to this number, or those within this time. */
 const SETTLED_TOGETHER = 25;
@@ -146,7 +146,7 @@ export class EndpointSends {
     this.failing = sent.failure !== null;
     if (isUnanswered(sent) || sent.failure === 'GONE') this.isHeld = true;
     const isQuick = !sent.failure && sent.ms < QUICK_MS;
-    this.#takeSize = isQuick ? Math.min(MOST_TAKEN, this.#takeSize * 2) : SIDE_BY_SIDE;
+    this.#takeSize = isQuick ? Math.min(MAX_TAKEN, this.#takeSize * 2) : SIDE_BY_SIDE;
     if (this.failing) this.#setAside(this.#room);
   }
 

@@ -35,7 +35,7 @@ test('a delivery is given up after five attempts, and the creator of the endpoin
   ]);
 });
 
-/** Gives the endpoint's next event up after all its tries. */
+/** Gives up the endpoint's next event after all attempts. */
 async function giveUp(clientId: string, receiver: { answerNext(...all: unknown[]): void }) {
   const known = (await suite.deliveries(clientId)).length;
   receiver.answerNext(...Array.from({ length: 5 }, () => status(500)));

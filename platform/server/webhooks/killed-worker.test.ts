@@ -30,7 +30,7 @@ test('a delivery of a killed worker is sent by another worker with the same id',
   await once(doomed, 'exit');
   expect(await suite.deliveries(clientId)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 
-  // Half a minute of silence, without waiting for it.
+  // Simulates half a minute without a heartbeat.
   const all = app.database.acrossClients();
   await sql`update pgboss.job set heartbeat_on = now() - interval '31 seconds' where name = ${runEndpointJob.name}`.execute(
     all,

@@ -9,7 +9,7 @@ import { type DeliveryKey, isOneOfDeliveries } from './webhook-deliveries.query.
 import { webhookTest } from './webhook-test.event.ts';
 
 /** More attempts than the longest retry schedule has. */
-export const MOST_TRIES = WEBHOOK_RETRY_SECONDS.length + 1;
+export const MAX_TRIES = WEBHOOK_RETRY_SECONDS.length + 1;
 
 /** One delivery per event and endpoint, with one statement. Returns their ids. */
 export async function newDeliveries(
@@ -29,7 +29,7 @@ export async function newDeliveries(
   const ids = each.map(({ id }) => id);
   await sql`
     insert into platform.webhook_deliveries (client_id, id, endpoint_id, event_id, event_type, tries_left)
-    select ${given.clientId}::uuid, made.*, ${given.eventType}, ${given.tries ?? MOST_TRIES}::integer
+    select ${given.clientId}::uuid, made.*, ${given.eventType}, ${given.tries ?? MAX_TRIES}::integer
     from unnest(
       ${ids}::uuid[], ${each.map(({ endpointId }) => endpointId)}::uuid[], ${each.map(({ eventId }) => eventId)}::uuid[]
     ) as made (id, endpoint_id, event_id)`.execute(db);
@@ -53,7 +53,7 @@ export async function retryDeliveries(
     .set({
       state: 'waiting',
       // A test is attempted only once.
-      tries_left: sql`case when delivery.event_type = ${webhookTest.type} then 1 else ${MOST_TRIES}::integer end`,
+      tries_left: sql`case when delivery.event_type = ${webhookTest.type} then 1 else ${MAX_TRIES}::integer end`,
       next_try_at: sql`now()`,
       ended_at: null,
       leased_until: null,

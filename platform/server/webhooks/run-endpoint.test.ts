@@ -13,7 +13,7 @@ import { until } from '../jobs/testing/until.ts';
 import { startTestReceiver, status } from '../outbound/testing/test-receiver.ts';
 import { updateWebhook } from './change-webhook.ts';
 import { defineDeliveryWatcher } from './delivery-watcher.ts';
-import { MOST_TRIES, newDeliveries } from './new-deliveries.ts';
+import { MAX_TRIES, newDeliveries } from './new-deliveries.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { acquireRunLease, type EndpointKey, endRun, webhookRunKind } from './run-lease.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
@@ -267,14 +267,14 @@ test('a delivery whose watcher fails on every attempt is sent up to the attempt 
     tried: () => Promise.reject(new Error('refused')),
   });
   const watched = Object.create(app, { deliveryWatchers: { value: [watcher] } }) as App;
-  for (let round = 0; round < MOST_TRIES + 2; round += 1) {
+  for (let round = 0; round < MAX_TRIES + 2; round += 1) {
     await sql`update platform.webhook_deliveries set next_try_at = now()
       where client_id = ${clientId} and next_try_at is not null`.execute(all);
     await runEndpoint(watched, { clientId, endpointId }, { signal: new AbortController().signal });
   }
-  expect(receiver.received).toHaveLength(MOST_TRIES);
-  // The receiver took it: that is how the last try went.
+  expect(receiver.received).toHaveLength(MAX_TRIES);
+  // The receiver accepted it, so the last attempt succeeded.
   expect(await suite.deliveries(clientId)).toMatchObject([
-    { state: 'sent', attempts: MOST_TRIES, nextTryAt: null },
+    { state: 'sent', attempts: MAX_TRIES, nextTryAt: null },
   ]);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { isDatabaseAway } from '../database/database-errors.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { EndpointSends } from './endpoint-sends.ts';
 import {
   LEASE_SPARE_SECONDS,
@@ -28,7 +28,7 @@ const SLICE_MS = 5_000;
 /** A pause, a new URL or a new secret takes effect within this time. */
 const FRESH_MS = 250;
 /** Pause between two checks for due deliveries; doubled after each check that finds none. */
-const LOOK_MS = 50;
+const POLL_MS = 50;
 const MAX_EMPTY_CHECKS = 5;
 /** A run that has sent this many checks twice more before it ends. */
 const STREAM = 10;
@@ -74,7 +74,7 @@ class EndpointRun {
   #isSettling = false;
   #hasTaken = false;
   #lookAt = 0;
-  #emptyLooks = 0;
+  #emptyPolls = 0;
   #changed = Promise.withResolvers<void>();
 
   constructor(
@@ -160,11 +160,11 @@ class EndpointRun {
     const trySeconds = this.#trySeconds;
     const taken = await leaseDueDeliveries(this.#db, this.#lease, { atMost, trySeconds });
     this.#sends.add(taken, at);
-    if (taken.length > 0) this.#emptyLooks = 0;
+    if (taken.length > 0) this.#emptyPolls = 0;
     if (taken.length === atMost) return;
     // Nothing more is due, so it does not check again after each delivery.
-    this.#lookAt = at + LOOK_MS * 2 ** Math.min(this.#emptyLooks, MAX_EMPTY_CHECKS);
-    if (taken.length === 0) this.#emptyLooks += 1;
+    this.#lookAt = at + POLL_MS * 2 ** Math.min(this.#emptyPolls, MAX_EMPTY_CHECKS);
+    if (taken.length === 0) this.#emptyPolls += 1;
   }
 
   async #send({
@@ -208,7 +208,7 @@ class EndpointRun {
     try {
       await settleTries(this.#app, this.#lease, tries);
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       const [first, ...others] = tries;
       if (others.length > 0) for (const one of tries) await this.#settleTries([one]);
       else if (first) {
@@ -233,13 +233,13 @@ class EndpointRun {
 
   /** Nothing is left to do. A busy run waits for more for a moment, so that not every event needs a run. */
   async #ends(): Promise<boolean> {
-    const isBusy = this.#maySend() && this.#sends.count >= STREAM && this.#emptyLooks < 2;
+    const isBusy = this.#maySend() && this.#sends.count >= STREAM && this.#emptyPolls < 2;
     if (!isBusy) {
-      const must = performance.now() >= this.#end || this.#emptyLooks >= MAX_EMPTY_CHECKS;
+      const must = performance.now() >= this.#end || this.#emptyPolls >= MAX_EMPTY_CHECKS;
       const end = await endRun({ db: this.#db, jobs: this.#app.jobs }, this.#lease, { must });
       if (end === 'ended') return true;
-      this.#lookAt = end === 'due' && this.#emptyLooks === 0 ? 0 : performance.now() + LOOK_MS;
-      this.#emptyLooks += 1;
+      this.#lookAt = end === 'due' && this.#emptyPolls === 0 ? 0 : performance.now() + POLL_MS;
+      this.#emptyPolls += 1;
     }
     const wait = this.#lookAt - performance.now();
     if (wait > 0) await pause(wait, undefined, { signal: this.#signal });

@@ -90,7 +90,7 @@ export async function dropRunLease(db: Db, lease: RunLease): Promise<void> {
 }
 
 /** Delay until the next run checks for events that were still being published when this one ended. */
-const LOOK_AGAIN_SECONDS = 1;
+const POLL_SECONDS = 1;
 
 /**
  * Ends a run, unless something is due or being published and it need not end (`must`). No wake-up is lost. A job that
@@ -117,7 +117,7 @@ export async function endRun(
     if (!must && !alone) return 'publishing';
     const inSeconds = alone
       ? next?.inSeconds
-      : Math.min(LOOK_AGAIN_SECONDS, next?.inSeconds ?? LOOK_AGAIN_SECONDS);
+      : Math.min(POLL_SECONDS, next?.inSeconds ?? POLL_SECONDS);
     // An already planned wake-up that is early enough is reused.
     const planned = next?.plannedInSeconds ?? null;
     const plans = inSeconds !== undefined && (planned === null || planned > inSeconds + 1);

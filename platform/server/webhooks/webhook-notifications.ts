@@ -92,7 +92,7 @@ async function notifyAdmins(
     ? { label: open, path: managePath }
     : { label: settings, path: SETTINGS };
   const adminIds = admins.map(({ userId }) => userId);
-  await app.notifications.tell(db, { ...notification, userIds: adminIds, actions: [ofBrand] });
+  await app.notifications.notify(db, { ...notification, userIds: adminIds, actions: [ofBrand] });
   if (!creatorId || adminIds.includes(creatorId)) return;
   const context = { db: app.database.acrossClients(), app };
   const creator = await app.ports.call(userPrincipalPort, { userId: creatorId }, context);
@@ -100,5 +100,5 @@ async function notifyAdmins(
   const isMember = creator?.memberships.has(clientId) && managePath !== null;
   const action = creator?.isSuperAdmin ? { label: open, path: SUPER_ADMIN } : isMember && ofBrand;
   if (!action) return;
-  await app.notifications.tell(db, { ...notification, userIds: [creatorId], actions: [action] });
+  await app.notifications.notify(db, { ...notification, userIds: [creatorId], actions: [action] });
 }

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** The same database, with a number of the statements that went through it. */
+/** The same database, counting its statements. */
 export function countStatements(db: Db): { db: Db; statements(): number } {
   let count = 0;
   const counting: KyselyPlugin = {

@@ -16,7 +16,7 @@ export async function createDatabase(
   const { template = 'template1' } = options;
   await onServer(
     server,
-    // Block by block through the log, as by default, takes twice the work where nothing waits for the disk.
+    // The default copies block by block through the WAL, which takes twice the work.
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`,
   );
 }
@@ -28,7 +28,7 @@ export async function renameDatabase(server: string, from: string, to: string): 
   );
 }
 
-/** Where a run of the tests stores the loaded demo, which the first test that needs it makes. */
+/** Where a test run stores the loaded demo, created by the first test that needs it. */
 export function demoTemplate(template: string) {
   const database = `${template}_demo`;
   return { database, unfinished: `${database}_unfinished`, directory: join(tmpdir(), database) };

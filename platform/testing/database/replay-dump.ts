@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { ensureRoles } from '#platform/server/database/roles.ts';
 
-/** A statement up to its semicolon; those within quotes, of names, texts and function bodies, end nothing. */
+/** A statement up to its semicolon, ignoring those within quotes of names, texts and function bodies. */
 const STATEMENT =
   /(?:'[^']*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|BEGIN ATOMIC[\s\S]*?\nEND|[^;'"$]|\$)+;/g;
 

@@ -9,7 +9,7 @@ import { hastySettings } from './hasty-settings.ts';
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '.test');
 const RUNS_AT_ONCE = 8;
 
-/** A PostgreSQL for one run of the tests. Runs at the same time in one checkout get one each. */
+/** One PostgreSQL server per test run, also for concurrent runs in one checkout. */
 export async function startTestServer(): Promise<EmbeddedPostgres> {
   for (let slot = 1; slot <= RUNS_AT_ONCE; slot += 1) {
     const directory = join(FOLDER, `postgres-${slot}`);

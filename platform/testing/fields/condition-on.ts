@@ -1,7 +1,7 @@
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import type { Condition } from '#platform/contract/lists/filter-condition.ts';
 
-/** The condition of a filter that a field's value fits, and no other value. */
+/** A filter condition that matches a field's value and no other. */
 export function conditionOn(name: string, field: RecordField, value: unknown): Condition {
   switch (field.filter?.kind) {
     case 'text':
@@ -11,7 +11,7 @@ export function conditionOn(name: string, field: RecordField, value: unknown): C
     case 'number':
       return { field: name, operator: 'equals', value: asPeopleSayIt(field, Number(value)) };
     case 'date': {
-      // Of a moment its day.
+      // The day of a timestamp.
       const day = String(value).slice(0, 10);
       return { field: name, operator: 'between', value: [day, day] };
     }

@@ -11,15 +11,15 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface RecordInUse {
   fields: RecordFields;
-  /** Two values of every field, as a call takes them: see sample-record.ts. */
+  /** Two values of every field in the format of calls: see sample-record.ts. */
   first: Values;
   second: Values;
-  /** Makes one and gives its id. */
+  /** Creates one and returns its id. */
   make: (values: Values) => Promise<string>;
-  /** Every field as a call takes it, whatever it is shown as. */
+  /** Reads every field in the format of calls. */
   read: (id: string) => Promise<Values>;
   change: (id: string, changes: Values) => Promise<{ status: number }>;
-  /** The ids of those that fit; left out where nothing of the map is a filter. */
+  /** Ids of matching records; omitted if no field is a filter. */
   found?: (groups: FilterGroup[]) => Promise<readonly string[]>;
   /** Fields that cannot be changed after creation. */
   fixed?: readonly string[];
@@ -45,7 +45,7 @@ export async function everyFieldMoves(record: RecordInUse): Promise<void> {
   }
 }
 
-/** A change that is answered with 200 is a change. */
+/** A response of 200 must have changed the value. */
 async function clearsOrRefuses(
   { read, change, clearsTo = {}, ...record }: RecordInUse,
   id: string,

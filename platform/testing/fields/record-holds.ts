@@ -11,8 +11,8 @@ import { sampleRecord } from './sample-record.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The tests of every described record: its fields, list, search, export, deletion, concurrent edits and its client.
- * `own` gives values of fields that no kind can give; a record that is imported gets its own file back.
+ * Tests of every described record: fields, list, search, export, deletion, concurrent edits and client separation. `own`
+ * provides values that no kind can; records with an import get their own file back.
  */
 export function recordHolds(
   suite: Awaited<ReturnType<typeof testApp>>,

@@ -1,7 +1,7 @@
 import type { RecordField, RecordFields } from '#platform/contract/fields/record-fields.ts';
 
 type Sample = (name: string, field: RecordField) => readonly [unknown, unknown];
-/** Two values of every kind, neither of them the default; for booleans the second is the default. */
+/** Two values of every kind, neither of them the default (except the second of booleans). */
 export type SamplesByKind = Readonly<Record<string, Sample>>;
 
 const COMMON: SamplesByKind = {
@@ -18,7 +18,7 @@ const COMMON: SamplesByKind = {
   email: () => ['one@brand.example', 'two@brand.example'],
 };
 
-/** Values of a whole record, the first or the second of each field; `own` gives those that no kind can. */
+/** Values of a complete record, the first or second of each field; `own` provides those that no kind can. */
 export function sampleRecord(
   fields: RecordFields,
   which: 0 | 1,

@@ -13,7 +13,7 @@ export interface ProcessGauge {
 const COLLECTIONS = 3;
 
 process.on('message', async () => {
-  // What one collection finds unreachable, a later one lets go of.
+  // A second collection may free what the first one only found unreachable.
   for (let round = 0; round < COLLECTIONS; round += 1) {
     globalThis.gc?.();
     await pause(20);

@@ -1,8 +1,8 @@
 /** A released migration whose statements were changed, and the reason. */
 interface CorrectedMigration {
-  /** The fingerprint that it landed with. */
+  /** Its fingerprint when it was landed. */
   landedAs: string;
-  /** The migration that brings databases which ran it in that form to the same end. */
+  /** The migration that brings databases which ran the original to the same state. */
   repairedBy: string;
   reason: string;
 }

@@ -13,7 +13,7 @@ export async function migrationFingerprints(
   migrations: readonly Migration[],
 ): Promise<Record<string, string>> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  // A closed pool does not wait for its connections: the database may be dropped under the last of them.
+  // A closed pool does not wait for its connections, so the database could be dropped before the last one closes.
   pool.on('error', () => {});
   let hash = createHash('sha256');
   const db = new Kysely<unknown>({
@@ -33,7 +33,7 @@ export async function migrationFingerprints(
         hash = createHash('sha256');
         await migration.up(tx);
         fingerprints[migration.name] = hash.digest('hex').slice(0, 32);
-        // The commit that follows belongs to no migration.
+        // The following commit belongs to no migration.
         hash = createHash('sha256');
       });
     }

@@ -6,7 +6,7 @@ export interface ReceivedMail {
   messageId: string;
   text: string;
   html: string;
-  /** Every web address in the text. */
+  /** Every URL in the text. */
   links: string[];
 }
 

@@ -16,7 +16,7 @@ interface TestSmtp {
   url: string;
   port: number;
   mails: ReceivedMail[];
-  /** How often a mail was offered, refused ones too. */
+  /** Number of offered mails, including refused ones. */
   offered(): number;
   /** Responses to the next recipients; undefined accepts the mail. */
   answerNext(...answers: (SmtpAnswer | undefined)[]): void;
@@ -53,7 +53,7 @@ export async function startTestSmtp(
       });
     },
   });
-  // A client that refuses the certificate, or is killed, is no fault of the server.
+  // A client that refuses the certificate or is killed is no error of the server.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

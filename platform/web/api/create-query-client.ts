@@ -5,7 +5,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { ProblemError } from './problem-error.ts';
-import { isStrangeRefusal } from './server-caller.ts';
+import { isUnexpected401 } from './server-caller.ts';
 
 const FRESH_MS = 30_000;
 const TRIES = 2;
@@ -16,9 +16,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < TRIES && mayPassByItself(error),
-        throwOnError: isStrangeRefusal,
+        throwOnError: isUnexpected401,
       },
-      mutations: { throwOnError: isStrangeRefusal },
+      mutations: { throwOnError: isUnexpected401 },
     },
   });
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { createSessionRefresh } from './server.ts';
-import { createServerCaller, isStrangeRefusal } from './server-caller.ts';
+import { createServerCaller, isUnexpected401 } from './server-caller.ts';
 
 const getThing = defineCall({
   method: 'GET',
@@ -40,10 +40,10 @@ function callerFor(answer: (address: string) => Response, refreshAnswer?: () => 
   let time = 0;
   const sessionEnded = vi.fn();
   const fetch = vi.fn(async (address: string) => answer(address));
-  const fetchWords = vi.fn(async () => {});
+  const loadModuleTexts = vi.fn(async () => {});
   const { callServer } = createServerCaller({
     fetch,
-    fetchWords,
+    loadModuleTexts,
     sessionEnded,
     now: () => ++time,
     refresh: createSessionRefresh({
@@ -57,7 +57,7 @@ function callerFor(answer: (address: string) => Response, refreshAnswer?: () => 
       now: () => ++time,
     }),
   });
-  return { callServer, fetch, fetchWords, sessionEnded };
+  return { callServer, fetch, loadModuleTexts, sessionEnded };
 }
 
 test('calls in flight share one refresh, then each is made again [SES-02]', async () => {
@@ -97,7 +97,7 @@ test.each([
 test('any other 401 leaves the session open and leads to the error page [SES-04]', async () => {
   const { callServer, sessionEnded } = callerFor(() => problem(401, 'OTHER'));
   const error = await callServer(getThing, thing('a')).catch((thrown: unknown) => thrown);
-  expect(isStrangeRefusal(error)).toBe(true);
+  expect(isUnexpected401(error)).toBe(true);
   expect(sessionEnded).not.toHaveBeenCalled();
 });
 
@@ -131,16 +131,16 @@ test('the fields at fault come with the problem', async () => {
 });
 
 test('a refusal carries the module of its call, and that module’s texts are loaded', async () => {
-  const { callServer, fetchWords } = callerFor(() => problem(409, 'NAME_TAKEN'));
+  const { callServer, loadModuleTexts } = callerFor(() => problem(409, 'NAME_TAKEN'));
   await expect(callServer(getThing, thing('7'))).rejects.toMatchObject({ module: 'tests' });
-  expect(fetchWords).toHaveBeenCalledExactlyOnceWith('tests');
+  expect(loadModuleTexts).toHaveBeenCalledExactlyOnceWith('tests');
 });
 
 test.each([problem(401, 'AUTHENTICATION_FAILED'), problem(500, 'INTERNAL')])(
   'no texts are loaded when the session has ended or the server has failed',
   async (answer) => {
-    const { callServer, fetchWords } = callerFor(() => answer);
+    const { callServer, loadModuleTexts } = callerFor(() => answer);
     await expect(callServer(getThing, thing('7'))).rejects.toThrow();
-    expect(fetchWords).not.toHaveBeenCalled();
+    expect(loadModuleTexts).not.toHaveBeenCalled();
   },
 );

@@ -11,7 +11,7 @@ export interface CallerEnvironment {
   refresh: (calledAt: number) => Promise<void>;
   sessionEnded: () => void;
   /** Loads the texts of a module, because an error text may come from a module that this page has not loaded yet. */
-  fetchWords: (module: string) => Promise<void>;
+  loadModuleTexts: (module: string) => Promise<void>;
   now: () => number;
 }
 
@@ -48,7 +48,7 @@ export function createServerCaller(surroundings: CallerEnvironment) {
       }
       if (isSuccess(response)) return response;
       const problem = await readProblem(response, call.module);
-      if (isRefusal(problem)) await surroundings.fetchWords(call.module);
+      if (isRefusal(problem)) await surroundings.loadModuleTexts(call.module);
       throw problem;
     } catch (error) {
       if (isSessionEnded(error)) surroundings.sessionEnded();
@@ -110,7 +110,7 @@ export function isSessionEnded(error: unknown): boolean {
   );
 }
 
-export function isStrangeRefusal(error: unknown): boolean {
+export function isUnexpected401(error: unknown): boolean {
   return error instanceof ProblemError && error.status === 401 && !isSessionEnded(error);
 }
 

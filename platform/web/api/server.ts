@@ -25,7 +25,7 @@ const browserFetch = (address: string, init: RequestInit) => fetch(address, init
 export const { callServer, answerOf } = createServerCaller({
   fetch: browserFetch,
   sessionEnded: () => sessionWatch.end('expired'),
-  fetchWords: (module) => fetchTexts(module),
+  loadModuleTexts: (module) => fetchTexts(module),
   now: Date.now,
   refresh: createSessionRefresh({
     async trade() {

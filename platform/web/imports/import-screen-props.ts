@@ -13,16 +13,16 @@ export interface ImportScreenProps {
   /** Where the file comes from, if it was exported from here and is brought back. */
   source?: ImportSource;
   /** Replaces the normal confirmation if the user must certify something. */
-  certify?: (given: CertifyGiven) => ReactNode;
+  certify?: (given: CertifyProps) => ReactNode;
   /** Replaces the normal figures after the import. */
-  written?: (given: WrittenGiven) => ReactNode;
+  written?: (given: WrittenProps) => ReactNode;
   /** Dialog that creates a column for an unmatched header. */
-  newColumn?: (given: NewColumnGiven) => ReactNode;
+  newColumn?: (given: NewColumnProps) => ReactNode;
   /** An action next to the exit link. */
   action?: ReactNode;
 }
 
-export interface CertifyGiven {
+export interface CertifyProps {
   report: ImportReport;
   isStarting: boolean;
   failure: unknown;
@@ -30,7 +30,7 @@ export interface CertifyGiven {
   onStart: (terms: object) => void;
 }
 
-export interface WrittenGiven {
+export interface WrittenProps {
   report: ImportReport;
   /** Null: the job ended so long ago that no details are stored. */
   job: JobSummary | null;
@@ -38,7 +38,7 @@ export interface WrittenGiven {
   onAnotherFile: () => void;
 }
 
-export interface NewColumnGiven {
+export interface NewColumnProps {
   report: ImportReport;
   /** Index of the file's column, from 0. */
   position: number;

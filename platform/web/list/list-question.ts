@@ -33,7 +33,7 @@ export function findCurrentView<View extends string>(
 }
 
 /** Removes conditions that the list does not accept, so that the URL state matches the query. */
-export function understoodAddress<Fields extends FilterFields>(
+export function withoutUnknownConditions<Fields extends FilterFields>(
   list: Pick<ListDeclaration<Fields>, 'condition'>,
   address: TableAddress,
   today: IsoDate,

@@ -13,7 +13,7 @@ import {
   toAddressRules,
   toListFilter,
   toListQuestion,
-  understoodAddress,
+  withoutUnknownConditions,
 } from './list-question.ts';
 import type { Listing } from './listing.ts';
 import { besideOthers } from './views/use-saved-views.ts';
@@ -46,7 +46,7 @@ export function useList<
     edgeOf ? { ...router, setSearch: (next, how) => router.setSearch(turn(next), how) } : router,
     rules,
   );
-  const address = understoodAddress(list, written, today);
+  const address = withoutUnknownConditions(list, written, today);
   const { state, change: changeState } = useTableState({
     user: user.id,
     table: listing.name,

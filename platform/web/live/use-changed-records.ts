@@ -13,7 +13,7 @@ const AT_MOST_EVERY_MS = 3_000;
  */
 export function useChangedRecords(
   clientId: string,
-  /** The name under which changes of the table are published: `tellRecords(db, 'leads.leads', 'leads')`. */
+  /** The name under which changes of the table are published: `createRecordChangeTriggers(db, 'leads.leads', 'leads')`. */
   records: string,
   reads: readonly CallDefinition[],
 ): void {

@@ -145,16 +145,16 @@ export interface RecordsWatch {
 }
 
 export function createRecordsWatch(): RecordsWatch {
-  const hearers = new Set<Hear>();
+  const subscribers = new Set<Hear>();
   const notify: Hear = (changed) => {
-    for (const hear of hearers) hear(changed);
+    for (const hear of subscribers) hear(changed);
   };
   return {
     tell: notify,
     tellAll: () => notify(null),
     hear(hear) {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+      subscribers.add(hear);
+      return () => void subscribers.delete(hear);
     },
   };
 }

@@ -45,7 +45,7 @@ export type GeoMapProps = {
    * The client's own map provider, preferred on its pages; if it fails, the suite's base map replaces it. While it loads, no
    * base map is shown, because it would have to be replaced.
    */
-  ownGround?: StyleBaseMap | null | 'asked';
+  ownBaseMap?: StyleBaseMap | null | 'asked';
   /**
    * For a map in a scrolling page: one finger and the plain wheel scroll the page, two fingers and Ctrl move the map.
    */
@@ -76,7 +76,7 @@ export type BaseMapProps = {
   chosenArea: string | null;
   onStage: (stage: MapStage | null) => void;
   /** Called when the view moved; the next renderer starts there. */
-  onLook: (at: Camera) => void;
+  onViewChange: (at: Camera) => void;
   onArea: (id: string | null) => void;
   onHover: (hover: AreaHover | null) => void;
   /** Called when the base map is drawn for the first time. */

@@ -61,11 +61,11 @@ function LiveMap(props: LiveMapProps) {
   const [pictureStage, setPictureStage] = useState<MapStage | null>(null);
   const [isPictured, setPictured] = useState(false);
   const stage = canvasStage ?? pictureStage;
-  const [view, onLook] = useLookedAt(props.view);
+  const [view, onViewChange] = useLookedAt(props.view);
   const [hover, setHover] = useState<AreaHover | null>(null);
   const [broken, setBroken] = useState<unknown>();
   const [attempt, setAttempt] = useState(1);
-  const baseMap = useBaseMap(attempt, setBroken, props.ownGround);
+  const baseMap = useBaseMap(attempt, setBroken, props.ownBaseMap);
   const own = useOwnPosition(stage, onLocate);
   const onKeyDown = useMapKeys({ stage, drawn: canvasStage !== null, chosen, onChoose });
   const onReady = useCallback(() => props.onReady(true), [props.onReady]);
@@ -98,7 +98,7 @@ function LiveMap(props: LiveMapProps) {
     areas,
     areaStyle,
     rings,
-    onLook,
+    onViewChange,
     onArea,
   };
   const chosenArea = chosen?.kind === 'area' ? chosen.id : (props.outlinedArea ?? null);

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import type { AddressAdapter } from './router-adapters.ts';
 import { useRouterAddress } from './router-adapters.ts';
 
-/** The address of a screen at /map, which has a panel at /map/rodez, beside a list at /leads and /maps. */
+/** The URL of a screen at /map, which has a panel at /map/rodez, next to a list at /leads and /maps. */
 async function addressOfMap() {
   let address: AddressAdapter | undefined;
   const root = createRootRoute({ component: Outlet });

@@ -151,11 +151,11 @@ describe('whatever is touched in whatever tree', () => {
 });
 
 test('20,000 locations are indexed, chosen and counted in no more than their share of time', () => {
-  // Ten times as many: ten times as long, where each looking at each would take a hundred times.
+  // Ten times as many must take about ten times as long; a quadratic search would take a hundred times.
   expect(quickest(200) / quickest(20)).toBeLessThan(50);
 });
 
-/** Of processor time, and the best of some tries, so that a busy machine does not count. */
+/** CPU time of the best of some attempts, so that a busy machine does not matter. */
 function quickest(groups: number): number {
   return Math.min(...Array.from({ length: 7 }, () => chooseAmong(groups)));
 }

@@ -85,7 +85,7 @@ function clamp(step: number, { steps }: WizardState): number {
 }
 
 /** Something that the last button creates: “1 QR code”, with a note. */
-export type WizardMade = { what: string; note?: ReactNode };
+export type WizardCreation = { what: string; note?: ReactNode };
 
 export type WizardLine = { label: string; value: ReactNode };
 

@@ -14,7 +14,7 @@ import {
   currentStep,
   type FinishWizard,
   isLastStep,
-  type WizardMade,
+  type WizardCreation,
   type WizardStep,
 } from './wizard-state.ts';
 import wizardChoicesStyles from './wizard-summary.module.css';
@@ -36,7 +36,7 @@ export function Wizard<Draft>(given: {
   finishLabel: string;
   onFinish: FinishWizard;
   /** What the last button creates, listed next to it. */
-  made?: readonly WizardMade[];
+  made?: readonly WizardCreation[];
   address: AddressAdapter;
   draftState?: DraftState;
 }) {
@@ -138,7 +138,7 @@ function WizardChoices<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
   draft: Draft;
   /** Shown in the last step if there is no summary. */
-  made: readonly WizardMade[];
+  made: readonly WizardCreation[];
 }) {
   const { t } = useTranslation();
   return (
@@ -183,7 +183,7 @@ function WizardSummary<Draft>(given: {
 }
 
 /** Lists what the last button creates, one line each. */
-function WizardMadeLines({ made }: { made: readonly WizardMade[] }) {
+function WizardMadeLines({ made }: { made: readonly WizardCreation[] }) {
   const { t } = useTranslation();
   if (made.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { settleConsent } from '#modules/profile-hub/server/blocks/settle-consent.ts';
+import { recalculateConsent } from '#modules/profile-hub/server/blocks/recalculate-consent.ts';
 import { addBlocks, blockWithdrawn } from '#modules/profile-hub/server/blocks/write-blocks.ts';
 import { contactPatch } from '#modules/profile-hub/server/contacts/contact-row.ts';
 import { writeContacts } from '#modules/profile-hub/server/contacts/write-contacts.ts';
@@ -46,7 +46,7 @@ export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> 
     [aubrac.id, loaded],
     [nasbinals.id, few],
   ] as const) {
-    await settleConsent(
+    await recalculateConsent(
       { db },
       clientId,
       contacts.map(({ id }) => id),

@@ -50,7 +50,7 @@ async function ensureLoaded(demo: ReturnType<typeof demoTemplate>): Promise<void
   }
 }
 
-/** The database gets its name when it is whole: a load that failed is begun again by the next test file. */
+/** The database gets its name when complete, so a failed load is repeated by the next test file. */
 async function load(server: string, demo: ReturnType<typeof demoTemplate>): Promise<void> {
   await dropDatabase(server, demo.unfinished);
   await createDatabase(server, demo.unfinished, { template: inject('databaseTemplate') });

@@ -10,7 +10,7 @@ import { type Block, type GuidePage, parseGuidePage, type Span } from './parse-p
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 const GUIDE = join(REPOSITORY, 'docs/guide');
-const MOST_PICTURE_BYTES = 3_200_000;
+const MAX_PICTURE_BYTES = 3_200_000;
 
 const texts: { language: GuideLanguage; id: string; words: number; page: GuidePage }[] =
   GUIDE_LANGUAGES.flatMap((language) =>
@@ -88,7 +88,7 @@ test('every picture of a page exists in both themes, every file is used, and all
   const files = readdirSync(join(GUIDE, 'pictures'));
   expect([...new Set(named)].toSorted()).toEqual(files.toSorted());
   const bytes = files.map((file) => readFileSync(join(GUIDE, 'pictures', file)).length);
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST_PICTURE_BYTES);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(MAX_PICTURE_BYTES);
 });
 
 test('every picture in the README exists [BEY-08]', () => {

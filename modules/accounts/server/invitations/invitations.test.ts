@@ -27,7 +27,7 @@ async function invitationOf(user: { id: string }) {
   const query = { clientId: brand.client.id };
   return (await brand.desk.call(getUserCall, { params: { id: user.id }, query })).body.invitation;
 }
-/** Of this user alone: another test's mail may wait for its next try. */
+/** Only this user's, because another test's mail may still wait. */
 const delivered = (user: { id: string }) =>
   expect
     .poll(async () => {

@@ -29,7 +29,7 @@ export function menusAfterRole(
 }
 
 /** Modules in which the user has a menu item. */
-export function modulesGiven(
+export function grantedModules(
   registry: Pick<ModuleRegistry, 'menuOf' | 'menu'>,
   {
     role,

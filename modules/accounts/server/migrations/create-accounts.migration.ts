@@ -39,7 +39,7 @@ export const createAccountsMigration = defineMigration({
     await sql`create index memberships_of_user on accounts.memberships (user_id)`.execute(db);
     await tenantTable(db, 'accounts.memberships');
 
-    // A person is seen by the clients they belong to: the inner query runs under the memberships' own policy.
+    // A person is visible to their clients: the inner query runs under the memberships' own policy.
     await sql`alter table accounts.users enable row level security`.execute(db);
     await sql`
       create policy one_client on accounts.users to ${sql.id(APP_ROLE)}
@@ -47,7 +47,7 @@ export const createAccountsMigration = defineMigration({
     await sql`
       create policy all_clients on accounts.users to ${sql.id(SYSTEM_ROLE)}
       using (true) with check (true)`.execute(db);
-    // The hash of a password is for sign-in alone.
+    // Only sign-in reads the password hash.
     await sql`
       grant select (id, email, first_name, last_name, default_locale, locale, status, is_super_admin, created_at, updated_at)
       on accounts.users to ${sql.id(APP_ROLE)}`.execute(db);

@@ -3,8 +3,8 @@ import { defineMigration } from '#platform/server/database/migration.ts';
 import { APP_ROLE } from '#platform/server/database/roles.ts';
 
 /**
- * The order of users was changed in a migration that some installations had applied already, and those went on sorting by
- * last name. All of them take this way, so that all end alike.
+ * The order of users was changed in a migration that some installations had already applied. This one makes all installations
+ * equal.
  */
 export const sortUsersByFirstNameMigration = defineMigration({
   name: '2026-11-19-01-accounts-sort-by-first-name',

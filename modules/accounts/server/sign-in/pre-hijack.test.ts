@@ -19,7 +19,7 @@ import { type Brand, testBrand } from '../testing/brand.ts';
 
 const suite = await testApp();
 const across = suite.app.database.acrossClients<AccountsTables>();
-/** The attacker is the admin of the first; the other is whom they want to reach. */
+/** The attacker is admin of the first; the other is the target. */
 const own = await testBrand(suite);
 const other = await testBrand(suite);
 const operator = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
@@ -58,7 +58,7 @@ async function hijacked(given: Parameters<Brand['create']>[0] = {}) {
 const sessionOf = async (visitor: ReturnType<typeof suite.visitor>) =>
   (await visitor.call(getSessionCall, { query: {} })).status;
 
-/** Neither the session nor the password of the attacker is good; the mailbox's owner comes in with what arrived there. */
+/** Neither session nor password of the attacker is valid; the mailbox owner gets access through the received link. */
 async function expectOwnersAlone(
   user: { id: string; email: string },
   visitor: ReturnType<typeof suite.visitor>,
@@ -224,7 +224,7 @@ describe('another e-mail', () => {
     const email = own.newUser().email;
     await across.transaction().execute(async (tx) => {
       await sendPasswordLink({ db: tx, app: suite.app }, { email: user.email, invitation: false });
-      // As if the job had read the account a moment before the change and written a moment after.
+      // Simulates a job that read the account before the change and wrote after it.
       await tx.updateTable('accounts.users').set({ email }).where('id', '=', user.id).execute();
     });
     expect(await setPassword(tokenIn((await lastMail(user.email))?.text), ATTACKERS)).toBe(410);

@@ -6,7 +6,7 @@ import { signInOptionsCall } from '#modules/accounts/contract/sign-in.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-/** Answers as Google's siteverify does. */
+/** Responds like Google's siteverify. */
 const receivedForms: URLSearchParams[] = [];
 const google = createServer(async (request, response) => {
   const chunks = await Array.fromAsync(request);

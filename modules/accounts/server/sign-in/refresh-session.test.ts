@@ -21,7 +21,7 @@ function withToken(token: string | undefined): Visitor {
   return visitor;
 }
 
-/** As if the grace for parallel tabs were long over. */
+/** Simulates that the grace period for parallel tabs is over. */
 async function graceIsOver(): Promise<void> {
   await sql`update platform.refresh_tokens set spent_at = spent_at - interval '31 seconds'`.execute(
     suite.app.database.acrossClients(),

@@ -126,7 +126,7 @@ describe('signing in', () => {
     for (const { problem, headers } of sentAway)
       expect([problem.code, headers['retry-after']]).toEqual(['TOO_MANY_REQUESTS', '2']);
     expect((await other).status).toBe(200);
-    // Had all eighty been counted, the address would rest by now.
+    // If all eighty had been counted, the address would be locked by now.
     expect((await attempt(user.email, '198.51.100.8')).status).toBe(200);
   });
 

@@ -86,7 +86,7 @@ async function resolveMenus(
   const menus = change.menus ?? remainingMenus;
   const open = { ...at, menus };
   checkDefaultModule(app.registry, open, change.defaultModule ?? null);
-  const remainingModules = modulesGiven(app.registry, open);
+  const remainingModules = grantedModules(app.registry, open);
   const keepsDefault = user.defaultModule !== null && remainingModules.has(user.defaultModule);
   // A role change that removes the default module must name a new one, so that users do not lose it silently.
   const losesDefault =
@@ -128,5 +128,5 @@ export function checkDefaultModule(
   given: Access & { menus: readonly string[] | null },
   module: SuiteModule | null,
 ): void {
-  if (module && !modulesGiven(registry, given).has(module)) throw defaultModuleNotGiven();
+  if (module && !grantedModules(registry, given).has(module)) throw defaultModuleNotGiven();
 }

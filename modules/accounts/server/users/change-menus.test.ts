@@ -65,7 +65,7 @@ describe('menu items', () => {
     const fewer = { version, menus: ['settings/list', 'platform/leads'] };
     const given = await lonely.change(lonely.admin, fewer, above);
     expect(given.status).toBe(200);
-    // The other one is no manager of users, so the client does without them.
+    // The other admin cannot manage users, so the client would have no user manager.
     const readOther = await read(lonely, other, above);
     expect(readOther.may).toMatchObject({ changeRole: true, disable: true });
     await someone(lonely, 'brand_admin');

@@ -31,7 +31,7 @@ export async function previewRole(
   const menus = role === user.role ? user.menus : menusAfterRole(app.registry, at, user.menus);
   const before = grantedMenus(app.registry, { role: user.role, modules, given: user.menus });
   const after = grantedMenus(app.registry, { ...at, given: menus });
-  const left = modulesGiven(app.registry, { ...at, menus });
+  const left = grantedModules(app.registry, { ...at, menus });
   const stays = user.defaultModule !== null && left.has(user.defaultModule);
   return {
     role,

@@ -296,7 +296,7 @@ describe('super admins', () => {
       at: [{ client: first.client, role: 'brand_user' }],
     });
     await add(user, second.client.id, 'brand_user');
-    // A role that is changed there is no new client.
+    // A role change at the same client is no new client.
     await add(user, second.client.id, 'brand_admin');
     const mails = await mailsTo(suite.app, user.email);
     expect(mails).toHaveLength(1);

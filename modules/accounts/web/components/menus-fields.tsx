@@ -7,7 +7,12 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
-import { allItems, defaultAmong, givenModules, type OfferedModule } from '../data/offered-menus.ts';
+import {
+  allItems,
+  chooseDefaultModule,
+  givenModules,
+  type OfferedModule,
+} from '../data/offered-menus.ts';
 import classes from './user-form.module.css';
 
 /** The user's menu items per module, and the default module, which must have at least one item [USR-07]. */
@@ -35,7 +40,7 @@ export function MenusFields({
     const next = toggledMenus(menus, items, isGiven, allItems(offered));
     onChange({
       menus: next,
-      defaultModule: defaultAmong(defaultModule, givenModules(next, offered)),
+      defaultModule: chooseDefaultModule(defaultModule, givenModules(next, offered)),
     });
   };
   return (

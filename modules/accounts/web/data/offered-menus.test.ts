@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAmong, givenModules, offeredMenus } from './offered-menus.ts';
+import { chooseDefaultModule, givenModules, offeredMenus } from './offered-menus.ts';
 
 const byRole = [
   {
@@ -33,7 +33,7 @@ test('only a module with an item given can be the default one [USR-07]', () => {
     [{ module: 'communication', items: ['communication/reviews'] }, ...offered],
   );
   expect(modules).toEqual(['platform']);
-  expect(defaultAmong('communication', modules)).toBe('platform');
-  expect(defaultAmong('platform', modules)).toBe('platform');
-  expect(defaultAmong('platform', [])).toBeNull();
+  expect(chooseDefaultModule('communication', modules)).toBe('platform');
+  expect(chooseDefaultModule('platform', modules)).toBe('platform');
+  expect(chooseDefaultModule('platform', [])).toBeNull();
 });

@@ -34,7 +34,7 @@ export function givenModules(
 }
 
 /** The default module among those of the user; the first one if none or another was chosen [USR-07]. */
-export function defaultAmong(
+export function chooseDefaultModule(
   chosen: SuiteModule | null,
   modules: readonly SuiteModule[],
 ): SuiteModule | null {

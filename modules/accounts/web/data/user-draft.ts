@@ -4,7 +4,12 @@ import { personFields, userFields } from '#modules/accounts/contract/user-fields
 import type { CallInput } from '#platform/contract/call.ts';
 import { fieldsWith, picked, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { allItems, defaultAmong, givenModules, type OfferedModule } from './offered-menus.ts';
+import {
+  allItems,
+  chooseDefaultModule,
+  givenModules,
+  type OfferedModule,
+} from './offered-menus.ts';
 import { chosenPlaceSchema } from './place-tree.ts';
 
 /** Fields of the person; the current language is initially that of the account's creation. */
@@ -44,7 +49,10 @@ export function draftMenus(draft: UserDraft, offered: readonly OfferedModule[]):
 }
 
 export function draftDefault(draft: UserDraft, offered: readonly OfferedModule[]) {
-  return defaultAmong(draft.defaultModule, givenModules(draftMenus(draft, offered), offered));
+  return chooseDefaultModule(
+    draft.defaultModule,
+    givenModules(draftMenus(draft, offered), offered),
+  );
 }
 
 /** The request body; undefined without a role, which the first step requires. */

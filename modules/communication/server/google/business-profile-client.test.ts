@@ -150,7 +150,7 @@ test('an expired token is replaced, each call is retried at most once, and a sec
   google.expireTokens();
   const before = google.requests.length;
   await Promise.all([client().listAccounts(), client().listAccounts(), client().listAccounts()]);
-  // Each may be refused once; none twice.
+  // Each may be refused once, none twice.
   expect(google.requests.length - before).toBeLessThanOrEqual(6);
   google.answerNext({ status: 401 }, { status: 401 });
   expect((await failure(client().listAccounts())).kind).toBe('not-allowed');

@@ -39,7 +39,7 @@ export const countTopicsMigration = defineMigration({
   },
 });
 
-/** The month in which a review was written, by the time zone that its brand had when it was stored. */
+/** Month in which a review was written, in its brand's time zone when it was stored. */
 async function addMonths(db: AnyDb): Promise<void> {
   await sql`
     create function communication.set_month() returns trigger language plpgsql set search_path = pg_catalog as $$

@@ -75,7 +75,7 @@ export const createGoogleConnectionMigration = defineMigration({
     await scopedByLocation(db, 'communication.google_proposals');
     await unaudited(db, 'communication.google_proposals', 'calculated');
 
-    // Without a key to the list: a link outlives a disconnected account and continues with the next one.
+    // No foreign key to the list, because a link outlives a disconnected account and continues with the next one.
     await sql`
       create table communication.google_location_links (
         client_id uuid not null references directory.clients,

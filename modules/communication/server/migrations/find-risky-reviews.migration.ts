@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Finds the few reviews with a risk among all that wait, for the decisions of the first screen [BEY-09]. */
+/** Index of the few waiting reviews with a risk, for the decisions on the first screen [BEY-09]. */
 export const findRiskyReviewsMigration = defineMigration({
   name: '2026-12-04-30-communication-find-risky-reviews',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Keys of a client's table begin with the client. The token is random: it needs an index to be found, and no key. */
+/** Unique keys of a client's table begin with the client. The token is random and only needs an index. */
 export const findWebhooksByTokenMigration = defineMigration({
   name: '2026-11-27-64-communication-webhooks-by-token',
   async up(db) {

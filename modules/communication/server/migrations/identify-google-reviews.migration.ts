@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /**
- * Ids of Google's reviews no longer contain the account through which they were read: through another account all
- * reviews came a second time. Of a review that is stored twice the erased or answered one stays [REV-09].
+ * Ids of Google's reviews no longer contain the account through which they were read, because another account led to
+ * duplicates. Of duplicates, the erased or answered one stays [REV-09].
  */
 export const identifyGoogleReviewsMigration = defineMigration({
   name: '2026-11-28-32-communication-google-review-ids',

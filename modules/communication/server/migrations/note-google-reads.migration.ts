@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** When the reviews of a linked location were read last, and when they were last compared with what Google still has. */
+/** When reviews of a linked location were last read, and last compared with those at Google. */
 export const noteGoogleReadsMigration = defineMigration({
   name: '2026-11-27-71-communication-google-reads',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** What JavaScript takes for spaces: as `replyFingerprint` compares texts. */
+/** Characters that JavaScript treats as spaces, as in `replyFingerprint`. */
 const SPACES = '[\\s\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]+';
 
 /**

@@ -33,7 +33,7 @@ export const sendRepliesMigration = defineMigration({
     await audited(db, 'communication.reply_addresses', {
       key: ['client_id'],
       label: [],
-      // Many addresses contain their token.
+      // Many URLs contain their token.
       hidden: ['url', 'sealed_secret'],
       silent: ['updated_at'],
     });

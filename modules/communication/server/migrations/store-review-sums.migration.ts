@@ -90,7 +90,7 @@ async function appendReviewMonths(db: AnyDb): Promise<void> {
   await hideFromBound(db, 'review_months');
 }
 
-/** Users of some locations have no sums of the whole brand. */
+/** Users restricted to locations do not see sums of the whole brand. */
 async function hideFromBound(db: AnyDb, table: string): Promise<void> {
   await sql`
     create policy whole_brand on ${sql.id('communication', table)} as restrictive

@@ -33,7 +33,7 @@ async function startWorker() {
   return worker;
 }
 
-/** What takes minutes after a worker was lost: its leases and its silence in the queue are over, and the sweep runs. */
+/** Simulates the minutes after a worker was lost: leases and queue heartbeat expire, and the sweep runs. */
 async function minutesLater(): Promise<void> {
   await sql`
     update communication.replies set leased_until = now() - interval '15 minutes' where state = 'sending'`.execute(
@@ -72,7 +72,7 @@ test('replies reach their source once under one key, however often their sender 
       .execute();
 
   for (let kill = 0; kill < KILLS; kill += 1) {
-    // The source takes one, and its answer never reaches the worker.
+    // The source accepts one, but its response never reaches the worker.
     const before = receiver.received.length;
     let isHeld = false;
     receiver.answerNext(() => {

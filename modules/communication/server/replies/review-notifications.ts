@@ -59,7 +59,7 @@ export async function notifyRisks(
   const userIds = admins.map(({ userId }) => userId);
   for (const review of reviews) {
     const [risk = 'injury'] = review.risks;
-    await app.notifications.tell(db, {
+    await app.notifications.notify(db, {
       clientId,
       userIds,
       kind: 'review-risk',
@@ -86,7 +86,7 @@ export async function notifyNegative(
     ? await app.ports.call(clientAdminsPort, { clientId }, { db, app })
     : { admins: [] };
   for (const { id, locationId, shop, grade } of reviews)
-    await app.notifications.tell(db, {
+    await app.notifications.notify(db, {
       clientId,
       userIds: (locationId === null ? admins : (people.get(locationId) ?? [])).map(
         ({ userId }) => userId,
@@ -116,7 +116,7 @@ export async function notifyReplyFailed(
 ): Promise<void> {
   const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
   const userIds = admins.map(({ userId }) => userId);
-  await app.notifications.tell(db, {
+  await app.notifications.notify(db, {
     clientId,
     userIds: reply.sentBy ? [...userIds, reply.sentBy] : userIds,
     kind: 'reply-failed',

@@ -15,7 +15,7 @@ import { sendReplyKind } from './reply-job-kinds.ts';
 import { callSource, leaseReply } from './send-reply.job.ts';
 import { sweepRepliesJob } from './sweep-replies.job.ts';
 
-/** No worker runs: each test runs the jobs itself, as often and as broken as it likes. */
+/** No worker runs: each test runs the jobs itself. */
 const suite = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = suite;
 

@@ -10,7 +10,7 @@ import { foldFigures } from './fold-figures.job.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
 import { readReviewCounts } from './review-figures.ts';
 
-// Jobs stay in the queue: what becomes of new reviews is tested with the job that answers them.
+// Jobs stay in the queue, because another test covers the job that answers reviews.
 const suite = await testApp({ work: false });
 const { app } = suite;
 const shop = brandShops(app);
@@ -278,7 +278,7 @@ test('a review that is back at its source is analysed again and waits for a repl
     analysed_at: null,
     deleted_at: null,
   });
-  // One that was answered stays so.
+  // An answered review stays answered.
   const other = await stored({ origin: 'GMB' });
   await answer(other.client, other.id, 'sent');
   const [externalId, client2] = [other.review.externalId, other.client];

@@ -15,7 +15,7 @@ const suite = await testApp({ work: false });
 const { app } = suite;
 const shop = brandShops(app);
 
-/** A brand of two locations, and its sums beside the same figures counted from its reviews. */
+/** A brand with two locations, and its sums next to a recount of its reviews. */
 async function brand() {
   const client = await suite.people.client();
   const db = app.database.ofClient<CommunicationTables>(client.id);
@@ -144,7 +144,7 @@ test('sums equal a recount after reviews come in, change, move, are deleted, era
     await step();
     const wanted = await counted();
     expect(await sums(), what).toEqual(wanted);
-    // Also where sums of before are changed by rows that are not added up yet.
+    // Also with existing sums that are changed by unfolded rows.
     if (at % 2 === 0) await foldFigures({ db }, client.id);
     expect(await sums(), `${what}, added up`).toEqual(wanted);
   }

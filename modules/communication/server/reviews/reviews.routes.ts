@@ -14,7 +14,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { requestCompletion } from '#platform/server/language-model/ask-language-model.ts';
+import { requestCompletion } from '#platform/server/language-model/query-language-model.ts';
 import { route } from '../route.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { givenName } from '../writing/given-name.ts';

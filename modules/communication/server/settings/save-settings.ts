@@ -6,7 +6,7 @@ import type {
   OwnTopicSettings,
   ReplySettings,
 } from '#modules/communication/contract/replies/reply-settings.ts';
-import { FAULTS_TOLD_LIMIT } from '#platform/contract/limits.ts';
+import { FIELD_ERRORS_LIMIT } from '#platform/contract/limits.ts';
 import { type FieldError, Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -83,7 +83,7 @@ export function checkedSettings(settings: ReplySettings): ReplySettings {
   const templates = settings.templates.map((template, at) => {
     const texts = Object.entries(template.texts).filter(([, text]) => text.trim() !== '');
     for (const [language, text] of texts) {
-      const [fault] = faults.length < FAULTS_TOLD_LIMIT ? checkTemplate(text) : [];
+      const [fault] = faults.length < FIELD_ERRORS_LIMIT ? checkTemplate(text) : [];
       if (!fault) continue;
       const { name: placeholder, line, column } = fault;
       const params = { template: template.name, placeholder, line, column };

@@ -25,7 +25,7 @@ interface GivenReview {
   writtenAt?: Date;
 }
 
-/** A brand with a shop in Lyon and an admin. Reviews are stored as sources leave them, before they are analysed. */
+/** A brand with a shop in Lyon and an admin. Reviews are stored as received, before their analysis. */
 export async function reviewBrand(
   suite: TestApp,
   settings: Partial<ReplySettings> | null = { active: true },
@@ -91,7 +91,7 @@ export async function reviewBrand(
         signal,
       }),
     read: (id: string) => readReview({ db, app }, { clientId, id }),
-    /** Where replies arrive; it drops repeats by their key as a receiver of webhooks does. */
+    /** Receiver of replies; drops duplicates by key like a webhook receiver. */
     async connect(): Promise<{ receiver: TestReceiver; secret: string }> {
       const receiver = await startTestReceiver();
       const by = { clientId, userId: admin.id };

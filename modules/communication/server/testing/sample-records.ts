@@ -6,10 +6,10 @@ import type { SampleRecords } from '#platform/testing/sample-records.ts';
 import { reviewKeySubject } from '../intake/review-webhook.ts';
 import type { CommunicationTables } from '../tables.ts';
 
-/** The token that a request with made-up parameters shows. */
+/** The token in requests with invented parameters. */
 const MADE_UP = '019a8000-0000-7000-8000-000000000000';
 
-/** What tests of all calls need to get past the proof of those that other servers make. */
+/** What tests of all calls need to pass the authentication of server-to-server calls. */
 export const sampleRecords: SampleRecords = {
   [ingestReviewsCall.keyScope]: async (app, { id }) => {
     const db = app.database.ofClient(id);

@@ -6,7 +6,7 @@ import type { CommunicationTables } from '../tables.ts';
 type ReviewColumns = Insertable<CommunicationTables['communication.reviews']>;
 type TopicColumns = Insertable<CommunicationTables['communication.review_topics']>;
 
-/** Stores a review that a test needs, as it is after its analysis, and gives its id. */
+/** Stores an analysed review and returns its id. */
 export async function storedReview(
   app: App,
   clientId: string,

@@ -44,7 +44,7 @@ beforeEach(() => {
   warn.mockClear();
 });
 
-/** As chat completions answer. */
+/** Responds like chat completions. */
 function answers(content: unknown, finish_reason = 'stop') {
   const message = { role: 'assistant', content };
   const body = {

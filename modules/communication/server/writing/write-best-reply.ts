@@ -4,7 +4,7 @@ import type { App } from '#platform/server/app.ts';
 import {
   type Completion,
   requestCompletion,
-} from '#platform/server/language-model/ask-language-model.ts';
+} from '#platform/server/language-model/query-language-model.ts';
 import { type DetectLanguage, evaluateReply, type ReplyEvaluation } from './evaluate-reply.ts';
 import { givenName } from './given-name.ts';
 import { containsInstructions, redactComment } from './redact-comment.ts';

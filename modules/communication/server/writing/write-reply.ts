@@ -43,7 +43,7 @@ export type WrittenReply = {
  * reply.
  */
 const VARIANTS = 12;
-const MOST_VARIANTS = 48;
+const MAX_VARIANTS = 48;
 const RESEMBLES = 0.35;
 const DRAWS = 3;
 const GOOD_ENOUGH = 0.25;
@@ -97,7 +97,7 @@ export function writeReply(
   };
   let best: (WrittenReply & { cost: number }) | undefined;
   for (const length of lengths.slice(lengths.indexOf(settings.length))) {
-    for (let variant = 0; variant < MOST_VARIANTS; variant += 1) {
+    for (let variant = 0; variant < MAX_VARIANTS; variant += 1) {
       if (best && best.cost <= GOOD_ENOUGH) break;
       if (best && variant >= VARIANTS && best.similarity <= RESEMBLES) break;
       const parts = composeReply({ ...composition, length, pick });

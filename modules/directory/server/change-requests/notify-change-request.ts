@@ -92,7 +92,7 @@ export async function notifyRequester(
           key: 'directory:changeRequest.notification.text',
           params: { text: outcome.kind === 'declined' ? outcome.reason : outcome.text },
         };
-  await app.notifications.tell(db, {
+  await app.notifications.notify(db, {
     clientId,
     userIds: [requestedBy],
     kind: 'change-decided',

@@ -8,7 +8,7 @@ import {
 import { idleTransactions } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-/** No jobs: a transaction of theirs would be taken for one of the call. */
+/** No jobs, because their transactions could be mistaken for those of the call. */
 const suite = await testApp({ work: false });
 const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
 const client = await suite.people.client();

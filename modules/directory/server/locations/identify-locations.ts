@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type {
+  AdditionalRecord,
   Identified,
   ImportRow,
   LineFault,
-  MadeAlong,
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { unsavedPhotos } from '../photos/location-photos.ts';
@@ -50,7 +50,7 @@ async function namesToMake(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
   rows: readonly ImportRow<LocationLine>[],
-): Promise<MadeAlong[]> {
+): Promise<AdditionalRecord[]> {
   const candidates = rows
     .flatMap(({ line, values }) => [
       ...(values.groups ?? []).map((name) => ({ line, column: 'groups', name })),
@@ -58,7 +58,7 @@ async function namesToMake(
     ])
     .map((each, place) => ({ ...each, place }));
   if (candidates.length === 0) return [];
-  const { rows: made } = await sql<MadeAlong>`
+  const { rows: made } = await sql<AdditionalRecord>`
     select said.line, said."column", said.name, platform.fold(said.name) as "nameKey"
     from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb)
       as said (line integer, "column" text, name text, place integer)

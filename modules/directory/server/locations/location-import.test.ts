@@ -190,7 +190,7 @@ test('a circle of moves that spreads over batches of lines and stored moves is r
   // The file moves first to second; the database already moves second to third.
   const circle = [[3, 'movedTo', 'directory.movedInCircle']];
   expect(await batch(3, 'third', 'First')).toEqual(circle);
-  // The refused line is not written, so a later one may lead where it leads.
+  // The refused line is not written, so a later one may use its target.
   expect(await batch(4, 'NEW', 'Third')).toEqual([
     [4, 'name', 'required'],
     [4, 'country', 'required'],

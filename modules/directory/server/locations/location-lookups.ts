@@ -162,7 +162,7 @@ export async function readPlacesByIds(
 }
 
 /** With more stores on one address, the address does not identify a store. */
-const MOST_BY_EMAIL = 20;
+const MAX_BY_EMAIL = 20;
 
 export async function findLocationsByEmail(
   { db }: { db: Db },
@@ -171,7 +171,7 @@ export async function findLocationsByEmail(
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from directory.locations
     where client_id = ${clientId} and lower(email) = ${email.toLowerCase()} and closed_at is null
-    order by name, id limit ${MOST_BY_EMAIL}`.execute(db);
+    order by name, id limit ${MAX_BY_EMAIL}`.execute(db);
   return rows;
 }
 

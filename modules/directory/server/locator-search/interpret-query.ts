@@ -10,8 +10,8 @@ import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
 import { TopRows } from './top-rows.ts';
 
-const MOST_WORDS = 6;
-const MOST_STORES = 500;
+const MAX_WORDS = 6;
+const MAX_STORES = 500;
 const SHORTEST_TYPO = 4;
 /** Marks a row without the word; real points are at most two per word. */
 const NONE = 255;
@@ -166,7 +166,7 @@ function storesCalled(
   text: string,
   { typos = false }: { typos?: boolean } = {},
 ): number[] {
-  const terms = foldedWords(text).slice(0, MOST_WORDS);
+  const terms = foldedWords(text).slice(0, MAX_WORDS);
   if (terms.length === 0) return [];
   const sums = new Uint8Array(index.rows.length);
   for (const word of terms) {
@@ -176,7 +176,7 @@ function storesCalled(
       sums[row] = sum === NONE || own === NONE ? NONE : sum + own;
     }
   }
-  const top = new TopRows(MOST_STORES, (one, other) => {
+  const top = new TopRows(MAX_STORES, (one, other) => {
     const difference = (sums[one] ?? NONE) - (sums[other] ?? NONE);
     return difference === 0 ? one < other : difference < 0;
   });

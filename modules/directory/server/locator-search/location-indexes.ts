@@ -9,12 +9,12 @@ import { type IndexRecord, LocationIndex } from './location-index.ts';
 import { WorkSlices } from './work-slices.ts';
 
 /** About half a kilobyte each. */
-const MOST_LOCATIONS = 300_000;
-const MOST_CLIENTS = 1_000;
+const MAX_LOCATIONS = 300_000;
+const MAX_CLIENTS = 1_000;
 /** Maximum rows per query, because reading a response cannot be interrupted. */
 const PAGE_ROWS = 250;
 /** More changes are treated as an import: the index is rebuilt, at most once per interval. */
-const MOST_CHANGES = PAGE_ROWS;
+const MAX_CHANGES = PAGE_ROWS;
 const REBUILD_MS = 2_000;
 
 interface Indexed {
@@ -30,10 +30,10 @@ class LocationIndexes {
   readonly #app: App;
   readonly #building = new Map<string, { built: Promise<Indexed>; changed: Set<string> | null }>();
   readonly #known = new LRUCache<string, Indexed>({
-    max: MOST_CLIENTS,
-    maxSize: MOST_LOCATIONS,
+    max: MAX_CLIENTS,
+    maxSize: MAX_LOCATIONS,
     // An index above the total limit is cached alone.
-    sizeCalculation: ({ index }) => Math.min(index.size + 1, MOST_LOCATIONS),
+    sizeCalculation: ({ index }) => Math.min(index.size + 1, MAX_LOCATIONS),
   });
 
   constructor(app: App) {
@@ -64,7 +64,7 @@ class LocationIndexes {
   #hear({ clientId, keys }: Announcement): void {
     for (const one of [this.#known.peek(clientId), this.#building.get(clientId)]) {
       if (!one?.changed) continue;
-      if (keys === null || one.changed.size + keys.length > MOST_CHANGES) one.changed = null;
+      if (keys === null || one.changed.size + keys.length > MAX_CHANGES) one.changed = null;
       else for (const id of keys) one.changed.add(id);
     }
   }
@@ -78,7 +78,7 @@ class LocationIndexes {
       for (const id of ids) if (!open.has(id)) known.index.remove(id);
       await addInSlices(known.index, records);
       // Replaced rows remain as gaps.
-      if (known.index.rows.length > known.index.size * 2 + MOST_CHANGES) known.changed = null;
+      if (known.index.rows.length > known.index.size * 2 + MAX_CHANGES) known.changed = null;
     } catch (error) {
       for (const id of ids) known.changed?.add(id);
       throw error;

@@ -8,8 +8,8 @@ import { TopRows } from './top-rows.ts';
 const WEIGHT_STEP = 0.15;
 /** A location abroad precedes a domestic one if it is at most half as far. */
 const BORDER_FACTOR = 2;
-const MOST_SHOWN = 100;
-const MOST_OFFSET = 10_000;
+const MAX_SHOWN = 100;
+const MAX_OFFSET = 10_000;
 
 /** Sorts by distance weighted by type and border; by similarity of the name; otherwise the visitor's country first. */
 export function rankPage(
@@ -22,8 +22,8 @@ export function rankPage(
   },
 ): number[] {
   const { search, understood, distances } = given;
-  const offset = Math.min(search.offset ?? 0, MOST_OFFSET);
-  const limit = Math.min(search.limit, MOST_SHOWN);
+  const offset = Math.min(search.offset ?? 0, MAX_OFFSET);
+  const limit = Math.min(search.limit, MAX_SHOWN);
   const ranks = new Map(understood?.rows?.map((row, place) => [row, place]));
   const home = understood?.place.country ?? search.country;
   const rankOf = (row: number, location: IndexedLocation): number => {

@@ -133,7 +133,7 @@ function memoryOf(app: App): FactsMemory {
 }
 
 /** Longer chains of moves are ignored: an import file may have created a cycle. */
-const MOST_MOVES = 20;
+const MAX_MOVES = 20;
 
 export async function readStoresByIds(
   { db }: { db: Db },
@@ -149,7 +149,7 @@ export async function readStoresByIds(
       from way join directory.locations as location
         on location.client_id = ${clientId} and location.id = way.at
       where location.closed_at is not null and location.moved_to_id is not null
-        and way.moves < ${MOST_MOVES}
+        and way.moves < ${MAX_MOVES}
     )
     select ${facts},
       case when type.id is not null then json_build_object('id', type.id, 'name', type.name) end as type,
@@ -169,7 +169,7 @@ export async function readStoresByIds(
   }));
 }
 
-const MOST_AT_ONCE = 5_000;
+const MAX_AT_ONCE = 5_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export async function readStoresAfter(
@@ -196,6 +196,6 @@ export async function readStoresAfter(
     where client_id = ${given.clientId} and id > ${given.after ?? FIRST} and closed_at is null
       and ${countries ? sql`country = any (${countries}::text[])` : sql`true`}
       and ${typeIds ? sql`type_id = any (${typeIds}::uuid[])` : sql`true`}
-    order by id limit ${Math.min(given.limit, MOST_AT_ONCE)}`.execute(db);
+    order by id limit ${Math.min(given.limit, MAX_AT_ONCE)}`.execute(db);
   return rows;
 }

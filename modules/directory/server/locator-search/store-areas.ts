@@ -26,7 +26,7 @@ const TREES_OF_INDEX = 4;
 /** Smaller trees are rebuilt with every change, larger ones at most once per interval. */
 const FEW = 2_000;
 const REBUILD_MS = 10_000;
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 const FIRST_SORTED = 200;
 
 interface KnownTree {
@@ -188,7 +188,7 @@ function idsOf(
   nodes: readonly AreaNode[],
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): string[] {
-  const last = offset + Math.min(limit, MOST_SHOWN);
+  const last = offset + Math.min(limit, MAX_SHOWN);
   if (limit === 0) return [];
   const [only, ...others] = nodes;
   if (!only || others.length > 0 || last > FIRST_SORTED)

@@ -11,9 +11,9 @@ import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
 import { locationTypeNames } from './read-stores.ts';
 
-const MOST_TYPES = 50;
-const MOST_NAMES = 50;
-const MOST_VALUES = 50;
+const MAX_TYPES = 50;
+const MAX_NAMES = 50;
+const MAX_VALUES = 50;
 
 interface CountedStores {
   version: number;
@@ -75,12 +75,12 @@ async function countStores(
     if (location.typeId) types.add(location.typeId, 1);
     sets.set(location.attributes, (sets.get(location.attributes) ?? 0) + 1);
   }
-  const names = [...new Set(given.attributeNames)].slice(0, MOST_NAMES);
+  const names = [...new Set(given.attributeNames)].slice(0, MAX_NAMES);
   const counted: CountedStores = {
     version,
     total: rows.length,
     countries: countries.most(),
-    types: types.most(MOST_TYPES),
+    types: types.most(MAX_TYPES),
     attributes: names.map((name) => {
       const values = new Counts();
       for (const [set, count] of sets) {
@@ -88,7 +88,7 @@ async function countStores(
         const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
         if (value) values.add(value, count);
       }
-      return { name, values: values.most(MOST_VALUES) };
+      return { name, values: values.most(MAX_VALUES) };
     }),
   };
   if (isStored) known.set(key, counted);

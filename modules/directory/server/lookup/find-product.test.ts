@@ -169,7 +169,7 @@ test.each([
   await configure();
   const { body } = await configure({ ...change, secret: undefined, version: 1 });
   expect(body).toMatchObject({ configured: true, hasSecret: false });
-  // Not even when the old address comes back.
+  // Not even when the old URL is restored.
   await configure({ secret: undefined, version: 2 });
   pim.answerNext(status(404));
   await find('SKU-1');

@@ -54,7 +54,7 @@ export async function findProductBySku(
   return queryConfiguredLookup({ db, app }, { clientId, sku });
 }
 
-const MOST_EDITS = 2;
+const MAX_EDITS = 2;
 /** Shorter references are similar to everything. */
 const SHORTEST = 4;
 const LONGEST = 40;
@@ -173,9 +173,7 @@ async function similarSku(
 }
 
 function isNear(one: string, other: string): boolean {
-  return (
-    Math.abs(one.length - other.length) <= MOST_EDITS && editDistance(one, other) <= MOST_EDITS
-  );
+  return Math.abs(one.length - other.length) <= MAX_EDITS && editDistance(one, other) <= MAX_EDITS;
 }
 
 function oneEditAway(key: string): string[] {

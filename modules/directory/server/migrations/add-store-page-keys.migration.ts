@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** The part of a location's id that the address of its public page ends with [LOC-06]. */
+/** Part of a location's id at the end of its public page's URL [LOC-06]. */
 export const addStorePageKeysMigration = defineMigration({
   name: '2026-11-28-31-directory-store-page-keys',
   async up(db) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** The audit log leaves out columns that the database makes itself: it reads again which ones locations have [SUP-05]. */
+/** The audit log omits generated columns, so it reads again which ones locations have [SUP-05]. */
 export const auditWithoutPageKeysMigration = defineMigration({
   name: '2026-11-28-36-directory-audit-without-page-keys',
   async up(db) {

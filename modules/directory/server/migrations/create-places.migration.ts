@@ -8,8 +8,8 @@ import { defineMigration, tenantTable } from '#platform/server/database/migratio
 import { trigramIndex } from '#platform/server/database/word-search.ts';
 
 /**
- * Locations, groups, types and associations. Case-insensitive comparisons have separate columns, because row-level
- * security prevents the use of expression indexes.
+ * Locations, groups, types and associations. Case-insensitive comparisons have separate columns, because row-level security
+ * prevents the use of expression indexes.
  */
 export const createPlacesMigration = defineMigration({
   name: '2026-11-16-31-directory-places',

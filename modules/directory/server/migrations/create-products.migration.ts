@@ -34,7 +34,7 @@ export const createProductsMigration = defineMigration({
     await sql`create unique index products_sku on directory.products (client_id, sku_key)`.execute(
       db,
     );
-    // The same number is written with 12, 13 or 14 digits.
+    // The same number can have 12, 13 or 14 digits.
     await sql`create unique index products_gtin on directory.products (client_id, gtin_key)`.execute(
       db,
     );
@@ -62,7 +62,7 @@ export const createProductsMigration = defineMigration({
     await audited(db, 'directory.product_lookups', {
       key: [],
       label: [],
-      // Some addresses carry their token.
+      // Some URLs contain their token.
       hidden: ['url_template', 'sealed_secret'],
     });
   },

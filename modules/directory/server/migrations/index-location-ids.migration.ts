@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Calls that give only a location id have to find its client. */
+/** Calls with only a location id must find its client. */
 export const indexLocationIdsMigration = defineMigration({
   name: '2026-11-24-22-directory-location-ids',
   async up(db) {

@@ -3,8 +3,8 @@ import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
 /**
- * The names of product categories per language, once for all products of a category. Today's text of each category
- * becomes its name in the brand's main language.
+ * Names of product categories per language, stored once for all products. The current text of each category becomes its name
+ * in the brand's main language.
  */
 export const nameCategoriesMigration = defineMigration({
   name: '2026-11-27-30-directory-category-names',

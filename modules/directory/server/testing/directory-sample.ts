@@ -44,7 +44,7 @@ function week(from: string, to: string) {
   return { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] };
 }
 
-/** Values of a whole record of the directory, with the kinds that only it has; `own` gives those that no kind can. */
+/** Values for a complete directory record, including kinds that only it has; `own` provides the others. */
 export function directorySample(
   fields: RecordFields,
   which: 0 | 1,

@@ -2,7 +2,7 @@ import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** Makes locations and groups for a test, straight in the tables. */
+/** Creates locations and groups directly in the tables. */
 export class Shop {
   readonly #app: App;
 

@@ -5,7 +5,7 @@ import type { DirectoryTables } from '../tables.ts';
 
 type Columns = Updateable<DirectoryTables['directory.locations']>;
 
-/** Puts locations into the table: a name, where it lies, and whatever else it has. Gives their ids by name. */
+/** Inserts locations with a name, a position and other columns. Returns their ids by name. */
 export async function addStores(
   app: App,
   client: { id: string },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { email } from '#platform/contract/text/typed-values.ts';
 import { type FormField, formFieldSchema } from '../form-field.ts';
-import { judgeAnswers } from './lead-submission.ts';
+import { validateAnswers } from './lead-submission.ts';
 
 const field = (given: object): FormField => formFieldSchema.parse(given);
 const options = [{ key: 'gift' }, { key: 'own_use' }];
@@ -24,10 +24,12 @@ const fields = [
 ];
 const valuesOf = (answers: Record<string, unknown>) =>
   Object.fromEntries(
-    judgeAnswers(fields, answers).answered.map(({ field: { key }, value }) => [key, value]),
+    validateAnswers(fields, answers).answered.map(({ field: { key }, value }) => [key, value]),
   );
 const codesOf = (answers: Record<string, unknown>) =>
-  judgeAnswers(fields, { name: 'x', ...answers }).faults.map(({ key, code }) => `${key} ${code}`);
+  validateAnswers(fields, { name: 'x', ...answers }).faults.map(
+    ({ key, code }) => `${key} ${code}`,
+  );
 
 test('each answer is typed by its field, however a page, a server or a plain form writes it [LEAD-13]', () => {
   expect(

@@ -79,7 +79,7 @@ export interface AnsweredField<Field> {
  * Validates answers against the fields of the form, in the widget and again on the server. Answers to hidden fields are
  * ignored, valid or not [FORM-04] [LEAD-13]. Without zod, for the widget.
  */
-export function judgeAnswers<Field extends ConditionalField & ReadField>(
+export function validateAnswers<Field extends ConditionalField & ReadField>(
   fields: readonly Field[],
   answers: Readonly<Record<string, unknown>>,
 ): { faults: FieldFault[]; answered: AnsweredField<Field>[] } {

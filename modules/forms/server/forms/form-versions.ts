@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FormSections } from '#modules/forms/contract/form.ts';
 import type { FormVersion } from '#modules/forms/contract/form-calls.ts';
-import { VERSIONS_KEPT } from '#modules/forms/contract/limits.ts';
+import { STORED_VERSIONS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -31,7 +31,7 @@ export async function storeFormVersion(
     .execute();
   await sql`
     delete from leads.form_versions
-    where client_id = ${clientId} and form_id = ${id} and version <= ${version - VERSIONS_KEPT}`.execute(
+    where client_id = ${clientId} and form_id = ${id} and version <= ${version - STORED_VERSIONS_LIMIT}`.execute(
     db,
   );
 }

@@ -122,7 +122,7 @@ async function notifyPageStatus(
   const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
   const { name } = form.informations;
   const host = URL.parse(form.settings.lpeUrl)?.host ?? '';
-  await app.notifications.tell(db, {
+  await app.notifications.notify(db, {
     clientId,
     userIds: admins.map(({ userId }) => userId),
     kind: isBroken ? 'form-broken' : 'job-done',

@@ -29,7 +29,7 @@ beforeEach(async () => {
   address += 1;
 });
 
-/** Each test comes from somewhere else: senders are counted. */
+/** Each test uses another address, because senders are counted. */
 const send = (
   given: Parameters<typeof submission>[0] = {},
   headers: Record<string, string> = PAGE,

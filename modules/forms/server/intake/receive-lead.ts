@@ -3,8 +3,8 @@ import { isAuthorizedOrigin } from '#modules/forms/contract/form-settings.ts';
 import { captchaRefused } from '#modules/forms/contract/intake/intake-calls.ts';
 import {
   type AnsweredField,
-  judgeAnswers,
   type LeadSubmission,
+  validateAnswers,
 } from '#modules/forms/contract/intake/lead-submission.ts';
 import {
   answerFiles,
@@ -12,7 +12,7 @@ import {
   createLead,
   type LeadSender,
 } from '#modules/forms/contract/lead-ports.ts';
-import { type Locale, localeAmong } from '#platform/contract/locale.ts';
+import { firstSupportedLocale, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type CaptchaQuestion, passesCaptcha } from '#platform/server/captcha/passes-captcha.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
@@ -34,7 +34,7 @@ export async function receiveLead(
   submission: LeadSubmission,
   { asksCaptcha, locale: senderLocale, ...sender }: Sender,
 ): Promise<CreatedLead> {
-  const { faults, answered } = judgeAnswers(form.fields, submission.answers);
+  const { faults, answered } = validateAnswers(form.fields, submission.answers);
   if (faults.length > 0)
     throw invalidInput(
       faults.map(({ key, ...fault }) => ({ field: `body.answers.${key}`, ...fault })),
@@ -48,7 +48,7 @@ export async function receiveLead(
     });
   const { activatedLocales, defaultLocale } = form.translations;
   const locale =
-    localeAmong(activatedLocales, [submission.locale ?? senderLocale]) ?? defaultLocale;
+    firstSupportedLocale(activatedLocales, [submission.locale ?? senderLocale]) ?? defaultLocale;
   const db = app.database.ofClient(form.client_id);
   const accepted = { form: toForm(form), submission, sender, locale, answered, files };
   return app.ports.call(createLead, accepted, { db, app });

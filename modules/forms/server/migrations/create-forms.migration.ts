@@ -29,7 +29,7 @@ export const createFormsMigration = defineMigration({
         primary key (client_id, id)
       )`.execute(db);
     await sql`create unique index forms_name on leads.forms (client_id, name_key)`.execute(db);
-    // Calls and widgets name the form alone.
+    // Calls and widgets only name the form.
     await sql`create index forms_by_id on leads.forms (id)`.execute(db);
     await tenantTable(db, 'leads.forms');
     await audited(db, 'leads.forms', { key: ['id'], label: ['name'], hidden: ['secrets'] });

@@ -30,7 +30,7 @@ function checkStamp({ app }: { app: Pick<App, 'secrets'> }, checked: CheckedForm
 }
 
 /** `early` and `good` are valid stamps for exactly this request; in all other cases the page is shown again. */
-export function judgeCheckStamp(
+export function verifyCheckStamp(
   { app }: { app: Pick<App, 'secrets'> },
   checked: CheckedForm,
 ): 'good' | 'early' | 'bad' {

@@ -162,7 +162,7 @@ test('a network address can send ten requests an hour without scripts, and a ref
   expect(refused.statusCode).toBe(429);
   expect(refused.body).toContain('Too many requests were sent from your network');
   expect(hiddenInputs(refused.body)['a.email']).toBe('ase@example.org');
-  // The count is of the installation, and ends with its hour.
+  // The count is installation-wide and ends with its hour.
   await sql`update leads.page_senders set since = since - interval '1 hour'`.execute(
     app.database.acrossClients(),
   );

@@ -47,7 +47,7 @@ function post(values: Record<string, string>, headers: Record<string, string> = 
     remoteAddress: visitorAddress(),
   });
 }
-/** As a browser sends a form that has files. */
+/** In the format of a browser form with files. */
 async function postFiles(values: Record<string, string>, file?: { name: string; content: string }) {
   const data = new FormData();
   for (const [name, value] of Object.entries(values)) data.append(name, value);
@@ -68,7 +68,7 @@ async function filesOfLeads() {
   );
   return rows.map(({ name, lead_id }) => ({ name, isSent: lead_id !== null }));
 }
-/** Posts a whole form, and presses send on the page that shows it for a check. */
+/** Posts a complete form and confirms the preview page. */
 async function postAndConfirm(values: Record<string, string>) {
   const check = await post(values);
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
@@ -330,7 +330,7 @@ test('the place that a landing page was searched for fills the form: its search,
     )?.standing?.markup ?? '';
   const searched = await landingFor({ words: '12210 Laguiole' });
   expect(searched).toContain(' near="12210 Laguiole" place-field="near"><form');
-  // The page has the only search: the form goes by it.
+  // The page has the only search, which the form uses.
   expect(searched).toContain('<input type="hidden" name="near" value="12210 Laguiole">');
   expect(searched).not.toContain('value="search"');
   expect(searched).toMatch(/name="a\.code"[^>]*value="12210"/);

@@ -112,7 +112,7 @@ async function handleSubmission(
   // The stamp of the page is invalid: the form is shown again with a new one.
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
     return showFormAgain({ ...given, typed: { ...typed, stamp: '' }, note: notSentYet }, 400);
-  const { faults, unseen, answered } = judgePage(form, typed);
+  const { faults, unseen, answered } = checkPageForm(form, typed);
   const isWrong = request.fileFaults.length > 0 || faults.some(({ key }) => !unseen.includes(key));
   if (isWrong || unseen.length > 0)
     return showFormAgain(
@@ -148,7 +148,7 @@ async function confirmOrSend(
     return checkAnswer(app, page, checked, more);
   };
   if (typed.wants !== 'confirm') return showConfirmation('');
-  const stamp = judgeCheckStamp({ app }, { formId: form.id, locale, typed });
+  const stamp = verifyCheckStamp({ app }, { formId: form.id, locale, typed });
   if (stamp !== 'good')
     return showConfirmation(stamp === 'early' ? typed.check : '', {
       status: 400,

@@ -5,9 +5,13 @@ import {
   placesToBuy,
 } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { offeredProducts } from '#modules/directory/contract/products/product-ports.ts';
-import { judgeAnswers } from '#modules/forms/contract/intake/lead-submission.ts';
+import { validateAnswers } from '#modules/forms/contract/intake/lead-submission.ts';
 import { placesOffered } from '#modules/forms/contract/location-settings.ts';
-import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
+import {
+  firstSupportedLocale,
+  type Locale,
+  parseAcceptLanguage,
+} from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -98,14 +102,14 @@ export function choosePageLocale(
 ): Locale {
   return (
     activatedLocales.find((locale) => locale === requested) ??
-    localeAmong(activatedLocales, parseAcceptLanguage(acceptLanguage)) ??
+    firstSupportedLocale(activatedLocales, parseAcceptLanguage(acceptLanguage)) ??
     defaultLocale
   );
 }
 
 /** Errors, and fields that became visible by an answer but were not shown yet. */
-export function judgePage(form: StoredForm, typed: TypedForm) {
-  const { faults, answered } = judgeAnswers(form.fields, typed.answers);
+export function checkPageForm(form: StoredForm, typed: TypedForm) {
+  const { faults, answered } = validateAnswers(form.fields, typed.answers);
   const requested = [...answered.map(({ field }) => field.key), ...faults.map(({ key }) => key)];
   return { faults, answered, unseen: requested.filter((key) => !typed.shown.includes(key)) };
 }

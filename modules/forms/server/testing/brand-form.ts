@@ -7,12 +7,12 @@ import type { FormsTables } from '../tables.ts';
 
 let made = 0;
 
-/** The sections that a new form has. */
+/** Sections of a new form. */
 export function newSections(app: App, name: string): FormSections {
   return newForm({ app }, { name, locales: ['en'], currency: 'EUR' });
 }
 
-/** A form as a brand starts with it, or with other sections. */
+/** A form with default sections, or with others. */
 export async function brandForm(
   app: App,
   clientId: string,

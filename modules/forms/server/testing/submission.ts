@@ -6,7 +6,7 @@ import type { leadSubmissionSchema } from '#modules/forms/contract/intake/lead-s
 
 export const PAGE = { origin: 'https://shop.brand.example' };
 
-/** As most tests want it: open to one page, without a captcha. */
+/** Default of most tests: one allowed page, no captcha. */
 export const openSettings = (
   given: Partial<FormSections['settings']> = {},
 ): FormSections['settings'] => ({

@@ -23,7 +23,11 @@ import {
   type ShopsFound,
 } from '#modules/forms/contract/widget/public-form-calls.ts';
 import { latestWidgetCall } from '#modules/forms/contract/widget/widget-script.ts';
-import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
+import {
+  firstSupportedLocale,
+  type Locale,
+  parseAcceptLanguage,
+} from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { RequestOrigin } from '#platform/server/http/request/request-origin.ts';
 import { route } from '../route.ts';
@@ -96,7 +100,9 @@ function chooseVisitorLocale(
 ): Locale {
   const { activatedLocales, defaultLocale } = translations;
   if (asked && activatedLocales.includes(asked)) return asked;
-  return localeAmong(activatedLocales, parseAcceptLanguage(acceptLanguage)) ?? defaultLocale;
+  return (
+    firstSupportedLocale(activatedLocales, parseAcceptLanguage(acceptLanguage)) ?? defaultLocale
+  );
 }
 
 /** Products of a form; prices only if the form uses them. */

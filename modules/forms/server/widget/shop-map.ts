@@ -3,8 +3,8 @@ import type { ShopMap } from '#modules/forms/contract/widget/public-form-calls.t
 import type { Locale } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/text.ts';
 import {
-  MOST_MARKS,
-  MOST_TOWNS,
+  MAX_MARKS,
+  MAX_TOWNS,
   pictureAddress,
   TOWN_NAME_LENGTH,
 } from '#platform/server/map/picture/picture-address.ts';
@@ -47,7 +47,7 @@ export function shopMap(
         ? [{ id, city: city.trim(), longitude, latitude }]
         : [],
     )
-    .slice(0, MOST_MARKS);
+    .slice(0, MAX_MARKS);
   if (spots.length === 0) return null;
   const whole = cameraOn(spots);
   const lookFrom = (camera: Camera) => {
@@ -111,7 +111,7 @@ function townsOf(seen: readonly Spot[], middle: Camera['spot']) {
   }
   return [...byName]
     .toSorted(([, one], [, other]) => away(one) - away(other))
-    .slice(0, MOST_TOWNS)
+    .slice(0, MAX_TOWNS)
     .map(([name, spot]) => ({ name, at: spotOf(spot) }));
 }
 

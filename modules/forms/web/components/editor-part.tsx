@@ -28,7 +28,7 @@ export function EditorPart({
   );
 }
 
-const MOST_ON_A_PHONE = 3;
+const MAX_ON_A_PHONE = 3;
 
 /** Choice between a few visible options: in one line, or below each other on narrow phones. */
 export function SegmentedField<Value extends string>({
@@ -48,7 +48,7 @@ export function SegmentedField<Value extends string>({
 }) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const isNarrow = isPhone && options.length > MOST_ON_A_PHONE;
+  const isNarrow = isPhone && options.length > MAX_ON_A_PHONE;
   return (
     <div className={classes.segmented} data-path={path}>
       <span id={id} className={classes.label}>

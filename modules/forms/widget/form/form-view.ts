@@ -37,7 +37,7 @@ export class FormView {
   readonly captcha: Captcha;
   readonly #drawing: Drawing;
   readonly #around: Surroundings;
-  readonly #tell: (pageEvent: PageEvent) => void;
+  readonly #publish: (pageEvent: PageEvent) => void;
   readonly #answers: Answers;
   readonly #submissionId: string;
   readonly #views: FieldViews;
@@ -55,7 +55,7 @@ export class FormView {
       near,
       placeField,
       around,
-      tell,
+      publish,
     }: {
       kept: SavedInput | null;
       /** The place known from the page's own search. */
@@ -63,12 +63,12 @@ export class FormView {
       /** Id of the page's own search field; the form then shows none. */
       placeField: string | null;
       around: Surroundings;
-      tell(pageEvent: PageEvent): void;
+      publish(pageEvent: PageEvent): void;
     },
   ) {
     const { form, say, calls } = given;
     this.#around = around;
-    this.#tell = tell;
+    this.#publish = publish;
     this.#answers = firstAnswers(form.fields, { kept: kept?.answers, sku: around.sku });
     this.#submissionId = kept?.submissionId || newSubmissionId();
     this.#step = kept?.step ?? 0;
@@ -208,7 +208,7 @@ export class FormView {
     this.#drawAll();
     this.#frame.head.focus();
     const { id } = this.#drawing.form;
-    this.#tell({ name: 'step', detail: { form: id, step: to + 1, steps: this.steps } });
+    this.#publish({ name: 'step', detail: { form: id, step: to + 1, steps: this.steps } });
   }
 
   #arrived(outcome: Outcome): void {
@@ -216,7 +216,7 @@ export class FormView {
     if (outcome.state === 'sent') {
       savedInputStorage.forget(form.id, number);
       this.#frame.showSent();
-      this.#tell({ name: 'sent', detail: { form: form.id, locale: form.locale } });
+      this.#publish({ name: 'sent', detail: { form: form.id, locale: form.locale } });
       return;
     }
     savedInputStorage.keep(this.typing(), form.id, number);
@@ -227,6 +227,6 @@ export class FormView {
   }
 
   #failed(code: string, fields: string[]): void {
-    this.#tell({ name: 'error', detail: { form: this.#drawing.form.id, code, fields } });
+    this.#publish({ name: 'error', detail: { form: this.#drawing.form.id, code, fields } });
   }
 }

@@ -21,7 +21,7 @@ const PAUSES = [5, 15, 45];
 export class SubmissionSender {
   readonly #calls: ServerCalls;
   readonly #captcha: Captcha;
-  readonly #tell: (outcome: Outcome) => void;
+  readonly #notify: (outcome: Outcome) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #submission: Submission | undefined;
   #tries = 0;
@@ -30,7 +30,7 @@ export class SubmissionSender {
   constructor(calls: ServerCalls, captcha: Captcha, notify: (outcome: Outcome) => void) {
     this.#calls = calls;
     this.#captcha = captcha;
-    this.#tell = notify;
+    this.#notify = notify;
     addEventListener('online', this.#again);
   }
 
@@ -68,7 +68,7 @@ export class SubmissionSender {
       if (captcha === null) throw new CallFailure('CAPTCHA_MISSING');
       await this.#calls.send({ ...submission, ...(captcha !== undefined && { captcha }) });
       this.stop();
-      this.#tell({ state: 'sent' });
+      this.#notify({ state: 'sent' });
     } catch (failure) {
       this.#isUnderway = false;
       await this.#failed(failure, isSecondCaptcha);
@@ -86,12 +86,12 @@ export class SubmissionSender {
       return this.#try(true);
     if (!passes) {
       this.#submission = undefined;
-      return this.#tell({ state: 'refused', code, fields });
+      return this.#notify({ state: 'refused', code, fields });
     }
     const pause = PAUSES[this.#tries];
     this.#tries += 1;
     if (pause !== undefined) this.#timer = setTimeout(this.#again, pause * 1000);
-    this.#tell({ state: 'waiting', code });
+    this.#notify({ state: 'waiting', code });
   }
 }
 

@@ -39,7 +39,7 @@ export function intlTag(locale: string): string {
 }
 
 /** The first supported language of a list, for texts shown before the form loads. */
-export function spokenAmong(tags: readonly string[]): string {
+export function firstWidgetLocale(tags: readonly string[]): string {
   const languages = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   const spoken = languages.map((language) => (/^n[bn]$/.test(language) ? 'no' : language));
   return spoken.find((language) => TEXTS.has(language)) ?? 'en';

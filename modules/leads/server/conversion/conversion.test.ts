@@ -21,7 +21,7 @@ let client = await suite.people.client();
 let formId = '';
 let db = app.database.ofClient<LeadsTables>(client.id);
 
-/** In the middle of a month: the twelve full ones end with October. */
+/** In the middle of a month, so that the twelve full months end with October. */
 const AT = new Date('2026-11-16T12:00:00Z');
 const october = (day: number) => new Date(Date.UTC(2026, 9, day, 9));
 
@@ -97,7 +97,7 @@ test('twelve full months and the twelve before: created, accepted, converted, lo
   await lead({ status: 'lost', lostReason: 'idle', price: 10_000 });
   await lead({ status: 'accepted', acceptedAfter: '3 hours', price: 5_000 });
   await lead({ price: 1_000 });
-  // The month that is not full yet, one of the year before, and one that is too old.
+  // Leads of the unfinished month, of the previous year, and one that is too old.
   await lead({ at: new Date('2026-11-02T09:00:00Z') });
   await lead({ at: new Date('2025-10-20T09:00:00Z'), status: 'converted', price: 700 });
   await lead({ at: new Date('2024-10-20T09:00:00Z') });
@@ -128,7 +128,7 @@ test('the time to accept and to convert is the median, and quick answers are hel
   await lead();
   await count();
   const { toAccept, toConvert, answerTimes } = await shown();
-  // Four of them: halfway between two and a half hours and three and a half.
+  // Four leads: halfway between two and a half and three and a half hours.
   expect(toAccept.now).toBe(180);
   expect(toConvert.now).toBeGreaterThan(2 * 1440);
   expect(answerTimes.filter(({ accepted }) => accepted > 0)).toEqual([

@@ -52,7 +52,7 @@ const TABLES = [
   'time_figures',
   'counted_leads',
 ];
-/** All figures, without rows that came to nothing. */
+/** All figures without zero rows. */
 async function figures(): Promise<unknown> {
   const all: Record<string, unknown> = {};
   for (const table of TABLES) {
@@ -65,7 +65,7 @@ async function figures(): Promise<unknown> {
   }
   return all;
 }
-/** The same from nothing. */
+/** The same figures, recounted from scratch. */
 async function recounted(): Promise<unknown> {
   for (const table of TABLES)
     await sql`delete from ${sql.id('leads', table)} where client_id = ${client.id}`.execute(across);

@@ -4,7 +4,7 @@ import { estimateMedian, SHOWN_ENDS, shownClass, TIME_ENDS } from './medians.ts'
 test('a median lies where half of them are below, within its bucket [CONV-01]', () => {
   expect(estimateMedian(new Map())).toBeNull();
   expect(estimateMedian(new Map([[0, 2]]))).toBe(8);
-  // A hundred under fifteen minutes, a hundred between two and three hours: the middle is where the first end.
+  // A hundred below fifteen minutes and a hundred between two and three hours: the median is where the first end.
   expect(
     estimateMedian(
       new Map([

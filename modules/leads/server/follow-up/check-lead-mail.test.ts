@@ -124,7 +124,7 @@ test('the queued mail of a new lead is not sent to recipients who can no longer 
   const arrived = await leave();
   expect(arrived('a')).toHaveLength(1);
   expect(arrived('b')).toEqual([]);
-  // They were never to read along.
+  // They were never allowed to read it.
   expect(arrived('reader')).toEqual([]);
 });
 

@@ -128,7 +128,7 @@ test('leads of the same moment that cannot be ended are tried once each [LEAD-06
       },
     },
   } as unknown as App;
-  // Read for ever, it comes to no end.
+  // Reading would never end.
   const signal = {
     get aborted() {
       return tries > 600;

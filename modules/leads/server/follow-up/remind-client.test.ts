@@ -97,7 +97,7 @@ test('only the owner of an accepted lead is reminded, with a link to extend it w
   const id = await made({ firstname: 'Marit', lastname: 'Haugland' });
   await act(id, 'a', 'accept', BORN);
   await remind(tuesday('07:00'));
-  // Seven days more would be none while three weeks are left.
+  // Seven more days would not extend it while three weeks are left.
   expect((await mailsTo(app, emailFor('a')))[0]?.text).not.toContain('#keep');
   await remind(daysAfter(tuesday('07:00'), 15));
   expect([await got('a'), await got('b')]).toEqual([2, 0]);
@@ -152,7 +152,7 @@ test('weekly reminders are sent every seven days and once more before the lead i
     await remind(daysAfter(new Date('2026-03-02T07:00:00Z'), day));
     if ((await got('a')) > before) mornings.push(day);
   }
-  // It is lost on the twelfth day at half past ten in Oslo: the eleventh is the first morning within two days of it.
+  // It is lost on the twelfth day at half past ten in Oslo, so the eleventh is the first morning within two days of it.
   expect(mornings).toEqual([7, 11]);
 });
 

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
 import {
-  judgeAnswers,
   leadSubmissionSchema,
+  validateAnswers,
 } from '#modules/forms/contract/intake/lead-submission.ts';
 import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { brandShop } from '#modules/forms/server/testing/brand-shop.ts';
@@ -46,7 +46,7 @@ test('simultaneous requests share their queries, and each goes to its own shop [
         skus: [`S-${locationId}`],
       }),
     );
-    const { answered } = judgeAnswers(form.fields, sent.answers);
+    const { answered } = validateAnswers(form.fields, sent.answers);
     return createLead(
       { db: app.database.ofClient<LeadsTables>(client.id), app },
       { form, submission: sent, sender, locale: 'en', answered, files: new Map() },

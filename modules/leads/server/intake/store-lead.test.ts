@@ -33,7 +33,7 @@ test('a lead that cannot be stored does not affect leads sent at the same moment
     files: new Map(),
     ...given,
   });
-  // Its form went while it was on its way.
+  // Its form was deleted while the request was in progress.
   const lost = lead({ form: { ...form, id: uuidV7() } });
   const twice = lead();
   const given = [lead(), lead(), lost, twice, twice, lead()];

@@ -5,7 +5,7 @@ import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { App } from '#platform/server/app.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
+import { isDatabaseUnavailable } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { brandCountry, consumerPhone } from '../routing/consumer-contact.ts';
@@ -53,7 +53,7 @@ async function keepTogether(
         )
       : [];
   } catch (error) {
-    if (given.length === 1 || isDatabaseAway(error)) throw error;
+    if (given.length === 1 || isDatabaseUnavailable(error)) throw error;
     return given.map(async ({ app, request }) => (await keepLeads({ app }, [request]))[0]);
   }
 }

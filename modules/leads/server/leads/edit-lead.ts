@@ -5,7 +5,7 @@ import { SKUS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { leadEdited, leadPriced } from '#modules/leads/contract/lead-events.ts';
 import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
-import { localeAmong } from '#platform/contract/locale.ts';
+import { firstSupportedLocale } from '#platform/contract/locale.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -206,7 +206,7 @@ function readAnswerIdentity(
       field: identityColumns.identity_country ?? lead.identity_country,
       shop: lead.country,
       form,
-      locale: localeAmong(activatedLocales, [lead.metadata.locale ?? '']) ?? defaultLocale,
+      locale: firstSupportedLocale(activatedLocales, [lead.metadata.locale ?? '']) ?? defaultLocale,
       brand,
     });
   return identityColumns;

@@ -350,7 +350,7 @@ test('accepting while a mail about the lead is rendered does not cause a deadloc
   await db.transaction().execute(async (tx) => {
     await write(tx, 'millau@shops.example');
     pressed = use(lead.torgeir, 'accept');
-    // It has the lead, and waits for the link that the mail renews.
+    // The lead exists and waits for the link that the mail renews.
     await expect.poll(() => lockWaiters(tx)).toHaveLength(1);
     await write(tx, 'a-new-one@shops.example');
   });

@@ -12,9 +12,9 @@ import {
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import {
   DEFAULT_LOCALE,
+  firstSupportedLocale,
   LOCALES,
   type Locale,
-  localeAmong,
   parseAcceptLanguage,
 } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
@@ -60,8 +60,8 @@ function localeOfReader(
   actor: { userId: string | null; kind: string; locale: string | null },
   { chosen, acceptLanguage }: LinkReader,
 ): Locale {
-  const own = localeAmong(LOCALES, [actor.locale ?? '']);
-  const browser = localeAmong(LOCALES, parseAcceptLanguage(acceptLanguage));
+  const own = firstSupportedLocale(LOCALES, [actor.locale ?? '']);
+  const browser = firstSupportedLocale(LOCALES, parseAcceptLanguage(acceptLanguage));
   const isOwnKnown = actor.userId !== null || actor.kind === 'consumer';
   return chosen ?? (isOwnKnown ? (own ?? browser) : (browser ?? own)) ?? DEFAULT_LOCALE;
 }

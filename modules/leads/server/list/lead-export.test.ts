@@ -25,7 +25,7 @@ beforeEach(async () => {
 const lead = (lastname: string, given: Parameters<typeof brandLead>[2] = {}, form = formId) =>
   brandLead(app, { clientId: client.id, formId: form }, { lastname, ...given });
 
-/** The cells of the file that a job made, without the header. */
+/** Cells of the file that a job created, without the header. */
 async function cellsOf(by: typeof admin, jobId: string): Promise<string[][]> {
   const { result } = await until(async () => {
     const jobs = await by.call(listJobs, { query: { clientId: client.id } });

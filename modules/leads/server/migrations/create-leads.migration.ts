@@ -4,7 +4,7 @@ import { scopedByLocation } from '#platform/server/database/location-scope.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { BOUND_ROLE } from '#platform/server/database/roles.ts';
 
-/** Leads as they come in, and what happened to each. */
+/** Leads and their history. */
 export const createLeadsMigration = defineMigration({
   name: '2026-11-22-02-leads-leads',
   async up(db) {

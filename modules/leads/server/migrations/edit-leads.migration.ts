@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Which version of a lead the last edit made, and what one user has shared of late. */
+/** Version of the last edit of a lead, and recent shares of a user. */
 export const editLeadsMigration = defineMigration({
   name: '2026-11-24-21-leads-edit-leads',
   async up(db) {

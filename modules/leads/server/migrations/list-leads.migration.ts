@@ -10,7 +10,7 @@ import { createRecordChangeTriggers } from '#platform/server/live/announce-chang
 export const listLeadsMigration = defineMigration({
   name: '2026-11-24-12-leads-list-leads',
   async up(db) {
-    // array_to_string is not immutable for every type; for texts it is.
+    // `array_to_string` is not immutable for every type, but it is for text.
     await sql`
       create function leads.in_one(words text[]) returns text
       language sql immutable parallel safe set search_path = pg_catalog

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** The median of a brand's times is read in this order, from the class that it lies in [CONV-01]. */
+/** Index order in which the median of a brand's times is read [CONV-01]. */
 export const rankTimesMigration = defineMigration({
   name: '2026-11-26-42-leads-rank-times',
   async up(db) {

@@ -65,7 +65,7 @@ test('after an acceptance the other recipients get a mail, and the consumer gets
   await act(recipient('a'), 'accept');
   expect(await readSubjects('a')).toEqual([]);
   expect(await readSubjects('b')).toEqual(['Another store has taken the request: CR-26']);
-  // Its button opens what else waits for them, without an account.
+  // Its button opens their other open leads, without an account.
   const [, taken] = await mailsTo(app, emailFor('b'));
   expect(taken?.text).toMatch(new RegExp(`/protected/lead/${id}\\?token=[\\w-]{43}`));
   const path = new URL(/https?:\S+\/protected\/lead\S+/.exec(taken?.text ?? '')?.[0] ?? '');

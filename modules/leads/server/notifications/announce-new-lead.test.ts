@@ -12,7 +12,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { priceLeadJob } from '../price/price-lead.job.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** Answers as chat completions do. */
+/** Responds like chat completions. */
 const requests: { authorization: string | undefined; body: string }[] = [];
 let modelAnswer: string | undefined;
 const model = createServer(async (request, response) => {

@@ -50,7 +50,7 @@ export const announceNewLead = defineListener({
       : [];
     const about = (name: string | null) => [name, location, form].filter(Boolean).join(' · ');
     const names = Object.entries(known[0]?.names ?? {}).filter(([, name]) => name);
-    await app.notifications.tell(db, {
+    await app.notifications.notify(db, {
       clientId,
       userIds: [...brandUsers, ...shopUsers],
       kind: 'lead-new',

@@ -11,7 +11,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { askLanguageModel } from '#platform/server/language-model/ask-language-model.ts';
+import { queryLanguageModel } from '#platform/server/language-model/query-language-model.ts';
 import { readFormSettings } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -156,7 +156,7 @@ async function requestModelPrice(
   }));
   const { currency, country, signal } = given;
   const question = JSON.stringify({ products, currency, country });
-  const answer = await askLanguageModel({ app }, { task: TASK, question, signal });
+  const answer = await queryLanguageModel({ app }, { task: TASK, question, signal });
   const price = answer === undefined ? undefined : priceIn(answer);
   if (price === undefined || !(price > 0)) return undefined;
   const amount = Math.round(price * 100);

@@ -12,7 +12,7 @@ import { brandLead } from '../testing/brand-lead.ts';
 
 const suite = await testApp({ work: false });
 const { app } = suite;
-/** A Monday; its leads are reminded of from Tuesday on. */
+/** A Monday; reminders of its leads start on Tuesday. */
 const BORN = new Date('2026-03-02T09:30:00Z');
 const TUESDAY = new Date('2026-03-03T09:00:00Z');
 let client = await suite.people.client();
@@ -50,7 +50,7 @@ const frequencyOf = async (name: string) => {
   );
   return rows[0]?.frequency;
 };
-/** Where the first reminder leads. */
+/** Target of the first reminder. */
 async function linkOf(name: string): Promise<string> {
   const [mail] = await mailsTo(app, emailFor(name));
   return /\/public\/reminders\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';

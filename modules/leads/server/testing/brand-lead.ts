@@ -20,7 +20,7 @@ export interface GivenLead {
   answers?: FieldValue[];
   subscribers?: LeadRecipient[];
   observers?: LeadRecipient[];
-  /** When it came, unless now. */
+  /** Creation time; default: now. */
   at?: Date;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 
-/** Puts a lead where a test wants it, by column. */
+/** Sets columns of a lead for a test. */
 export async function setLead(
   app: App,
   { clientId, id }: { clientId: string; id: string },

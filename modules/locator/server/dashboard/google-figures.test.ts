@@ -65,7 +65,7 @@ async function connectedBrand() {
   return { client, slug, admin, params, ask };
 }
 
-/** As if the pause after a failure and the life of the copy were over. */
+/** Simulates that the retry delay and the lifetime of the copy are over. */
 async function expireCopies(clientId: string) {
   await app.database
     .ofClient<LocatorTables>(clientId)

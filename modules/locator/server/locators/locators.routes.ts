@@ -38,11 +38,11 @@ import {
 import { restoreLocatorVersion, saveLocator } from './save-locator.ts';
 import { scopedCss } from './scope-css.ts';
 
-interface OfLocator {
+interface LocatorRef {
   params: { slug: string };
   membership: { clientId: string };
 }
-const keyOf = ({ params: { slug }, membership: { clientId } }: OfLocator) => ({ clientId, slug });
+const keyOf = ({ params: { slug }, membership: { clientId } }: LocatorRef) => ({ clientId, slug });
 
 /** Calls for a locator's configuration. */
 export const locatorRoutes: readonly Route[] = [

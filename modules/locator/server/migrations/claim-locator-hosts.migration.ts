@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** The host of a locator is no other locator's, and no client's short URLs begin with it. */
+/** A locator's host name must not be used by another locator or by short URLs of any client. */
 export const claimLocatorHostsMigration = defineMigration({
   name: '2026-11-28-03-locator-claim-hosts',
   async up(db) {

@@ -38,7 +38,7 @@ const TABLES = {
     primary key (client_id, lead_id)`,
 };
 
-/** Sums of what visitors of a public locator do, by day. They go with their locator. */
+/** Daily sums of visitor actions on a public locator, deleted with the locator. */
 export const createTrafficMigration = defineMigration({
   name: '2026-11-28-20-locator-traffic',
   async up(db) {
@@ -55,7 +55,7 @@ export const createTrafficMigration = defineMigration({
       await tenantTable(db, table);
       await unaudited(db, table, 'sums that visitors make');
     }
-    // As `scopedByLocation` does for ids: a row that is of no store has an empty text here.
+    // Like `scopedByLocation` for ids, but a row without a store has an empty text here.
     for (const table of ['locator.daily_hits', 'locator.daily_pages', 'locator.locator_leads'])
       await sql`
         create policy own_locations on ${sql.table(table)} as restrictive to ${sql.id(BOUND_ROLE)}

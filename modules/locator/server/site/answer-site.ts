@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeFromAcceptLanguage } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
-import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
+import { isDatabaseUnavailable } from '#platform/server/database/database-errors.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { html } from '#platform/server/http/html.ts';
@@ -79,7 +79,7 @@ export async function answerSite(
       answerPath(siteRequest, site, { path, query, key }),
     );
   } catch (error) {
-    if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
+    if (!(error instanceof TooManyWaiting) && !isDatabaseUnavailable(error)) throw error;
     const busy = busyAnswer(site);
     if (error instanceof TooManyWaiting && key !== null && !site.isEmbedded)
       rememberRefusal(app, address, pageForm(site, busy, 'gzip'));

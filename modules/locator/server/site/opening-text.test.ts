@@ -29,7 +29,7 @@ test.each([
   ['2026-11-17T09:00:00Z', 'fr', 'Ouvert jusqu’à 12\u00a0h\u00a030'],
   ['2026-11-17T12:00:00Z', 'en', 'Closed, opens at 14:00'],
   ['2026-11-17T20:00:00Z', 'de', 'Geschlossen, öffnet morgen um 09:00'],
-  // The day after is an exception.
+  // The following day is an exception.
   ['2026-11-18T20:00:00Z', 'fr', 'Fermé, ouvre vendredi à 9\u00a0h'],
   ['2026-11-21T20:00:00Z', 'en', 'Closed, opens Tuesday at 09:00'],
 ] as const)('at %s a store of Rodez reads in %s: %s [LOC-06]', (now, locale, text) => {

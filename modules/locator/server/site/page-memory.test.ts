@@ -74,7 +74,7 @@ test('a changed location is seen although its page is in memory [LOC-06]', async
   }
 });
 
-/** Takes places of a locator's renderings; `request` takes one for a page of that key until `release`. */
+/** Occupies rendering slots of a locator; `request` occupies one for a page of that key until `release`. */
 async function crowdOf(slug: string) {
   const locator = await readPublishedLocator({ app }, { slug });
   if (!locator) throw new Error('no locator');
@@ -116,7 +116,7 @@ test('the crowd of one locator neither delays nor refuses visitors of another on
   const places = Array.from({ length: 206 }, (_, number) => crowd.request(`page ${number}`));
   const refused = await fetch(`${address}/l/${crowded.slug}?q=Rodez`, { headers: BROWSER });
   expect(refused.status).toBe(503);
-  // None of the crowd's pages is done before these.
+  // None of the crowd's pages is finished before these.
   for (const place of ['Rodez', 'Laguiole', 'Espalion']) {
     const shown = await fetch(`${address}/l/${quiet.slug}?q=${place}`, { headers: BROWSER });
     expect(shown.status).toBe(200);

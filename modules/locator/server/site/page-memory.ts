@@ -32,9 +32,9 @@ const OUTDATED_MS = 5_000;
  * slots.
  */
 const RENDERS = {
-  ...{ atOnce: 8, mostOfLine: 6 },
+  ...{ atOnce: 8, maxPerQueue: 6 },
   // About half a second of work; further visitors are immediately refused with a retry time.
-  mostWaiting: 200,
+  maxWaiting: 200,
 };
 /** Outdated pages are renewed only while fewer visitors wait. */
 const RENEWED_BELOW = 50;

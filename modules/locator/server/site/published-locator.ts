@@ -3,7 +3,7 @@ import { type Brand, findBrand } from '#modules/directory/contract/clients/clien
 import { LOCATOR_SLUG_MAX_LENGTH } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { App } from '#platform/server/app.ts';
-import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
+import { isDatabaseUnavailable } from '#platform/server/database/database-errors.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { completeConfig } from '../locators/read-locator.ts';
 import type { LocatorTables } from '../tables.ts';
@@ -112,7 +112,7 @@ function readAgain(
     })
     .catch((error: unknown) => {
       // The last known configuration is used while the database is unavailable.
-      if (entry?.value && isDatabaseAway(error)) return entry.value;
+      if (entry?.value && isDatabaseUnavailable(error)) return entry.value;
       throw error;
     })
     .finally(() => {

@@ -39,7 +39,7 @@ interface Seen {
   status: number;
   /** The numbers in header, footer and style of a page: one, unless versions are mixed. */
   versions: string;
-  /** Of its canonical address. */
+  /** Host of its canonical URL. */
   host: string;
   /** Whether the store of Rodez is in the list, and open. */
   store: 'open' | 'closed' | 'none';
@@ -84,7 +84,7 @@ function readAlways(path: string, count = VISITORS) {
       await expect.poll(() => later().length).toBeGreaterThanOrEqual(count);
       return [...new Set(later().map((each) => each[field]))];
     },
-    /** The statuses of all answers, once the visitors have left. */
+    /** Statuses of all responses after the visitors have stopped. */
     async stop() {
       expect((await stop()).filter(({ status }) => status === 'rejected')).toEqual([]);
       return [...new Set(seen.map(({ status }) => status))].sort();

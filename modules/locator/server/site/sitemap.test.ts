@@ -70,7 +70,7 @@ test('a host name of its own serves the whole site, and nothing else of the suit
   // Pages and calls of the suite are not reachable there.
   expect((await from('/sign-in')).status).toBe(404);
   expect((await from('/api/session')).status).toBe(404);
-  // Under the suite's address the same page names the host as its place.
+  // On the suite's host, the canonical URL of the same page is on its own host.
   expect((await open('/france')).body).toContain(
     `<link rel="canonical" href="http://${host}/france">`,
   );

@@ -1,7 +1,7 @@
 import { type Html, html } from '#platform/server/http/html.ts';
 import { buildClientBaseMap } from '#platform/server/map/base-maps/client-base-map.ts';
 import {
-  MOST_PINS,
+  MAX_PINS,
   PICTURE_PNG_PATH,
   pictureAddress,
 } from '#platform/server/map/picture/picture-address.ts';
@@ -36,7 +36,7 @@ export function storesMap(site: Site, stores: readonly SiteStore[]): StoresMap |
         ? [{ id, longitude, latitude }]
         : [],
     )
-    .slice(0, MOST_PINS);
+    .slice(0, MAX_PINS);
   const { center } = site.locator.config;
   if (shown.length === 0 && !center) return null;
   const pins = shown.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);

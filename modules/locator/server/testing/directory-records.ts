@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 
-/** A location type of the directory, straight in its table. */
+/** Inserts a location type directly into the directory's table. */
 export async function addLocationType(
   app: App,
   client: { id: string },

@@ -11,19 +11,19 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
 /** Locator of a sum. */
-export interface OfLocator {
+export interface LocatorRef {
   clientId: string;
   slug: string;
 }
 /** Start of a quarter of an hour, which contains no midnight of any time zone. */
 export type Timed<Key> = Key & { at: Date };
 type HitSum = Timed<
-  OfLocator & { kind: string; locationId: string; hits: number; positions: number }
+  LocatorRef & { kind: string; locationId: string; hits: number; positions: number }
 >;
-type ViewSum = Timed<OfLocator & { path: string; locationId: string; views: number }>;
-type VisitorSum = Timed<OfLocator & { source: VisitSource; country: string; visitors: number }>;
+type ViewSum = Timed<LocatorRef & { path: string; locationId: string; views: number }>;
+type VisitorSum = Timed<LocatorRef & { source: VisitSource; country: string; visitors: number }>;
 export type PlaceSum = Timed<
-  OfLocator & {
+  LocatorRef & {
     country: string;
     label: string;
     latitude: number | null;

@@ -4,13 +4,13 @@ import type { App } from '#platform/server/app.ts';
 import {
   flushHits,
   type HitSums,
-  type OfLocator,
+  type LocatorRef,
   type PlaceSum,
   type Timed,
 } from './flush-hits.ts';
 
 interface ShownList {
-  of: OfLocator;
+  of: LocatorRef;
   firstPosition: number;
   /** The quarter of an hour of the event. */
   slot: number;
@@ -55,7 +55,7 @@ export class HitBuffer {
     return hits.size + views.size + visitors.size + places.size + this.#listed;
   }
 
-  addHits(key: OfLocator & { kind: string; locationId: string }, position = 0): void {
+  addHits(key: LocatorRef & { kind: string; locationId: string }, position = 0): void {
     const sum = this.#sumOf(this.#sums.hits, key, { hits: 0, positions: 0 });
     if (!sum) return;
     sum.hits += 1;
@@ -63,7 +63,7 @@ export class HitBuffer {
   }
 
   /** Like `addHits` for each store with its position; the same list object is counted in one step. */
-  addShown(of: OfLocator, locationIds: readonly string[], firstPosition: number): void {
+  addShown(of: LocatorRef, locationIds: readonly string[], firstPosition: number): void {
     const slot = slotNow();
     const known = this.#lists.get(locationIds);
     if (known?.slot === slot && known.firstPosition === firstPosition) {
@@ -79,18 +79,18 @@ export class HitBuffer {
     this.#schedule(FLUSH_MS);
   }
 
-  addView(key: OfLocator & { path: string; locationId: string }): void {
+  addView(key: LocatorRef & { path: string; locationId: string }): void {
     const sum = this.#sumOf(this.#sums.views, key, { views: 0 });
     if (sum) sum.views += 1;
   }
 
-  addVisitor(key: OfLocator & { source: VisitSource; country: string }): void {
+  addVisitor(key: LocatorRef & { source: VisitSource; country: string }): void {
     const sum = this.#sumOf(this.#sums.visitors, key, { visitors: 0 });
     if (sum) sum.visitors += 1;
   }
 
   addSearch(
-    key: OfLocator & { country: string; label: string },
+    key: LocatorRef & { country: string; label: string },
     search: Pick<PlaceSum, 'latitude' | 'longitude' | 'nearestKm'> & {
       noneNear: boolean;
       foundNothing: boolean;
@@ -175,7 +175,7 @@ export class HitBuffer {
     }
   }
 
-  #sumOf<Key extends OfLocator, Sum extends object>(
+  #sumOf<Key extends LocatorRef, Sum extends object>(
     sums: Map<string, Timed<Key & Sum>>,
     key: Key,
     zero: Sum,

@@ -146,7 +146,7 @@ test('hits during a database outage are buffered up to a limit and stored later 
   const pages = await rowsOf('locator.daily_pages', at);
   const views = pages.reduce((sum, row) => sum + Number(row.views), 0);
   expect(views).toBe(20_000);
-  // A day has so many pages; the others are in the row without a path.
+  // Pages above the daily limit are in the row without a path.
   expect(pages).toHaveLength(5_001);
   expect(pages.find(({ path }) => path === '')?.views).toEqual(expect.anything());
 });

@@ -6,7 +6,7 @@ import { AreaFinder } from './area-finder.ts';
 import { type Area, type AreaLevel, readAreasIndex, readCountry } from './read-areas-file.ts';
 
 const HELD = 500;
-/** A town so near to a border may lie on either side of it: both sources are simplified. */
+/** A town this close to a border may be on either side, because both sources are simplified. */
 const NEAR_BORDER_KM = 0.5;
 
 let places: Gazetteer;
@@ -26,7 +26,7 @@ async function finderOf(country: string, level: AreaLevel) {
   return { areas: ofLevel, finder: new AreaFinder(areas, ofLevel) };
 }
 
-/** Every so many of them, so that all parts of a country are held. */
+/** Every nth one, so that all parts of a country are covered. */
 function spread<Item>(items: readonly Item[]): Item[] {
   const step = Math.max(1, Math.floor(items.length / HELD));
   return items.filter((_, index) => index % step === 0).slice(0, HELD);

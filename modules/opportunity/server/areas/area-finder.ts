@@ -4,13 +4,13 @@ import { NumberPool } from './number-pool.ts';
 import type { Area, AreaRecord, CountryAreas } from './read-areas-file.ts';
 
 /** Maximum grid cells: with about as many cells as areas, a point is tested against two or three areas. */
-const MOST_CELLS = 256;
+const MAX_CELLS = 256;
 const DEGREE_KM = 111.2;
 /** Lines on which a label position is searched, as shares of the area's height, the middle first. */
 const LABEL_LINES = [0.5003, 0.3803, 0.6203, 0.2603, 0.7403];
 /** Fine cells per side of an area: most contain no border, so one result holds for the whole cell. */
 const FINE_PER_AREA = 24;
-const [FEWEST_FINE, MOST_FINE] = [128, 1024];
+const [FEWEST_FINE, MAX_FINE] = [128, 1024];
 const NOWHERE = -1;
 const UNKNOWN = -2;
 const BORDER = -3;
@@ -53,7 +53,7 @@ export class AreaFinder {
     this.#boxes = boxesOf(this.#points);
     const { bounds, far } = splitFar(this.#boxes);
     this.#far = far;
-    const side = Math.min(MOST_CELLS, Math.max(1, Math.ceil(Math.sqrt(areas.length) * 1.5)));
+    const side = Math.min(MAX_CELLS, Math.max(1, Math.ceil(Math.sqrt(areas.length) * 1.5)));
     this.#columns = side;
     this.#rows = side;
     this.#west = bounds.west;
@@ -61,7 +61,7 @@ export class AreaFinder {
     this.#cellWidth = (bounds.east - bounds.west) / side || 1;
     this.#cellHeight = (bounds.north - bounds.south) / side || 1;
     const fine = Math.ceil(Math.sqrt(areas.length) * FINE_PER_AREA);
-    this.#fineSide = Math.min(MOST_FINE, Math.max(FEWEST_FINE, fine));
+    this.#fineSide = Math.min(MAX_FINE, Math.max(FEWEST_FINE, fine));
     this.#answers = new Int16Array(this.#fineSide ** 2).fill(UNKNOWN);
     this.#fineWidth = (bounds.east - bounds.west) / this.#fineSide || 1;
     this.#fineHeight = (bounds.north - bounds.south) / this.#fineSide || 1;

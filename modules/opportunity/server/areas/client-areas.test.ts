@@ -12,7 +12,7 @@ test('points anywhere have their areas of every level, with or without a country
   const ids = await areaIdsAt(app, client.id, [
     { ...rodez, country: 'FR' },
     rodez,
-    // The country is wrong: the point decides.
+    // The country is wrong, so the position decides.
     { ...rodez, country: 'SE' },
     { longitude: 13.4, latitude: 52.52, country: 'DE' },
     { longitude: 8.54, latitude: 47.37, country: 'CH' },
@@ -52,7 +52,7 @@ test('areas of a level come with names, boxes and a place inside for the label [
   });
   const france = await areaById(app, client.id, 'FR:1:FR');
   expect(france?.names).toMatchObject({ de: 'Frankreich', no: 'Frankrike' });
-  // In its largest part, not on an island overseas.
+  // In its largest part, not on an overseas island.
   expect(france?.latitude).toBeGreaterThan(42);
   const [west, south, east, north] = france ? mainBounds(france) : [0, 0, 0, 0];
   expect(west > -15 && south > 30 && east < 20 && north < 62).toBe(true);

@@ -42,7 +42,7 @@ test.each(BANDS)(
         expect(ring.length).toBeGreaterThanOrEqual(4);
         expect(ring[0]).toEqual(ring.at(-1));
       }
-    // Lozère lies inland: each of its edges is one of a neighbour's as well.
+    // Lozère is inland, so each of its edges also belongs to a neighbour.
     const ofLozere = [...edgesOf(features)].filter(([, ids]) => ids.includes('FR:3:48'));
     expect(ofLozere.length).toBeGreaterThan(3);
     for (const [, ids] of ofLozere) expect(ids).toHaveLength(2);
@@ -52,7 +52,7 @@ test.each(BANDS)(
 test.each(BANDS)(
   'pieces that meet at a border have the same points along it, to zoom %i [OPP-02]',
   async (band) => {
-    // Two Länder of one country, and two countries of the same source in pieces of their own.
+    // Two Länder of one country, and two countries of the same source in separate pieces.
     const [bavaria, wuerttemberg] = [
       await pieceOf('DE.09', 3, band),
       await pieceOf('DE.08', 3, band),
@@ -64,7 +64,7 @@ test.each(BANDS)(
     ]);
     const ulm = [...both].filter(([, ids]) => ids.includes('DE:3:09775'));
     const withNeighbours = ulm.filter(([, ids]) => ids.length === 2);
-    // Neu-Ulm lies inside of the two Länder, so nothing of it borders on anything else.
+    // Neu-Ulm is inside of the two Länder, so none of its edges borders on anything else.
     expect(withNeighbours).toHaveLength(ulm.length);
     const [usa, canada] = [await pieceOf('US', 2, band), await pieceOf('CA', 2, band)];
     const border = [
@@ -114,7 +114,7 @@ test('a large country is read by its parts, the world from far away in one [OPP-
   };
   expect(await partsAt(4, '11.4,48.0,11.7,48.3', 11)).toEqual(['DE.09']);
   expect(await partsAt(1, '-180,-85,180,85', 1)).toEqual(['world']);
-  // Over the date line.
+  // Across the date line.
   const pacific = await partsAt(2, '170,-50,-170,-30', 4);
   expect(pacific.length).toBeGreaterThan(0);
   expect(pacific).not.toContain('FR');

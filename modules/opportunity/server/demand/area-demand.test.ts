@@ -57,7 +57,7 @@ const wanted = (sourceKey: string, given: Partial<NewIntention> = {}): NewIntent
   ...{ source: 'lead', sourceKey, day: '2026-10-05', country: 'FR', latitude: 44.35 },
   ...{ longitude: 2.57, precision: 'town', sku: '', category: 'Knives', ...given },
 });
-/** All over Germany. */
+/** Positions all over Germany. */
 const inTowns = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const place = { latitude: 48.5 + (at % 30) / 6, longitude: 8 + Math.floor(at / 30) / 7 };
@@ -120,7 +120,7 @@ test('a process that is far behind reads the month as a whole, and old lists are
   const { clientId, db } = demand;
   await demand.write(wanted('1'));
   await demand.remembered(OF_TOWNS);
-  // As after as many changes.
+  // Simulates the state after as many changes.
   await sql`
     update opportunity.figure_versions set version = 501 where client_id = ${clientId}`.execute(db);
   await demand.write(wanted('2', { latitude: 48.85, longitude: 2.35 }));

@@ -37,7 +37,7 @@ test('what happened before comes in once, page by page, with the same keys as li
     ['scan', 2_340, 2_340],
     ['search', 3, 3],
   ]);
-  // From the start again, as after a restored backup: nothing is counted twice.
+  // Restarted from the beginning, as after a restored backup: nothing is counted twice.
   await sql`update opportunity.backfills set position = '', finished_at = null where client_id = ${brand.clientId}`.execute(
     app.database.acrossClients(),
   );
@@ -76,7 +76,7 @@ test('no writer uses the area thread while it holds the demand lock [OPP-01]', a
   const { clientId } = brand;
   await inDemandTransaction(brand.db, clientId, async (tx) => {
     await app.jobs.enqueue(app.database.acrossClients(), backfillDemandJob, {}, { clientId });
-    // Whatever happened to a lead, its state of now is stored.
+    // The current state of a lead is stored, whatever events occurred.
     await app.events.publish(app.database.acrossClients(), leadDeleted, {
       clientId,
       payload: { leadId, formId: brand.formId, at: '2026-10-05T12:00:00Z' },

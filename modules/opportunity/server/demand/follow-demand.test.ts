@@ -14,7 +14,7 @@ import { demandBrand } from './testing/demand-brand.ts';
 const suite = await testApp({ work: false });
 const { app } = suite;
 const all = app.database.acrossClients();
-/** To the listener of this module alone: the records are too few for those of others. */
+/** Delivers only to this module's listener, because the records are incomplete for others. */
 const deliver = (name: string, clientId: string, eventId: string) =>
   handleOnce({
     listener: app.events.listener(`opportunity.${name}`),

@@ -84,7 +84,7 @@ test('a column of sources is ignored, and a file counts once also where keys had
   expect(report).toMatchObject({ lines: 2, wrong: 0 });
   await brand.write(report.id);
   expect(await brand.sums()).toEqual({ import: [5, 0] });
-  // As earlier versions stored them.
+  // In the format of earlier versions.
   await brand.db
     .updateTable('opportunity.intentions')
     .set({ source_key: sql`source_key || ' Trade fair Paris'` })

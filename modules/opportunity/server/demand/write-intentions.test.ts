@@ -23,7 +23,7 @@ const intention = (given: Partial<NewIntention> & { sourceKey: string }): NewInt
   ...given,
 });
 
-/** What every table of sums should hold, counted from the intentions themselves. */
+/** Compares every table of sums with a recount of the intentions. */
 async function differences(clientId: string): Promise<unknown[]> {
   const { rows } = await sql`
     with grained as (

@@ -10,7 +10,7 @@ import type { OpportunityTables } from '../tables.ts';
 type FigureKind = 'demand' | 'sales';
 
 /** Limit of all cached values together, about 60 MB. */
-const MOST_VALUES = 8_000_000;
+const MAX_VALUES = 8_000_000;
 /** Memory of an id with its sum, in numbers. */
 export const VALUES_PER_ID = 10;
 
@@ -100,7 +100,7 @@ export async function rememberFigures<Figures>(
   memory.reading.set(wanted, reading);
   try {
     const figures = await reading;
-    const values = Math.min(count(figures), MOST_VALUES);
+    const values = Math.min(count(figures), MAX_VALUES);
     if (values > 0) memory.figures.set(name, { figures, values, versions });
     return figures;
   } finally {
@@ -115,7 +115,7 @@ function nameOf(key: readonly unknown[]): string {
 function memoryOf(app: App): Memory {
   const known = ofApps.get(app) ?? {
     figures: new LRUCache<string, Stored>({
-      maxSize: MOST_VALUES,
+      maxSize: MAX_VALUES,
       sizeCalculation: ({ values }) => values,
     }),
     reading: new Map(),

@@ -3,7 +3,7 @@ import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
 import { announced } from '#platform/server/live/announce-changes.ts';
 
-/** Heard by every process when a client's configuration changes. */
+/** Channel on which every process learns of a changed configuration. */
 export const CONFIGURATION_CHANGED = 'opportunity.configurations';
 
 /**

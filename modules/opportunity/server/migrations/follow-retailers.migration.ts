@@ -8,7 +8,7 @@ import { announced } from '#platform/server/live/announce-changes.ts';
 
 const CLIENT = sql`nullif(current_setting('app.client_id', true), '')::uuid`;
 const USER = sql`nullif(current_setting('app.locations_of', true), '')::uuid`;
-/** A degree each way. -180° and 180° are the same. */
+/** Squares of one degree. -180° and 180° are the same. */
 const square = sql`(floor(latitude)::int * 360 + mod(floor(longitude)::int + 900, 360))`;
 
 /**
@@ -22,7 +22,7 @@ export const followRetailersMigration = defineMigration({
     await sql`
       alter table opportunity.retailer_sync
         add column again_from timestamptz, add column requested_at timestamptz`.execute(db);
-    // Row-level security lets no index of an expression be used.
+    // Row-level security prevents the use of expression indexes.
     await sql`drop index opportunity.retailers_by_code`.execute(db);
     await sql`
       alter table opportunity.retailers

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** Which areas a version of a month changed, so that sums in memory read these again and not the whole month. */
+/** Areas changed by a version of a month, so that only these are read again. */
 export const listChangedAreasMigration = defineMigration({
   name: '2026-12-02-10-opportunity-list-changed-areas',
   async up(db) {

@@ -3,8 +3,8 @@ import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
 /**
- * Which months of the figures have changed, so that sums in memory are read again only then. Intentions around a retailer are
- * counted by product from an index alone: a hundred thousand rows lie all over the table.
+ * Which months of the figures changed, so that cached sums are read again only then. An index alone counts intentions around
+ * a retailer by product, because their rows are scattered over the table.
  */
 export const versionFiguresMigration = defineMigration({
   name: '2026-12-01-10-opportunity-version-figures',

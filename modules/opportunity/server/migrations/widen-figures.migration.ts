@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** Sums of imported quantities can be larger than an integer. Room in each page, so that adding to a sum stays in it. When they changed last is stored beside them. */
+/**
+ * Sums of imported quantities can exceed an integer. Free space in each page lets updates stay in it. Also stores the time of
+ * the last change.
+ */
 export const widenFiguresMigration = defineMigration({
   name: '2026-11-29-20-widen-figures',
   async up(db) {

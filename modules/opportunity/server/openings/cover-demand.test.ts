@@ -15,7 +15,7 @@ const demandOf = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-/** The most that so many of the candidates cover, by trying every choice. */
+/** Maximum demand that this number of candidates can cover, by trying all combinations. */
 function mostCovered(demand: readonly DemandPoint[], candidates: readonly Point[], places: number) {
   const covers = candidates.map((candidate) => demand.map((of) => kmBetween(candidate, of) <= KM));
   const sumOf = (chosen: readonly number[]) =>
@@ -107,7 +107,7 @@ test('points are found within the radius by distance, even at the date line and 
         const differ = [...found, ...expected].filter(
           (index) => found.includes(index) !== expected.includes(index),
         );
-        // Where the distance is the radius itself, the last bit decides.
+        // If the distance equals the radius, rounding decides.
         for (const index of differ)
           expect(kmBetween(points[index] as Point, middle)).toBeCloseTo(km, 6);
       },

@@ -65,7 +65,7 @@ test('places are proposed where demand is unserved, with figures, town, nearby r
   await wants(20, AURILLAC);
   await wants(4, { latitude: 45.03, longitude: 2.44 }, { category: 'Pans' });
   await wants(9, LYON, { category: 'Pans' });
-  // Outside the period, or without a known place.
+  // Outside of the period, or without a known place.
   await wants(100, LYON, { day: '2025-12-31' });
   await wants(7, null, { precision: 'country' });
   await wants(3, LYON, { precision: 'region' });
@@ -102,7 +102,7 @@ test('places are proposed where demand is unserved, with figures, town, nearby r
     places: [{ intentions: 9 }, { intentions: 4 }],
   });
   expect((await plan({ sources: ['lead'] })).places).toEqual([]);
-  // Only retailers that the filter fits serve.
+  // Only retailers that match the filter serve demand.
   expect(await plan({ types: ['Cutler'] })).toMatchObject({ served: 0, unserved: 83 });
 });
 

@@ -185,7 +185,7 @@ async function assignProspects(
       and assigned_to is distinct from ${userId}::uuid`.execute(db);
   const changed = Number(numAffectedRows);
   if (userId !== null && changed > 0)
-    await app.notifications.tell(db, {
+    await app.notifications.notify(db, {
       clientId,
       userIds: [userId],
       kind: 'prospects-assigned',

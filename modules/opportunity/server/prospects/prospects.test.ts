@@ -159,7 +159,7 @@ describe('a prospect that becomes a location [OPP-01]', () => {
     const location = await admin.call(getLocationCall, {
       params: { uuid: client.id, id: made.body.id },
     });
-    // A position that the address gave is not written into the directory as if it were measured.
+    // A position derived from the address is not stored in the directory as if measured.
     expect(location.body).toMatchObject({
       code: 'P-1',
       name: 'Morvan',

@@ -71,7 +71,7 @@ test('filters offer what retailers have, and configured sub-activities and categ
     ownLayers: [],
     backfill: 0,
   });
-  // A single change is in the next answer, once the process has heard of it.
+  // A single change is in the next response once the process was notified.
   await retailer({ name: 'D', type: 'Counter' });
   await expect.poll(async () => (await choices()).types).toHaveLength(2);
 });
@@ -111,7 +111,7 @@ test('figures are marked as in preparation until earlier demand and all location
   };
   await readLocations();
   expect((await choices()).backfill).toBe(null);
-  // As after a file: no event has been delivered yet, and all had been read before.
+  // Simulates an import: no event was delivered yet, and everything had been read before.
   await locations(1);
   expect((await choices()).backfill).toBe(0.8);
   await readLocations();

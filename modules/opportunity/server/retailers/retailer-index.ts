@@ -10,11 +10,11 @@ import { requestFirstSync } from './sync-retailers.ts';
 /** Channel on which the database announces changed retailers. */
 const RETAILERS_CHANNEL = 'opportunity.retailers';
 /** About a quarter of a kilobyte each. */
-const MOST_RETAILERS = 600_000;
-const MOST_CLIENTS = 1_000;
+const MAX_RETAILERS = 600_000;
+const MAX_CLIENTS = 1_000;
 const PAGE_ROWS = 1_000;
 /** More changes are treated as an import: rebuilding the whole index is cheaper. */
-const MOST_CHANGES = 5_000;
+const MAX_CHANGES = 5_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface Stored {
@@ -40,10 +40,10 @@ class RetailerIndexes {
   readonly #app: App;
   readonly #building = new Map<string, Build>();
   readonly #stored = new LRUCache<string, Stored>({
-    max: MOST_CLIENTS,
-    maxSize: MOST_RETAILERS,
+    max: MAX_CLIENTS,
+    maxSize: MAX_RETAILERS,
     // An index above the total limit is cached alone.
-    sizeCalculation: ({ index }) => Math.min(index.rows + 1, MOST_RETAILERS),
+    sizeCalculation: ({ index }) => Math.min(index.rows + 1, MAX_RETAILERS),
   });
 
   constructor(app: App) {
@@ -73,7 +73,7 @@ class RetailerIndexes {
   #hear({ clientId, keys }: Announcement): void {
     for (const one of [this.#stored.peek(clientId), this.#building.get(clientId)]) {
       if (!one?.changed) continue;
-      if (keys === null || one.changed.size + keys.length > MOST_CHANGES) one.changed = null;
+      if (keys === null || one.changed.size + keys.length > MAX_CHANGES) one.changed = null;
       else for (const id of keys) one.changed.add(id);
     }
   }
@@ -91,7 +91,7 @@ class RetailerIndexes {
         await putInSlices(stored.index, records);
       }
       // Replaced rows remain as gaps.
-      if (stored.index.rows > stored.index.size * 2 + MOST_CHANGES) stored.changed = null;
+      if (stored.index.rows > stored.index.size * 2 + MAX_CHANGES) stored.changed = null;
     } catch (error) {
       this.#hear({ clientId, keys: ids });
       throw error;

@@ -101,7 +101,7 @@ test('existing locations are read page by page when the map is first opened [OPP
     });
   expect((await call()).status).toBe(200);
   expect(await followed()).toHaveLength(1100);
-  // Without a position of their own they lie at their postcode.
+  // Without own position they are located at their postcode.
   await expect.poll(async () => (await call()).body.inView).toBe(1100);
 });
 
@@ -124,7 +124,7 @@ test('after a change notification the in-memory index of each process has the ch
   expect(ids).toHaveLength(701);
   await expect.poll(() => named.every((of) => ids.every((id) => of.has(id)))).toBe(true);
   expect(await sizes()).toEqual([701, 701]);
-  // More rows than an announcement names.
+  // More rows than an announcement lists.
   const hearsFile = processes.map(
     (one) =>
       new Promise<void>((resolve) => {
@@ -162,7 +162,7 @@ test('a transaction that commits late is not missed, though its rows have an ear
   await begun.promise;
   await create({ name: 'Early' });
   expect((await followed()).map(({ name }) => name)).toEqual(['Early']);
-  // As far as the directory was read when an import that takes long is still being written.
+  // Position in the directory while a long import is still being written.
   await sql`
     update opportunity.retailer_sync set read_until = now() + interval '1 hour'
     where client_id = ${client.id}`.execute(everywhere);

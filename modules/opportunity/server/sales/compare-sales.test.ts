@@ -20,18 +20,18 @@ async function brandWithSales() {
   await brand.product('P1', 'Pans');
   await brand.product('P2', 'Pots');
   await brand.sells([
-    // Open all the time.
+    // Open in both periods.
     ...['2023-05-02', '2024-02-01', '2024-06-30'].map((day) => `OLD,P1,${day},1,100`),
     'OLD,P1,2025-06-30,3,240',
     'OLD,P2,2025-12-31,1,60',
-    // Opened in the middle of the period before.
+    // Opened in the middle of the previous period.
     'NEW,P1,2024-08-01,1,50',
     'NEW,P1,2025-08-01,2,150',
     // Closed in the middle of the period.
     'SHUT,P1,2023-05-02,1,10',
     'SHUT,P1,2024-08-01,1,80',
     'SHUT,P1,2025-03-01,1,20',
-    // Only before.
+    // Sales only in the previous period.
     'FAR,P1,2024-01-01,1,40',
   ]);
   const compare = async (query: Query, as = brand.admin) =>
@@ -56,7 +56,7 @@ test('sales of a period are compared with last year’s, in total and like for l
     until: '2025-12-31',
   });
   expect(body.growth).toBeCloseTo(10 / 37);
-  // Neither what opened nor what closed in between.
+  // Excludes locations that opened or closed in between.
   expect(body.likeForLike).toEqual({
     locations: 1,
     value: 30_000,

@@ -82,7 +82,7 @@ test('a line of a later file replaces the one of the same location, day and prod
   await brand.product('P1', 'Pans');
   await brand.product('P2', 'Pots');
   await brand.sells(['A,P1,2026-01-31,2,20', 'A,P2,2026-02-01,1,5', 'B,P1,2026-01-31,7,70']);
-  // The catalogue moved the product since.
+  // The catalogue has moved the product since.
   await sql`update directory.products set category = 'Woks' where client_id = ${brand.client.id} and sku = 'P1'`.execute(
     suite.app.database.acrossClients(),
   );
@@ -114,7 +114,7 @@ test('an import that fails on its way leaves nothing behind, and the repeat writ
   const brand = await salesBrand(suite);
   await brand.location({ code: 'A' });
   const report = await brand.check(['A,,2026-01-31,2,20', 'A,,2026-02-01,1,5']);
-  // The row of the file is written last, and cannot be while another one has its id.
+  // The file's row is written last and blocks while its id is taken.
   const all = suite.app.database.acrossClients();
   await sql`
     insert into opportunity.files (client_id, id, what, name, lines)

@@ -21,10 +21,10 @@ import type {
 } from '#platform/server/imports/import-definition.ts';
 import { text } from '#platform/server/imports/readers/cell-readers.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
-import { readCriteriaIndex, standardCalled } from '../criteria/criteria-index.ts';
+import { readCriteriaIndex, standardCriterionByLabel } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type BlockRow, blockColumns, blockFilterSql } from './block-filter-sql.ts';
-import { recogniseBlocked } from './blocked-addresses.ts';
+import { restoreBlockedAddresses } from './blocked-addresses.ts';
 import { publishChange, readAddress } from './change-blocks.ts';
 import { addBlocks, type NewBlock } from './write-blocks.ts';
 
@@ -105,7 +105,7 @@ export const blockImport = defineImport<
     let added = 0;
     for (let start = 0; start < blocks.length; start += PAGE) {
       const page = blocks.slice(start, start + PAGE);
-      await recogniseBlocked(
+      await restoreBlockedAddresses(
         { db, app },
         clientId,
         page.map(({ address }) => address),
@@ -138,7 +138,7 @@ async function identifyBlocks({
   const purposes = new Map<number, number>();
   const faults: LineFault[] = [];
   for (const { line, values } of rows) {
-    const called = standardCalled(values.purpose) ?? values.purpose;
+    const called = standardCriterionByLabel(values.purpose) ?? values.purpose;
     const purpose = purposeByName.get(normalizeForComparison(called));
     if (purpose === undefined)
       faults.push({ line, column: 'purpose', code: 'profile-hub.blockPurpose' });

@@ -64,7 +64,7 @@ test('blocking begins again after a deadlock with work that locks in another ord
         update profile_hub.contacts set version = version
         where client_id = ${client.id} and id = ${id}`.execute(tx);
     })
-    // Either of the two is ended; the call must succeed both ways.
+    // Either of the two may be aborted; the call must succeed in both cases.
     .catch((error) => expect(error).toMatchObject({ code: '40P01' }));
   expect(await blocking.promise).toMatchObject({ status: 200, body: { added: 1 } });
 });

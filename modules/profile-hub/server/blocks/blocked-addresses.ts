@@ -3,7 +3,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { readBlocksLocked } from './block-rule.ts';
-import { settleConsent } from './settle-consent.ts';
+import { recalculateConsent } from './recalculate-consent.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> };
 
@@ -58,7 +58,7 @@ async function listContents(
  * Must run before contact addresses are written. Entries of erased persons have only a hash; this stores their address again,
  * so that the list can then be read by address alone.
  */
-export async function recogniseBlocked(
+export async function restoreBlockedAddresses(
   { db, app }: Context,
   clientId: string,
   addresses: readonly unknown[],
@@ -88,7 +88,7 @@ export async function recogniseBlocked(
  * Recalculates consent of contacts that are or were blocked. `isLocked`: the caller checks again under the lock before it
  * commits, as an import does.
  */
-export async function settleBlocked(
+export async function recalculateBlockedConsent(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
   contactIds: readonly string[],
@@ -104,7 +104,7 @@ export async function settleBlocked(
         where entry.client_id = ${clientId} and entry.address = any (array[contact.email, contact.phone])))`.execute(
     db,
   );
-  await settleConsent(
+  await recalculateConsent(
     { db },
     clientId,
     rows.map(({ id }) => id),

@@ -11,7 +11,7 @@ import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { contactPatch } from '../contacts/contact-row.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import { settleImported } from '../imports/contact-import.ts';
+import { finishContactImport } from '../imports/contact-import.ts';
 import { csv, type Importer, importTestApp } from '../imports/testing/import-test-app.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { readBlocksLocked } from './block-rule.ts';
@@ -149,7 +149,7 @@ test('a block survives an erasure as a hash and applies to forms, manual entries
   const again = await bring(importer, csv(`email,optin_email\n${EMAIL},yes\n`, 'again.csv'));
   expect(await optins()).toEqual({ [EMAIL]: [false, null] });
   expect(await entries()).toEqual([[EMAIL, 1, 'manual']]);
-  // By the undo of a file that had replaced the address.
+  // By the undo of an import that had replaced the address.
   const [made] = await contacts(importer);
   await sql`
     update profile_hub.import_changes set created = false, before = ${JSON.stringify({ email: EMAIL })}::jsonb,
@@ -187,7 +187,7 @@ test('an entry that is added while a file is written applies when it commits, an
     await sql`
       insert into profile_hub.blocked_addresses (client_id, id, kind, address, purpose, reason, at)
       values (${clientId}, gen_random_uuid(), 'email', ${EMAIL}, 1, 'manual', now())`.execute(tx);
-    await settleImported({ db: tx }, { clientId, importId: id });
+    await finishContactImport({ db: tx }, { clientId, importId: id });
   });
   expect(await optins()).toEqual({ [EMAIL]: [false, null] });
 

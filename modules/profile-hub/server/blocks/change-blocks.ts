@@ -10,7 +10,7 @@ import { readPhone } from '#platform/server/phone/phone-number.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { chosenBlocksSql } from './block-filter-sql.ts';
-import { recogniseBlocked } from './blocked-addresses.ts';
+import { restoreBlockedAddresses } from './blocked-addresses.ts';
 import { addBlocks, changeList } from './write-blocks.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: App };
@@ -45,7 +45,7 @@ export async function addBlock(
       throw invalidInput([{ field: `body.purposes.${place}`, code: 'choice' }]);
     return purpose;
   });
-  await recogniseBlocked({ db, app }, clientId, [read.address]);
+  await restoreBlockedAddresses({ db, app }, clientId, [read.address]);
   const ids = await addBlocks(
     { db },
     clientId,

@@ -3,7 +3,7 @@ import type { BlockKind, BlockReason } from '#modules/profile-hub/contract/block
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { changeBlocksLocked, concerns, contactsWithAddresses } from './block-rule.ts';
-import { mergedLedgers, ownConsents, settleConsent } from './settle-consent.ts';
+import { mergedLedgers, ownConsents, recalculateConsent } from './recalculate-consent.ts';
 
 type Context = { db: Db<ProfileHubTables> };
 
@@ -115,8 +115,13 @@ export async function changeList<Result>(
   );
   await changeBlocksLocked({ db }, clientId);
   const result = await change();
-  await settleConsent({ db }, clientId, await contactsWithAddresses({ db }, clientId, addresses), {
-    isLocked: true,
-  });
+  await recalculateConsent(
+    { db },
+    clientId,
+    await contactsWithAddresses({ db }, clientId, addresses),
+    {
+      isLocked: true,
+    },
+  );
   return result;
 }

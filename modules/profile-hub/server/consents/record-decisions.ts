@@ -7,8 +7,8 @@ import {
   isOwnDecision,
   newImportedDecisionSql,
   newManualDecisionSql,
-  settleConsent,
-} from '../blocks/settle-consent.ts';
+  recalculateConsent,
+} from '../blocks/recalculate-consent.ts';
 import { blockWithdrawn, endWithdrawn } from '../blocks/write-blocks.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
@@ -72,7 +72,7 @@ export async function recordDecisionsFromRelation(
   await blockWithdrawn({ db }, clientId, decided('withdrawn'));
   if (isOwnDecision(source)) await endWithdrawn({ db }, clientId, decided('given'));
   // An import checks the list again before it commits.
-  await settleConsent({ db }, clientId, contacts, { isLocked: source === 'import' });
+  await recalculateConsent({ db }, clientId, contacts, { isLocked: source === 'import' });
   return rows.map(({ at: _, ...row }) => row);
 }
 

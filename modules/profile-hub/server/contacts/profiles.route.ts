@@ -17,7 +17,7 @@ import { constraintProblem } from '#platform/server/database/database-errors.ts'
 import { newHexId } from '#platform/server/database/record-ids.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
-import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
+import { restoreBlockedAddresses } from '../blocks/blocked-addresses.ts';
 import { requireProof, requireUnblocked } from '../consents/record-optin.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { route } from '../route.ts';
@@ -164,7 +164,7 @@ async function withFreeEmail<Result>(
     const other = found.find(({ contactId }) => contactId !== id);
     if (other) throw emailTaken({ email, contactId: other.contactId });
   }
-  await recogniseBlocked({ db, app }, clientId, [email, phone]);
+  await restoreBlockedAddresses({ db, app }, clientId, [email, phone]);
   // The unique index refuses the second of two concurrent writes.
   return constraintProblem(
     { contacts_email: () => emailTaken({ email: String(email), contactId: '' }) },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { settleBlocked } from '../blocks/blocked-addresses.ts';
+import { recalculateBlockedConsent } from '../blocks/blocked-addresses.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactPatch } from './contact-row.ts';
 
@@ -27,7 +27,7 @@ const COLUMNS = STANDARD_CRITERIA.flatMap(({ column, kind }) =>
 
 /**
  * The only function that creates and changes contacts: manually, by file, answer or lead. Returns the changed ids.
- * Blocked addresses remove their purposes from the contact; call `recogniseBlocked` first, so that hashed entries are
+ * Blocked addresses remove their purposes from the contact; call `restoreBlockedAddresses` first, so that hashed entries are
  * found.
  */
 export async function writeContacts(
@@ -40,7 +40,7 @@ export async function writeContacts(
   const updated = known.length > 0 ? await updateContacts({ db }, writing, known) : [];
   const addressed = patches.filter((patch) => mayBeBlocked(patch, writing.blocked));
   // An import checks the list again before it commits.
-  await settleBlocked(
+  await recalculateBlockedConsent(
     { db },
     writing.clientId,
     addressed.map(({ id }) => id),

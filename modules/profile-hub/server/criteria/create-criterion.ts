@@ -13,7 +13,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { newHexId } from '#platform/server/database/record-ids.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { isReadAsAnother, readCriteriaIndex, standardCalled } from './criteria-index.ts';
+import { isReadAsAnother, readCriteriaIndex, standardCriterionByLabel } from './criteria-index.ts';
 
 const LONGEST = 60;
 
@@ -27,7 +27,7 @@ export async function createCriterion(
 ): Promise<string> {
   const isList = type !== 'text' && !consent;
   if (isList && options.length === 0) throw optionMissing();
-  if (standardCalled(label)) throw labelTaken({ label });
+  if (standardCriterionByLabel(label)) throw labelTaken({ label });
   await lockCriteria({ db }, clientId);
   const book = await readCriteriaIndex({ db }, clientId);
   if (isReadAsAnother(label, book)) throw labelTaken({ label });

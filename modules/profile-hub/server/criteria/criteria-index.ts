@@ -159,7 +159,7 @@ let slugs: ReadonlyMap<string, string> | undefined;
  * The standard criterion with this label in any language, without case and accents. A custom criterion with the same label
  * would make file columns ambiguous.
  */
-export function standardCalled(label: string): string | undefined {
+export function standardCriterionByLabel(label: string): string | undefined {
   slugs ??= slugsByWord();
   return slugs.get(normalizeForComparison(label));
 }

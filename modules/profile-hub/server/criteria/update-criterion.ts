@@ -8,7 +8,7 @@ import { constraintProblem } from '#platform/server/database/database-errors.ts'
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { lockCriteria } from './create-criterion.ts';
-import { isReadAsAnother, readCriteriaIndex, standardCalled } from './criteria-index.ts';
+import { isReadAsAnother, readCriteriaIndex, standardCriterionByLabel } from './criteria-index.ts';
 
 /** Changes the given fields of a criterion [PH-07], unless it changed since it was read. */
 export async function updateCriterion(
@@ -41,7 +41,7 @@ async function requireOwnLabel(
   { clientId, id }: { clientId: string; id: string },
   label: string,
 ): Promise<void> {
-  if (standardCalled(label)) throw labelTaken({ label });
+  if (standardCriterionByLabel(label)) throw labelTaken({ label });
   await lockCriteria({ db }, clientId);
   const book = await readCriteriaIndex({ db }, clientId);
   if (isReadAsAnother(label, book, id)) throw labelTaken({ label });

@@ -51,7 +51,7 @@ test('each change is checked once, even from a long transaction, and changes to 
   await change(early, { city: 'Thiers' });
   expect(await look()).toBe(0);
   await db.transaction().execute(async (tx) => {
-    // It began before the others and is seen after them.
+    // Began before the others and becomes visible after them.
     await brandContact({ db: tx }, clientId, {
       email: 'z@z.example',
       phone: '+33511111111',

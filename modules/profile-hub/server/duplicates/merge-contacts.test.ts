@@ -245,7 +245,7 @@ test('an undo that would leave a contact without any address is refused [PH-18]'
   const older = await contact({ email: 'a@x.example' });
   const newer = await contact({ email: 'b@x.example' });
   const { body } = await merge([older, newer]);
-  // Made before such an address was refused.
+  // Created before such an address was refused.
   const double = await contact({ email: 'b@x.example' });
   const undone = await admin.call(undoMergeCall, {
     params: { ...params, id: body.mergeIds[0] ?? '' },

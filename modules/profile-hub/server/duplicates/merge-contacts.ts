@@ -7,7 +7,7 @@ import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { settleConsent } from '../blocks/settle-consent.ts';
+import { recalculateConsent } from '../blocks/recalculate-consent.ts';
 import { contactPatch } from '../contacts/contact-row.ts';
 import { queueDuplicateCheck, writeContacts } from '../contacts/write-contacts.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
@@ -46,7 +46,7 @@ export async function mergeContacts(
     // The remaining contact now has the chosen value, so later merges take it from there.
     for (const [slug, id] of wanted) if (id === one.id) wanted.set(slug, survivor.id);
   }
-  await settleConsent({ db }, clientId, [survivor.id]);
+  await recalculateConsent({ db }, clientId, [survivor.id]);
   await findDuplicates({ db }, clientId, [survivor.id]);
   const undoUntil = new Date(Date.now() + UNDO_DAYS * 24 * 60 * 60 * 1000).toISOString();
   return { keptId: survivor.id, mergeIds, undoUntil };

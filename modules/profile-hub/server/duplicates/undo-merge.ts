@@ -9,8 +9,8 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
-import { settleConsent } from '../blocks/settle-consent.ts';
+import { restoreBlockedAddresses } from '../blocks/blocked-addresses.ts';
+import { recalculateConsent } from '../blocks/recalculate-consent.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { replayContacts } from '../imports/undo/replay-contacts.ts';
 import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';
@@ -47,13 +47,13 @@ export async function undoMerge(
   const email = await freeEmail({ db }, clientId, merge.gone);
   if (email === null && !merge.gone.phone)
     throw undoUnreachable({ email: String(merge.gone.email) });
-  await recogniseBlocked({ db, app }, clientId, [email, merge.gone.phone]);
+  await restoreBlockedAddresses({ db, app }, clientId, [email, merge.gone.phone]);
   await bringBackContact({ db }, { ...merge.gone, email, version: Number(merge.gone.version) + 1 });
   // The copies may contain values of an import that was undone since.
   const book = await readCriteriaIndex({ db }, clientId);
   await replayContacts({ db, app }, { clientId, importId: null, book }, [keptId, goneId]);
   await copyDecisions({ db }, clientId, merge);
-  await settleConsent({ db }, clientId, [keptId, goneId]);
+  await recalculateConsent({ db }, clientId, [keptId, goneId]);
   if (merge.moved.answered)
     await giveBackAnswered(
       { db },

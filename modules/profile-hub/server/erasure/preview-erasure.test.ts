@@ -92,7 +92,7 @@ test('an erasure and its preview begin again after a deadlock [PH-17]', async ()
   for (const act of [preview, erase]) {
     let acting: Promise<unknown> | undefined;
     let isOver = false;
-    // Takes the rows in the other order: whichever side PostgreSQL ends begins again.
+    // Locks rows in the other order: the side that PostgreSQL aborts is retried.
     await retryDeadlocks(() =>
       db.transaction().execute(async (tx) => {
         await sql`

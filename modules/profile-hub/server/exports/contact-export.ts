@@ -6,7 +6,7 @@ import {
 } from '#modules/profile-hub/contract/export-contacts.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
-import type { ExportColumn, MadeExport } from '#platform/server/exports/export-definition.ts';
+import type { ExportColumn, FinishedExport } from '#platform/server/exports/export-definition.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import {
@@ -76,7 +76,7 @@ async function recordExport(
     isLocked,
     rows,
     file,
-  }: MadeExport<WhichContacts>,
+  }: FinishedExport<WhichContacts>,
 ): Promise<void> {
   const segmentId = segmentOf(filters);
   const segment =

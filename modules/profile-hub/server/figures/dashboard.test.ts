@@ -39,7 +39,7 @@ async function storedCounts(clientId: string): Promise<Counted> {
   return Object.fromEntries(rows.map(({ what, count }) => [what, count]));
 }
 
-/** The same by looking at every contact. */
+/** The same, by reading every contact. */
 async function recounted(clientId: string): Promise<Counted> {
   const { rows } = await sql<{
     known: number;
@@ -71,7 +71,7 @@ async function recounted(clientId: string): Promise<Counted> {
   return Object.fromEntries(Object.entries(counted).filter(([, count]) => count !== 0));
 }
 
-/** The same every time, so that what fails once fails again. */
+/** Deterministic, so that failures can be reproduced. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {

@@ -19,7 +19,7 @@ const bomb = () => {
   });
   return buildWorkbook({ sheets: [{ packed: { bytes, claims: 1000 } }] });
 };
-/** What Office makes of a workbook with a password: an old container around the encrypted one. */
+/** A workbook with a password in Office's format: an old container around the encrypted one. */
 const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096)]);
 
 /** Inserts the record that marks an old workbook as encrypted after its first record. */

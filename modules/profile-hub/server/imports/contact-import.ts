@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportRun } from '#platform/server/imports/import-definition.ts';
 import { readBlocksLocked } from '../blocks/block-rule.ts';
-import { settleBlocked } from '../blocks/blocked-addresses.ts';
+import { recalculateBlockedConsent } from '../blocks/blocked-addresses.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type AcceptedTerms, acceptTerms } from './accept-terms.ts';
 import { type ContactLine, contactColumns } from './contact-columns.ts';
@@ -21,7 +21,7 @@ const PAGE = 10_000;
  * Last step of an import and its undo: checks the block list again under its lock, which is held until the commit. Entries
  * added during the import apply to its contacts; later ones wait and find them.
  */
-export async function settleImported(
+export async function finishContactImport(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, importId }: { clientId: string; importId: string },
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function settleImported(
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    await settleBlocked(
+    await recalculateBlockedConsent(
       { db },
       clientId,
       rows.map(({ id }) => id),
@@ -67,7 +67,7 @@ export const contactImport = defineImport<
   begin: async () => new ImportSums(),
   write: writeContactLines,
   async finish({ db, app, clientId, run, sums, outcome }) {
-    await settleImported({ db }, { clientId, importId: run.id });
+    await finishContactImport({ db }, { clientId, importId: run.id });
     await recordImport({ db }, clientId, { run, sums, outcome });
     const { created, updated } = outcome;
     await app.events.publish(db, contactsChanged, {

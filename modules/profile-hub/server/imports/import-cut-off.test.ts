@@ -9,7 +9,7 @@ const { suite, newImporter, dbOf, check, write, ended } = await importTestApp();
 
 const LINES = 12_000;
 
-/** As a killed process leaves it: the transaction is gone in the middle of its writing. */
+/** Simulates a killed process: the transaction is aborted while writing. */
 async function cutOff(startWriting: () => Promise<unknown>): Promise<void> {
   const owner = new pg.Client({ connectionString: suite.databaseUrl });
   await owner.connect();

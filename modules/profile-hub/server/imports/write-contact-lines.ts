@@ -2,7 +2,7 @@ import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ImportRow, ImportRun } from '#platform/server/imports/import-definition.ts';
-import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
+import { restoreBlockedAddresses } from '../blocks/blocked-addresses.ts';
 import {
   type NewDecision,
   recordDecisions,
@@ -42,7 +42,7 @@ export async function writeContactLines({
     sums.count(book.byPurpose(purpose)?.slug ?? String(purpose), 'left');
     sums.keptWithdrawn += 1;
   });
-  await recogniseBlocked({ db, app }, clientId, blockedAddresses);
+  await restoreBlockedAddresses({ db, app }, clientId, blockedAddresses);
   const proof = {
     at: new Date(accepted.agreedFrom),
     source: 'import',

@@ -7,7 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { newHexId } from '#platform/server/database/record-ids.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';
-import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
+import { restoreBlockedAddresses } from '../blocks/blocked-addresses.ts';
 import { checkValues } from '../contacts/check-values.ts';
 import { contactPatch } from '../contacts/contact-row.ts';
 import { contactsByAddress, type FoundByAddress } from '../contacts/contacts-by-address.ts';
@@ -30,7 +30,7 @@ export async function findOrCreateLeadContact(
   const { country } = lead.identity;
   const { values } = checkValues(leadValues(lead), book, { country });
   if (!values.email && !values.phone) return undefined;
-  await recogniseBlocked({ db, app }, clientId, [values.email, values.phone]);
+  await restoreBlockedAddresses({ db, app }, clientId, [values.email, values.phone]);
   const found = await findContact({ db }, clientId, values);
   const storedValue = (slug: string) => found?.[book.bySlug(slug)?.column ?? ''] ?? null;
   const news = Object.fromEntries(

@@ -21,7 +21,7 @@ import {
   type CriteriaIndex,
   type KnownCriterion,
   readCriteriaIndex,
-  standardCalled,
+  standardCriterionByLabel,
 } from '../criteria/criteria-index.ts';
 import { presentCriterion } from '../criteria/list-criteria.ts';
 import { route } from '../route.ts';
@@ -180,7 +180,7 @@ function called(
   taken: ReadonlySet<string>,
 ): KnownCriterion | undefined {
   const word = normalizeForComparison(text);
-  const slug = standardCalled(text) ?? standardWithin(word);
+  const slug = standardCriterionByLabel(text) ?? standardWithin(word);
   return book.active.find(
     (criterion) =>
       !taken.has(criterion.slug) &&

@@ -142,7 +142,7 @@ test('a mapping is saved together with its rule, by the version that was read [P
     return brand.admin.call(saveMappingCall, { body });
   };
   expect((await save('keep')).body?.mapping).toMatchObject({ saved: true, rule: 'keep' });
-  // Again without a temporary mapping.
+  // Repeated without a temporary mapping.
   expect((await save('newer')).body?.mapping).toMatchObject({ saved: true, rule: 'newer' });
 });
 

@@ -25,7 +25,7 @@ export const countSegmentsMigration = defineMigration({
     await sql`
       create index contacts_by_import on profile_hub.contacts (client_id, origin_id)
       where origin = 'import'`.execute(db);
-    // It only reads, and otherwise no question that names it is shared among processes.
+    // It only reads; otherwise queries with it could not be parallelised.
     await sql`alter function profile_hub.contacts_fitting(text[]) parallel safe`.execute(db);
     await sql`alter table profile_hub.segments add column deleted_at timestamptz`.execute(db);
     await sql`drop index profile_hub.segments_name`.execute(db);

@@ -4,8 +4,8 @@ import { defineMigration, tenantTable } from '#platform/server/database/migratio
 import { trigramIndex } from '#platform/server/database/word-search.ts';
 
 /**
- * The block list [PH-18]: addresses that get no consent for a purpose, by address or, after an erasure, by keyed hash. It
- * begins with what contacts have withdrawn so far; purposes 1 and 2 are those of e-mail and phone, others concern both.
+ * The block list [PH-18]: addresses without consent for a purpose, by address or, after an erasure, by keyed hash. It starts
+ * with current withdrawals of contacts; purposes 1 and 2 are e-mail and phone, others concern both.
  */
 export const createBlockedAddressesMigration = defineMigration({
   name: '2026-11-26-12-profile-hub-blocked-addresses',

@@ -20,7 +20,7 @@ export const createContactsMigration = defineMigration({
 });
 
 async function createCriteria(db: AnyDb): Promise<void> {
-  // One row of numbers for criteria and options; those below 100 are the standard purposes of consent.
+  // One number sequence for criteria and options; numbers below 100 are the standard consent purposes.
   await sql`create sequence profile_hub.numbers as integer start 100`.execute(db);
   await sql`grant usage on sequence profile_hub.numbers to ${sql.id(APP_ROLE)}, ${sql.id(SYSTEM_ROLE)}`.execute(
     db,
@@ -70,7 +70,7 @@ async function createCriteria(db: AnyDb): Promise<void> {
     create unique index criterion_options_label
     on profile_hub.criterion_options (client_id, criterion_id, label_key)`.execute(db);
   await tenantTable(db, 'profile_hub.criterion_options');
-  // Contacts, mappings and segments point at it.
+  // Referenced by contacts, mappings and segments.
   await sql`revoke delete on profile_hub.criterion_options from ${sql.id(APP_ROLE)}`.execute(db);
   await audited(db, 'profile_hub.criterion_options', { key: ['number'], label: ['label'] });
 }

@@ -5,7 +5,7 @@ import { defineMigration } from '#platform/server/database/migration.ts';
 export const productsBoughtMigration = defineMigration({
   name: '2026-12-04-60-profile-hub-products-bought',
   async up(db) {
-    // Sales so far did not name their product; their lead does.
+    // Earlier sales did not name their product, but their lead does.
     await sql`
       update profile_hub.stations as sale set sku = lead.sku
       from profile_hub.stations as lead

@@ -13,7 +13,7 @@ import type { ProfileHubTables } from '../tables.ts';
 import { expiredSql, readRetention } from './retention-rule.ts';
 
 /** Limit per night; the rest follows the next night. */
-const MOST_A_NIGHT = 20_000;
+const MAX_A_NIGHT = 20_000;
 
 /** Erases contacts past the brand's retention period like a requested erasure, and notifies the admins. */
 export const applyRetentionJob = defineJob({
@@ -25,7 +25,7 @@ export const applyRetentionJob = defineJob({
     if (!clientId) return;
     const db = app.database.ofClient<ProfileHubTables>(clientId);
     let erased = await erasedByJob({ db }, { clientId, jobId });
-    while (erased < MOST_A_NIGHT) {
+    while (erased < MAX_A_NIGHT) {
       signal.throwIfAborted();
       // Read in every loop, because a user may change the rule during the job.
       const { months } = await readRetention({ db }, clientId);

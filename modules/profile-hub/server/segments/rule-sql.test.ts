@@ -22,7 +22,7 @@ import { type RuleContext, ruleGroupSql } from './rule-sql.ts';
 import { createSegment } from './save-segment.ts';
 
 const suite = await testApp({ work: false });
-// A day begins there long before it does in UTC, and long after the last one has begun.
+// Its days begin and end many hours before UTC's.
 const ZONE = 'Pacific/Auckland';
 const { id: clientId } = await suite.people.client({ timeZone: ZONE });
 const db = suite.app.database.ofClient<ProfileHubTables>(clientId);

@@ -147,7 +147,7 @@ test('the rule limit includes the rules of nested segments, also when a nested s
   expect(answers.at(-1)?.problem.code).toBe('SEGMENT_TOO_DEEP');
 });
 
-/** A rule that compares with so many values. */
+/** A rule with this number of values. */
 const amongCities = (count: number): RuleFilter => ({
   field: 'city',
   operator: 'isOneOf',

@@ -11,7 +11,7 @@ export interface PlainContact {
   activityAt: Date;
   known: number;
   origin: string;
-  /** Those that made or changed it. */
+  /** Imports that created or changed it. */
   imports: readonly string[];
   segments: ReadonlySet<string>;
   stations: readonly {
@@ -26,7 +26,7 @@ export interface PlainContact {
 
 export interface JudgeContext {
   kindOf: (field: string) => string;
-  /** 2026-11-16, where the brand is. */
+  /** 2026-11-16, in the brand's time zone. */
   dayOf: (moment: Date) => string;
   today: string;
 }

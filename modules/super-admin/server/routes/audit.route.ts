@@ -13,7 +13,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { route } from '../route.ts';
 
 /** More people than this are no answer to a name. */
-const MOST_USERS = 1_000;
+const MAX_USERS = 1_000;
 
 export const listAuditRoute = route(listAuditCall, async ({ db, app, query }) => {
   const { items, hasMore } = await auditEntries(
@@ -55,10 +55,10 @@ async function usersMeant(
         : [
             ...(await app.ports.call(
               userIdsBySearchText,
-              { words: searchText, limit: MOST_USERS },
+              { words: searchText, limit: MAX_USERS },
               { db, app },
             )),
-            ...(await findApiKeyIds({ db }, { words: searchText, limit: MOST_USERS })),
+            ...(await findApiKeyIds({ db }, { words: searchText, limit: MAX_USERS })),
           ],
     );
   }

@@ -27,7 +27,7 @@ const across = suite.app.database.acrossClients();
 const admin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
 const input = { email: 'ingrid@example.test' };
 
-/** In the queue of this test, and in a client's part of it. */
+/** Jobs in this test's queue, and of a client in it. */
 const inQueue = (...clients: string[]) => {
   const any = (field: string, value: string[]) => ({ field, operator: 'any-of', value });
   const filters = [any('queue', ['test']), ...clients.map((id) => any('client', [id]))];

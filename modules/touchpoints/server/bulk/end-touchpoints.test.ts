@@ -113,7 +113,7 @@ test('undoing an end skips touchpoints whose period was changed since; other edi
   };
   await change(changed, { ended: LATER });
   await change(described, { description: 'Poster' });
-  // Its earlier end would lie before its start by now.
+  // The earlier end would now be before its start.
   await change(restarted, { started: '2036-01-01T00:00:00Z' });
   expect((await undo(undoId)).body).toEqual({ changed: 1, refused: 2, jobId: null });
   expect(await endsOf(changed, described, restarted)).toEqual([LATER, null, SOON]);

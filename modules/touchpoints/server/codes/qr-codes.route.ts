@@ -53,9 +53,9 @@ const CONTENT_TYPES = {
   eps: 'application/postscript',
 } as const;
 
-const MOST_SIDE_PX = 1_000;
+const MAX_SIDE_PX = 1_000;
 /** An incompressible picture of a thousand by a thousand pixels. */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 const tryQrCodeRoute = route(
   tryQrCodeCall,
@@ -108,14 +108,14 @@ async function storeLogo(
   const drawn = await redrawPicture(await buffer(file.stream), {
     name,
     allow: LOGO_KINDS,
-    sidePx: MOST_SIDE_PX,
+    sidePx: MAX_SIDE_PX,
     as: 'png',
   });
   return app.files.put(db, {
     clientId,
     name: `${name.slice(0, -fileExtension(name).length - 1)}.png`,
     stream: Readable.from([drawn]),
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     allow: ['png'],
     ownerUserId: userId,
   });
@@ -170,7 +170,7 @@ const getZipTouchpointQrUrlRoute = route(
   async ({ db, app, body, membership, principal }) => {
     const { clientId } = membership;
     const { options } = body;
-    const which = await understoodWhich({ db, app }, clientId, body.which);
+    const which = await normalizedWhich({ db, app }, clientId, body.which);
     const [any] = await readStoredCodes(
       { db },
       { fit: printableTouchpointsSql(which, clientId), after: '', limit: 1 },

@@ -21,7 +21,7 @@ const CREST: CodeLogo = { kind: 'crest', initials: 'MA' };
 let picture: CodeLogo;
 
 beforeAll(async () => {
-  // Noise is the worst that a logo can show to a reader.
+  // Noise is the worst case of a logo for a code reader.
   const pixels = Buffer.from(Array.from({ length: 60 * 60 * 3 }, (_, at) => (at * 7919) % 256));
   const png = await sharp(pixels, { raw: { width: 60, height: 60, channels: 3 } })
     .png()
@@ -150,7 +150,7 @@ test('an address that fits no code is refused', () => {
   );
 });
 
-/** Everything under the logo turned into its opposite: no picture does more harm. */
+/** Inverts everything under the logo, the worst possible damage. */
 function harmed(address: string, level: CodeStyle['level']) {
   const matrix = codeMatrix(address, level);
   const side = logoModules(matrix.length);

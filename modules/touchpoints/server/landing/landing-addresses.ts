@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
+import {
+  firstSupportedLocale,
+  type Locale,
+  parseAcceptLanguage,
+} from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/text.ts';
 import {
   countryFromAcceptLanguage,
@@ -42,7 +46,7 @@ export function landingVisitor(
   const tags = parseAcceptLanguage(headers['accept-language']);
   const chosenLocale = brand.locales.find((locale) => locale === query.lang);
   return {
-    locale: chosenLocale ?? localeAmong(brand.locales, tags) ?? brand.defaultLocale,
+    locale: chosenLocale ?? firstSupportedLocale(brand.locales, tags) ?? brand.defaultLocale,
     chosenLocale,
     visitId: query.v && isUuid(query.v) ? query.v.toLowerCase() : null,
     words: cleanSearchText(query.near ?? ''),

@@ -17,7 +17,7 @@ import {
   type Speaker,
 } from '../redirect/answers/friendly-texts.ts';
 import { type RedirectBrand, readRedirectBrand } from '../redirect/cache/redirect-link.ts';
-import { landingDress } from './assets/landing-assets.page.ts';
+import { landingStyle } from './assets/landing-assets.page.ts';
 import { type FoundPage, isBrandId } from './find-landing-page.ts';
 import { LANDING_HEADERS, logoAddress } from './landing-addresses.ts';
 
@@ -31,7 +31,7 @@ export function landingFrame(given: Omit<BrandFrame, 'brand' | 'dress'> & { bran
       name: brand.name,
       logo: logoFileId ? logoAddress({ brandId, logoFileId }) : null,
     },
-    dress: landingDress(brand.color),
+    dress: landingStyle(brand.color),
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** The end that touchpoints had before a bulk change gave them another, for some days. */
+/** Previous end of touchpoints before a bulk change, for some days. */
 export const createEndedBeforeMigration = defineMigration({
   name: '2026-11-19-11-touchpoints-ended-before',
   async up(db) {

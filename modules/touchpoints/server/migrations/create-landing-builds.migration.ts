@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** Which landing pages are being built, and which did not succeed and are tried again. */
+/** Landing pages being built, and failed ones that are retried. */
 export const createLandingBuildsMigration = defineMigration({
   name: '2026-11-17-30-landing-builds',
   async up(db) {

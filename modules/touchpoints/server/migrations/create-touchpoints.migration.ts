@@ -62,7 +62,7 @@ export const createTouchpointsMigration = defineMigration({
     await sql`
       create index touchpoints_by_type on touchpoints.touchpoints (client_id, type, created_at desc, id desc)
       where deleted_at is null`.execute(db);
-    // What counts them: a thirteenth of the one above, since all entries of a type are alike.
+    // Used for counts: a thirteenth of the size of the index above, because entries of a type are equal.
     await sql`
       create index touchpoints_counted on touchpoints.touchpoints (client_id, type)
       where deleted_at is null`.execute(db);
@@ -72,7 +72,7 @@ export const createTouchpointsMigration = defineMigration({
     await sql`
       create index touchpoints_deleted on touchpoints.touchpoints (client_id, created_at desc, id desc)
       where deleted_at is not null`.execute(db);
-    // A product has one touchpoint at a time; that is also how a scanned GTIN finds it.
+    // A product has one touchpoint at a time, which a scanned GTIN finds through this index.
     await sql`
       create unique index touchpoints_of_product on touchpoints.touchpoints (client_id, sku_key)
       where deleted_at is null`.execute(db);
@@ -130,7 +130,7 @@ export const createTouchpointsMigration = defineMigration({
       key: 'suffix_key',
     });
 
-    // A product's GTIN can be corrected; packs that were printed with the old one go on to be scanned.
+    // A product's GTIN can be corrected, but packs with the old one are still scanned.
     await sql`
       create table touchpoints.printed_gtins (
         client_id uuid not null,

@@ -125,7 +125,7 @@ export const createVisitsMigration = defineMigration({
     await tenantTable(db, 'touchpoints.seen_countries');
     await unaudited(db, 'touchpoints.seen_countries', 'counted of visits');
 
-    // One that was left out of the list comes back with the next visit.
+    // A hidden suffix reappears with the next visit.
     await sql`
       create table touchpoints.dead_codes (
         client_id uuid not null references directory.clients,

@@ -6,7 +6,7 @@ import { APP_ROLE } from '#platform/server/database/roles.ts';
 export const findFurtherSuffixesMigration = defineMigration({
   name: '2026-11-19-12-touchpoints-find-further-suffixes',
   async up(db) {
-    // Of the further ones alone: they are few, and the groups of the main ones would have to be passed over.
+    // Only for further suffixes, which are few, to skip the main ones.
     await sql`
       create index suffixes_further_like on touchpoints.suffixes using gin (client_id, suffix_key gin_trgm_ops)
       where not main`.execute(db);

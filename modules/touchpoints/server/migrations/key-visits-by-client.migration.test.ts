@@ -19,7 +19,7 @@ const makeMonth = (month: string) =>
 test('visits stored under the old key are stored under the new one, in every month [TP-11]', async () => {
   const client = await suite.people.client();
   const to = await newTouchpoint(app, client.id);
-  // As it was: months that got their key with the whole, one that was made like it later, and the rest.
+  // The previous state: months with the key of the parent, a later month, and the default partition.
   await sql`
     alter table touchpoints.visits drop constraint visits_pkey, add primary key (at, id)`.execute(
     owner,

@@ -10,7 +10,7 @@ const suite = await testApp({ work: false });
 const { app } = suite;
 const brand = await brandWithHost(suite, { name: 'Maison Aubrac' });
 
-/** Behind a proxy that names the host: fetch cannot. */
+/** Through a socket with the host header of a proxy, which fetch cannot send. */
 async function overSocket() {
   const { app: there, server } = await startServer({
     databaseUrl: suite.databaseUrl,

@@ -7,7 +7,7 @@ import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 const suite = await testApp({ work: false });
 const brand = await brandWithHost(suite);
 
-/** At the brand's own host, or at whichever. */
+/** At the brand's own host, or at a given one. */
 const open = (path: string, host = brand.host) =>
   suite.visitor({ host, 'user-agent': PHONE, accept: 'text/html' }).send({ method: 'GET', path });
 

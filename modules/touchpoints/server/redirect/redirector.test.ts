@@ -54,7 +54,7 @@ describe('a short URL', () => {
     const answer = await visitor.send({ method: 'GET', path });
     expect(answer.headers.location).toBe('https://shop.example/x');
     expect((await visitor.send({ method: 'GET', path: '/s/nobody/on-house' })).status).toBe(404);
-    // Only there: the suite's own paths stay the suite's.
+    // Only there: the suite's own paths are not affected.
     expect((await visitor.send({ method: 'GET', path: '/on-house' })).problem.code).toBe(
       'NOT_FOUND',
     );

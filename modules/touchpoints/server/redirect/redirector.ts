@@ -4,7 +4,7 @@ import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
 import { brandType } from '#platform/server/brand-page/brand-assets.ts';
 import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
-import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
+import { isDatabaseUnavailable } from '#platform/server/database/database-errors.ts';
 import type { TrustedProxies } from '#platform/server/http/request/request-address.ts';
 import { isFetchedAhead } from '#platform/server/http/request/visitor-headers.ts';
 import { SCAN_MARK, suiteShortUrlBase } from '../short-url.ts';
@@ -151,7 +151,7 @@ export class Redirector {
 
   /** The lookup limit is reached or the database is unavailable. Cached links still work; others get a 503 page. */
   #failed(incoming: ShortUrlRequest, error: unknown): FastifyReply {
-    if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
+    if (!(error instanceof TooManyWaiting) && !isDatabaseUnavailable(error)) throw error;
     this.#counts.add('busy');
     incoming.reply.header('retry-after', '5');
     return this.#answers.page(incoming, 503, busyText);

@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts';
 
 const AT_ONCE = 4;
 /** A system that failed this often or is this slow is not queried further; the rest can be retried later. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 const ASKING_MS = 20_000;
 
 export interface ReferencedProduct {
@@ -38,7 +38,7 @@ export async function findReferencedProducts(
   let failures = 0;
   const work = async () => {
     for (const [key, reference] of waiting) {
-      const askOutside = failures < MOST_FAILURES && performance.now() < until;
+      const askOutside = failures < MAX_FAILURES && performance.now() < until;
       const factsQuery = { clientId, reference, askOutside };
       const facts = await context.app.ports.call(productFacts, factsQuery, context);
       if (facts.outcome === 'failed') failures += 1;

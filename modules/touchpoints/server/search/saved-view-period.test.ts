@@ -26,7 +26,7 @@ test('a relative period follows the brand’s new time zone, and the saved view 
   const monthIn = (at: number, zone: string) => dayIn(at, zone).slice(0, 7);
   const [year = 0, month = 0] = monthIn(Date.now(), far.east).split('-').map(Number);
   const firstOfNext = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
-  // Next month in the east, a day before the end of this one in the west.
+  // Next month in the east, a day before the end of the current one in the west.
   const ends = Date.parse(startOfDay(firstOfNext, far.east));
   await madeTouchpoint(suite.app, client, { suffix: 'between', ends_at: new Date(ends) });
   const found = async (

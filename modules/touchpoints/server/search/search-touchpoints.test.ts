@@ -134,7 +134,7 @@ test('empty values are last in both sort directions, and pages follow each other
   expect(await suffixesOf({ sortBy: 'quantity', sortDesc: false })).toEqual(['b', 'a', 'c']);
   expect(await suffixesOf({ sortBy: 'scans', sortDesc: true })).toEqual(['b', 'a', 'c']);
   expect(await suffixesOf({ sortBy: 'clicks', sortDesc: true })).toEqual(['a', 'b', 'c']);
-  // One that has no start leads somewhere since it was made.
+  // Without a start, a touchpoint is active since its creation.
   expect((await suffixesOf({ sortBy: 'period', sortDesc: false }))[0]).toBe('a');
   expect((await suffixesOf({ sortBy: 'product', sortDesc: true }))[0]).toBe('c');
   expect(await suffixesOf({ sortBy: 'type', sortDesc: true })).toEqual(['c', 'b', 'a']);

@@ -37,7 +37,7 @@ export async function normalizeFilter(
   return { ...filter, q: searchedSuffix(filter.q, brand, context.app.config) };
 }
 
-export async function understoodWhich(
+export async function normalizedWhich(
   context: { db: Db; app: App },
   clientId: string,
   which: WhichTouchpoints,

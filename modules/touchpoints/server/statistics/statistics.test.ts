@@ -50,7 +50,7 @@ test('a touchpoint shows its visits over time, by country, device and suffix, an
     scans: 3,
     clicks: 1,
     quantity: 200,
-    // Three of the four: a click was printed on nothing.
+    // Three of the four, because a click is not a printed scan.
     scanRate: 0.015,
     last30Days: 2,
     previous30Days: 1,

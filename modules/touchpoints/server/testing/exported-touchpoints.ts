@@ -6,7 +6,7 @@ import type { testApp } from '#platform/testing/test-app.ts';
 
 type Visitor = ReturnType<Awaited<ReturnType<typeof testApp>>['visitor']>;
 
-/** The touchpoints of a brand as their file has them. */
+/** Touchpoints of a brand as exported. */
 export async function exportedTouchpoints(
   visitor: Visitor,
   client: { id: string; brandId: string },

@@ -6,7 +6,7 @@ import { insertTouchpoints, type NewTouchpoint } from '../touchpoints/create-tou
 
 let turn = 0;
 
-/** Makes a touchpoint that a test needs and gives its id: with a sku that of a product, else a custom one. */
+/** Creates a touchpoint and returns its id: for a product if a SKU is given, otherwise a custom one. */
 export async function madeTouchpoint(
   app: App,
   client: { id: string; brandId: string },

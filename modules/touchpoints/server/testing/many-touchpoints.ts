@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import type { App } from '#platform/server/app.ts';
 
-/** Makes more touchpoints than one would one by one, with references `SKU-1`, `SKU-2`…; later ones have later ids. */
+/** Creates many touchpoints with references `SKU-1`, `SKU-2`…; later ones have later ids. */
 export async function manyTouchpoints(
   app: Pick<App, 'database'>,
   clientId: string,

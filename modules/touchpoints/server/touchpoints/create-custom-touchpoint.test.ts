@@ -291,7 +291,7 @@ test('a destination is validated first and then requested [TP-12]', async () => 
     { fault: null, answers: 'yes', status: 403 },
     { fault: null, answers: 'no', status: 404 },
   ]);
-  // Only a visitor's browser goes there without https.
+  // Only browsers open it without https.
   expect(await check('http://open.example/')).toMatchObject({ fault: null, answers: 'unasked' });
   expect(await check('http://shop.example:1/')).toMatchObject({ answers: 'no', status: null });
   const before = shop.received.length;

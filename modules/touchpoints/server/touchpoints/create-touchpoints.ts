@@ -129,7 +129,7 @@ async function create(
   },
 ): Promise<{ created: string[]; refused: ProductLookup[] }> {
   const { clientId } = given;
-  const judged = await judgeProducts({ db, app }, given);
+  const judged = await checkProducts({ db, app }, given);
   const rows = await rowsOf({ db, app }, { ...given, judged });
   const created = await insertTouchpoints({ db }, rows);
   if (created.length > 0) {

@@ -15,7 +15,7 @@ import { freeSuffixes } from './free-suffix.ts';
 const LIKE_A_GTIN = /^\d{7,15}$/;
 
 /** Whether each product can have a touchpoint now, and if not, why; with four statements in total [TP-04]. */
-export async function judgeProducts(
+export async function checkProducts(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   given: { clientId: string; asked: readonly ReferencedProduct[]; reader: Locale },
 ): Promise<ProductLookup[]> {

@@ -50,7 +50,7 @@ async function lookUpProducts(
   given: { clientId: string; references: readonly string[]; reader: Locale },
 ): Promise<ProductLookup[]> {
   const asked = await findReferencedProducts(context, given);
-  return judgeProducts(context, { clientId: given.clientId, asked, reader: given.reader });
+  return checkProducts(context, { clientId: given.clientId, asked, reader: given.reader });
 }
 
 export const productsRoutes = [fetchExternalProductRoute, lookUpProductsRoute, switchProductRoute];

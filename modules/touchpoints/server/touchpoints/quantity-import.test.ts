@@ -131,7 +131,7 @@ describe.each(LOCALES)('an export for a reader of %s', (locale) => {
           ? '2026-03-04T05:06:07'
           : (typed[locale as 'en'] ?? '04/03/2026 05:06:07'),
       );
-      // Quantities come as .csv alone.
+      // Only .csv files contain quantities.
       if (format === 'xlsx') return;
       const { body } = await check(new Blob([Uint8Array.from(content)]), `touchpoints.${format}`);
       expect(body).toMatchObject({ lines: 4, updates: 0, wrong: 0, faults: [] });

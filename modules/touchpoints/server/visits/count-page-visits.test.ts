@@ -38,7 +38,7 @@ test('a landing page that a person opens by its own address is a visit [TP-10] [
       sku: 'MA-26',
       visits: [{ country: 'FR' }],
     });
-  // The journal counts each second, so the two may come apart.
+  // The journal counts once per second, so both may be counted separately.
   const times = published.flatMap(({ visits }) => visits.map((visit) => visit.times));
   expect(times.reduce((sum, each) => sum + each, 0)).toBe(2);
 });

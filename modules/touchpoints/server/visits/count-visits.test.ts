@@ -32,7 +32,7 @@ test('the stored counts equal the counts computed from the rows [TP-05]', async 
       suffix: mixed(['cocotte', 'cocotte-26'], at, 17),
     }),
   );
-  // Two processes, each with a part that the other one has too, in another order.
+  // Two processes with overlapping visits in different order.
   await Promise.all([
     countVisits(app, visits.slice(0, 1_400)),
     countVisits(app, visits.slice(600).reverse()),

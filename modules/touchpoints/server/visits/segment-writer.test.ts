@@ -35,7 +35,7 @@ function newWriter(onEnded: (path: string) => void = () => {}): SegmentWriter {
   return writer;
 }
 
-/** The ids in each segment, in order. */
+/** Ids per segment, in order. */
 async function written(): Promise<(string | undefined)[][]> {
   const names = (await readdir(directory)).sort();
   return Promise.all(
@@ -63,7 +63,7 @@ test('in a rush visits gather for a moment: fewer writes, each of many visits', 
   const visits = Array.from({ length: 60 }, () => visitTo(to));
   const rush = Promise.all(visits.slice(0, 20).map((visit) => writer.append(visit)));
   await rush;
-  // Each of these loop turns would be a separate write if nothing were waiting.
+  // Each loop turn would be a separate write without waiting.
   for (const visit of visits.slice(20)) {
     void writer.append(visit);
     await new Promise(setImmediate);
@@ -87,7 +87,7 @@ test('a visit that was being written when the process was suspended is written a
   const [before, during] = [visitTo(to), visitTo(to)];
   await writer.append(before);
   const appended = writer.append(during);
-  // Behind the writer's own turn: its write is under way then.
+  // After the writer's own turn, when its write is running.
   setImmediate(() => vi.setSystemTime(Date.now() + 90_000));
   await appended;
   expect(await written()).toEqual([[before.id, during.id], [during.id]]);

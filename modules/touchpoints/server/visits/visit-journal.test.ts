@@ -59,7 +59,7 @@ async function readStoredIds({ clientId, touchpointId }: Owned): Promise<Set<str
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Lets a process record visits until there is enough, kills it, and gives the visits that it has answered. */
+/** Lets a process record visits, kills it, and returns the confirmed visits. */
 async function doom(
   url: string,
   directory: string,

@@ -33,7 +33,7 @@ interface Document {
 const documentOf = (calls: readonly CallDefinition[]) =>
   openApiDocument(calls, 'http://suite.test') as Document;
 
-/** The codes under one status, as a program that reads the document finds them. */
+/** Problem codes of one status, as a reader of the document finds them. */
 function codesAt({ paths }: Document, { path, method }: CallDefinition, status: number): string[] {
   const answer = paths[path]?.[method.toLowerCase()]?.responses[status];
   const schema = answer?.content['application/problem+json']?.schema;

@@ -8,7 +8,7 @@ import { openApiDocument } from './openapi.ts';
 const modules = await allModules();
 const calls = collectFromModules(modules, 'routes').map(({ call }) => call);
 
-/** What a linter that others use says about a document, by its strict rules. */
+/** Findings of a widely used linter with its strict rules. */
 async function complaints(document: object): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const source = JSON.stringify(document);

@@ -21,7 +21,7 @@ const suite = await testApp({
   work: false,
 });
 
-/** How many of fifty are answered, and the first that was not. */
+/** How many of fifty requests succeed, and the first failure. */
 async function fifty(url: string) {
   let answered = 0;
   for (let round = 0; round < 50; round += 1) {

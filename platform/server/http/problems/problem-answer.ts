@@ -12,7 +12,7 @@ import type { App } from '../../app.ts';
 import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
 import {
   CommitUnanswered,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   isStorageFull,
   isUnstorableText,
 } from '../../database/database-errors.ts';
@@ -64,7 +64,7 @@ function problemOf(
   if (error instanceof CommitUnanswered) return outcomeUnknown();
   if (isStorageFull(error)) return storageFull();
   if (error instanceof TooManyWaiting) return unavailable();
-  if (isDatabaseAway(error)) return room.isSpent ? storageFull() : unavailable();
+  if (isDatabaseUnavailable(error)) return room.isSpent ? storageFull() : unavailable();
   if (isUnstorableText(error)) return malformedRequest();
   const { statusCode, code } = (error ?? {}) as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { faultAt } from '#platform/contract/field-fault.ts';
-import { FAULTS_TOLD_LIMIT } from '#platform/contract/limits.ts';
+import { FIELD_ERRORS_LIMIT } from '#platform/contract/limits.ts';
 import {
   defineProblem,
   type FieldError,
@@ -47,12 +47,12 @@ export const INVALID_INPUT: ProblemKind = {
 };
 
 export function invalidInput(errors: readonly FieldError[]): Problem {
-  return new Problem({ ...INVALID_INPUT, errors: errors.slice(0, FAULTS_TOLD_LIMIT) });
+  return new Problem({ ...INVALID_INPUT, errors: errors.slice(0, FIELD_ERRORS_LIMIT) });
 }
 
 /** Errors that a schema found in one part of a request, each with its field; limited to the first ones. */
 export function fieldErrors(part: string, error: z.ZodError, given: unknown): FieldError[] {
-  return [...allErrors(part, error, given).take(FAULTS_TOLD_LIMIT)];
+  return [...allErrors(part, error, given).take(FIELD_ERRORS_LIMIT)];
 }
 
 function* allErrors(part: string, error: z.ZodError, given: unknown): Generator<FieldError> {

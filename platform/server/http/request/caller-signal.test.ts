@@ -21,7 +21,7 @@ const callOf = (method: 'GET' | 'POST', path: string) =>
   });
 
 const route = createRouteFactory<never>();
-/** Why statements ended: the time limit of a call would end them too. */
+/** Why statements ended, because the call's time limit would end them too. */
 const ended: string[] = [];
 const requested = Promise.withResolvers<void>();
 const isLeft = Promise.withResolvers<void>();

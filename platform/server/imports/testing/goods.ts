@@ -11,12 +11,12 @@ import type { Db } from '#platform/server/database/database.ts';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
-import type { MadeExport } from '#platform/server/exports/export-definition.ts';
+import type { FinishedExport } from '#platform/server/exports/export-definition.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { defineImport } from '../define-import.ts';
 import { email, number, text } from '../readers/cell-readers.ts';
 
-/** A small module with an import and an export, to see how the platform treats all of them. */
+/** A small module with an import and an export, to test the platform's part. */
 const may = definePermission({
   ability: 'test.goods',
   sentence: 'Brand admins bring goods.',
@@ -74,7 +74,7 @@ interface TestSuite {
 export const betweenBatches = { do: async (_tx: Db<GoodsTables>) => {} };
 
 /** Exports that the module was notified of. */
-export const exportsMade: MadeExport<{ from: string }>[] = [];
+export const exportsMade: FinishedExport<{ from: string }>[] = [];
 
 const definition = {
   title: 'platform:import.whatIsWrong',

@@ -22,7 +22,7 @@ export const jobOperationsMigration = defineMigration({
       )`.execute(db);
     await systemTable(db, 'platform.job_workers');
     await unaudited(db, 'platform.job_workers', 'which processes work now');
-    // The queue has none that serves "ended in the last hour".
+    // The queue has no index for "ended in the last hour".
     await sql`
       create index job_common_ended on pgboss.job_common (completed_on desc) include (state, retry_count)
       where completed_on is not null`.execute(db);

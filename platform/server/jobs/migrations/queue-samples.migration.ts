@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '../../audit/audited.ts';
 import { defineMigration, systemTable } from '../../database/migration.ts';
 
-/** How each queue was a minute ago, so that one that grows is noticed. */
+/** State of each queue a minute ago, to detect growth. */
 export const queueSamplesMigration = defineMigration({
   name: '2026-11-25-02-platform-queue-samples',
   async up(db) {

@@ -4,14 +4,14 @@ import { createSchema, defineMigration } from '../../database/migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from '../../database/roles.ts';
 
 /**
- * The queue's own tables, made by the owner: at run time no role may change a schema. A release of pg-boss with another
- * schema version refuses to start until a further migration runs its `getMigrationPlans`.
+ * The queue's own tables, created by the owner, because no role may change a schema at run time. A pg-boss release with
+ * another schema version refuses to start until a further migration runs its `getMigrationPlans`.
  */
 export const queueMigration = defineMigration({
   name: '2026-11-15-02-platform-queue',
   async up(db) {
     await createSchema(db, 'pgboss');
-    // The migrator holds the transaction; the plan's own would end it half way.
+    // The migrator has the transaction; the plan's own would end it too early.
     const plan = getConstructionPlans('pgboss', { createSchema: false })
       .replace(/^\s*BEGIN;/, '')
       .replace(/COMMIT;\s*$/, '');
@@ -21,7 +21,7 @@ export const queueMigration = defineMigration({
       db,
     );
     await sql`grant usage on all sequences in schema pgboss to ${system}`.execute(db);
-    // Client-bound connections enqueue and nothing else: they cannot read what another client has enqueued.
+    // Client-bound connections may only enqueue; they cannot read jobs of other clients.
     await sql`grant select on pgboss.queue to ${app}`.execute(db);
     for (const table of ['job', 'job_common']) {
       const name = sql.id('pgboss', table);

@@ -24,7 +24,7 @@ test('a schedule starts its job once across three workers', async () => {
   const handle = vi.fn(async () => {});
   const job = cronJob('test.nightly', new Date(Date.now() - 1_000), handle);
   const start = () =>
-    testProcess({ url, work: true, parts: { jobs: [job] }, times: { clockSeconds: 1 } });
+    testProcess({ url, work: true, parts: { jobs: [job] }, times: { scheduleCheckSeconds: 1 } });
   const workers = await Promise.all([start(), start(), start()]);
   await until(() => handle.mock.calls.length > 0);
   // The occurrence stays due for a minute, so every further check could start it again.

@@ -82,7 +82,7 @@ export const FAILED_QUEUE = 'platform.failed-jobs';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** How long a permanently failed job can still be retried manually. */
-export const GIVEN_UP_KEPT_SECONDS = 30 * DAY_SECONDS;
+export const FAILED_JOB_RETENTION_SECONDS = 30 * DAY_SECONDS;
 
 /** After this time without a heartbeat a worker counts as lost, and its job goes to another. */
 export const HEARTBEAT_SECONDS = 30;
@@ -132,7 +132,7 @@ const failedQueueOptions: Options = {
   retryDelayMax: 600,
   expireInSeconds: 60,
   heartbeatSeconds: HEARTBEAT_SECONDS,
-  deleteAfterSeconds: GIVEN_UP_KEPT_SECONDS,
+  deleteAfterSeconds: FAILED_JOB_RETENTION_SECONDS,
   notify: true,
 };
 

@@ -30,7 +30,7 @@ export function readUserNotifications(database: Database, userId: string) {
     .execute();
 }
 
-/** How long from now a failed job waits, and then it waits no more. */
+/** Remaining delay of a failed job, which is then removed. */
 export async function hurryRetry(database: Database, id: string): Promise<number> {
   const db = database.acrossClients();
   const seconds = await until(async () => {

@@ -65,7 +65,7 @@ export async function startProcess(options: {
   } as unknown as App;
   await live.start();
   await jobs.start({ work: options.work });
-  await jobs.keepHours();
+  await jobs.startSchedules();
   return {
     app,
     database,

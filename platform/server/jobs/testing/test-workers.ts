@@ -22,7 +22,7 @@ export async function testWorkers() {
     worker: (...jobs: Jobs) => testProcess({ url, work: true, parts: { jobs } }),
     /** A worker that never polls for due jobs; only a call wakes it. */
     sleepingWorker: (...jobs: Jobs) =>
-      testProcess({ url, work: true, parts: { jobs }, times: { betweenLooksMs: 3_600_000 } }),
+      testProcess({ url, work: true, parts: { jobs }, times: { pollIntervalMs: 3_600_000 } }),
     web: (...jobs: Jobs) => testProcess({ url, work: false, parts: { jobs } }),
   };
 }

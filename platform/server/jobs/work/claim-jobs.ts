@@ -32,7 +32,7 @@ interface Row extends ClaimedJob {
  */
 export const withoutDiskWait = sql`set_config('synchronous_commit', 'off', true)`;
 
-/** Claims due jobs of one kind in turns between clients; see `migrations/take-jobs.migration.ts`. */
+/** Claims due jobs of one kind in turns between clients; see `migrations/claim-jobs.migration.ts`. */
 export async function claimJobs(
   db: Db,
   wanted: { name: string; slots: number; groupLimit: number; afterClient: string },
@@ -57,7 +57,7 @@ interface DueJobsOptions {
   /** The kinds of jobs that this process currently runs. */
   names: () => string[];
   wake: (name: string) => void;
-  betweenLooksMs: number;
+  pollIntervalMs: number;
 }
 
 /**
@@ -79,7 +79,7 @@ export class DueJobs {
       this.#looking = this.look().finally(() => {
         if (!this.#stopped) this.start();
       });
-    }, this.#options.betweenLooksMs);
+    }, this.#options.pollIntervalMs);
   }
 
   async stop(): Promise<void> {

@@ -47,7 +47,7 @@ export class JobWorkers {
     live: LiveMessageBus;
     log: Logger;
     records: JobRecords;
-    betweenLooksMs: number;
+    pollIntervalMs: number;
   }) {
     const { boss, log } = options;
     const db = options.database.acrossClients();
@@ -68,7 +68,7 @@ export class JobWorkers {
       log,
       names: () => [...this.#lanes].flatMap(([name, lane]) => (lane.isPaused ? [] : [name])),
       wake: (name) => this.#lanes.get(name)?.wake(),
-      betweenLooksMs: options.betweenLooksMs,
+      pollIntervalMs: options.pollIntervalMs,
     });
     this.#heartbeat = new Heartbeat({ db, log, runs: this.#runs });
     this.#presence = new WorkerPresence({ db, log });
@@ -85,7 +85,7 @@ export class JobWorkers {
     );
     await waitForSlowDatabase(() => this.#listening.open(), { log: this.#log });
     this.#addLane(FAILED_QUEUE, { slots: FAILED_SLOTS, groupLimit: 1 }, (failed) =>
-      this.#tellFailure(failed),
+      this.#reportFailure(failed),
     );
     for (const job of jobs) {
       const [log, records] = [this.#log, this.#records];
@@ -140,7 +140,7 @@ export class JobWorkers {
     return lane;
   }
 
-  async #tellFailure(failed: ClaimedJob): Promise<Verdict> {
+  async #reportFailure(failed: ClaimedJob): Promise<Verdict> {
     const [db, log, records] = [this.#database.acrossClients(), this.#log, this.#records];
     try {
       await handleFailedJob(failed, { db, records, log });

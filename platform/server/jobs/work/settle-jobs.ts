@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
 import type { JobRecords } from '../job-records.ts';
-import { FAILED_QUEUE, GIVEN_UP_KEPT_SECONDS } from '../queue/queues.ts';
+import { FAILED_JOB_RETENTION_SECONDS, FAILED_QUEUE } from '../queue/queues.ts';
 import { type ClaimedJob, withoutDiskWait } from './claim-jobs.ts';
 
 /** How the queue proceeds with an attempted job. */
@@ -127,7 +127,7 @@ export async function handleFailedJob(
   log.error({ job: failed.name, jobId: failed.id, code: errorCode }, 'a job failed for good');
   // Retained long enough for a manual decision, also over a long weekend.
   await sql`
-    update pgboss.job set deletion_seconds = ${GIVEN_UP_KEPT_SECONDS}
+    update pgboss.job set deletion_seconds = ${FAILED_JOB_RETENTION_SECONDS}
     where name = ${failed.name} and id = ${failed.id} and state = 'failed'`.execute(db);
   if (data.tracked && data.clientId && failed.id) {
     await records.end({ clientId: data.clientId, id: failed.id }, { state: 'failed', errorCode });

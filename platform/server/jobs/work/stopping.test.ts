@@ -41,7 +41,7 @@ test('the job of a killed worker is run again by another', async () => {
   doomed.kill('SIGKILL');
   await once(doomed, 'exit');
 
-  // Half a minute of silence, without waiting for it.
+  // Simulates half a minute without a heartbeat.
   await sql`update pgboss.job set heartbeat_on = now() - interval '31 seconds' where id = ${id}`.execute(
     web.database.acrossClients(),
   );
@@ -84,7 +84,7 @@ test('a stopping worker returns a job that it cannot finish, which does not coun
       });
     },
   });
-  // It may still fail once, as if it had never been begun.
+  // Still has all attempts, as if it had never started.
   const handle = vi.fn(async () => {
     if (handle.mock.calls.length === 1) throw new Error('no luck');
   });

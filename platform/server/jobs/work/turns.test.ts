@@ -22,7 +22,7 @@ async function web(job: Job<typeof input>) {
   return { jobs, database, db: database.acrossClients() };
 }
 
-/** Claims as a worker would and counts the rows that were read for it, then takes it back. */
+/** Claims like a worker, counts the rows read for it, and releases the jobs. */
 async function readsOfOneTake(database: Database, name: string): Promise<number> {
   const rollback = new Error('taken back');
   let reads = Number.NaN;

@@ -70,7 +70,7 @@ const outbox = async () => {
     select status, told, reason from platform.outbox where idempotency_key = ${key}`.execute(db);
   return rows[0];
 };
-/** As Mailjet's Event API documents them. */
+/** In the format of Mailjet's Event API. */
 const event = (name: string, time: number, more: object = {}) => ({
   event: name,
   time,

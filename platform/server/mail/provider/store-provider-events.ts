@@ -5,7 +5,7 @@ import { unavailable } from '#platform/contract/problems.ts';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
 import type { App } from '../../app.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { isDatabaseAway } from '../../database/database-errors.ts';
+import { isDatabaseUnavailable } from '../../database/database-errors.ts';
 import type { MailOutcome } from '../mail-template.ts';
 import type { MailKey } from '../outbox.ts';
 import { storableAnswer } from '../tables.ts';
@@ -54,7 +54,7 @@ async function takeEvent(
   try {
     return await db.transaction().execute((tx) => noteProviderEvent({ db: tx, app }, event));
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     app.log.error({ mailId: event.mail.mailId, error }, 'a mail event could not be taken');
     return 'failed';
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDirectoryEntry, readDirectory } from './read-directory.ts';
 
-/** Two tiles, a gap, and a run of three; then a directory. */
+/** Two tiles, a gap, a run of three, then a directory. */
 const bytes = Uint8Array.of(4, ...[5, 1, 4, 10], ...[1, 1, 3, 0], ...[7, 8, 9, 6], ...[1, 0, 0, 3]);
 
 test('a tile is found by its number, in a run as well, and not in a gap', () => {

@@ -19,7 +19,7 @@ function slowArchive() {
 
 test('concurrent requests for a tile read it once, and the next request gets it from the cache [BEY-02]', async () => {
   const { archive, asked, answerAll } = slowArchive();
-  const cache = new TileCache(archive, { bytes: 100_000, readAtOnce: 2, mostWaiting: 10 });
+  const cache = new TileCache(archive, { bytes: 100_000, readAtOnce: 2, maxWaiting: 10 });
   const many = Array.from({ length: 50 }, () => cache.tile(1, 0, 0));
   await expect.poll(() => asked.length).toBe(1);
   answerAll();
@@ -30,7 +30,7 @@ test('concurrent requests for a tile read it once, and the next request gets it 
 
 test('of a flood a few are read at a time, some wait, and the others are refused [BEY-02]', async () => {
   const { archive, asked, answerAll } = slowArchive();
-  const cache = new TileCache(archive, { bytes: 100_000, readAtOnce: 2, mostWaiting: 10 });
+  const cache = new TileCache(archive, { bytes: 100_000, readAtOnce: 2, maxWaiting: 10 });
   const flood = Array.from({ length: 100 }, async (_, x) => cache.tile(8, x, 0));
   const outcomes = Promise.allSettled(flood);
   await expect.poll(() => asked.length).toBe(2);
@@ -43,7 +43,7 @@ test('of a flood a few are read at a time, some wait, and the others are refused
 
 test('the tile cache is limited in size', async () => {
   const { archive, asked, answerAll } = slowArchive();
-  const cache = new TileCache(archive, { bytes: 3_000, readAtOnce: 2, mostWaiting: 10 });
+  const cache = new TileCache(archive, { bytes: 3_000, readAtOnce: 2, maxWaiting: 10 });
   for (const x of [0, 1, 2]) {
     const read = cache.tile(2, x, 0);
     await expect.poll(() => asked.length).toBe(x + 1);

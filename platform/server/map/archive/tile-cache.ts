@@ -18,10 +18,10 @@ export class TileCache {
 
   constructor(
     archive: TileArchive,
-    bounds: { bytes: number; readAtOnce: number; mostWaiting: number },
+    bounds: { bytes: number; readAtOnce: number; maxWaiting: number },
   ) {
-    const { readAtOnce: atOnce, mostWaiting } = bounds;
-    const limit = new ConcurrencyLimit({ atOnce, mostWaiting });
+    const { readAtOnce: atOnce, maxWaiting } = bounds;
+    const limit = new ConcurrencyLimit({ atOnce, maxWaiting });
     this.#kept = new LRUCache({
       maxSize: bounds.bytes,
       // A pending read still delivers its result, even if its cache entry was evicted.

@@ -58,7 +58,7 @@ export async function checkClientMap(
     app.log.warn({ code: toConnectorCode(error), clientId }, 'a client’s own map cannot be used');
     const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
     const day = new Date().toISOString().slice(0, 10);
-    await app.notifications.tell(db, {
+    await app.notifications.notify(db, {
       clientId,
       userIds: admins.map(({ userId }) => userId),
       kind: 'map-failed',

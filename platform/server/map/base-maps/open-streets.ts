@@ -21,7 +21,7 @@ export interface OpenStreets {
   close(): Promise<void>;
 }
 
-const CACHE_LIMITS = { bytes: 32 * 1024 * 1024, readAtOnce: 12, mostWaiting: 240 };
+const CACHE_LIMITS = { bytes: 32 * 1024 * 1024, readAtOnce: 12, maxWaiting: 240 };
 const OSM = '© OpenStreetMap';
 /** An archive of at least this width covers the world and needs no second map. */
 const WORLD_DEGREES = 350;

@@ -28,7 +28,7 @@ type Base = { tiles: TileCache; deepest: number };
 /** Enough for all low zoom levels in both themes, and some closer tiles. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 /** A few screens of tiles. A rejected client sees the map slightly later, when its script draws it. */
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 
 const packed = promisify(gzip);
 
@@ -59,7 +59,7 @@ export function mountFirstTiles(server: FastifyInstance, base: Base): void {
   });
 }
 
-const drawing = new ConcurrencyLimit({ atOnce: 1, mostWaiting: MOST_WAITING });
+const drawing = new ConcurrencyLimit({ atOnce: 1, maxWaiting: MAX_WAITING });
 
 /**
  * Draws one tile at a time, followed by a pause of the same length, so that other requests get at least half of the CPU time.

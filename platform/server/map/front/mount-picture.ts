@@ -23,18 +23,18 @@ import { READING } from './send-tile.ts';
 
 const FONT = 'Inter, system-ui, sans-serif';
 /** Number of tiles of the largest picture, as a second limit. */
-const MOST_TILES = 16;
+const MAX_TILES = 16;
 /** This many names are enough for orientation. */
 const ENOUGH_NAMES = 3;
 /** Number of zoom steps from the closest picture to one that always shows names. */
-const MOST_STEPS_BACK = 3;
+const MAX_STEPS_BACK = 3;
 
 type PictureQuery = { of?: string; by?: string };
 type Cache = Pick<LRUCache<string, string | Buffer>, 'get' | 'set'>;
 
 const CACHE_CHARACTERS = 4 * 1024 * 1024;
 /** One at a time, because drawing is CPU work and other requests must be served in between. */
-const drawing = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 30 });
+const drawing = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 30 });
 
 /** Map images for pages without scripts and for mails. A URL always returns the same image. */
 export function mountPicture(
@@ -98,11 +98,11 @@ async function withNames(
   base: { tiles: TileCache; deepest: number },
   pictureRequest: PictureRequest,
 ) {
-  const most = 'bounds' in pictureRequest.look ? MOST_STEPS_BACK : 0;
+  const most = 'bounds' in pictureRequest.look ? MAX_STEPS_BACK : 0;
   for (let stepsBack = 0; ; stepsBack += 1) {
     const frame = pictureFrame(pictureRequest, { deepest: base.deepest, stepsBack });
     const decoded = (
-      await Promise.all(frame.tiles.slice(0, MOST_TILES).map((at) => decodedTile(base.tiles, at)))
+      await Promise.all(frame.tiles.slice(0, MAX_TILES).map((at) => decodedTile(base.tiles, at)))
     ).filter((each) => each !== null);
     const spots = pictureRequest.pins.map((pin) => frame.place(...pin));
     const names = pictureNames(frame, decoded, {

@@ -7,7 +7,7 @@ import type { ArchivedTile } from '../archive/tile-archive.ts';
 import type { TileAddress } from '../base-maps/configured-base-map.ts';
 
 /** Few clients refuse gzip, and they must not occupy all threads of the file system pool. */
-const unpacking = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 200 });
+const unpacking = new ConcurrencyLimit({ atOnce: 2, maxWaiting: 200 });
 
 export function sendTile(
   request: FastifyRequest,

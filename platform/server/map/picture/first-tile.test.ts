@@ -7,7 +7,7 @@ import { firstTile } from '../front/mount-first-tiles.ts';
 import { PICTURE_PALETTES } from './picture-palette.ts';
 
 const bytes = new FileBytes(baseMap.file);
-const bounds = { bytes: 10_000_000, readAtOnce: 4, mostWaiting: 100 };
+const bounds = { bytes: 10_000_000, readAtOnce: 4, maxWaiting: 100 };
 const base = { tiles: new TileCache(new TileArchive(bytes), bounds), deepest: baseMap.deepest };
 afterAll(() => bytes.close());
 

@@ -43,9 +43,9 @@ const latitude = z.number().min(-85).max(85);
 const spot = z.tuple([longitude, latitude]);
 
 /** Number of places on one page of a list. */
-export const MOST_PINS = 25;
-export const MOST_TOWNS = 8;
-export const MOST_MARKS = 50;
+export const MAX_PINS = 25;
+export const MAX_TOWNS = 8;
+export const MAX_MARKS = 50;
 export const TOWN_NAME_LENGTH = 40;
 
 /** Parameters of a map image. The limits bound the cost of drawing it. */
@@ -57,17 +57,17 @@ export const pictureRequestSchema = z.object({
   width: z.number().int().min(80).max(1280),
   height: z.number().int().min(80).max(960),
   /** Positions of the pins, numbered from one. */
-  pins: z.array(spot).max(MOST_PINS),
+  pins: z.array(spot).max(MAX_PINS),
   /**
    * Towns that are labelled first, below their shop's marker, because shops are also in towns that the base map does not
    * have.
    */
   towns: z
     .array(z.object({ name: z.string().min(1).max(TOWN_NAME_LENGTH), at: spot }))
-    .max(MOST_TOWNS)
+    .max(MAX_TOWNS)
     .optional(),
   /** Positions of the page's own markers, which labels must not cover. */
-  marks: z.array(spot).max(MOST_MARKS).optional(),
+  marks: z.array(spot).max(MAX_MARKS).optional(),
   locale: z.enum(LOCALES),
   theme: z.enum(['light', 'dark']),
 });

@@ -18,7 +18,7 @@ interface Name {
 /** After countries, before all towns of the base map. */
 const TOWN_WEIGHT = 50;
 
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 /** A small image also shows smaller towns, because larger ones are placed first. */
 const LENIENCE = 2;
 /** Estimated letter width relative to the height, because text is not measured. */
@@ -59,7 +59,7 @@ export function pictureNames(
   );
   for (const name of [...towns, ...others].toSorted(heaviestFirst)) {
     const key = `${name.words} ${Math.round(name.at[0])} ${Math.round(name.at[1])}`;
-    if (seen.has(key) || drawn.length === MOST_NAMES) continue;
+    if (seen.has(key) || drawn.length === MAX_NAMES) continue;
     seen.add(key);
     const size = name.isCountry ? 12 : 11;
     const room = roomsFor(name, size).find(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { notificationAddress } from '#platform/contract/notifications/notification-address.ts';
-import { HOUSE_CLIENT_ID, type NotificationKind } from '#platform/contract/notifications.ts';
+import { type NotificationKind, SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import type { App } from '../../app.ts';
 import type { Db } from '../../database/database.ts';
 import type { Principal } from '../../sessions/principal.ts';
@@ -80,7 +80,7 @@ export async function readMailing(
       action: action && !isFile ? { label: textOf(action.label), url: publicUrl + address } : null,
     };
   });
-  const isOfClient = clientId !== HOUSE_CLIENT_ID;
+  const isOfClient = clientId !== SUITE_CLIENT_ID;
   const client = isOfClient
     ? (await app.ports.call(clientAdminsPort, { clientId }, { db, app })).clientName
     : 'Comptoir';

@@ -4,7 +4,7 @@ import {
   changeNotificationSetting,
   type MailingChoice,
 } from '#platform/contract/notifications/notification-settings.ts';
-import { HOUSE_CLIENT_ID, type NotificationKind } from '#platform/contract/notifications.ts';
+import { type NotificationKind, SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import { testApp } from '#platform/testing/test-app.ts';
@@ -33,7 +33,7 @@ async function reader(mailing: MailingChoice = 'immediately', locale: 'en' | 'de
 type Reader = Awaited<ReturnType<typeof reader>>;
 
 async function notify({ client, user }: Reader, at: Date, key?: string): Promise<void> {
-  await app.notifications.tell(app.database.ofClient(client.id), {
+  await app.notifications.notify(app.database.ofClient(client.id), {
     clientId: client.id,
     userIds: [user.id],
     kind: 'lead-new',
@@ -50,7 +50,7 @@ async function notify({ client, user }: Reader, at: Date, key?: string): Promise
   );
 }
 
-/** The email as the outbox knows it, for the check before each try. */
+/** The email as stored in the outbox, for the check before each attempt. */
 async function outboxMail({ user }: Reader) {
   const { rows } = await sql<{ about: string; clientId: string }>`
     select idempotency_key as about, client_id as "clientId" from platform.outbox
@@ -186,8 +186,8 @@ test('an address that bounced gets no further emails, a new address does [BEY-06
 
 test('super admins get emails about the installation, and a failure of one user stops no other [BEY-06]', async () => {
   const admin = await suite.people.user({ superAdmin: true });
-  await app.notifications.tell(across, {
-    clientId: HOUSE_CLIENT_ID,
+  await app.notifications.notify(across, {
+    clientId: SUITE_CLIENT_ID,
     userIds: [admin.id],
     kind: 'disk-low',
     title: { key: 'super-admin:room.lowTitle', params: { host: 'db-1' } },

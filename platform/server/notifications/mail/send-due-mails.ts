@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DAILY_SUMMARY_HOUR } from '#platform/contract/notifications/notification-settings.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
+import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import type { App } from '../../app.ts';
 import type { Db } from '../../database/database.ts';
 import { uuidV7 } from '../../database/record-ids.ts';
@@ -124,7 +124,7 @@ async function sendDueMail(
   await app.mail.send(db, notificationsMail, {
     to: reader.email,
     locale: reader.locale,
-    ...(clientId !== HOUSE_CLIENT_ID && { clientId }),
+    ...(clientId !== SUITE_CLIENT_ID && { clientId }),
     input: { ...content.input, isDaily: taken[0].isDaily },
     idempotencyKey: mailingKey(mailing),
   });

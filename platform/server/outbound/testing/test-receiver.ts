@@ -13,7 +13,7 @@ export interface TestReceiver {
   url: string;
   port: number;
   received: ReceivedRequest[];
-  /** How the next requests are answered, one each; after them, with 204. */
+  /** Responses to the next requests, one each; afterwards 204. */
   answerNext(...answers: ((response: ServerResponse) => void)[]): void;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface TypedPostcode {
   beside: string[];
 }
 
-const MOST_OF_A_BEGINNING = 200;
+const MAX_OF_A_BEGINNING = 200;
 /** Minimum number of digits that identify a district in countries with their own code format. */
 const LEAST_OF_A_FORM = 2;
 
@@ -58,7 +58,7 @@ export function findPostcodes(
     if (where.codeCountry !== undefined)
       ranges = [...places.postcodes.beginningWith(start.slice(0, length), where.codeCountry)];
   for (const { from, to } of ranges)
-    for (let postcode = from; postcode < Math.min(to, from + MOST_OF_A_BEGINNING); postcode++)
+    for (let postcode = from; postcode < Math.min(to, from + MAX_OF_A_BEGINNING); postcode++)
       addPostcode(places, postcode, 'prefix', where, best);
 }
 

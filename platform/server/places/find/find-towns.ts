@@ -9,7 +9,7 @@ const ONE_FROM = 4;
 const TWO_FROM = 8;
 const LONGEST = 48;
 /** Maximum number of compared letters, regardless of the input length. */
-const MOST_STEPS = 200_000;
+const MAX_STEPS = 200_000;
 const FAR = 9;
 const NEVER = 0xffff;
 
@@ -38,14 +38,14 @@ export interface Where {
 /** About forty kilometres: a postcode and its town are no further apart. */
 const NEAR_DEGREES = 0.4;
 /** If more names than this share the prefix, an ending is not specific enough. */
-const MOST_WITH_ENDING = 2000;
+const MAX_WITH_ENDING = 2000;
 
 /** Towns whose name, in any language, equals the text or starts with it. */
 export function findTowns(places: Gazetteer, typed: string, where: Where, best: BestPlaces): void {
   const take = taker(places, where, best);
   const { ending, near } = where;
   for (const { from, to, length } of keysBeginningWith(places, typed)) {
-    if (ending !== undefined && to - from > MOST_WITH_ENDING) continue;
+    if (ending !== undefined && to - from > MAX_WITH_ENDING) continue;
     for (let key = from; key < to; key++) {
       const isWhole = places.keys.lengthOf(key) === length;
       if (ending === undefined) {
@@ -147,7 +147,7 @@ export function findTypos(
   let ready = 0;
   let dead = NEVER;
   let beginsSo = NEVER;
-  for (let key = 0; key < keys.count && steps < MOST_STEPS; key++) {
+  for (let key = 0; key < keys.count && steps < MAX_STEPS; key++) {
     const shared = keys.shared[key] ?? 0;
     if (shared < beginsSo) beginsSo = NEVER;
     if (shared >= dead) {

@@ -47,7 +47,7 @@ export function buildWorkbook(given: {
   });
 }
 
-/** A sheet's part around its rows. */
+/** XML of a sheet around its rows. */
 export function sheetXml(rows: string, before = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${before}<worksheet xmlns="${MAIN}"><dimension ref="A1:B2"/><sheetData>${rows}</sheetData></worksheet>`;
 }

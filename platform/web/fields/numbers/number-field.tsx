@@ -6,7 +6,7 @@ import classes from '../field.module.css';
 import { type FieldBinding, type FieldTexts, mantineFieldTexts } from '../field-texts.tsx';
 
 /** More decimals than a field allows, so that a too precise value is shown as typed, next to its error. */
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 const LARGE = 1_234_567;
 
@@ -143,7 +143,7 @@ export function writeNumber(
   return Intl.NumberFormat(numberTag(locale), {
     useGrouping: isGrouped,
     minimumFractionDigits: isFixed ? decimals : 0,
-    maximumFractionDigits: Math.max(decimals, MOST_DECIMALS),
+    maximumFractionDigits: Math.max(decimals, MAX_DECIMALS),
   })
     .format(value)
     .replace('−', '-');

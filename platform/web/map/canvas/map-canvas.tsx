@@ -34,7 +34,7 @@ export default function MapCanvas(props: BaseMapProps) {
   const { t } = useTranslation();
   const { label, overlay, view, inPage, ground, outlines, areas, areaStyle, rings } = props;
   const { chosenArea } = props;
-  const { onStage, onLook, onReady, onFail, onError } = props;
+  const { onStage, onViewChange, onReady, onFail, onError } = props;
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
   const [made, setMade] = useState(1);
@@ -114,11 +114,11 @@ export default function MapCanvas(props: BaseMapProps) {
     map,
     useCallback(
       (at) => {
-        onLook(at);
+        onViewChange(at);
         if (made < TIMES_MADE) setMade(made + 1);
         else onFail();
       },
-      [made, onLook, onFail],
+      [made, onViewChange, onFail],
     ),
   );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RedrawPace } from './carry-picture.ts';
 
-/** The last drawing was ordered at 10,000, and is done. */
+/** The last drawing was requested at 10,000 and is finished. */
 function afterCosts(...costs: number[]): RedrawPace {
   const pace = new RedrawPace();
   costs.forEach((cost, index) => {

@@ -10,7 +10,7 @@ import type { GeoMapProps } from '../base-map-props.ts';
 import { GeoMap } from '../geo-map.tsx';
 import styles from './client-map-notice.module.css';
 
-type ClientMapProps = Omit<GeoMapProps, 'ownGround'> & {
+type ClientMapProps = Omit<GeoMapProps, 'ownBaseMap'> & {
   clientId: string;
   /** The module whose setting takes precedence. */
   of?: string;
@@ -23,7 +23,7 @@ export function ClientMap({ clientId, of, ...map }: ClientMapProps) {
   return (
     <GeoMap
       {...map}
-      ownGround={ground}
+      ownBaseMap={ground}
       {...(hasNotice && {
         legend: (
           <>

@@ -27,7 +27,7 @@ type MapPictureProps = Omit<BaseMapProps, 'inPage' | 'onFail'> & {
  */
 export function MapPicture(props: MapPictureProps) {
   const { label, overlay, view, ground: baseMap, stays } = props;
-  const { onStage, onLook, onHover, onReady, onError } = props;
+  const { onStage, onViewChange, onHover, onReady, onError } = props;
   const [paper, setPaper] = useState<HTMLDivElement | null>(null);
   const size = useBoxSize(paper);
   const theme = useThemed(paper, readMapTheme);
@@ -38,8 +38,8 @@ export function MapPicture(props: MapPictureProps) {
   useLayoutEffect(() => {
     if (!paper || !isMeasured) return;
     moveElementInto(paper, overlay);
-    onStage(pictureStage(overlay, { paper, camera, size, move: onLook }));
-  }, [paper, isMeasured, overlay, camera, size, onStage, onLook]);
+    onStage(pictureStage(overlay, { paper, camera, size, move: onViewChange }));
+  }, [paper, isMeasured, overlay, camera, size, onStage, onViewChange]);
 
   useEffect(
     () => () => {

@@ -31,7 +31,7 @@ export async function inThePlatform(
       clientId,
       payload: { name: email === EMAIL ? name : 'Else', email },
     });
-  await app.notifications.tell(db, {
+  await app.notifications.notify(db, {
     clientId,
     userIds: [userId],
     kind: 'lead-new',

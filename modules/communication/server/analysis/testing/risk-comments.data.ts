@@ -1,6 +1,6 @@
 /**
- * By language: a line per comment. `+ kind | comment` must be found as that risk, `- kind | comment` tempts to it and
- * must not be. Recall comes first: a risk that is missed is answered automatically.
+ * By language: one line per comment. `+ kind | comment` must be detected as that risk, `- kind | comment` must not. Recall is
+ * more important, because a missed risk is answered automatically.
  */
 export const riskComments = {
   en: `

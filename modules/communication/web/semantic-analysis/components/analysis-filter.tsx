@@ -11,7 +11,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { NarrowPopover } from '#platform/web/filters/narrow-popover.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { ANALYSIS_PERIODS, type AnalysisSearch, MOST_MENTIONS } from '../data/analysis-search.ts';
+import { ANALYSIS_PERIODS, type AnalysisSearch, MAX_MENTIONS } from '../data/analysis-search.ts';
 
 /** Filters for the whole analysis; the button shows the active ones [REV-08]. */
 export function AnalysisFilter({
@@ -85,9 +85,9 @@ export function AnalysisFilter({
       <NumberField
         label={t('communication:analysis.atLeast')}
         value={search.min || null}
-        onChange={(min) => onChange({ min: Math.min(MOST_MENTIONS, Math.max(0, min ?? 0)) })}
+        onChange={(min) => onChange({ min: Math.min(MAX_MENTIONS, Math.max(0, min ?? 0)) })}
         min={0}
-        max={MOST_MENTIONS}
+        max={MAX_MENTIONS}
       />
     </NarrowPopover>
   );

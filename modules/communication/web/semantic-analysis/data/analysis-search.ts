@@ -16,7 +16,7 @@ export type AnalysisSort = (typeof ANALYSIS_SORTS)[number];
 export const ANALYSIS_PERIODS = [3, 6, 12, 24, 36] as const;
 
 /** More mentions than any brand has. */
-export const MOST_MENTIONS = 1_000_000;
+export const MAX_MENTIONS = 1_000_000;
 
 /** URL parameters of the semantic analysis. */
 export interface AnalysisSearch {
@@ -51,7 +51,7 @@ export function analysisSearch(search: Record<string, unknown>): AnalysisSearch 
     sort: ANALYSIS_SORTS.find((one) => one === sort) ?? 'mentions',
     topic: typeof topic === 'string' && /^[a-z0-9-]{1,40}$/.test(topic) ? topic : undefined,
     page: Math.min(1_000, Math.max(1, Math.floor(Number(search.page)) || 1)),
-    min: Math.min(MOST_MENTIONS, Math.max(0, Math.floor(Number(search.min)) || 0)),
+    min: Math.min(MAX_MENTIONS, Math.max(0, Math.floor(Number(search.min)) || 0)),
   };
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  judgeSheetTexts,
+  checkSheetTexts,
   readTextSheetCall,
   type SheetText,
 } from '#modules/forms/contract/form-text-calls.ts';
@@ -41,7 +41,7 @@ export default function TextsFileDialog({
   const store = useDraftStore();
   const [lines, setLines] = useState<SheetText[]>();
   // The dialog covers the editor, so the draft cannot change while it is open.
-  const found = lines && judgeSheetTexts(store.get().draft, lines);
+  const found = lines && checkSheetTexts(store.get().draft, lines);
   const count = found?.changes.length ?? 0;
   const take = () => {
     store.change(
@@ -84,7 +84,7 @@ export default function TextsFileDialog({
 }
 
 /** Errors of the sheet by line, and its changes with old and new value. */
-function TextsFileReport({ changes, faults }: ReturnType<typeof judgeSheetTexts>) {
+function TextsFileReport({ changes, faults }: ReturnType<typeof checkSheetTexts>) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const languageOf = useLanguageNames();

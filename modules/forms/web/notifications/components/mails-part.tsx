@@ -82,7 +82,7 @@ export function MailsPart({
 
 function LanguageCount({ translations, mail }: { translations: FormTranslations; mail: FormMail }) {
   const { t } = useTranslation();
-  const lacking = languagesLacking(translations, mail);
+  const lacking = missingLanguages(translations, mail);
   const all = translations.activatedLocales.length;
   const nameOf = useLanguageNames();
   if (lacking.length === 0)
@@ -96,7 +96,7 @@ function LanguageCount({ translations, mail }: { translations: FormTranslations;
 }
 
 /** Activated languages that a mail is missing; mails with default texts are never missing any. */
-export function languagesLacking(
+export function missingLanguages(
   { activatedLocales, list }: FormTranslations,
   mail: FormMail,
 ): Locale[] {

@@ -10,7 +10,7 @@ test('a recent moment is shown as just now, then relative, and after a day as a 
   expect(ago('2026-11-16T11:58:00Z')).toBe('2 minutes ago');
   expect(ago('2026-11-16T09:00:00Z')).toBe('3 hours ago');
   expect(ago('2026-11-14T09:00:00Z')).toContain('14 November');
-  // In the time zone of the store.
+  // In the store's time zone.
   expect(ago('2026-11-14T09:00:00Z', 'Europe/Helsinki')).toContain('11:00');
 });
 

@@ -9,7 +9,7 @@ export async function linkReader(suite: TestApp) {
   const open = (path: string, headers: Record<string, string> = {}) =>
     suite.server.inject({ url: path, headers });
 
-  /** The form of a page as it was handed out. */
+  /** The hidden fields of the form as rendered. */
   async function formOf(page: string): Promise<{ url: string; hidden: Record<string, string> }> {
     const { body } = await open(page);
     const url = /<form method="post" action="([^"]+)"/.exec(body)?.[1] ?? '';
@@ -30,7 +30,7 @@ export async function linkReader(suite: TestApp) {
     return suite.server.inject({
       method: 'POST',
       url,
-      // One person presses few times a minute; a test many.
+      // A different address each time, because a test submits more often than a person.
       remoteAddress: `198.51.100.${pressed}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       payload: new URLSearchParams({ ...hidden, do: button, ...typed }).toString(),

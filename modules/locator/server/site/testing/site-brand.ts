@@ -107,7 +107,7 @@ export async function siteBrand(
     request,
     open: (path = '', headers: Record<string, string> = {}) =>
       request(`/l/${slug}${path}`, headers),
-    /** The store's page as a search links to it. */
+    /** The store's page as linked in a search. */
     async pageOf(name: string): Promise<string> {
       const { body } = await request(`/l/${slug}?q=${encodeURIComponent(name)}`);
       const href = hrefs(body).find((each) => each.includes(ids.get(name)?.slice(-10) ?? '?'));

@@ -56,7 +56,7 @@ test('safe repairs are done and reported: closed, turned, repeated points, a cod
   expect(areas.map(({ code }) => code)).toEqual(['1', '2', '3', 'Same', 'Same 2']);
 });
 
-/** A turned ring begins elsewhere: compared from its lowest point on. */
+/** A reversed ring starts elsewhere, so rings are compared from their lowest point. */
 function startOf(ring: number[][]): unknown {
   return expect.toSatisfy(
     (given: number[][]) =>

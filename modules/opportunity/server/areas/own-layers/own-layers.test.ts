@@ -201,7 +201,7 @@ test('more areas, points or bytes than a layer can have are refused [OPP-02]', a
   const { upload, list } = await newBrand();
   const many = Array.from({ length: 20_001 }, () => ({}));
   expect((await upload(collection(...many))).problem?.code).toBe('LAYER_TOO_MANY_AREAS');
-  // As many as the thread of areas would end by, in the shape that takes most room.
+  // Enough to exceed the area thread's memory, in the most expensive shape.
   const squares = Array.from({ length: 80_001 }, (_, at) => {
     const [x, y] = [(at % 1_000) / 10, Math.floor(at / 1_000) / 10];
     const [east, north] = [(x * 10 + 1) / 10, (y * 10 + 1) / 10];
@@ -311,7 +311,7 @@ test('demand that waits for another writer lies in the areas of then [OPP-02]', 
   expect(await areasOfIntentions(client.id)).toEqual([`own:${id}:west`]);
 });
 
-/** Shows a layer while a transaction stores a retailer, which then has to lie in it. */
+/** Activates a layer while a transaction stores a retailer, which must then be in one of its areas. */
 async function storedWhileShown(
   { client, upload, show }: Awaited<ReturnType<typeof newBrand>>,
   store: (tx: Db<OpportunityTables>) => Promise<unknown>,

@@ -14,7 +14,7 @@ function cross(a: Point, b: Point, c: Point, d: Point): boolean {
   return Math.max(from, Math.min(c[along], d[along])) < Math.min(to, Math.max(c[along], d[along]));
 }
 
-/** Every edge against every other one. */
+/** Compares every edge with every other one. */
 function crossesByHand(ring: readonly Point[]): boolean {
   const edges = ring.map((from, at) => [from, ring[(at + 1) % ring.length] as Point] as const);
   return edges.some(([a, b], at) => edges.slice(at + 1).some(([c, d]) => cross(a, b, c, d)));
@@ -37,7 +37,7 @@ test('the sweep finds a crossing exactly where comparing every pair does [OPP-02
 test('a comb of twenty thousand long teeth is checked without comparing every pair [OPP-02]', () => {
   const teeth = 20_000;
   const comb: number[] = [];
-  // All teeth lie over each other from west to east.
+  // All teeth overlap from west to east.
   for (let tooth = 0; tooth < teeth; tooth += 1)
     comb.push(0, 4 * tooth, 50_000_000, 4 * tooth + 1, 0, 4 * tooth + 2);
   comb.push(-1_000_000, 4 * teeth, -1_000_000, 0);

@@ -32,7 +32,7 @@ const READING_MS = 60_000;
 const HEAP_MEGABYTES = 512;
 const PLACES = 500;
 /** Reads one file at a time, to limit the memory for large files. */
-const reading = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 20 });
+const reading = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 20 });
 
 type Context = { db: Db<OpportunityTables>; app: App };
 

@@ -18,7 +18,7 @@ export interface Brand {
   clientId: string;
   admin: Visitor;
   areaId: string;
-  /** Intentions that were written. */
+  /** Keys of written intentions. */
   keys: number;
 }
 
@@ -55,7 +55,7 @@ export function detailsBrands(suite: TestApp) {
     return id;
   }
 
-  /** A location of the directory and the retailer that is its copy. */
+  /** A directory location with its copy as retailer. */
   async function location(
     brand: Brand,
     given: { name?: string; city?: string } & Partial<typeof FREIBURG> = {},

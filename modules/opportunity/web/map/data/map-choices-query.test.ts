@@ -35,7 +35,7 @@ test('figures and retailers are read again while they are being prepared, and on
   await choices.refetch();
   await expect.poll(() => read).toEqual({ areas: 2, clusters: 2 });
   expect(pollsAgain()).toBe(4_000);
-  // All is there: it was added since the last answer.
+  // Everything was imported since the last response.
   await choices.refetch();
   await expect.poll(() => read).toEqual({ areas: 3, clusters: 3 });
   expect(pollsAgain()).toBe(false);

@@ -70,7 +70,7 @@ export async function importTestApp() {
     return row();
   }
 
-  /** All steps of one file; gives the id of the import. */
+  /** All import steps of one file; returns the id of the import. */
   async function bring(importer: Importer, file: File, terms: Partial<ImportTerms> = {}) {
     const { body } = await check(importer, file);
     const started = await write(importer, body, terms);

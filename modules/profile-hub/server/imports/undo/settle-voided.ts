@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import { settleConsent } from '../../blocks/settle-consent.ts';
+import { recalculateConsent } from '../../blocks/recalculate-consent.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 
 const PAGE = 10_000;
 
 /** Recalculates consent of all contacts in the certificate of an undone import; the ledger remains unchanged. */
-export async function settleVoided(
+export async function recalculateVoidedConsent(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, certificateId }: { clientId: string; certificateId: string },
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function settleVoided(
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    await settleConsent({ db }, clientId, [...new Set(rows.map(({ counts }) => counts))], {
+    await recalculateConsent({ db }, clientId, [...new Set(rows.map(({ counts }) => counts))], {
       isLocked: true,
     });
   }

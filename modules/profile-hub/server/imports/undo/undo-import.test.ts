@@ -87,7 +87,7 @@ test('undone as a whole: contacts that it made go, values that it wrote go back,
     items: [{ id, kind: 'import', detail: { criteria: 2, undone: expect.any(String) } }],
     total: 1,
   });
-  // Brought again, the same file gives the consent again: an undo is no withdrawal.
+  // Importing the same file again gives the consent again, because an undo is no withdrawal.
   await bring(importer, csv('email,optin_email\nana@b.example,yes\n'));
   expect((await contacts(importer))[0]?.criterias).toMatchObject({ optin_email: true });
   expect(user.id).toBeTruthy();

@@ -11,9 +11,9 @@ import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
-import { settleImported } from '../contact-import.ts';
+import { finishContactImport } from '../contact-import.ts';
 import { replayContacts } from './replay-contacts.ts';
-import { settleVoided } from './settle-voided.ts';
+import { recalculateVoidedConsent } from './settle-voided.ts';
 
 /** Locks the import, so that the second of two concurrent undo requests is refused. */
 export async function requireUndoable(
@@ -63,8 +63,8 @@ export async function undoImport(
   const book = await readCriteriaIndex({ db }, clientId);
   await restateConsent({ db }, { clientId, importId, book });
   const outcome = await replayPages({ db, app }, undoing, book);
-  await settleVoided({ db }, { clientId, certificateId });
-  await settleImported({ db }, { clientId, importId });
+  await recalculateVoidedConsent({ db }, { clientId, certificateId });
+  await finishContactImport({ db }, { clientId, importId });
   await markUndone({ db }, undoing, outcome);
   await app.events.publish(db, contactsChanged, {
     clientId,

@@ -115,7 +115,7 @@ type Step =
     ? F | (typeof hand extends fc.Arbitrary<infer H> ? H : never)
     : never;
 
-/** Without the call that checks a file, which may be called a few times a minute only. */
+/** Bypasses the check call, which has a rate limit. */
 async function bringDirectly(importer: Importer, text: string, merge: MergeRule) {
   const report = await checkReceived(
     { db: dbOf(importer) as unknown as Db<ImportTables>, app: suite.app },

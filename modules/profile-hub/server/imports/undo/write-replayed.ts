@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { recogniseBlocked } from '../../blocks/blocked-addresses.ts';
+import { restoreBlockedAddresses } from '../../blocks/blocked-addresses.ts';
 import { type ContactRow, contactPatch } from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
 import type { CriteriaIndex } from '../../criteria/criteria-index.ts';
@@ -30,7 +30,7 @@ export async function writeReplayed(
       contactPatch({ id: contact.id, isNew: false }, replayed.values, book),
     );
   const addresses = patches.flatMap(({ columns }) => [columns.email, columns.phone]);
-  await recogniseBlocked({ db, app }, clientId, addresses);
+  await restoreBlockedAddresses({ db, app }, clientId, addresses);
   await writeContacts({ db }, { clientId, origin: 'import', originId: importId }, patches);
   const left = pending.flatMap(({ contact, replayed }) =>
     [...replayed.left].map(([id, values]) => row(contact.id, id, values)),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { recogniseBlocked } from '../../blocks/blocked-addresses.ts';
+import { restoreBlockedAddresses } from '../../blocks/blocked-addresses.ts';
 import { recordDecisionsFromRelation } from '../../consents/record-decisions.ts';
 import { contactPatch } from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
@@ -91,7 +91,7 @@ async function writeSettled(
 ): Promise<{ created: number; updated: number }> {
   const { clientId, campaignId, book } = writing;
   const touched = persons.filter(({ isNew, values }) => isNew || values.size > 0);
-  await recogniseBlocked(
+  await restoreBlockedAddresses(
     { db, app },
     clientId,
     touched.flatMap(({ values }) => [values.get('email'), values.get('phone')]),

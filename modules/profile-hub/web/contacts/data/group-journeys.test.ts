@@ -48,7 +48,7 @@ test('a way is drawn from scan to reply: reached, waited for, still ahead [PH-05
 test('a lost journey ends at its loss, and steps that never happened are dots [PH-05]', () => {
   const lost = [station('lost', '03-18T09:40'), station('lead', '03-11T09:40')];
   expect(drawn(lost)).toEqual([['lost', 'never never done lost never never never']]);
-  // Sold after all.
+  // Sold in the end.
   expect(drawn([...lost, station('sale', '04-01T09:40')])).toEqual([
     ['sold', 'never never done never done ahead ahead'],
   ]);

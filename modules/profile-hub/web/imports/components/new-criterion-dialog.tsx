@@ -9,7 +9,7 @@ import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { useSentForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import type { NewColumnGiven } from '#platform/web/imports/import-screen-props.ts';
+import type { NewColumnProps } from '#platform/web/imports/import-screen-props.ts';
 
 const TYPE_NAMES = {
   text: 'profile-hub:import.asText',
@@ -24,7 +24,7 @@ export default function NewCriterionDialog({
   params,
   onMade,
   onClose,
-}: NewColumnGiven & { params: { uuid: string } }) {
+}: NewColumnProps & { params: { uuid: string } }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const make = useCallMutation(criterionFromColumnCall);

@@ -8,7 +8,7 @@ const wasm = await readFile(
 );
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
-/** What an independent reader finds in a picture; undefined where it finds no code. */
+/** Result of an independent code reader; undefined if it finds no code. */
 export async function readCode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { CodeFormat } from '#modules/touchpoints/contract/code-style.ts';
 import { rasteriseEps, rasterisePdf } from './rasterise.ts';
 
-/** A code as a picture, whichever file it came in. */
+/** A code as an image, from any file format. */
 export async function renderedCode(format: CodeFormat, file: Buffer): Promise<Buffer> {
   return {
     png: async () => file,

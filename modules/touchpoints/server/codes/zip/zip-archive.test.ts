@@ -23,7 +23,7 @@ test('an archive is read by another program, names and contents as they were [TP
   ]);
   const [, second] = entries;
   if (!second || second.directory) throw new Error('the second file is missing');
-  // The reader holds the content against its checksum.
+  // The reader compares the content with its checksum.
   expect(await second.getData(new TextWriter(), { checkSignature: true })).toBe('<svg>1 é</svg>');
 });
 

@@ -5,8 +5,8 @@ const PLAIN_VERSION = 20;
 const LARGE_VERSION = 45;
 const NAMES_ARE_UTF8 = 0x0800;
 const DEFLATED = 8;
-const MOST_16 = 0xffff;
-const MOST_32 = 0xffffffff;
+const MAX_16 = 0xffff;
+const MAX_32 = 0xffffffff;
 /** Number of directory lines combined into one buffer. */
 const LINES_TOGETHER = 1_000;
 
@@ -84,7 +84,7 @@ interface ZipEntry {
 /** Fields common to the local header and the directory entry, as in APPNOTE 4.4. */
 function commonFields(entry: ZipEntry, madeAt: Date): Buffer {
   const fields = Buffer.alloc(24);
-  fields.writeUInt16LE(entry.offset >= MOST_32 ? LARGE_VERSION : PLAIN_VERSION, 0);
+  fields.writeUInt16LE(entry.offset >= MAX_32 ? LARGE_VERSION : PLAIN_VERSION, 0);
   fields.writeUInt16LE(NAMES_ARE_UTF8, 2);
   fields.writeUInt16LE(DEFLATED, 4);
   fields.writeUInt16LE(dosTime(madeAt), 6);
@@ -130,7 +130,7 @@ export class CentralDirectory {
     this.#packLines();
     yield* this.#blocks;
     const place = { count: this.#count, bytes: this.#bytes, offset };
-    const isLarge = this.#count >= MOST_16 || offset + this.#bytes >= MOST_32;
+    const isLarge = this.#count >= MAX_16 || offset + this.#bytes >= MAX_32;
     if (isLarge) yield largeEnd(place);
     yield end(place);
   }
@@ -142,7 +142,7 @@ export class CentralDirectory {
 }
 
 function directoryLine(entry: ZipEntry, madeAt: Date): Buffer {
-  const isFar = entry.offset >= MOST_32;
+  const isFar = entry.offset >= MAX_32;
   const far = Buffer.alloc(isFar ? 12 : 0);
   if (isFar) {
     far.writeUInt16LE(1, 0);
@@ -151,7 +151,7 @@ function directoryLine(entry: ZipEntry, madeAt: Date): Buffer {
   }
   const rest = Buffer.alloc(16);
   rest.writeUInt16LE(far.length, 0);
-  rest.writeUInt32LE(isFar ? MOST_32 : entry.offset, 12);
+  rest.writeUInt32LE(isFar ? MAX_32 : entry.offset, 12);
   const madeBy = Buffer.alloc(2);
   madeBy.writeUInt16LE(LARGE_VERSION, 0);
   return Buffer.concat([
@@ -190,10 +190,10 @@ function largeEnd({ count, bytes, offset }: DirectoryPlace): Buffer {
 function end({ count, bytes, offset }: DirectoryPlace): Buffer {
   const record = Buffer.alloc(22);
   record.write('PK\x05\x06', 0, 'latin1');
-  record.writeUInt16LE(Math.min(count, MOST_16), 8);
-  record.writeUInt16LE(Math.min(count, MOST_16), 10);
-  record.writeUInt32LE(Math.min(bytes, MOST_32), 12);
-  record.writeUInt32LE(Math.min(offset, MOST_32), 16);
+  record.writeUInt16LE(Math.min(count, MAX_16), 8);
+  record.writeUInt16LE(Math.min(count, MAX_16), 10);
+  record.writeUInt32LE(Math.min(bytes, MAX_32), 12);
+  record.writeUInt32LE(Math.min(offset, MAX_32), 16);
   return record;
 }
 

@@ -19,7 +19,7 @@ import { type ZipFile, zipArchive } from './zip-archive.ts';
 import { ZIP_SECONDS, type zipOutcomeSchema, zipPath } from './zip-link.ts';
 import { ZipManifest } from './zip-manifest.ts';
 
-const MOST_BYTES = 64 * 1024 ** 3;
+const MAX_BYTES = 64 * 1024 ** 3;
 const input = z.object({
   which: queuedWhichSchema,
   options: zipOptionsSchema,
@@ -58,7 +58,7 @@ export const zipCodes = defineJob({
       clientId,
       name: datedFileName('qr-codes', 'zip', brand.timeZone),
       stream: Readable.from(zipArchive(files), { objectMode: false }),
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       allow: ['zip'],
       ownerUserId: userId,
       may,

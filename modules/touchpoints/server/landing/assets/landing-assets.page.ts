@@ -13,7 +13,7 @@ const { pages, styleAddress, typeAddress } = brandAssets({
 });
 
 /** URLs of stylesheet and font for pages in a brand's colour. */
-export function landingDress(color: string | null): { style: string; type: string } {
+export function landingStyle(color: string | null): { style: string; type: string } {
   return { style: styleAddress(color), type: typeAddress };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#modules/directory/contract/products/product-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
+import { isDatabaseUnavailable } from '#platform/server/database/database-errors.ts';
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts';
 import { queuedWhichSchema } from '../../search/chosen-batches.ts';
 import type { TouchpointsTables } from '../../tables.ts';
@@ -78,7 +78,7 @@ async function buildOrFail(
     return await buildLandingPage({ db, app }, given);
   } catch (error) {
     given.signal.throwIfAborted();
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     app.log.error({ error, touchpointId: given.waiting.id }, 'a landing page could not be built');
     await db.transaction().execute((tx) => recordBuildFailure({ db: tx }, given));
     return 'failed';

@@ -29,7 +29,7 @@ test('a page claimed by a killed worker can be built again after its lease [TP-1
   await brand.product('KILLED');
   const id = await brand.touchpoint('KILLED', 'killed');
   const db = app.database.ofClient<TouchpointsTables>(brand.client.id);
-  // The worker claims, and is gone.
+  // The worker claims pages and is lost.
   const which = { clientId: brand.client.id, touchpointIds: undefined };
   expect(await claimLandingPages({ db }, which)).toHaveLength(1);
   await build(brand.client.id);

@@ -21,7 +21,7 @@ test.each([
   const id = await brand.touchpoint('PRIVATE', 'private');
   await build(brand.client.id);
   expect(await brand.row(id)).toMatchObject({ landing_state: 'ready', image_file_id: null });
-  // One that did not answer would be tried again.
+  // A host without response would be retried.
   const again = all.selectFrom('touchpoints.landing_builds').where('touchpoint_id', '=', id);
   expect(await again.selectAll().execute()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { App } from '#platform/server/app.ts';
 import { loadSharp } from '#platform/server/files/pictures.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 
-export type BroughtPicture =
+export type FetchedPicture =
   | { outcome: 'brought'; webp: Buffer }
   /** There is no usable picture; a retry would not help. */
   | { outcome: 'refused' }
@@ -22,7 +22,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
 export async function fetchPicture(
   { app }: { app: Pick<App, 'outbound'> },
   { url, signal }: { url: string; signal: AbortSignal },
-): Promise<BroughtPicture> {
+): Promise<FetchedPicture> {
   if (!url) return { outcome: 'refused' };
   try {
     const bytes = await fetchBytes({ app }, url, signal);

@@ -11,7 +11,7 @@ export const refreshLandingPageRoute = route(
   refreshLandingPageCall,
   async ({ db, app, body, membership, principal }) => {
     const { clientId } = membership;
-    const which = await understoodWhich({ db, app }, clientId, body.which);
+    const which = await normalizedWhich({ db, app }, clientId, body.which);
     const fit = withLandingPageSql(which, clientId);
     // For more pages, the job marks them itself with a commit per batch.
     const isForJob = !('ids' in which) && (await areMany({ db }, fit));

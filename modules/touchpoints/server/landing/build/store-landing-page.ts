@@ -7,12 +7,12 @@ import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { readClientBrand } from '../../configurations/brand-settings.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import type { BroughtPicture } from './fetch-picture.ts';
+import type { FetchedPicture } from './fetch-picture.ts';
 import type { WaitingPage } from './waiting-pages.ts';
 
 /** A quarter of an hour, doubled after each failure; then only a change in the catalogue or a user triggers a retry. */
 const FIRST_MINUTES = 15;
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 interface AppContext {
   db: Tx<TouchpointsTables>;
@@ -22,7 +22,7 @@ interface BuiltPage {
   clientId: string;
   waiting: WaitingPage;
   product: ProductFacts;
-  picture: BroughtPicture | { outcome: 'kept' };
+  picture: FetchedPicture | { outcome: 'kept' };
   /** The page's picture of the same URL. */
   sameFileId: string | null;
   /** The page's current picture. */
@@ -139,7 +139,7 @@ async function tryAgainLater(
 ): Promise<void> {
   await sql`
     update touchpoints.landing_builds set leased_until = now(), tries = tries + 1,
-      retry_at = case when tries + 1 < ${MOST_TRIES}
+      retry_at = case when tries + 1 < ${MAX_TRIES}
         then now() + make_interval(mins => ${FIRST_MINUTES} * (1 << tries)) end
     where client_id = ${page.clientId} and touchpoint_id = ${page.id}`.execute(db);
 }

@@ -44,7 +44,7 @@ export const landingProductPage = definePage({
     const visitor = landingVisitor({ query, headers }, brand);
     const closed = closedNow(page);
     if (closed) return closedPage(request, { brandId, suffix: page.suffix, closed });
-    if (isFirstOpening(request, visitor))
+    if (isDirectVisit(request, visitor))
       getVisitJournal(app).page({
         clientId: brand.clientId,
         touchpointId: page.touchpointId,
@@ -63,7 +63,7 @@ export const landingProductPage = definePage({
  * Whether a person opens the page directly by its URL. Visits by code or short URL are already counted, and language
  * changes or shop searches are not new visits.
  */
-function isFirstOpening(
+function isDirectVisit(
   { headers, query }: Pick<PageRequest, 'headers' | 'query'>,
   { visitId }: LandingVisitor,
 ): boolean {

@@ -5,7 +5,7 @@ import type {
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { PLACES_SOURCE } from '#platform/contract/place.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { MOST_PINS, pictureAddress } from '#platform/server/map/picture/picture-address.ts';
+import { MAX_PINS, pictureAddress } from '#platform/server/map/picture/picture-address.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { LandingAddresses, LandingVisitor } from '../landing-addresses.ts';
@@ -181,7 +181,7 @@ export function placesMap(
       ? [{ id, longitude, latitude }]
       : [],
   );
-  if (located.length === 0 || located.length > MOST_PINS) return null;
+  if (located.length === 0 || located.length > MAX_PINS) return null;
   const west = Math.min(...located.map(({ longitude }) => longitude));
   const east = Math.max(...located.map(({ longitude }) => longitude));
   const south = Math.min(...located.map(({ latitude }) => latitude));

@@ -3,7 +3,7 @@ import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import { buildLandingPages, sweepLandingPages } from '../build/build-landing-pages.job.ts';
 
-/** Builds pages as the jobs do, and waits for it. */
+/** Builds pages like the jobs, and waits for them. */
 export function landingBuilds({ app }: TestApp) {
   const all = app.database.acrossClients();
   return {

@@ -16,7 +16,7 @@ const brand = await brandWithHost(suite);
 const db = app.database.ofClient<TouchpointsTables>(brand.id);
 const headers = { host: brand.host, 'user-agent': PHONE, accept: 'text/html' };
 
-/** By another person each time. */
+/** A different person each time. */
 const requestTo = (path: string) => ({ method: 'GET', path, remoteAddress: anotherAddress() });
 
 /** Simulates two processes on one database. */
@@ -49,7 +49,7 @@ test('single visitors who alternate between two processes use up most visits and
   const statuses: number[] = [];
   for (let at = 0; at < 60; at += 1) statuses.push(await doors[at % 3 ? 1 : 0]('/one-by-one'));
   expect(ledOn(statuses)).toBeLessThanOrEqual(40);
-  // What one process still holds, the other may have missed: never more than it has just had use for.
+  // One process may hold visits that the other lacks, but never more than it has just used.
   expect(ledOn(statuses)).toBeGreaterThanOrEqual(30);
 });
 

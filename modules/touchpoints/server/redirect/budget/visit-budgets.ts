@@ -7,7 +7,7 @@ import {
   ConcurrencyLimit,
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
-import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
+import { isDatabaseUnavailable } from '#platform/server/database/database-errors.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import type { RedirectLink } from '../cache/redirect-link.ts';
 
@@ -37,7 +37,7 @@ export class VisitBudgets {
   constructor(app: App) {
     this.#app = app;
     const atOnce = Math.max(2, Math.floor(app.config.DATABASE_POOL / 4));
-    this.#gate = new ConcurrencyLimit({ atOnce, mostWaiting: 500 });
+    this.#gate = new ConcurrencyLimit({ atOnce, maxWaiting: 500 });
   }
 
   /** According to this process only; takes no visit. */
@@ -99,7 +99,7 @@ export class VisitBudgets {
       // waiting.
       else if (waiting > 0) share.spent(Date.now());
     } catch (error) {
-      if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) {
+      if (!(error instanceof TooManyWaiting) && !isDatabaseUnavailable(error)) {
         this.#app.log.error({ error }, 'visits of a capped touchpoint could not be asked for');
       }
       share.away(Date.now());

@@ -96,7 +96,7 @@ test('known links redirect during a database outage, new ones get 503, and visit
   const unknown = await follow(server, '/never-asked');
   expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
   expect(unknown.body).toContain('One moment, please');
-  // It changes while this server cannot hear of it.
+  // It changes while this server receives no notifications.
   await lead(id, 'https://shop.example/moved');
   await proxy.open();
   await expect.poll(() => leadsTo(server, '/steady')).toBe('https://shop.example/moved');

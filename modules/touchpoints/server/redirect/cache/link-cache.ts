@@ -36,7 +36,7 @@ export class LinkCache {
   constructor(app: App) {
     const room = {
       atOnce: Math.max(2, Math.floor(app.config.DATABASE_POOL / 4)),
-      mostWaiting: 500,
+      maxWaiting: 500,
     };
     const common = {
       gate: new ConcurrencyLimit(room),

@@ -18,8 +18,8 @@ function cacheOf(
   return new NotifiedCache<Thing>({
     load,
     tag: (key) => key.slice(0, 1),
-    gate: new ConcurrencyLimit({ atOnce: 2, mostWaiting: 2 }),
-    renewals: new ConcurrencyLimit({ atOnce: 2, mostWaiting: 2 }),
+    gate: new ConcurrencyLimit({ atOnce: 2, maxWaiting: 2 }),
+    renewals: new ConcurrencyLimit({ atOnce: 2, maxWaiting: 2 }),
     log: pino({ level: 'silent' }),
     knownLimit: 3,
     unknownLimit: 3,
@@ -133,7 +133,7 @@ test('a crowd before one change does not keep another from being read', async ()
       if (key === 'a' && word === 'new') await held;
       return { word };
     },
-    { renewals: new ConcurrencyLimit({ atOnce: 1, mostWaiting: 0 }) },
+    { renewals: new ConcurrencyLimit({ atOnce: 1, maxWaiting: 0 }) },
   );
   await Promise.all([cache.find('a'), cache.find('b')]);
   word = 'new';

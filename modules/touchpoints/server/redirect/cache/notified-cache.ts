@@ -6,7 +6,7 @@ import {
   type ConcurrencyLimit,
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
-import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
+import { isDatabaseUnavailable } from '#platform/server/database/database-errors.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 
 interface Entry<Value> {
@@ -123,7 +123,7 @@ export class NotifiedCache<Value extends object> {
       if (result) return result.value;
       entry.waitedFor = true;
     } catch (error) {
-      if (!isDatabaseAway(error) && !(error instanceof TooManyWaiting))
+      if (!isDatabaseUnavailable(error) && !(error instanceof TooManyWaiting))
         log.error({ error }, 'what is known could not be read again');
     } finally {
       late.abort();
@@ -145,7 +145,7 @@ export class NotifiedCache<Value extends object> {
         return value;
       })
       .catch((error: unknown) => {
-        if (isDatabaseAway(error)) this.#letAloneUntil = Date.now() + LET_ALONE_MS;
+        if (isDatabaseUnavailable(error)) this.#letAloneUntil = Date.now() + LET_ALONE_MS;
         throw error;
       })
       .finally(() => this.#loading.delete(key));

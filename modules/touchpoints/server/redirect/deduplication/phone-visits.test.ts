@@ -94,7 +94,7 @@ test('two processes that one phone meets give it the same visit [TP-06]', async 
   const id = await madeTouchpoint(app, brand, { suffix: 'two-doors', sku: 'D-1' });
   const headers = { host: brand.host, 'user-agent': PHONE, 'accept-language': 'fr-FR' };
   let shared: string | null = null;
-  // The first have not heard of each other yet, and a moment may fall between two requests.
+  // The first requests are not synchronised yet, and a time slot may end between two requests.
   await expect
     .poll(async () => {
       const remoteAddress = anotherAddress();

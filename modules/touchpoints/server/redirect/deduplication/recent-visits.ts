@@ -88,7 +88,7 @@ export class SharedKey {
     if (this.#key?.period === period) return this.#key.secret;
     const since = performance.timeOrigin + performance.now();
     const key = this.#take({ period, since, secret: newToken() });
-    this.#tell(key);
+    this.#share(key);
     return key.secret;
   }
 
@@ -101,7 +101,7 @@ export class SharedKey {
     if (received.period !== presentPeriod()) return;
     const own = this.#key?.period === received.period ? this.#key : undefined;
     if (own?.secret === received.secret) return;
-    if (own && isOlder(own, received)) this.#tell(own);
+    if (own && isOlder(own, received)) this.#share(own);
     else this.#take(received);
   }
 
@@ -116,7 +116,7 @@ export class SharedKey {
   }
 
   /** Encrypted, because a database may log messages. */
-  #tell(key: Key): void {
+  #share(key: Key): void {
     const { live, database, secrets } = this.#app;
     const sealed = secrets.seal(CHANNEL, JSON.stringify(key));
     withPatience(CALL_PATIENCE_MS, () =>

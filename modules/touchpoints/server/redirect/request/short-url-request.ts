@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Device } from '#modules/touchpoints/contract/statistics.ts';
 import {
   DEFAULT_LOCALE,
+  firstSupportedLocale,
   LOCALES,
   type Locale,
-  localeAmong,
   parseAcceptLanguage,
 } from '#platform/contract/locale.ts';
 import {
@@ -36,7 +36,7 @@ export function readVisitorLocale({ request, query, brand }: ShortUrlRequest): L
   const chosen = query === '' ? undefined : new URLSearchParams(query).get('lang');
   return (
     LOCALES.find((locale) => locale === chosen) ??
-    localeAmong(LOCALES, parseAcceptLanguage(request.headers['accept-language'])) ??
+    firstSupportedLocale(LOCALES, parseAcceptLanguage(request.headers['accept-language'])) ??
     brand?.brand.defaultLocale ??
     DEFAULT_LOCALE
   );

@@ -4,13 +4,13 @@ import { getVisitJournal } from '../../visits/visit-journal.ts';
 import { anotherAddress } from './another-address.ts';
 import { brandWithHost, PHONE } from './brand-with-host.ts';
 
-/** A brand with short URLs to follow, and its counts. */
+/** A brand with short URLs, and its counts. */
 export async function followedBrand(suite: TestApp) {
   const { app } = suite;
   const brand = await brandWithHost(suite, { name: 'Maison Aubrac' });
   const db = app.database.ofClient<TouchpointsTables>(brand.id);
 
-  /** Follows a URL on the brand's own host, as another person with a phone each time. */
+  /** Follows a URL on the brand's own host, with a different phone each time. */
   const follow = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     suite
       .visitor({ host: brand.host, 'user-agent': PHONE, accept: 'text/html' })

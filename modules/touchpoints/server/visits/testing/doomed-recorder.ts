@@ -32,6 +32,6 @@ for (;;) {
       writeSync(answers, `${visit.id}\n`);
     }),
   );
-  // Some thousand visits a second are enough.
+  // Some thousand visits per second are enough.
   await pause(5);
 }

@@ -19,13 +19,13 @@ export function LookupRepair({
   lookup,
   onReplace,
   onCorrect,
-  onMended,
+  onFixed,
 }: {
   client: CurrentClient;
   lookup: ProductLookup;
   onReplace: (wrong: string, right: string) => void;
   onCorrect: (reference: string) => void;
-  onMended: () => Promise<void>;
+  onFixed: () => Promise<void>;
 }) {
   const { t } = useTranslation();
   const notifyFailure = useNotifyFailure();
@@ -36,7 +36,7 @@ export function LookupRepair({
     try {
       const sku = product?.sku ?? reference;
       await mutateAsync({ body: { brandId: client.brandId, sku, activated: true } });
-      await onMended();
+      await onFixed();
     } catch (error) {
       notifyFailure(error, () => void switchOn());
     }
@@ -77,7 +77,7 @@ export function LookupRepair({
     );
   if (reason === 'failed')
     return (
-      <Button variant="default" size="xs" onClick={() => void onMended()}>
+      <Button variant="default" size="xs" onClick={() => void onFixed()}>
         {t('touchpoints:repair.again')}
       </Button>
     );

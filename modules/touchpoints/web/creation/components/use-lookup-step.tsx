@@ -110,7 +110,7 @@ export function useLookupStep({
                 change({ text: replaceReference(draft.text, wrong, right) })
               }
               onCorrect={onCorrect}
-              onMended={lookups.again}
+              onFixed={lookups.again}
             />
           )}
         />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { WizardMade } from '#platform/web/wizard/wizard-state.ts';
+import type { WizardCreation } from '#platform/web/wizard/wizard-state.ts';
 
 const NAMED = 5;
 
@@ -8,7 +8,10 @@ const NAMED = 5;
 export function useCreationSummary() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  return (shortUrls: readonly string[], { hasLanding }: { hasLanding: boolean }): WizardMade[] => {
+  return (
+    shortUrls: readonly string[],
+    { hasLanding }: { hasLanding: boolean },
+  ): WizardCreation[] => {
     const count = shortUrls.length;
     const counted = { count, formatted: number(count) };
     const others = count - NAMED;

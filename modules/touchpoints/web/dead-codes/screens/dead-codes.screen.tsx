@@ -71,13 +71,13 @@ function DeadCodesTable({ client }: { client: CurrentClient }) {
         search={t('touchpoints:dead.tried')}
         viewNames={{ all: t('touchpoints:title.deadCodes') }}
         fields={useDeadCodeFields()}
-        columns={useDeadCodeColumns({ base: brand?.shortUrlBase ?? '', onMend: onFix })}
+        columns={useDeadCodeColumns({ base: brand?.shortUrlBase ?? '', onResolve: onFix })}
         firstUse={
           <EmptyState title={t('touchpoints:dead.emptyTitle')}>
             {t('touchpoints:dead.emptyText')}
           </EmptyState>
         }
-        card={(code) => <DeadCodeCard code={code} onMend={onFix} />}
+        card={(code) => <DeadCodeCard code={code} onResolve={onFix} />}
       />
       {codeToFix && (
         <FixDialog brandId={brandId} code={codeToFix} onClose={() => setCodeToFix(undefined)} />
@@ -102,10 +102,10 @@ function useDeadCodeFields(): FilterField[] {
 /** A dead code on a phone: suffix, number of visits, and the action that fixes it. */
 function DeadCodeCard({
   code,
-  onMend: onFix,
+  onResolve: onFix,
 }: {
   code: DeadCode;
-  onMend: ((code: DeadCode) => void) | undefined;
+  onResolve: ((code: DeadCode) => void) | undefined;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -130,11 +130,11 @@ function DeadCodeCard({
 /** Visited suffix, number of visits, and the suffix that was probably meant. */
 function useDeadCodeColumns({
   base,
-  onMend: onFix,
+  onResolve: onFix,
 }: {
   base: string;
   /** Undefined for users with read-only access. */
-  onMend: ((code: DeadCode) => void) | undefined;
+  onResolve: ((code: DeadCode) => void) | undefined;
 }): TableColumn<DeadCode>[] {
   const { t } = useTranslation();
   const format = useFormat();

@@ -18,7 +18,7 @@ import { CodePanel, ScanStatistics } from '../components/lazy-panels.tsx';
 import { TouchpointEditor } from '../components/touchpoint-editor.tsx';
 
 /** Poll interval while a job builds the landing page. */
-const LOOK_AGAIN_MS = 4_000;
+const POLL_MS = 4_000;
 
 export const preload: ScreenPreload = ({ queries, client: { brandId }, params: { id = '' } }) => {
   void queries.prefetchQuery(
@@ -45,8 +45,7 @@ export default function TouchpointScreen() {
   const queryOptions = callQueryOptions(findTouchpointCall, { params: { id }, query: { brandId } });
   const touchpoint = useQuery({
     ...queryOptions,
-    refetchInterval: ({ state }) =>
-      state.data?.landingPageState === 'waiting' ? LOOK_AGAIN_MS : false,
+    refetchInterval: ({ state }) => (state.data?.landingPageState === 'waiting' ? POLL_MS : false),
   });
   const { error } = touchpoint;
   if (error instanceof ProblemError && error.code === notFound.code)

@@ -10,7 +10,7 @@ import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { importCounts } from '#platform/web/imports/check/import-result.tsx';
 import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
-import type { CertifyGiven } from '#platform/web/imports/import-screen-props.ts';
+import type { CertifyProps } from '#platform/web/imports/import-screen-props.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
@@ -39,7 +39,7 @@ export default function CertifyStep({
   failure,
   onBack,
   onStart,
-}: CertifyGiven & { client: CurrentClient }) {
+}: CertifyProps & { client: CurrentClient }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [draft, setDraft] = useState<CertifyDraft>(EMPTY_CERTIFICATE);

@@ -87,7 +87,7 @@ export function isOwnDecision(source: ContactOrigin): boolean {
  * Writes the effective consent of each contact: `countingDecisions` of its own and merged ledgers, with blocked
  * purposes as withdrawn. `isLocked`: the caller holds the lock of the block list or takes it before it commits.
  */
-export async function settleConsent(
+export async function recalculateConsent(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
   contactIds: readonly string[],

@@ -3,7 +3,7 @@ import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
 /** Links for recipients without an account, and counts of a form's mails. */
-export const tellOfLeadsMigration = defineMigration({
+export const recipientLinksAndMailsMigration = defineMigration({
   name: '2026-11-22-30-leads-tell-of-leads',
   async up(db) {
     await sql`

@@ -6,7 +6,7 @@ import { defineMigration } from '../../database/migration.ts';
  * group, so that the next client with work is one index lookup away. `job_due` shows which kinds have due jobs, and
  * since when.
  */
-export const takeJobsMigration = defineMigration({
+export const claimJobsMigration = defineMigration({
   name: '2026-11-25-01-platform-take-jobs',
   async up(db) {
     await sql`
@@ -21,7 +21,7 @@ export const takeJobsMigration = defineMigration({
       where state < 'active' and not blocked`.execute(db);
     await sql`
       create index job_active on pgboss.job_common (name) where state = 'active'`.execute(db);
-    // Each job leaves dead index entries behind, which later reads have to step over until they are vacuumed.
+    // Each job leaves dead index entries that slow down later reads until they are vacuumed.
     await sql`
       alter table pgboss.job_common set (
         autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 5000,
@@ -34,9 +34,9 @@ export const takeJobsMigration = defineMigration({
 });
 
 /**
- * One round gives each client one job, beginning after `after_client`; further rounds fill the slots that are left. Within
- * a client the oldest come first, as far as their groups have room. The settings make every step an index probe, also
- * where the statistics are older than the backlog.
+ * Each round gives every client one job, beginning after `after_client`; further rounds fill the remaining slots. Within a
+ * client the oldest come first, as far as their groups have capacity. The settings enforce index lookups even if statistics
+ * are outdated.
  */
 async function createTakeJobs(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -206,7 +206,7 @@ async function createPickJobs(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** Of the given kinds those with something due, and since when its oldest job has waited: one probe a kind. */
+/** Which of the given kinds have due jobs, and since when the oldest has waited: one lookup per kind. */
 async function createDueJobs(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function platform.due_jobs(queues text[])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /** Index for the other open leads of a recipient, shown after another recipient accepted first. */
-export const linksOfRecipientMigration = defineMigration({
+export const recipientLinksIndexMigration = defineMigration({
   name: '2026-11-24-31-leads-links-of-recipient',
   async up(db) {
     await sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
 /** Delivery status that the mail provider reports after it has accepted a mail. */
-export const outboxToldMigration = defineMigration({
+export const outboxProviderStatusMigration = defineMigration({
   name: '2026-11-24-42-platform-outbox-told',
   async up(db) {
     await sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
 /** The function behind `createPrivateViewCleanup()`. Arguments: the user column and, if there is one, the client column. */
-export const viewsLeaveMigration = defineMigration({
+export const privateViewCleanupMigration = defineMigration({
   name: '2026-11-18-05-platform-views-leave',
   async up(db) {
     await sql`

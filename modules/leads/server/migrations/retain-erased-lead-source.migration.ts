@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** That a lead came by a touchpoint is a figure and stays; which visit it was goes with the person. */
-export const keepSourceOfErasedMigration = defineMigration({
+/** A lead that came through a touchpoint remains a figure, but the visit is erased with the person. */
+export const retainErasedLeadSourceMigration = defineMigration({
   name: '2026-11-24-81-leads-keep-source-of-erased',
   async up(db) {
     await sql`alter table leads.leads add column visit_erased boolean not null default false`.execute(

@@ -12,7 +12,7 @@ import type { FormsTables } from '../tables.ts';
  * A key belongs to its form and outlives its creator, so that a site can continue to send requests. The creator may
  * still know it, so the brand's admins are notified once per form and decide.
  */
-export const notifyKeyMakerLeft = defineListener({
+export const notifyKeyCreatorLeft = defineListener({
   name: 'leads.notify-key-maker-left',
   event: userDisabled,
   async handle({ event: { id: eventId, clientId, payload }, db: tx, app }) {
@@ -31,7 +31,7 @@ export const notifyKeyMakerLeft = defineListener({
       };
       const path = `/platform/forms/${formId}?section=integration`;
       const about = `key-maker ${userId} ${formId} ${eventId}`;
-      await app.notifications.tell(db, {
+      await app.notifications.notify(db, {
         clientId,
         userIds: admins.map((admin) => admin.userId),
         kind: 'account',

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface LeftRequest {
+export interface AbortedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-/** A whole answer first, so that the request is left on a connection that is already in use. */
+/** A complete request first, so that the aborted one uses an existing connection. */
 const USED_BEFORE = 'GET /health/live HTTP/1.1\r\nhost: suite.test\r\n\r\n';
 
-/** Sends a request and is gone before, while or after it is answered, whichever it happens to be. */
-export async function leaveRequest(
+/** Sends a request and disconnects before, during or after the response, at random. */
+export async function abortRequest(
   address: string,
   { method, path, headers, body = '' }: LeftRequest,
   given: { afterMs: number; keepAlive: boolean },
@@ -31,7 +31,7 @@ export async function leaveRequest(
   socket.resume();
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
   await pause(given.afterMs);
-  // Some as a browser does when a tab is closed, the others as a phone that loses its network.
+  // Some like a closed browser tab, the others like a phone that loses its network.
   if (given.afterMs % 2 < 1) socket.destroy();
   else socket.resetAndDestroy();
   await closed;

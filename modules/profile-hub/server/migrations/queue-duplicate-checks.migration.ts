@@ -7,7 +7,7 @@ import { defineMigration, tenantTable } from '#platform/server/database/migratio
  * checked: one row even for a file of 100,000 lines, visible with its commit. The previous time-based progress is
  * converted.
  */
-export const doublesWaitingMigration = defineMigration({
+export const queueDuplicateChecksMigration = defineMigration({
   name: '2026-11-21-91-profile-hub-doubles-waiting',
   async up(db) {
     await sql`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** The function behind `tellRecords()`. The same message twice in a transaction is sent once. */
-export const tellRecordsMigration = defineMigration({
+/** The function behind `createRecordChangeTriggers()`. The same message twice in a transaction is sent once. */
+export const announceRecordChangesMigration = defineMigration({
   name: '2026-11-24-11-platform-tell-records',
   async up(db) {
     await sql`

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { locationImportCalls } from '#modules/directory/contract/locations/list-locations.ts';
 import { madeTouchpoint } from '#modules/touchpoints/server/testing/made-touchpoint.ts';
-import type { LeftRequest } from '#platform/testing/leaving/leave-request.ts';
+import type { AbortedRequest } from '#platform/testing/leaving/abort-request.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
@@ -12,7 +12,7 @@ export interface LeftKind {
   path: string;
   /** When it is waited for; of a form or a question, when it is sent without its body. */
   status: number;
-  with?: Partial<LeftRequest>;
+  with?: Partial<AbortedRequest>;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -21,7 +21,7 @@ const PACKED = { headers: { 'accept-encoding': 'br' } };
 const BEGUN =
   '--end\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\ncode,name\n';
 
-function form(content: string, given: { length?: number } = {}): Partial<LeftRequest> {
+function form(content: string, given: { length?: number } = {}): Partial<AbortedRequest> {
   const body = BEGUN + content;
   const headers = {
     'content-type': 'multipart/form-data; boundary=end',
@@ -30,7 +30,7 @@ function form(content: string, given: { length?: number } = {}): Partial<LeftReq
   return { method: 'POST', headers, body };
 }
 
-function json(body: object, given: { length?: number } = {}): Partial<LeftRequest> {
+function json(body: object, given: { length?: number } = {}): Partial<AbortedRequest> {
   const text = JSON.stringify(body);
   const headers = {
     'content-type': 'application/json',

@@ -8,7 +8,7 @@ import { APP_ROLE } from '../database/roles.ts';
  * views are unique, so a name that mentions the person becomes the ID. The audit log records the change with the old
  * name and is blanked afterwards.
  */
-export const blankHouseViewsMigration = defineMigration({
+export const blankSuiteViewsMigration = defineMigration({
   name: '2026-11-25-21-platform-blank-house-views',
   async up(db) {
     await sql`

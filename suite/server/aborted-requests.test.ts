@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idleTransactions } from '#platform/testing/database/own-activity.ts';
+import { type AbortedRequest, abortRequest } from '#platform/testing/leaving/abort-request.ts';
 import { type GaugedSuite, startGaugedSuite } from '#platform/testing/leaving/gauged-suite.ts';
-import { type LeftRequest, leaveRequest } from '#platform/testing/leaving/leave-request.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { type LeftKind, leftKinds } from './testing/left-kinds.ts';
+import { type LeftKind, leftKinds } from './testing/aborted-request-kinds.ts';
 
 /** Number of aborted requests of all kinds; use more for a manual run: LEFT_REQUESTS=20000. */
 const LEFT = Number(process.env.LEFT_REQUESTS ?? 2_000);
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(webDirectory, { recursive: true });
 });
 
-function requestOf({ path, with: given }: LeftKind): LeftRequest {
+function requestOf({ path, with: given }: LeftKind): AbortedRequest {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   // Each request has a separate address, so that no rate limit applies.
   const own = { host: 'suite.test', cookie, 'x-forwarded-for': `10.${a}.${b}.${c}` };

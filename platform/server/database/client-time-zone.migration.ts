@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { defineMigration } from './migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 
-/** Time zone of a client. The module that stores clients defines where it is saved (`zonesKeptIn`). */
-export const zoneOfClientMigration = defineMigration({
+/** Time zone of a client. The module that stores clients defines where it is saved (`createZoneLookup`). */
+export const clientTimeZoneMigration = defineMigration({
   name: '2026-11-20-01-platform-zone-of-client',
   async up(db) {
     await sql`

@@ -38,7 +38,7 @@ export type Completion =
  * support. Returns undefined if none is configured or the response is invalid; callers need a fallback. Do not send
  * personal data.
  */
-export async function askLanguageModel(
+export async function queryLanguageModel(
   context: ModelContext,
   request: CompletionRequest,
 ): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export async function askLanguageModel(
 }
 
 /**
- * Like `askLanguageModel`, for callers that need the reason for a missing answer. Truncated answers count as missing.
+ * Like `queryLanguageModel`, for callers that need the reason for a missing answer. Truncated answers count as missing.
  */
 export async function requestCompletion(
   { app }: ModelContext,

@@ -12,7 +12,7 @@ const PATH = '/settings/api-keys';
 const NAMED_KEYS = 20;
 
 /** Notifies a brand's admins that API keys still work although their maker was disabled. */
-export const keyMakerLeftMail = defineMail({
+export const keyCreatorLeftMail = defineMail({
   name: 'accounts.key-maker-left',
   input: z.object({
     maker: z.string(),
@@ -44,7 +44,7 @@ export const keyMakerLeftMail = defineMail({
  * Keys belong to the brand and outlive their maker, so that its servers keep working. The maker may still know them, so
  * the brand's admins are notified and decide.
  */
-export const notifyKeyMakerLeft = defineListener({
+export const notifyKeyCreatorLeft = defineListener({
   name: 'accounts.notify-key-maker-left',
   event: userDisabled,
   async handle({ event: { id: eventId, clientId, payload }, db, app }) {
@@ -63,7 +63,7 @@ export const notifyKeyMakerLeft = defineListener({
       keys: [...names, ...(keys.length > NAMED_KEYS ? ['…'] : [])].join(', '),
     };
     const about = `api-key-maker ${userId} ${eventId}`;
-    await app.notifications.tell(db, {
+    await app.notifications.notify(db, {
       clientId,
       userIds: admins.map((admin) => admin.userId),
       kind: 'account',
@@ -73,7 +73,7 @@ export const notifyKeyMakerLeft = defineListener({
       dedupeKey: about,
     });
     for (const { userId: adminId, email, locale } of admins)
-      await app.mail.send(db, keyMakerLeftMail, {
+      await app.mail.send(db, keyCreatorLeftMail, {
         to: email,
         locale,
         clientId,
