@@ -31,7 +31,7 @@ test('the ten slowest test files and journeys are listed, slowest first', () => 
   ]);
 });
 
-test('each module has a line that marks an exceeded limit; the platform has no limit', () => {
+test('each module has a line that marks an exceeded limit, and those over it are named; the platform has no limit', () => {
   const lines = timeReport([
     server('modules/leads/server/a.test.ts', 40),
     server('modules/leads/server/b.test.ts', 21),
@@ -40,10 +40,12 @@ test('each module has a line that marks an exceeded limit; the platform has no l
     { kind: 'unit', file: 'tools/bench/a.test.ts', seconds: 1 },
     journey('e2e/directory/a.journey.ts', 'a', 59),
   ]);
-  expect(lines.slice(-3)).toEqual([
+  expect(lines.slice(-5)).toEqual([
     '  directory  server tests   60.0 s  journeys   59.0 s',
     '  leads      server tests   61.0 s  journeys    0.0 s  over the limit',
     '  platform   server tests   90.0 s  journeys    0.0 s',
+    '',
+    'Modules over the limit: leads',
   ]);
 });
 

@@ -7,7 +7,7 @@ const SLOWEST = 10;
 /** The shared code grows with the modules and has no limit. */
 const NO_MODULE = new Set(['platform', 'suite']);
 
-/** The ten slowest of a run, then the time of each module; exceeding the limit is marked but does not fail. */
+/** The ten slowest of a run, the time of each module, and the modules over the limit, which do not fail. */
 export function timeReport(times: readonly TestTime[]): string[] {
   if (times.length === 0) return [];
   return [...slowest(times), '', ...perOwner(times)];
@@ -31,13 +31,26 @@ function perOwner(times: readonly TestTime[]): string[] {
   }));
   const nonZero = costs.filter(({ server, journeys }) => server + journeys > 0);
   const width = Math.max(...nonZero.map(({ owner }) => owner.length));
+  const over = nonZero.filter(isOverLimit).map(({ owner }) => owner);
   return [
     `What each module took; at most ${MODULE_LIMIT_SECONDS} s of server tests and as much of journeys`,
-    ...nonZero.map(({ owner, server, journeys }) => {
-      const isOver = !NO_MODULE.has(owner) && Math.max(server, journeys) > MODULE_LIMIT_SECONDS;
-      return `  ${owner.padEnd(width)}  server tests ${inSeconds(server)}  journeys ${inSeconds(journeys)}${isOver ? '  over the limit' : ''}`;
+    ...nonZero.map((cost) => {
+      const { owner, server, journeys } = cost;
+      const mark = isOverLimit(cost) ? '  over the limit' : '';
+      return `  ${owner.padEnd(width)}  server tests ${inSeconds(server)}  journeys ${inSeconds(journeys)}${mark}`;
     }),
+    ...(over.length > 0 ? ['', `Modules over the limit: ${over.join(', ')}`] : []),
   ];
+}
+
+interface OwnerCost {
+  owner: string;
+  server: number;
+  journeys: number;
+}
+
+function isOverLimit({ owner, server, journeys }: OwnerCost): boolean {
+  return !NO_MODULE.has(owner) && Math.max(server, journeys) > MODULE_LIMIT_SECONDS;
 }
 
 function secondsOf(times: readonly TestTime[], owner: string, kind: TestTime['kind']): number {
