@@ -7,6 +7,7 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
+  globalSetup: './e2e/support/load-demo-once.ts',
   outputDir: '.test/journeys',
   workers: 2,
   // Journeys of one file also run in parallel, so that the last file does not keep a single worker busy.
