@@ -44,6 +44,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // All pages of a worker share one process, which has the scripts already; `kept` has a page that lets it live.
+        '--process-per-site',
+        // A page lives for seconds, and compiling its scripts for speed takes longer than they then run.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

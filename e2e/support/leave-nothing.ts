@@ -1,10 +1,12 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Clears what a journey leaves in the browser before the next one starts: its pages, session, drafts and preferences.
+ * Only `anchor` stays, an open page of our address.
  */
-export async function leaveNothing(context: BrowserContext): Promise<void> {
+export async function leaveNothing(context: BrowserContext, anchor: Page): Promise<void> {
   for (const page of context.pages()) {
+    if (page === anchor) continue;
     // A page that never left for our address has no storage.
     await page
       .evaluate(() => {
