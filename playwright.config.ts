@@ -7,6 +7,7 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
+  globalSetup: './e2e/support/load-demo-once.ts',
   outputDir: '.test/journeys',
   workers: 2,
   // Journeys of one file also run in parallel, so that the last file does not keep a single worker busy.
@@ -44,6 +45,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // All pages of a worker share one process, which has the scripts already; `kept` has a page that lets it live.
+        '--process-per-site',
+        // A page lives for seconds, and compiling its scripts for speed takes longer than they then run.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { createReportLink } from '#platform/server/files/linked-file.ts';
 import { signAccessToken } from '#platform/server/sessions/access-token.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
@@ -19,6 +20,7 @@ export type JourneyAppRequest =
   | { kind: 'speak'; userId: string; locale: Locale }
   | { kind: 'grace-is-over' }
   | { kind: 'failures-are-forgotten' }
+  | { kind: 'due-jobs' }
   | { kind: 'own-map'; mapId: string | null; mood: 'fine' | 'forbidden' }
   | ({ kind: 'new-person' } & NewPerson);
 
@@ -80,8 +82,17 @@ export async function answerRequest(app: App, request: JourneyAppRequest): Promi
       return setClientMap(clientId, request.mapId, request.mood);
     case 'new-person':
       return makePerson(db, request);
+    case 'due-jobs':
+      return countDueJobs(db);
     case 'failures-are-forgotten':
       await sql`delete from accounts.sign_in_failures`.execute(db);
       return null;
   }
+}
+
+async function countDueJobs(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pgboss.job
+    where state in ('created', 'retry', 'active') and start_after <= now()`.execute(db);
+  return rows[0]?.count ?? 0;
 }

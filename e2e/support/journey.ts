@@ -26,7 +26,11 @@ const NOTHING_FORBIDDEN = 'no page did what its content security policy forbids'
  */
 export const journey = base.extend<
   { signedInAs(name: string, at?: string): Promise<Page> },
-  { suite: JourneyApp; webgl: Browser; kept: { context: BrowserContext; reports(): string[] } }
+  {
+    suite: JourneyApp;
+    webgl: Browser;
+    kept: { context: BrowserContext; anchor: Page; reports(): string[] };
+  }
 >({
   suite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -57,7 +61,11 @@ export const journey = base.extend<
           reducedMotion: 'reduce',
         }),
       );
-      await use({ context, reports: await policyReports(context) });
+      const reports = await policyReports(context);
+      // Any file of the address: while it is open, the browser keeps the process of its pages.
+      const anchor = await context.newPage();
+      await anchor.goto('/theme.js');
+      await use({ context, anchor, reports });
       await context.close();
     },
     { scope: 'worker' },
@@ -66,7 +74,7 @@ export const journey = base.extend<
   context: async ({ browser, suite, kept, locale }, use) => {
     if (locale === USUAL_LOCALE) {
       await use(kept.context);
-      await leaveNothing(kept.context);
+      await leaveNothing(kept.context, kept.anchor);
       return expect(kept.reports(), NOTHING_FORBIDDEN).toEqual([]);
     }
     const context = await withLateAnswers(

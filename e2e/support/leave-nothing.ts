@@ -1,11 +1,13 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Clears what a journey leaves in the browser before the next one starts: its pages, session, drafts and preferences.
+ * Only `anchor` stays, an open page of our address.
  */
-export async function leaveNothing(context: BrowserContext): Promise<void> {
+export async function leaveNothing(context: BrowserContext, anchor: Page): Promise<void> {
   for (const page of context.pages()) {
-    // A page that never opened our site has no storage.
+    if (page === anchor) continue;
+    // A page that never left for our address has no storage.
     await page
       .evaluate(() => {
         localStorage.clear();

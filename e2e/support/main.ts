@@ -1,6 +1,6 @@
 /**
- * Child process with the real suite on an embedded PostgreSQL, for journeys. On request it also simulates the passing of
- * time, job progress, or a notification from outside.
+ * Child process with the real suite for journeys, on the given database or on a PostgreSQL of its own. On request it
+ * also does what a journey cannot wait for: time passing, job progress, a notification from outside.
  */
 import { join } from 'node:path';
 import { readConfig } from '#platform/server/config.ts';
@@ -15,14 +15,16 @@ import { answerRequest, type JourneyAppRequest } from './answer-request.ts';
 import { clientMapModule, MAP_ID_STYLE } from './client-map.ts';
 import { workModule } from './work.ts';
 
-const postgres = await startEmbeddedPostgres({
-  directory: join(process.env.DATA_DIR ?? '', 'postgres'),
-  settings: hastySettings,
-});
+const ownPostgres = process.env.DATABASE_URL
+  ? undefined
+  : await startEmbeddedPostgres({
+      directory: join(process.env.DATA_DIR ?? '', 'postgres'),
+      settings: hastySettings,
+    });
 const config = await withDemoSources(
   readConfig({
     ...process.env,
-    DATABASE_URL: postgres.url,
+    ...(ownPostgres && { DATABASE_URL: ownPostgres.url }),
     DEMO: 'true',
     MAP_ID_STYLE,
   }),
@@ -49,6 +51,6 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   await suite.stop();
-  await postgres.stop();
+  await ownPostgres?.stop();
   process.exit(0);
 }

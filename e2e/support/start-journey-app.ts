@@ -1,8 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import {
+  buildDatabaseUrl,
+  createDatabase,
+  dropDatabase,
+} from '../../platform/testing/database/databases.ts';
 import type { JourneyAppRequest } from './answer-request.ts';
 
 /** After this time the suite is killed, so that a hanging stop does not delay later journeys. */
@@ -14,17 +19,49 @@ export interface JourneyApp {
   stop(): Promise<void>;
 }
 
-/** Starts the suite with demo data in a separate process and directory; it also executes commands of the journeys. */
+/**
+ * Starts the suite with demo data, in a directory and a database that end with it: copies of what `loadDemoOnce` has
+ * loaded, or, outside of a run of journeys, a database of its own that loads the demo.
+ */
 export async function startJourneyApp(): Promise<JourneyApp> {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-journey-'));
+  const copy = process.env.JOURNEY_DEMO && (await copyDemo(directory, process.env.JOURNEY_DEMO));
+  const app = await runJourneyApp({ directory, ...(copy && { databaseUrl: copy.url }) });
+  return {
+    ...app,
+    async stop() {
+      await app.stop();
+      if (copy) await copy.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function copyDemo(directory: string, demo: string) {
+  const given: { server: string; database: string; directory: string } = JSON.parse(demo);
+  const database = basename(directory);
+  await createDatabase(given.server, database, { template: given.database });
+  await cp(given.directory, directory, { recursive: true });
+  return {
+    url: buildDatabaseUrl(given.server, database),
+    drop: () => dropDatabase(given.server, database),
+  };
+}
+
+/** Runs the suite in a separate process that also executes commands of the journeys. */
+export async function runJourneyApp(given: {
+  directory: string;
+  databaseUrl?: string;
+}): Promise<JourneyApp> {
   const child = fork(join(import.meta.dirname, 'main.ts'), {
     execArgv: [],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: '0',
-      DATA_DIR: directory,
+      DATA_DIR: given.directory,
       RATE_LIMIT_PER_MINUTE: '100000',
+      ...(given.databaseUrl && { DATABASE_URL: given.databaseUrl }),
       ...(process.env.WEB_DIR && { WEB_DIR: process.env.WEB_DIR }),
       ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
     },
@@ -63,7 +100,6 @@ export async function startJourneyApp(): Promise<JourneyApp> {
       const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
       await ended;
       clearTimeout(impatience);
-      await rm(directory, { recursive: true, force: true });
     },
   };
 }

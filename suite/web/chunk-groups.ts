@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
 const PACKAGES = [
   'i18next',
   'react-i18next/dist/es/(?!Trans)',
@@ -35,11 +38,73 @@ const SHELL = [
   'web/shell/account/role-name',
 ];
 
+/** What most screens have beside the shell. As many small files they cost a browser more than their code does. */
+const SCREEN_PARTS = [
+  { name: 'calls', test: /\/platform\/contract\// },
+  { name: 'hooks', test: /@mantine\/hooks\// },
+  {
+    name: 'choices',
+    test: /@mantine\/core\/esm\/(components\/(Checkbox|FloatingIndicator|Radio|SegmentedControl|Switch|ScrollArea\/utils)|utils\/InlineInput)/,
+  },
+  {
+    name: 'dropdowns',
+    test: /@floating-ui|@mantine\/core\/esm\/components\/(Combobox|FocusTrap|OptionalPortal|Popover|Portal|ScrollArea|Select)/,
+  },
+  { name: 'lists', test: /\/platform\/web\/(list|table|filters)\// },
+];
+
+const ENTRIES = {
+  signIn: ['main.tsx', '../../modules/accounts/web/sign-in/screens/sign-in.page.tsx'],
+  shell: ['suite-app.tsx', 'shell/client-shell.tsx'],
+};
+
+type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
+
+/**
+ * Our modules that the pages of these entries load at once; the entries themselves are not among them. Packages are
+ * not followed, because their index files name much that no page loads.
+ */
+function loadedBy(entries: readonly string[], graph: Graph): Set<string> {
+  const own = entries.map((entry) => join(import.meta.dirname, entry));
+  const found = new Set(own);
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (!imported.includes('/node_modules/')) found.add(imported);
+  for (const entry of own) found.delete(entry);
+  return found;
+}
+
+/** Groups that take nothing into the first page or the shell that these do not load anyway. */
+function groupsBehindSignIn(): Rolldown.CodeSplittingGroup[] {
+  let first: Set<string> | undefined;
+  let shell: Set<string> | undefined;
+  const partOf = (id: string, graph: Graph) => {
+    first ??= loadedBy(ENTRIES.signIn, graph);
+    shell ??= loadedBy(ENTRIES.shell, graph);
+    if (first.has(id)) return null;
+    if (shell.has(id)) return 'suite';
+    return SCREEN_PARTS.find(({ test }) => test.test(id))?.name ?? null;
+  };
+  return [
+    {
+      debugName: 'what the shell adds',
+      name: (id, graph) => (partOf(id, graph) === 'suite' ? 'suite' : null),
+      includeDependenciesRecursively: false,
+    },
+    {
+      debugName: 'parts of screens',
+      name: partOf,
+      minShareCount: 8,
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
 /**
  * Code that every page needs is bundled together: fifty small files cost more than two, and nested imports add a wait
  * each. Only code used from the first page on is listed; the bundler splits the rest.
  */
-export const CHUNK_GROUPS = [
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
@@ -62,4 +127,11 @@ export const CHUNK_GROUPS = [
     name: 'sign-in',
     test: /modules\/accounts\/web\/sign-in\/(components\/(sign-in|password-sign-in|provider)|data\/(use-answer|verify|counted))/,
   },
+  {
+    name: 'router',
+    test: /@tanstack\/(react-router|router-core|history|store|react-query|query-core)\//,
+  },
+  // Sign-in has one of its own, and would load all the others with it.
+  { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\/(?!IconBuilding\.)/ },
+  ...groupsBehindSignIn(),
 ];

@@ -39,7 +39,7 @@ export default defineConfig({
         index: join(import.meta.dirname, 'index.html'),
         'locator-map': join(REPOSITORY, 'modules/locator/site/map.ts'),
       },
-      preserveEntrySignatures: 'exports-only',
+      preserveEntrySignatures: 'allow-extension',
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },
