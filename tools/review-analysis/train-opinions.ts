@@ -53,19 +53,14 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
   const seen = samples.filter((_, at) => at % FOLDS !== fold);
   const model = trainSoftmax(seen, OPINIONS.length, WORD_SETTINGS);
   for (const sample of samples.filter((_, at) => at % FOLDS === fold)) {
-    const scores = scoreClasses(model, sample) as unknown as OpinionScores;
-    right += Number(scores.indexOf(Math.max(...scores)) === sample.target);
-    const { comment, weight, target } = sample;
+    const { comment, gradedWeight, target } = sample;
+    const read = readGraded(sample, model, target, fold);
+    right += Number(OPINIONS.indexOf(bestOpinion(read.scores)) === target);
     const contradicts = target !== OPINIONS.indexOf(opinionOfGrade(comment.grade));
-    graded.push({
-      ...readGraded(sample, scores, target, fold),
-      weight: contradicts ? CONTRADICTING_WEIGHT * weight : weight,
-    });
+    graded.push(contradicts ? { ...read, weight: CONTRADICTING_WEIGHT * gradedWeight } : read);
   }
   for (const [at, praise] of everySecondTopPraise(fold).entries()) {
-    const starred = mentionStars(praise, at);
-    const scores = scoreClasses(model, { ...starred, ...starred.features });
-    withStars.push(readGraded(starred, scores as unknown as OpinionScores, praise.target, fold));
+    withStars.push(readGraded(mentionStars(praise, at), model, praise.target, fold));
   }
 }
 const gradedRight = Array.from({ length: FOLDS }, (_, fold) => {
@@ -115,9 +110,15 @@ const words = roundedWeights(model);
 for (const language of ANALYSED_LANGUAGES)
   writeWordWeights(`${WEIGHTS}/${language}.data.ts`, { language, by: 'train-opinions', words });
 
-function readGraded(read: TrainingComment, scores: OpinionScores, target: number, fold: number) {
-  const figures = readGradeFigures({ ...read, scores, grade: read.comment.grade });
-  return { language: '', figures, words: [], target, scores, read, fold, weight: read.weight };
+function readGraded(read: TrainingComment, model: SoftmaxModel, target: number, fold: number) {
+  const { language, features, comment, gradedWeight: weight } = read;
+  const scores = opinionScores(model, { language, ...features });
+  const tilts = features.words.map((word) => {
+    const [praise = 0, , complaint = 0] = model.words.get(`${language}:${word}`) ?? [];
+    return praise - complaint;
+  });
+  const figures = readGradeFigures({ ...read, scores, tilts, grade: comment.grade });
+  return { language: '', figures, words: [], target, scores, read, fold, weight };
 }
 
 /** Half of the praise under five stars that the model of the fold has not seen. */

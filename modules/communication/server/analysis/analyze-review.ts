@@ -63,12 +63,12 @@ export function analyzeReview({
       risks,
     };
   const features = readOpinionFeatures(text, measured, known);
-  const scores = scoreOpinions(features, known);
+  const { scores, tilts } = scoreOpinions(features, known);
   const sentimentOfWords = bestOpinion(scores);
   const sentiment =
     grade === null
       ? sentimentOfWords
-      : readGradedOpinion({ scores, grade, measured, text, features, language: known });
+      : readGradedOpinion({ scores, tilts, grade, measured, text, features, language: known });
   const mentions = known ? listMentions(text, known, measured, features, ownTopics) : [];
   const weights = topicWeights(mentions, measured, text);
   const isContrasted = hasContrast(measured);

@@ -1,3 +1,4 @@
+import { readClauseFigures } from './clause-figures.ts';
 import { GRADE_CUES } from './grade-cues.data.ts';
 import type { ReadLanguage } from './language-lists.ts';
 import type { MeasuredSentiment } from './measure-sentiment.ts';
@@ -15,6 +16,8 @@ import type { TokenizedText } from './tokenize.ts';
 /** A comment with its grade and word-based results. */
 export interface GradedComment {
   scores: OpinionScores;
+  /** By word of the features: how much more it praises than it blames. */
+  tilts: readonly number[];
   grade: number;
   measured: MeasuredSentiment;
   text: TokenizedText;
@@ -39,8 +42,9 @@ export function readGradedOpinion(comment: GradedComment): Opinion {
 
 /**
  * Features for the grade, and for the text combined with the grade. The weights are trained on scores of comments that
- * the first model had not seen. Low, middle and high grades have separate weights for all figures of the text:
- * "congratulations" mocks more often under five stars than under three.
+ * the first model had not seen. Low, middle and high grades have separate weights for all figures of the text, and each
+ * grade for those of the clauses: "congratulations" mocks more often under five stars than under three, and praise beside
+ * blame is mixed more often under two stars than under one.
  */
 export function readGradeFigures(comment: GradedComment): number[] {
   const { scores, grade, measured, text, features, language } = comment;
@@ -63,12 +67,18 @@ export function readGradeFigures(comment: GradedComment): number[] {
     ...isGrade.map((value) => value * tilt),
     ...isGrade.map((value) => value * middle),
   ];
-  // One block each for low, middle and high grades; the blocks of other grades are zero.
   const group = whole < 3 ? 0 : whole === 3 ? 1 : 2;
-  const start = figures.length + group * ofText.length;
-  const all = new Array<number>(figures.length + 3 * ofText.length).fill(0);
-  for (const [at, value] of figures.entries()) all[at] = value;
-  for (const [at, value] of ofText.entries()) all[start + at] = value;
+  return [
+    ...figures,
+    ...inBlock(ofText, group, 3),
+    ...inBlock(readClauseFigures(comment), whole - 1, 5),
+  ];
+}
+
+/** One block for each group of grades; those of the other grades stay zero. */
+function inBlock(figures: readonly number[], block: number, blocks: number): number[] {
+  const all = new Array<number>(figures.length * blocks).fill(0);
+  for (const [at, value] of figures.entries()) all[block * figures.length + at] = value;
   return all;
 }
 

@@ -15,6 +15,8 @@ export interface OpinionFeatures {
   figures: number[];
   /** Words, word prefixes and word pairs of one language. */
   words: string[];
+  /** By word: the token where it first occurs. */
+  places: number[];
 }
 
 /** Maximum words that the model reads; longer comments do not improve the result. */
@@ -35,7 +37,8 @@ export function readOpinionFeatures(
   language: ReadLanguage | null,
 ): OpinionFeatures {
   const figures = [...readFigures(text, measured), ...countCues(text, language)];
-  return { figures, words: readWords(text, measured) };
+  const words = readWords(text, measured);
+  return { figures, words: [...words.keys()], places: [...words.values()] };
 }
 
 function readFigures(text: TokenizedText, measured: MeasuredSentiment): number[] {
@@ -114,19 +117,22 @@ function dampen(value: number): number {
   return Math.log1p(value);
 }
 
-function readWords(text: TokenizedText, measured: MeasuredSentiment): string[] {
-  const found = new Set<string>();
+function readWords(text: TokenizedText, measured: MeasuredSentiment): Map<string, number> {
+  const found = new Map<string, number>();
   let before = '^';
   let negatedUntil = -1;
   for (const [at, { word, sentence }] of text.tokens.slice(0, WORDS_READ).entries()) {
     if (text.tokens[at - 1]?.sentence !== sentence) before = '^';
     const plain = /^[0-9]/.test(word) ? '#' : word;
-    found.add(plain);
-    found.add(`${before} ${plain}`);
-    if (plain.length >= SHORTEST_BEGINNING) found.add(`${plain.slice(0, BEGINNING)}*`);
-    if (at <= negatedUntil) found.add(`not ${plain}`);
+    const add = (term: string) => {
+      if (!found.has(term)) found.set(term, at);
+    };
+    add(plain);
+    add(`${before} ${plain}`);
+    if (plain.length >= SHORTEST_BEGINNING) add(`${plain.slice(0, BEGINNING)}*`);
+    if (at <= negatedUntil) add(`not ${plain}`);
     if (measured.roles.get(at)?.has('negator')) negatedUntil = at + NEGATION_REACH;
     before = plain;
   }
-  return [...found];
+  return found;
 }

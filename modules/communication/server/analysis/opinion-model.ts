@@ -25,22 +25,38 @@ const wordWeights = cacheByLanguage(
   (language: AnalysedLanguage) => new WordWeights(WEIGHTS[language]),
 );
 
+/** What the words of a comment say about each opinion. */
+export interface WordOpinions {
+  scores: OpinionScores;
+  /** By word of the features: how much more it praises than it blames. */
+  tilts: number[];
+}
+
 /** Scores each opinion from the words of a comment. Trained by tools/review-analysis/train-opinions.ts. */
 export function scoreOpinions(
   { figures, words }: OpinionFeatures,
   language: string | null,
-): OpinionScores {
+): WordOpinions {
   const scores = weighFigures(figures, FIGURE_WEIGHTS);
-  if (language === null || !isAnalysed(language)) return scores;
+  if (language === null || !isAnalysed(language)) return { scores, tilts: [] };
   const weights = wordWeights(language);
   const scale = 1 / Math.sqrt(Math.max(1, words.length));
   const sums = [0, 0, 0];
-  for (const word of words) weights.addTo(sums, word);
+  let tilt = 0;
+  const tilts = words.map((word) => {
+    weights.addTo(sums, word);
+    const before = tilt;
+    tilt = (sums[0] ?? 0) - (sums[2] ?? 0);
+    return (tilt - before) / WORD_UNIT;
+  });
   const [praise, neutral, complaint] = scores;
   const [forPraise = 0, forNeutral = 0, forComplaint = 0] = sums.map(
     (sum) => (scale * sum) / WORD_UNIT,
   );
-  return [praise + forPraise, neutral + forNeutral, complaint + forComplaint];
+  return {
+    scores: [praise + forPraise, neutral + forNeutral, complaint + forComplaint],
+    tilts,
+  };
 }
 
 /** Opinion of the whole comment, and the praise or complaint next to one topic. */
