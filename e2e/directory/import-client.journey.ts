@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function archives(page: Page) {
   const { request } = page;
   const id = randomUUID().slice(0, 8);
-  const made = await request.post('/api/sa/clients', {
+  const made = await request.post('/gtr-core/clients', {
     data: {
       name: `Source ${id}`,
       identifier: `source-${id}`,
