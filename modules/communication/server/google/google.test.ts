@@ -269,6 +269,7 @@ test('locations get proposals with reasons, and all sure ones are accepted in on
     googleAccount: 'accounts/1',
     googleLocation: 'locations/zola',
     reviewParent: 'accounts/1/locations/zola',
+    readAt: null,
   });
   const left = await admin.call(searchGoogleLocationsCall, {
     query: { clientId, q: 'OUTLET jayr' },
