@@ -1,6 +1,9 @@
 import { FIELDS_LIMIT } from '#modules/forms/contract/limits.ts';
 
-/** A form with as many fields as it may have, every fourth with options and the others waiting for them. */
+/**
+ * Creates a form with the maximum number of fields: every fourth is a select, and the three after it are shown only
+ * when its option_1 is chosen.
+ */
 export async function longForm(
   address: string,
   { cookie, clientId }: { cookie: string; clientId: string },

@@ -11,7 +11,7 @@ const PATH = '/settings/api-keys';
 /** With more keys, names would fill the mail; the screen lists all. */
 const NAMED_KEYS = 20;
 
-/** Notifies a brand's admins that API keys still work although their maker was disabled. */
+/** Notifies a brand's admins that API keys still work although the user who created them was disabled. */
 export const keyCreatorLeftMail = defineMail({
   name: 'accounts.key-maker-left',
   input: z.object({
@@ -41,8 +41,8 @@ export const keyCreatorLeftMail = defineMail({
 });
 
 /**
- * Keys belong to the brand and outlive their maker, so that its servers keep working. The maker may still know them, so
- * the brand's admins are notified and decide.
+ * Keys belong to the brand and outlive their creator, so that its servers keep working. The creator may still know
+ * them, so the brand's admins are notified and decide.
  */
 export const notifyKeyCreatorLeft = defineListener({
   name: 'accounts.notify-key-maker-left',

@@ -95,7 +95,7 @@ function LanguageCount({ translations, mail }: { translations: FormTranslations;
   );
 }
 
-/** Activated languages that a mail is missing; mails with default texts are never missing any. */
+/** Activated languages in which a mail has no text; mails with default texts are never listed. */
 export function missingLanguages(
   { activatedLocales, list }: FormTranslations,
   mail: FormMail,

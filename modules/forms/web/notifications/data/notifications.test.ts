@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormSections } from '#modules/forms/contract/form.ts';
 import { textParts } from '../components/mail-card.tsx';
-import { languagesLacking } from '../components/mails-part.tsx';
+import { missingLanguages } from '../components/mails-part.tsx';
 import { putRecipient, removeRecipient, writeMailText } from './draft-edits.ts';
 
 const recipient = (id: string, part: 'subscriber' | 'observer' = 'subscriber') => ({
@@ -30,12 +30,12 @@ test('a text is written into its mail and its language, and nothing else is touc
 });
 
 test('a mail is incomplete in the languages without a subject or a body [FORM-06]', () => {
-  expect(languagesLacking(draft.translations, 'taken')).toEqual(['no']);
-  expect(languagesLacking(draft.translations, 'newLead')).toEqual(['en', 'no']);
+  expect(missingLanguages(draft.translations, 'taken')).toEqual(['no']);
+  expect(missingLanguages(draft.translations, 'newLead')).toEqual(['en', 'no']);
 });
 
 test('a mail with default texts is complete, and editing one text copies the whole mail into the brand’s texts [FORM-06]', () => {
-  expect(languagesLacking(draft.translations, 'outcome')).toEqual([]);
+  expect(missingLanguages(draft.translations, 'outcome')).toEqual([]);
   const which = { mail: 'outcome', locale: 'en', name: 'subject' } as const;
   const written = writeMailText(which, 'Bought?', { subject: 'Ours', body: 'Our words' })(draft);
   expect(written.translations.list.en).toMatchObject({
