@@ -64,7 +64,7 @@ async function leave(times: number): Promise<void> {
       const kind = kinds[turn % kinds.length];
       if (!kind) continue;
       const afterMs = Math.random() * LONGEST_MS;
-      await leaveRequest(suite.address, requestOf(kind), { afterMs, keepAlive: turn % 3 === 0 });
+      await abortRequest(suite.address, requestOf(kind), { afterMs, keepAlive: turn % 3 === 0 });
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, next));
@@ -123,7 +123,7 @@ test('thousands of abandoned requests leave no open resources, and the process s
 
 test('an upload abandoned before its check does not block a reader for others', async () => {
   const left = Array.from({ length: 8 }, () =>
-    leaveRequest(suite.address, requestOf(wholeFile), { afterMs: 100, keepAlive: false }),
+    abortRequest(suite.address, requestOf(wholeFile), { afterMs: 100, keepAlive: false }),
   );
   await Promise.all(left);
   const form = new FormData();

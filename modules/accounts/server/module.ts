@@ -62,7 +62,7 @@ import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { notificationsLeaveWithUsersMigration } from './migrations/notifications-leave-with-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
 import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
-import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
+import { userViewCleanupMigration } from './migrations/user-view-cleanup.migration.ts';
 import { myselfRoutes } from './myself/myself.route.ts';
 import { deleteUsedPasswordLinksJob, sendPasswordLinkJob } from './passwords/password-links.job.ts';
 import { passwordLinksRoutes } from './passwords/password-links.route.ts';

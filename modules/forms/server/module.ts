@@ -26,7 +26,7 @@ import { formDecisions } from './health/form-decisions.ts';
 import { formHealthRoutes } from './health/form-health.route.ts';
 import { requireFormKey } from './intake/admit-sender.ts';
 import { intakeRoutes } from './intake/intake.route.ts';
-import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
+import { notifyKeyCreatorLeft } from './keys/notify-key-creator-left.ts';
 import { formMailsRoutes } from './mails/form-mails.route.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';

@@ -1,4 +1,4 @@
-import { judgeAnswers } from '#modules/forms/contract/intake/lead-submission.ts';
+import { validateAnswers } from '#modules/forms/contract/intake/lead-submission.ts';
 import {
   answerFiles,
   createLead as createLeadPort,
@@ -49,7 +49,7 @@ async function testRouting(
 ): Promise<RoutedLead> {
   const locale = form.translations.defaultLocale;
   // A routing test need not be complete: invalid or missing answers count as not given.
-  const { answered } = judgeAnswers(form.fields, answers);
+  const { answered } = validateAnswers(form.fields, answers);
   const facts = leadFacts(answered, { skus: [], translations: form.translations, locale });
   return routeLead((port, input) => app.ports.call(port, input, { db, app }), {
     clientId,

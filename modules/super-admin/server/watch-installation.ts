@@ -53,8 +53,8 @@ export async function watchQueues(app: App, { everySeconds = EVERY_SECONDS } = {
 
 async function notifyGrowth(app: App, sample: QueueSample, about: string): Promise<void> {
   const db = app.database.acrossClients();
-  await app.notifications.tell(db, {
-    clientId: HOUSE_CLIENT_ID,
+  await app.notifications.notify(db, {
+    clientId: SUITE_CLIENT_ID,
     userIds: await app.ports.call(superAdminIds, {}, { db, app }),
     kind: 'queue-grows',
     title: { key: 'super-admin:queues.growsTitle', params: { queue: sample.queue } },
@@ -82,8 +82,8 @@ export async function watchRoom(app: App): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   try {
     const db = app.database.acrossClients();
-    await app.notifications.tell(db, {
-      clientId: HOUSE_CLIENT_ID,
+    await app.notifications.notify(db, {
+      clientId: SUITE_CLIENT_ID,
       userIds: await app.ports.call(superAdminIds, {}, { db, app }),
       kind: 'disk-low',
       title: { key: TEXT_KEYS[state].title, params: { host } },

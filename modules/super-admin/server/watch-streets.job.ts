@@ -22,8 +22,8 @@ export const watchStreetsJob = defineJob({
     const since = health?.instances[0]?.failingSince;
     if (!since || Date.now() - Date.parse(since) < PATIENCE_MS) return;
     const day = new Date().toISOString().slice(0, 10);
-    await app.notifications.tell(db, {
-      clientId: HOUSE_CLIENT_ID,
+    await app.notifications.notify(db, {
+      clientId: SUITE_CLIENT_ID,
       userIds: await app.ports.call(superAdminIds, {}, { db, app }),
       kind: 'map-failed',
       title: { key: 'super-admin:streets.failTitle', params: {} },

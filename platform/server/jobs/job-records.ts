@@ -147,7 +147,7 @@ export class JobRecords {
     );
     const notification = jobEndedNotification(row, end);
     if (notification && !(await isApiKey(db, row)))
-      await this.#notifications.tell(db, notification);
+      await this.#notifications.notify(db, notification);
   }
 
   /** IDs of the given jobs whose owner requested cancellation. */

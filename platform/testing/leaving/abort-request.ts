@@ -15,7 +15,7 @@ const USED_BEFORE = 'GET /health/live HTTP/1.1\r\nhost: suite.test\r\n\r\n';
 /** Sends a request and disconnects before, during or after the response, at random. */
 export async function abortRequest(
   address: string,
-  { method, path, headers, body = '' }: LeftRequest,
+  { method, path, headers, body = '' }: AbortedRequest,
   given: { afterMs: number; keepAlive: boolean },
 ): Promise<void> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');

@@ -15,7 +15,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { requireClientForUsers } from '../memberships/client-for-users.ts';
-import { grantedMenus, menusAfterRole, modulesGiven } from '../memberships/granted-menus.ts';
+import { grantedMenus, grantedModules, menusAfterRole } from '../memberships/granted-menus.ts';
 import { type Manager, mayChangeMenus, refuse } from '../memberships/user.policy.ts';
 import type { UserAtClient } from '../memberships/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';

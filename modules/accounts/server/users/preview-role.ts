@@ -7,7 +7,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { requireClientForUsers } from '../memberships/client-for-users.ts';
-import { grantedMenus, menusAfterRole, modulesGiven } from '../memberships/granted-menus.ts';
+import { grantedMenus, grantedModules, menusAfterRole } from '../memberships/granted-menus.ts';
 import { readUserAtClient } from '../memberships/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
 

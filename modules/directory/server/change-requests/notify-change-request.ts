@@ -43,7 +43,7 @@ export async function notifyAdmins(
 ): Promise<void> {
   const { clientId, id, kind, shop } = request;
   const { admins } = await app.ports.call(clientAdminsPort, { clientId }, { db, app });
-  await app.notifications.tell(db, {
+  await app.notifications.notify(db, {
     clientId,
     userIds: admins.map(({ userId }) => userId).filter((userId) => userId !== except),
     kind: 'change-requested',

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ARCHIVE_PART_BYTES } from '#modules/directory/contract/clients/client-imports.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
+import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import type { ArchiveSource } from '#platform/server/client-archive/read-client-archive.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { storeKey } from '#platform/server/files/stored-file.ts';
@@ -17,7 +17,7 @@ export function partsSource(
   const readPart = (at: number): Promise<Buffer> => {
     const known = cached.get(at);
     if (known) return known;
-    const key = storeKey({ clientId: HOUSE_CLIENT_ID, id: partIds[at] ?? '' });
+    const key = storeKey({ clientId: SUITE_CLIENT_ID, id: partIds[at] ?? '' });
     const part = store.read(key).then(buffer);
     cached.set(at, part);
     const oldest = cached.keys().next().value;

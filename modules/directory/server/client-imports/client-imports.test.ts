@@ -13,7 +13,7 @@ import {
   startClientImportCall,
   uploadArchivePartCall,
 } from '#modules/directory/contract/clients/client-imports.ts';
-import { HOUSE_CLIENT_ID, listNotifications } from '#platform/contract/notifications.ts';
+import { listNotifications, SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { writeClientArchive } from '#platform/server/client-archive/write-client-archive.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { rewriteArchive } from '#platform/testing/rewrite-archive.ts';
@@ -69,7 +69,7 @@ const read = async (params: { id: string }) =>
 async function storedParts({ id }: { id: string }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from platform.files
-    where client_id = ${HOUSE_CLIENT_ID} and id = any (
+    where client_id = ${SUITE_CLIENT_ID} and id = any (
       (select part_ids from directory.client_imports where id = ${id})::uuid[])`.execute(db);
   return rows[0]?.count ?? 0;
 }

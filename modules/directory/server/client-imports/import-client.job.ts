@@ -3,7 +3,7 @@ import {
   type ClientImport,
   clientImportEnded,
 } from '#modules/directory/contract/clients/client-imports.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
+import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import {
@@ -112,7 +112,7 @@ export async function startImport(
     importClientJob,
     { importId: id },
     {
-      clientId: HOUSE_CLIENT_ID,
+      clientId: SUITE_CLIENT_ID,
       userId,
       title: { key: 'directory:clientImport.job', params: { name: row.archive?.name ?? '' } },
       uniqueKey: `import-client ${id}`,

@@ -4,7 +4,7 @@ import {
   type ClientImport,
   clientImportEnded,
 } from '#modules/directory/contract/clients/client-imports.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
+import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -63,7 +63,7 @@ async function toImport(
   const { state, job_id: jobId } = row;
   const job =
     state === 'importing' && jobId
-      ? await jobResult({ db }, { clientId: HOUSE_CLIENT_ID, jobId })
+      ? await jobResult({ db }, { clientId: SUITE_CLIENT_ID, jobId })
       : undefined;
   return {
     id: row.id,
@@ -104,7 +104,7 @@ export async function cancelImport(
   if (row.job_id)
     await app.jobs.cancel(db, {
       userId: row.started_by,
-      clientIds: [HOUSE_CLIENT_ID],
+      clientIds: [SUITE_CLIENT_ID],
       id: row.job_id,
     });
 }
@@ -113,5 +113,5 @@ export async function removeParts(
   { db, app }: { db: Db; app: Pick<App, 'files'> },
   partIds: readonly string[],
 ): Promise<void> {
-  for (const id of partIds) await app.files.remove(db, { clientId: HOUSE_CLIENT_ID, id });
+  for (const id of partIds) await app.files.remove(db, { clientId: SUITE_CLIENT_ID, id });
 }

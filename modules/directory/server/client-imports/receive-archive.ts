@@ -8,7 +8,7 @@ import {
   type ClientImport,
   clientImportEnded,
 } from '#modules/directory/contract/clients/client-imports.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
+import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import { checkImport } from '#platform/server/client-archive/import-client.ts';
@@ -60,7 +60,7 @@ export async function receivePart(
   if (at > stored || expected <= 0) throw archiveTruncated();
   await requireSpace(app, app.config.FILES_S3_URL ? 0 : expected);
   const part = await app.files.put(db, {
-    clientId: HOUSE_CLIENT_ID,
+    clientId: SUITE_CLIENT_ID,
     name: `${row.file_name} ${at + 1}.zip`,
     stream: file.stream,
     maxBytes: ARCHIVE_PART_BYTES,

@@ -17,10 +17,10 @@ import type { StoredForm } from '../forms/read-form.ts';
 import { formForVisitors } from '../intake/admit-sender.ts';
 import { readAnswerFiles, receiveLead } from '../intake/receive-lead.ts';
 import { storeVisitorFile } from '../intake/store-form-file.ts';
-import { type CheckedAnswers, checkAnswer, judgeCheckStamp } from './check-answer.ts';
+import { type CheckedAnswers, checkAnswer, verifyCheckStamp } from './check-answer.ts';
 import { formAnswer, inactiveFormAnswer, sentAnswer } from './form-answers.ts';
 import { FORM_REASON } from './form-frame.ts';
-import { choosePageLocale, judgePage, pageForm, readAnyForm } from './page-form.ts';
+import { checkPageForm, choosePageLocale, pageForm, readAnyForm } from './page-form.ts';
 import { countPageRequest, isStampGood } from './page-guard.ts';
 import { ANSWER, newForm, type TypedForm, typedForm } from './typed-form.ts';
 

@@ -68,7 +68,7 @@ async function notifyOfBounce(
   given: { next: NextAssignee; email: string; about: string },
 ): Promise<void> {
   const userIds = await app.ports.call(brandUsersWith, { clientId, menu: MENU }, { db, app });
-  await app.notifications.tell(db, {
+  await app.notifications.notify(db, {
     clientId,
     userIds,
     kind: 'mail-bounced',

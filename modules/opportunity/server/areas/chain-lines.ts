@@ -33,6 +33,7 @@ export function chainLines(
     return a === line ? b : a;
   };
   const lines: Float64Array[] = [];
+  const pool = new NumberPool();
   /** Chains by the line that begins them, forwards or backwards. */
   const entered = new Map<number, number>();
   const seen = new Set<number>();

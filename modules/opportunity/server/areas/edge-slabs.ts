@@ -1,3 +1,5 @@
+import type { NumberPool } from './number-pool.ts';
+
 /** Number of slabs of equal height, from south to north. */
 const SLABS = 32;
 

@@ -12,7 +12,7 @@ import { mergeSize } from '#modules/profile-hub/contract/problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { blockedPurposes } from '../blocks/block-rule.ts';
-import { countingDecisions, mergedLedgers, ownConsents } from '../blocks/settle-consent.ts';
+import { countingDecisions, mergedLedgers, ownConsents } from '../blocks/recalculate-consent.ts';
 import { type ContactRow, contactColumns, phoneText, toContact } from '../contacts/contact-row.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { chosenContactsSql } from '../segments/contact-filter-sql.ts';

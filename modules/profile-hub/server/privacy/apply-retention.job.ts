@@ -72,7 +72,7 @@ async function notifyAdmins(
   const db = app.database.ofClient(clientId);
   const across = { db: app.database.acrossClients(), app };
   const { admins } = await app.ports.call(clientAdminsPort, { clientId }, across);
-  await app.notifications.tell(db, {
+  await app.notifications.notify(db, {
     clientId,
     userIds: admins.map(({ userId }) => userId),
     kind: 'job-done',

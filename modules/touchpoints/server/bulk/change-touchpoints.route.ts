@@ -6,14 +6,14 @@ import {
 import { productHasTouchpoint } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { route } from '../route.ts';
-import { understoodWhich } from '../search/search-touchpoints.ts';
+import { normalizedWhich } from '../search/search-touchpoints.ts';
 import { changeChosen } from './change-chosen.ts';
 
 const bulkChangeTouchpointsRoute = route(
   bulkChangeTouchpointsCall,
   async ({ db, app, body: { which, change }, membership, principal }) => {
     const { clientId } = membership;
-    const understood = await understoodWhich({ db, app }, clientId, which);
+    const understood = await normalizedWhich({ db, app }, clientId, which);
     const asker = { clientId, userId: principal.userId };
     // A concurrent request may create another touchpoint of the same product.
     return constraintProblem({ touchpoints_of_product: productHasTouchpoint }, () =>
@@ -36,7 +36,7 @@ const refreshQrCodeRoute = route(
   async ({ db, app, body: { which }, membership, principal }) => {
     const change = { action: 'refresh-codes' } as const;
     const { clientId } = membership;
-    const understood = await understoodWhich({ db, app }, clientId, which);
+    const understood = await normalizedWhich({ db, app }, clientId, which);
     const asker = { clientId, userId: principal.userId };
     const work = { which: understood, change };
     const { changed, jobId } = await changeChosen({ db, app }, asker, work);

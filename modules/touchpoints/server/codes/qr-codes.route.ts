@@ -26,7 +26,7 @@ import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import { route } from '../route.ts';
-import { understoodWhich } from '../search/search-touchpoints.ts';
+import { normalizedWhich } from '../search/search-touchpoints.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { codeMatrix } from './code-drawing.ts';
 import { codeLogo } from './code-logo.ts';

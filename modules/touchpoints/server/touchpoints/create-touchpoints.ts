@@ -25,7 +25,7 @@ import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { refuseLoop } from '../touchpoint.policy.ts';
 import { freeSuffix } from './free-suffix.ts';
-import { judgeProducts } from './judge-products.ts';
+import { checkProducts } from './judge-products.ts';
 
 export type NewTouchpoint = Omit<Insertable<TouchpointsTables['touchpoints.touchpoints']>, 'id'>;
 

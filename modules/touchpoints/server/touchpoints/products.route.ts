@@ -12,7 +12,7 @@ import { route } from '../route.ts';
 import { findReferencedProducts } from '../search/find-referenced-products.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { switchProduct } from './create-touchpoints.ts';
-import { judgeProducts } from './judge-products.ts';
+import { checkProducts } from './judge-products.ts';
 
 const fetchExternalProductRoute = route(
   fetchExternalProductCall,

@@ -2,7 +2,7 @@ import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pa
 import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { route } from '../../route.ts';
 import { areMany, countChosen } from '../../search/chosen-batches.ts';
-import { understoodWhich } from '../../search/search-touchpoints.ts';
+import { normalizedWhich } from '../../search/search-touchpoints.ts';
 import { buildLandingPages } from './build-landing-pages.job.ts';
 import { markManyWaiting, withLandingPageSql } from './waiting-pages.ts';
 
