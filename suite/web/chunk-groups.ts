@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const PACKAGES = [
@@ -53,9 +52,12 @@ const SCREEN_PARTS = [
   { name: 'lists', test: /\/platform\/web\/(list|table|filters)\// },
 ];
 
+/** As the bundler names files, on Windows too. */
+const REPOSITORY = import.meta.dirname.replaceAll('\\', '/').replace(/suite\/web$/, '');
+
 const ENTRIES = {
-  signIn: ['main.tsx', '../../modules/accounts/web/sign-in/screens/sign-in.page.tsx'],
-  shell: ['suite-app.tsx', 'shell/client-shell.tsx'],
+  signIn: ['suite/web/main.tsx', 'modules/accounts/web/sign-in/screens/sign-in.page.tsx'],
+  shell: ['suite/web/suite-app.tsx', 'suite/web/shell/client-shell.tsx'],
 };
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
@@ -65,7 +67,7 @@ type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
  * not followed, because their index files name much that no page loads.
  */
 function loadedBy(entries: readonly string[], graph: Graph): Set<string> {
-  const own = entries.map((entry) => join(import.meta.dirname, entry));
+  const own = entries.map((entry) => REPOSITORY + entry);
   const found = new Set(own);
   for (const id of found)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
