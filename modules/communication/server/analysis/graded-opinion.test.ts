@@ -40,3 +40,22 @@ test.each([
 ])('a wrong tap does not make praise a complaint: %s [REV-03]', (comment) => {
   expect(judge(comment, 1)).toBe('PO');
 });
+
+test.each([
+  'One star by mistake, it should be five.',
+  'Une étoile par erreur, c’est cinq évidemment.',
+  'Ein Stern aus Versehen, sollten fünf sein.',
+  'Én stjerne ved en feil, skal være fem.',
+  'Una estrella por error, deberían ser cinco.',
+  'Una stella per errore, dovrebbero essere cinque.',
+])('a grade that its writer corrects to five is praise: %s [REV-03]', (comment) => {
+  expect(judge(comment, 1)).toBe('PO');
+});
+
+test.each([
+  'Charged five times by mistake, and rude on top of it.',
+  'Five weeks, the wrong lamp, and nobody answers.',
+  'It should have been five years of warranty. It was five days of use.',
+])('a mistake of the shop stays a complaint: %s [REV-03]', (comment) => {
+  expect(judge(comment, 1)).toBe('NG');
+});

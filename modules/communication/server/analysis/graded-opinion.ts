@@ -29,6 +29,13 @@ export interface GradedComment {
 const OVERRULING = 8;
 const SHORT = 6;
 
+/** "Mistake" and "one star" are listed as complaints themselves. */
+const COMPLAINT_OF_MISTAKE = 4;
+const LONGEST_CORRECTION = 14;
+/** Words of the comment have no accents. */
+const FIVE = new Set(['5', 'five', 'cinq', 'funf', 'fem', 'cinco', 'cinque']);
+const STARS = /^(?:star|etoile|stern|stjern|estrell|stell)/;
+
 const countGradeCues = cueCounter(Object.values(GRADE_CUES));
 
 /** The reviewer's opinion from text and grade. */
@@ -37,7 +44,21 @@ export function readGradedOpinion(comment: GradedComment): Opinion {
   const { praise, complaint, ironic } = measured;
   if (grade >= 4 && praise === 0 && complaint >= OVERRULING) return 'NG';
   if (grade <= 2 && complaint === 0 && praise >= OVERRULING && !ironic) return 'PO';
+  if (grade <= 2 && meantFive(comment)) return 'PO';
   return bestOpinion(weighFigures(readGradeFigures(comment), GRADE_WEIGHTS));
+}
+
+/** "One star by mistake, it should be five": a short correction of the grade that blames nothing else. */
+function meantFive({ text, measured }: GradedComment): boolean {
+  return (
+    measured.contraryGrade &&
+    text.tokens.length <= LONGEST_CORRECTION &&
+    measured.complaint <= COMPLAINT_OF_MISTAKE &&
+    text.tokens.some(({ word, clause }, at) => {
+      const next = text.tokens[at + 1];
+      return FIVE.has(word) && (next?.clause !== clause || STARS.test(next.word));
+    })
+  );
 }
 
 /**
