@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { asOtherClient } from '../../modules/directory/server/testing/as-other-client.ts';
 import { hasNoViolations } from '../support/accessible.ts';
 import { expect, journey } from '../support/journey.ts';
-import { reloadUntil } from '../support/reload-until.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -63,10 +62,7 @@ journey(
     await expect(page.getByText(/still in use there/)).toBeVisible();
     await hasNoViolations(page);
     await button(page, `Import ${name}`).click();
-    await reloadUntil(
-      () => page.reload(),
-      () => page.getByText(`${name} is imported. All counts agree.`).isVisible(),
-    );
+    await expect(page.getByText(`${name} is imported. All counts agree.`)).toBeVisible();
     await expect(page.getByRole('row', { name: /^Client, locations, products/ })).toBeVisible();
     await hasNoViolations(page);
     await page.getByRole('link', { name: 'Open the client' }).click();
