@@ -106,7 +106,7 @@ export async function startImport(
     await findImport({ db }, id);
     throw clientImportEnded();
   }
-  await requireSpace(app, app.config.FILES_S3_URL ? 0 : row.bytes);
+  await requireSpace({ app }, app.config.FILES_S3_URL ? 0 : row.bytes);
   const jobId = await app.jobs.enqueue(
     db,
     importClientJob,

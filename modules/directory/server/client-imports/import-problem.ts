@@ -50,7 +50,7 @@ const MEGABYTE = 1024 * 1024;
 const STORED_ROW_SHARE = 2;
 
 /** What an import adds on this disk: files unless they are in a bucket, rows if this process runs the database. */
-export function neededBytes(app: App, { tables, files }: ArchiveManifest): number {
+export function neededBytes({ app }: { app: App }, { tables, files }: ArchiveManifest): number {
   const rowBytes = tables.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
     (app.config.FILES_S3_URL ? 0 : files.bytes) +
@@ -59,7 +59,7 @@ export function neededBytes(app: App, { tables, files }: ArchiveManifest): numbe
 }
 
 /** Refuses what would leave less free space than LOW_SPACE_MB. */
-export async function requireSpace(app: App, bytes: number): Promise<void> {
+export async function requireSpace({ app }: { app: App }, bytes: number): Promise<void> {
   const { freeBytes } = await app.room.look();
   const usable = freeBytes - app.config.LOW_SPACE_MB * MEGABYTE;
   if (bytes > 0 && bytes > usable)

@@ -38,7 +38,7 @@ export async function announceArchive(
 ): Promise<string> {
   if (bytes > ARCHIVE_MAX_BYTES)
     throw archiveTooLarge({ gigabytes: Math.floor(ARCHIVE_MAX_BYTES / GIGABYTE) });
-  await requireSpace(app, app.config.FILES_S3_URL ? 0 : bytes);
+  await requireSpace({ app }, app.config.FILES_S3_URL ? 0 : bytes);
   const id = uuidV7();
   await db
     .insertInto('directory.client_imports')
@@ -58,7 +58,7 @@ export async function receivePart(
   if (at < stored) return { received: receivedBytes(row) };
   const expected = Math.min(ARCHIVE_PART_BYTES, row.bytes - at * ARCHIVE_PART_BYTES);
   if (at > stored || expected <= 0) throw archiveTruncated();
-  await requireSpace(app, app.config.FILES_S3_URL ? 0 : expected);
+  await requireSpace({ app }, app.config.FILES_S3_URL ? 0 : expected);
   const part = await app.files.put(db, {
     clientId: SUITE_CLIENT_ID,
     name: `${row.file_name} ${at + 1}.zip`,
@@ -98,7 +98,7 @@ export async function checkArchive({ db, app }: Context, id: string): Promise<vo
       clientData: app.clientData,
       archive,
     });
-    await requireSpace(app, neededBytes(app, archive.manifest));
+    await requireSpace({ app }, neededBytes({ app }, archive.manifest));
     await db
       .updateTable('directory.client_imports')
       .set({ state: 'checked', archive: JSON.stringify(await describeArchive(archive)) })

@@ -127,6 +127,14 @@ function useLocatorColumns(): TableColumn<LocatorRow>[] {
         whole: true,
         cell: ({ updatedAt }) => <span className={classes.quiet}>{moment(updatedAt)}</span>,
       },
+      {
+        id: 'clientId',
+        header: t('locator:field.clientId'),
+        minWidth: 200,
+        priority: 5,
+        copies: (locator) => locator.clientId,
+        cell: (locator) => <span className={classes.quiet}>{locator.clientId}</span>,
+      },
     ],
     [t, number, moment],
   );
