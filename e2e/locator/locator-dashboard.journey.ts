@@ -34,7 +34,8 @@ journey(
     }).toPass();
     await expect(page.getByText(/From Comptoir’s own records/)).toBeVisible();
 
-    await page.getByText('Last month', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Period' }).click();
+    await page.getByRole('option', { name: 'Last month', exact: true }).click();
     await expect(page).toHaveURL(/period=last-month/);
     await expect(page.getByText('No data available').first()).toBeVisible();
     await page.goBack();

@@ -1,6 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   COMPARED_MONTHS,
@@ -25,6 +27,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { SOURCE_NAMES } from '../../lead-list/data/lead-listing.ts';
@@ -60,6 +63,14 @@ export default function ConversionScreen() {
   });
   const { download, isDownloading } = useDownload(conversionFileCall);
   const { data } = conversion;
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const comparison = (
+    <ComparisonSelect
+      options={COMPARED_MONTHS}
+      value={search.compare}
+      onChange={(compare) => change({ compare })}
+    />
+  );
   const month = (text: string) =>
     new Intl.DateTimeFormat(dateTag(locale), {
       month: 'short',
@@ -100,12 +111,10 @@ export default function ConversionScreen() {
         tool={
           data && (
             <>
-              <ComparisonSelect
-                options={COMPARED_MONTHS}
-                value={search.compare}
-                onChange={(compare) => change({ compare })}
-              />
-              <ConversionFilter data={data} search={search} onChange={change} />
+              {!isPhone && comparison}
+              <ConversionFilter data={data} search={search} onChange={change}>
+                {isPhone && comparison}
+              </ConversionFilter>
             </>
           )
         }
@@ -167,10 +176,13 @@ function ConversionFilter({
   data,
   search,
   onChange,
+  children,
 }: {
   data: Conversion;
   search: ConversionSearch;
   onChange: (changes: Partial<ConversionSearch>) => void;
+  /** On phones the comparison is here, because the head has no room for it. */
+  children: ReactNode;
 }) {
   const { t } = useTranslation();
   const { nameOf } = useCountryNames();
@@ -199,6 +211,7 @@ function ConversionFilter({
           : undefined
       }
     >
+      {children}
       <MultiSelectField
         label={t('leads:menu.forms')}
         value={search.forms}
