@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path';
 import { findBrowser } from '../bootstrap/find-browser.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
 import { checkRun } from '../checks/check-run.mjs';
+import { moveToMemory } from '../checks/folder-in-memory.mjs';
 import { playwrightCounts, vitestCounts } from '../checks/test-counts.mjs';
 
 const node = prepare();
+moveToMemory();
 // The tests start dozens of suite processes; the cache saves compiling the same files each time.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];

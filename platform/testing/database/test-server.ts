@@ -6,7 +6,7 @@ import {
 } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { hastySettings } from './hasty-settings.ts';
 
-const FOLDER = join(import.meta.dirname, '..', '..', '..', '.test');
+const FOLDER = process.env.TEST_FOLDER ?? join(import.meta.dirname, '..', '..', '..', '.test');
 const RUNS_AT_ONCE = 8;
 
 /** One PostgreSQL server per test run, also for concurrent runs in one checkout. */
