@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { loseIdleLeads } from '#modules/leads/server/follow-up/lose-idle-leads.ts';
@@ -66,8 +65,6 @@ test('after that it is loaded whole, and schedules of other processes see all of
     while (!isDone) {
       await loseIdleLeads(suite.app);
       seen.add(await leads());
-      // Without a pause it takes a core from the loading that it watches.
-      await pause(25);
     }
   };
   const load = async () => {

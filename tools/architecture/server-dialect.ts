@@ -9,7 +9,6 @@ const SQL =
 const MODULE_SERVER = /^modules\/[^/]+\/server\/(?!(?:.*\/)?testing\/|.*\.(?:test|migration)\.ts$)/;
 /** Folders by kind separate the calls of a topic from its work. */
 const FOLDER_BY_KIND = /\/server\/(?:.*\/)?(?:routes|commands|queries|jobs|listeners)\//;
-const NOT_YET_BY_TOPIC = /^modules\/super-admin\//;
 /** Code from before the rule; take a file or topic off this list when it is changed. */
 const NOT_YET_CONTEXT_FIRST = new RegExp(
   `^modules/(?:${[
@@ -58,7 +57,6 @@ export const serverDialect: FileRule[] = [
     name: 'folders-by-topic',
     reason:
       'is in a folder by kind: the routes, commands, queries and jobs of a topic belong in the folder of that topic',
-    breaks: (path) =>
-      path.startsWith('modules/') && FOLDER_BY_KIND.test(path) && !NOT_YET_BY_TOPIC.test(path),
+    breaks: (path) => path.startsWith('modules/') && FOLDER_BY_KIND.test(path),
   },
 ];

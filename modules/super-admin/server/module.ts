@@ -1,12 +1,12 @@
 import { superAdminMenu } from '#modules/super-admin/contract/menu.ts';
 import { defineModule } from '#platform/server/module.ts';
-import { countAuditRoute, listAuditRoute } from './routes/audit.route.ts';
-import { jobsRoutes } from './routes/jobs.route.ts';
-import { outboxRoutes } from './routes/outbox.route.ts';
-import { getStorageUseRoute } from './routes/storage.route.ts';
-import { watchQueuesService, watchRoomService } from './watch.service.ts';
-import { installationNotificationKinds } from './watch-installation.ts';
-import { watchStreetsJob } from './watch-streets.job.ts';
+import { countAuditRoute, listAuditRoute } from './audit/audit.route.ts';
+import { outboxRoutes } from './outbox/outbox.route.ts';
+import { jobsRoutes } from './queues/jobs.route.ts';
+import { getStorageUseRoute } from './storage/storage.route.ts';
+import { watchQueuesService, watchRoomService } from './watch/watch.service.ts';
+import { installationNotificationKinds } from './watch/watch-installation.ts';
+import { watchStreetsJob } from './watch/watch-streets.job.ts';
 
 export const superAdmin = defineModule({
   name: 'super-admin',
