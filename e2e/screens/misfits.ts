@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Layout faults that fail a test. A text cut with an ellipsis whose full text shows on hover is only reported. */
 export const FAULTS = [
+  'scrolls sideways',
   'cut head',
   'cut without an ellipsis',
   'wrapped',
@@ -14,7 +15,9 @@ export interface Misfit {
 
 /** Returns everything that does not fit on the page in its current state. */
 export function findMisfits(page: Page): Promise<Misfit[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A component that depends on the width renders in the frame after the change.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const found: Misfit[] = [];
     const report = (kind: Misfit['kind'], element: Element) =>
       found.push({ kind, text: (element.textContent ?? '').trim().slice(0, 60) });
@@ -45,6 +48,8 @@ export function findMisfits(page: Page): Promise<Misfit[]> {
       return false;
     };
 
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push({ kind: 'scrolls sideways', text: 'the page' });
     for (const element of document.querySelectorAll('thead th, thead th *, h1'))
       if (isSeen(element) && isCut(element)) report('cut head', element);
     for (const label of document.querySelectorAll(
@@ -59,7 +64,7 @@ export function findMisfits(page: Page): Promise<Misfit[]> {
     }
     // Elements that hide part of their text, including the text of child elements; only the innermost are reported.
     const cut = [...document.querySelectorAll('body *')].filter(
-      (element) => element.textContent?.trim() && isSeen(element) && isCut(element),
+      (element) => isCut(element) && element.textContent?.trim() && isSeen(element),
     );
     // An ellipsis is drawn for the text of the element's own lines, not for that of boxes inside it.
     const showsEllipsis = (element: Element) => {
