@@ -142,6 +142,8 @@ const clientImportSchema = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number()])),
     })
     .nullable(),
+  /** It failed, but not because of its archive, which is still here: it can be started again. */
+  isRepeatable: z.boolean(),
   /** Rows by part, counted after the import and compared with the archive; null until it is done. */
   counts: z.array(countSchema).nullable(),
 });
@@ -209,7 +211,8 @@ export const startClientImportCall = defineCall({
   method: 'POST',
   path: '/api/sa/client-imports/{id}/start',
   module,
-  summary: 'Imports a checked archive: verifies all of it, then writes the client in one step.',
+  summary:
+    'Imports a checked archive: verifies all of it, then writes the client in one step. Also repeats an import that failed without a fault of its archive.',
   access,
   params,
   body: z.strictObject({}),

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import {
   type ClientImport,
@@ -16,7 +17,7 @@ import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { partsSource } from './archive-parts.ts';
 import { importProblem, requireSpace } from './import-problem.ts';
-import { findImport, type ImportRow, removeParts } from './read-client-imports.ts';
+import { findImport, hasEveryPart, type ImportRow, removeParts } from './read-client-imports.ts';
 import { refuseImport } from './receive-archive.ts';
 
 /** One transaction with its own outcome, so a run after a killed one finds nothing or the finished import. */
@@ -91,6 +92,12 @@ async function finishImport(
   await removeParts({ db, app }, row.part_ids);
 }
 
+/** Its workers were killed, or the database was away too long: nothing is wrong with the archive. */
+const hasFailedJob = sql<SqlBool>`(state = 'importing' and exists (
+  select from platform.jobs as job
+  where job.client_id = ${SUITE_CLIENT_ID} and job.id = client_imports.job_id and job.state = 'failed'))`;
+
+/** Starts a checked import, or one again whose job failed without a fault of its archive. */
 export async function startImport(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   { id, userId }: { id: string; userId: string },
@@ -99,13 +106,14 @@ export async function startImport(
     .updateTable('directory.client_imports')
     .set({ state: 'importing', problem: null, finished_at: null })
     .where('id', '=', id)
-    .where('state', '=', 'checked')
-    .returning(['archive', 'bytes'])
+    .where((or) => or.or([or('state', '=', 'checked'), hasFailedJob]))
+    .returning(['archive', 'bytes', 'part_ids'])
     .executeTakeFirst();
   if (!row) {
     await findImport({ db }, id);
     throw clientImportEnded();
   }
+  if (!(await hasEveryPart({ db }, row.part_ids))) throw clientImportEnded();
   await requireSpace({ app }, app.config.FILES_S3_URL ? 0 : row.bytes);
   const jobId = await app.jobs.enqueue(
     db,

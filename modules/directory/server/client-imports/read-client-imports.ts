@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   ARCHIVE_PART_BYTES,
   type ClientImport,
@@ -65,20 +65,36 @@ async function toImport(
     state === 'importing' && jobId
       ? await jobResult({ db }, { clientId: SUITE_CLIENT_ID, jobId })
       : undefined;
+  const shown = state === 'importing' ? (job?.state ?? 'failed') : state;
   return {
     id: row.id,
     fileName: row.file_name,
     bytes: row.bytes,
     received: receivedBytes(row),
-    state: state === 'importing' ? (job?.state ?? 'failed') : state,
+    state: shown,
     startedAt: row.started_at.toISOString(),
     endedAt: row.finished_at?.toISOString() ?? null,
     archive: row.archive,
     done: job?.done ?? 0,
     total: job?.total ?? null,
     problem: row.problem,
+    isRepeatable:
+      state === 'importing' && shown === 'failed' && (await hasEveryPart({ db }, row.part_ids)),
     counts: row.counts,
   };
+}
+
+/** Whether the uploaded archive is still here: it is deleted after a day. */
+export async function hasEveryPart(
+  { db }: { db: Db },
+  partIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from platform.files
+    where client_id = ${SUITE_CLIENT_ID} and id = any (${partIds}::uuid[]) and expires_at > now()`.execute(
+    db,
+  );
+  return rows[0]?.count === partIds.length;
 }
 
 /**

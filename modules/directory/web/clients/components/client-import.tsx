@@ -105,7 +105,7 @@ function ArchiveFacts({ found: { fileName, bytes, archive } }: { found: ClientIm
 function ImportState({ found }: { found: ClientImport }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { id, state, archive, problem, done, total } = found;
+  const { id, state, archive, problem, done, total, isRepeatable } = found;
   const input = { params: { id }, body: {} };
   const start = useCallMutation(startClientImportCall, CHANGES);
   const cancel = useCallMutation(cancelClientImportCall, CHANGES);
@@ -149,16 +149,26 @@ function ImportState({ found }: { found: ClientImport }) {
       return <ImportedClient found={found} />;
     case 'failed':
       return (
-        <Note
-          tone="bad"
-          title={
-            problem
-              ? problemText(new ProblemError({ ...problem, status: 409, module: 'directory' }))
-              : t('platform:error.default')
-          }
-        >
-          {t('directory:clientImport.nothingWritten')}
-        </Note>
+        <>
+          <Note
+            tone="bad"
+            title={
+              problem
+                ? problemText(new ProblemError({ ...problem, status: 409, module: 'directory' }))
+                : t('platform:error.default')
+            }
+          >
+            {t('directory:clientImport.nothingWritten')}
+          </Note>
+          {failure && <Note tone="bad" title={problemText(failure)} />}
+          {isRepeatable && (
+            <div className={classes.choices}>
+              <ActionButton isBusy={start.isPending} onClick={() => start.mutate(input)}>
+                {t('platform:error.tryAgain')}
+              </ActionButton>
+            </div>
+          )}
+        </>
       );
     case 'cancelled':
       return (
