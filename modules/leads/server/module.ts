@@ -32,6 +32,7 @@ import { leadCopyMail } from './leads/lead-copy.mail.ts';
 import { readDemandLeadCount, readDemandLeads, readLeadProgress } from './leads/lead-ports.ts';
 import { leadsRoutes } from './leads/leads.route.ts';
 import { linkedLeadRoutes } from './links/linked-lead.route.ts';
+import { sendAgainScript } from './links/page/busy-page.ts';
 import { protectedLeadPage, publicActionPage } from './links/page/lead-link.page.ts';
 import { linkAssetPages } from './links/page/link-frame.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
@@ -131,6 +132,7 @@ export const leads = defineModule({
     legacyLeadPage,
     reminderChoicePage,
     ...linkAssetPages,
+    sendAgainScript,
   ],
   listeners: [
     announceNewLead,

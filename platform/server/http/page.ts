@@ -62,8 +62,11 @@ export interface Page {
    * shares one address among many visitors. `free`: unlimited, because the page costs nothing to send.
    */
   rate?: 'crowd' | 'free';
-  /** Page for visitors who exceed the rate limit. Default: the problem response of the API. */
-  busy?(request: PageRequest): Html;
+  /**
+   * Page for visitors who exceed the rate limit, and for requests that cannot be served at the moment (429, 503). A
+   * submission has its form, so that the page can offer to send it again. Default: the problem response of the API.
+   */
+  busy?(request: PageRequest & { form?: URLSearchParams }): Html;
   render(request: PageRequest): Promise<PageResponse>;
   /** Handles the form of the page. It is posted to the page's own URL and accepted from our own pages only. */
   submit?(request: SubmittedPage): Promise<PageResponse>;

@@ -5,6 +5,7 @@ import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import { linkProblems, type useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { retryUnavailable } from '#platform/server/database/retry-unavailable.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { changeLead, type LeadChange, type WhichLead } from '../leads/change-lead.ts';
 import { refusalParams } from '../leads/lead-state.ts';
@@ -14,7 +15,10 @@ import { findLinkActor, type LeadLink, readLinkedLead } from './lead-link.ts';
 type Given = z.output<typeof useLinkCall.body>;
 export type GivenByLink = Given & { action: NonNullable<Given['action']> };
 
-/** Action of a link holder, judged and saved like any other [LEAD-04] [LEAD-12]. */
+/**
+ * Action of a link holder, judged and saved like any other [LEAD-04] [LEAD-12]. Several recipients may press at once while
+ * the database is busy, so it waits longer than other calls.
+ */
 export async function actByLink(
   { app }: { app: App },
   link: LeadLink,
@@ -23,18 +27,20 @@ export async function actByLink(
 ): Promise<void> {
   const { clientId, leadId, part } = link;
   const which = { clientId, id: leadId };
-  await app.database
-    .ofClient<LeadsTables>(clientId)
-    .transaction()
-    .execute(async (tx) => {
-      await holdLead({ db: tx }, link);
-      const { lead } = await readLinkedLead({ db: tx, app }, link);
-      const { locale: _, ...by } = findLinkActor(lead, link);
-      // A consumer cannot accept; this only marks the request as answered.
-      if (part === 'consumer' && given.action === 'accept' && given.handled)
-        return markHandled({ db: tx, app }, which, by, at);
-      await actOnLead({ db: tx, app }, which, { ...given, by }, at);
-    });
+  await retryUnavailable(() =>
+    app.database
+      .ofClient<LeadsTables>(clientId)
+      .transaction()
+      .execute(async (tx) => {
+        await holdLead({ db: tx }, link);
+        const { lead } = await readLinkedLead({ db: tx, app }, link);
+        const { locale: _, ...by } = findLinkActor(lead, link);
+        // A consumer cannot accept; this only marks the request as answered.
+        if (part === 'consumer' && given.action === 'accept' && given.handled)
+          return markHandled({ db: tx, app }, which, by, at);
+        await actOnLead({ db: tx, app }, which, { ...given, by }, at);
+      }),
+  );
 }
 
 /** Locks the lead until the action is done; throws if the link ended since it was opened. */

@@ -13,6 +13,7 @@ import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { cutText } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
+import { retryUnavailable } from '#platform/server/database/retry-unavailable.ts';
 import { changeLead, type LeadChange, type LeadToChange } from '../leads/change-lead.ts';
 import { type EditedPart, manualPriceColumns } from '../leads/edit-lead.ts';
 import { leadStateForActor, refusalParams } from '../leads/lead-state.ts';
@@ -122,37 +123,39 @@ async function updateByLink(
   at: Date = new Date(),
 ): Promise<void> {
   const { clientId, leadId: id } = link;
-  await app.database
-    .ofClient<LeadsTables>(clientId)
-    .transaction()
-    .execute(async (tx) => {
-      let edited: EditedPart[] = [];
-      const changed = await changeLead({ db: tx, app }, { clientId, id }, (lead) => {
-        const { locale: _, ...by } = findLinkActor(lead, link);
-        refuseAllButOwner(lead, link, leadStateForActor(lead, by, at).owner);
-        const { price = lead.price, words } = given;
-        const note = noteWith(lead, words && `${by.name || by.email}: ${words}`);
-        edited = [
-          { part: 'price', before: lead.price, after: price },
-          { part: 'internalNote', before: lead.internal_note, after: note },
-        ].filter(({ before, after }) => before !== after);
-        if (edited.length === 0) return undefined;
-        return {
-          changes: {
-            internal_note: note,
-            ...(price !== lead.price && { price, ...manualPriceColumns(lead, price) }),
-            edited_version: lead.version + 1,
-          },
-          by,
-          at,
-          lines: [{ kind: 'edit', detail: { changes: edited } }],
-        } satisfies LeadChange;
-      });
-      if (!changed) return;
-      const parts = edited.map(({ part }) => part);
-      const payload = { leadId: id, formId: changed.lead.form_id, at: at.toISOString(), parts };
-      await app.events.publish(tx, leadEdited, { clientId, payload });
-    });
+  await retryUnavailable(() =>
+    app.database
+      .ofClient<LeadsTables>(clientId)
+      .transaction()
+      .execute(async (tx) => {
+        let edited: EditedPart[] = [];
+        const changed = await changeLead({ db: tx, app }, { clientId, id }, (lead) => {
+          const { locale: _, ...by } = findLinkActor(lead, link);
+          refuseAllButOwner(lead, link, leadStateForActor(lead, by, at).owner);
+          const { price = lead.price, words } = given;
+          const note = noteWith(lead, words && `${by.name || by.email}: ${words}`);
+          edited = [
+            { part: 'price', before: lead.price, after: price },
+            { part: 'internalNote', before: lead.internal_note, after: note },
+          ].filter(({ before, after }) => before !== after);
+          if (edited.length === 0) return undefined;
+          return {
+            changes: {
+              internal_note: note,
+              ...(price !== lead.price && { price, ...manualPriceColumns(lead, price) }),
+              edited_version: lead.version + 1,
+            },
+            by,
+            at,
+            lines: [{ kind: 'edit', detail: { changes: edited } }],
+          } satisfies LeadChange;
+        });
+        if (!changed) return;
+        const parts = edited.map(({ part }) => part);
+        const payload = { leadId: id, formId: changed.lead.form_id, at: at.toISOString(), parts };
+        await app.events.publish(tx, leadEdited, { clientId, payload });
+      }),
+  );
 }
 
 function refuseAllButOwner(

@@ -4,6 +4,7 @@ import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
 import { definePage, type PageResponse } from '#platform/server/http/page.ts';
 import { signedMomentAge, signMoment } from '#platform/server/secrets/signed-moment.ts';
+import { busyLinkPage } from '../links/page/busy-page.ts';
 import { LINK_REASON, linkFrame, refusedPage } from '../links/page/link-frame.ts';
 import { withLanguage } from '../links/page/link-page.ts';
 import { actionBarMarkup } from '../links/page/link-parts.ts';
@@ -30,6 +31,7 @@ export const reminderChoicePage = definePage({
   path: '/public/reminders',
   reason: LINK_REASON,
   submitRate: { max: 60, seconds: 60 },
+  busy: busyLinkPage,
   // Mail programs may post the one-click field as multipart; files are never accepted.
   files: { maxBytes: 1, most: 1, take: async () => null },
   async render({ app, query: { token = '', saved, lang }, ...request }) {

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '#platform/contract/problem.ts';
 import { crossSiteRequest } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import { pagePolicy } from '../answer/security-headers.ts';
 import { closeWithAnswer } from '../answer/send-answer.ts';
 import { Html } from '../html.ts';
 import type { Page, PageRequest, PageResponse } from '../page.ts';
-import { answerError } from '../problems/problem-answer.ts';
+import { logFailure, secondsToWait, sendProblem } from '../problems/problem-answer.ts';
 import { PAGE_FORM_BYTES, type PageForm, readPageForm } from '../request/read-page-form.ts';
 import { isCrossSite } from '../request/request-origin.ts';
 import { requestLocale } from '../request/visitor-headers.ts';
 
 /** Factor by which the rate limit of pages exceeds that of calls. */
 const CROWD = 20;
+const BUSY_SECONDS = 2;
 
 export function mountPage(server: FastifyInstance, app: App, page: Page): void {
   if (page.when && !page.when(app)) return;
@@ -95,20 +95,29 @@ function rateOf({ rate }: Page, app: App) {
   return { rateLimit: { max: app.config.RATE_LIMIT_PER_MINUTE * CROWD, timeWindow: 60_000 } };
 }
 
+/** Refusals that end by themselves, so that the same request can succeed soon. */
+const SOON: readonly number[] = [429, 503];
+
 function answerFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   { app, page }: { app: App; page: Page },
 ): FastifyReply {
-  const tooMany = error instanceof Problem && error.status === 429;
-  if (!tooMany || !page.busy) return answerError(error, request, reply, app);
+  const problem = logFailure(error, request, app);
+  const { status } = problem;
+  const form = request.body instanceof URLSearchParams ? request.body : undefined;
+  // A submission that was refused unread cannot be offered again.
+  const isUnread = request.method === 'POST' && !form;
+  if (!page.busy || isUnread || !SOON.includes(status)) return sendProblem(request, reply, problem);
+  const { markup } = page.busy({ ...pageRequest(app, request), ...(form && { form }) });
   pagePolicy(reply, app.config);
   return reply
-    .code(429)
+    .code(status)
     .header('cache-control', 'no-store')
+    .header('retry-after', secondsToWait(problem) ?? BUSY_SECONDS)
     .type('text/html; charset=utf-8')
-    .send(page.busy(pageRequest(app, request)).markup);
+    .send(markup);
 }
 
 function pageRequest(app: App, request: FastifyRequest): PageRequest {

@@ -36,7 +36,11 @@ const SOON: readonly number[] = [425, 503];
 const NEVER_TWICE: readonly string[] = [outcomeUnknown.code];
 
 /** Every refusal and every failure of a call leaves by this door. */
-function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+): FastifyReply {
   const seconds = secondsToWait(problem);
   if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply
@@ -48,7 +52,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 }
 
 /** Value of the Retry-After header, if known. */
-function secondsToWait({ status, code, params }: Problem): number | undefined {
+export function secondsToWait({ status, code, params }: Problem): number | undefined {
   if (NEVER_TWICE.includes(code)) return undefined;
   if (SOON.includes(status)) return 2;
   if (status !== 429) return undefined;
@@ -96,6 +100,15 @@ export function answerError(
   reply: FastifyReply,
   app: Pick<App, 'log' | 'room'>,
 ): FastifyReply {
+  return sendProblem(request, reply, logFailure(error, request, app));
+}
+
+/** Logs a refusal or failure and returns its problem, for callers that answer in another form. */
+export function logFailure(
+  error: unknown,
+  request: FastifyRequest,
+  app: Pick<App, 'log' | 'room'>,
+): Problem {
   const { log, room } = app;
   room.noteFailure(error);
   const problem = problemOf(error, app, request) ?? internalFailure();
@@ -108,7 +121,7 @@ export function answerError(
   // A server that reports not ready has not failed: the load balancer requests this every second during a shutdown.
   else if (problem.status >= 500 && error !== problem)
     log.error({ ...context, error }, 'a call failed');
-  return sendProblem(request, reply, problem);
+  return problem;
 }
 
 /** Error codes of a lost connection; the last one is a cancelled statement. */

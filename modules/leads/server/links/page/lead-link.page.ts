@@ -8,6 +8,7 @@ import { resolveLinkToken } from '../lead-link.ts';
 import { chosenLocale } from '../shown-by-link.ts';
 import { acceptPage } from './accept-page.ts';
 import { alreadyPage } from './already-page.ts';
+import { busyLinkPage } from './busy-page.ts';
 import { consumerPage, leadPage, shopRow } from './lead-page.ts';
 import { LINK_REASON, linkPagePaths, refusedPage, renderLinkPage } from './link-frame.ts';
 import { type LinkPage, linkPage } from './link-page.ts';
@@ -23,6 +24,7 @@ export const protectedLeadPage = definePage({
   path: '/protected/lead/{id}',
   reason: LINK_REASON,
   submitRate: { max: 60, seconds: 60 },
+  busy: busyLinkPage,
   async render({ app, params: { id = '' }, query: { token = '', lang }, headers, ...request }) {
     const chosen = chosenLocale(lang);
     const locale = chosen ?? request.locale;
@@ -58,6 +60,7 @@ export const publicActionPage = definePage({
   path: '/public/leads/{id}/{action}',
   reason: LINK_REASON,
   submitRate: { max: 60, seconds: 60 },
+  busy: busyLinkPage,
   async render({ app, params, query: { token = '', lang }, headers, ...request }) {
     const chosen = chosenLocale(lang);
     const locale = chosen ?? request.locale;

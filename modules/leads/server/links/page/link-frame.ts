@@ -84,12 +84,15 @@ export interface LinkFrame {
   /** URLs of the page in each language; empty if the URL cannot express it. */
   languages?: readonly LanguageLink[];
   status?: number;
+  /** More elements of the head. */
+  head?: Html;
   content: Html;
 }
 
 /** Frame of a link page: the brand in the header, the action bar at the bottom. */
 export function linkFrame(given: LinkFrame): PageResponse {
-  const { brand, locale, t, title, description, languages = [], status = 200, content } = given;
+  const { brand, locale, t, title, description, languages = [], status = 200 } = given;
+  const { head, content } = given;
   const name = brand?.name ?? 'Comptoir';
   return {
     status,
@@ -101,7 +104,7 @@ export function linkFrame(given: LinkFrame): PageResponse {
 <meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">
 <title>${title} · ${name}</title><meta name="description" content="${description}">
 <link rel="icon" href="data:,"><link rel="preload" href="${assets.typeAddress}" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${assets.styleAddress(null)}">
+<link rel="stylesheet" href="${assets.styleAddress(null)}">${head}
 </head>
 <body class="by-link">
 <header class="fascia">${brand && html`<span class="whose">${brand.logo ? html`<img src="${brand.logo}" alt="" height="24">` : html`<span class="crest" aria-hidden="true">${initials(brand.name)}</span>`}<span>${brand.name}</span></span>`}<span class="ours"><svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>Comptoir</span>${languageSwitch({ locale, languages, t })}</header>

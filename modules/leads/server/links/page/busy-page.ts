@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { assetHeaders, buildAsset } from '#platform/server/brand-page/brand-assets.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { definePage, type PageRequest } from '#platform/server/http/page.ts';
+import { chosenLocale } from '../shown-by-link.ts';
+import { LINK_REASON, linkFrame } from './link-frame.ts';
+import { actionBarMarkup, linkIcons } from './link-parts.ts';
+
+const script = buildAsset('', join(import.meta.dirname, 'send-again.js'));
+const SCRIPT = '/protected/send-again.js';
+const RELOAD_SECONDS = 3;
+
+export const sendAgainScript = definePage({
+  path: SCRIPT,
+  reason: LINK_REASON,
+  rate: 'free',
+  render: async ({ query }) => ({
+    html: Buffer.from(script.text),
+    headers: assetHeaders(script, 'text/javascript', query.v),
+  }),
+});
+
+/**
+ * While the suite is too busy for a link page: it reloads, or sends the answer again, by itself. Each action is judged by
+ * the state of its lead, so an answer that arrives twice counts once [LEAD-05].
+ */
+export function busyLinkPage({
+  app,
+  query,
+  form,
+  ...request
+}: PageRequest & { form?: URLSearchParams }): Html {
+  const locale = chosenLocale(form?.get('lang') ?? query.lang) ?? request.locale;
+  const t = app.texts.translator(locale);
+  const title = t('leads:link.busy.title');
+  const text = t(form ? 'leads:link.busy.press' : 'leads:link.busy.read');
+  const label = t('leads:link.busy.again');
+  const notice = html`<div class="goods alone"><span class="sign-of">${linkIcons.clock}</span><h1>${title}</h1><p class="about" role="status">${text}</p></div>`;
+  const { html: page } = linkFrame({
+    brand: null,
+    locale,
+    t,
+    title,
+    description: text,
+    head: form
+      ? html`<script src="${SCRIPT}?v=${script.version}" defer></script>`
+      : html`<meta http-equiv="refresh" content="${RELOAD_SECONDS}">`,
+    content: form
+      ? html`<form method="post" data-again>
+${[...form].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${notice}
+<div class="counter"><button class="first">${label}</button></div>
+</form>`
+      : html`${notice}${actionBarMarkup({ due: { label, href: `?${new URLSearchParams(query)}` } })}`,
+  });
+  return page as Html;
+}
