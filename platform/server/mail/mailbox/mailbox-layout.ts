@@ -93,10 +93,7 @@ export function mailView(given: {
   const { mail, t } = given;
   return html`<h1>${mail.subject}</h1>
 <dl class="facts">${given.facts.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<section aria-labelledby="links">
-<h2 id="links">${t('platform:mailbox.links')}</h2>
-${linksIn(mail.text)}
-</section>
+${linksIn(mail.text, t)}
 <section aria-labelledby="html">
 <h2 id="html">${t('platform:mailbox.html')}</h2>
 <iframe src="${given.frame}" title="${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
@@ -107,9 +104,15 @@ ${linksIn(mail.text)}
 </section>`;
 }
 
-function linksIn(text: string): Html {
+function linksIn(text: string, t: Translate): Html | false {
   const links = [...new Set(text.match(/https?:\/\/\S+/g) ?? [])];
-  return html`<ul class="links">${links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>`;
+  return (
+    links.length > 0 &&
+    html`<section aria-labelledby="links">
+<h2 id="links">${t('platform:mailbox.links')}</h2>
+<ul class="links">${links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>
+</section>`
+  );
 }
 
 const KEYS: Record<MailState, string> = {

@@ -16,7 +16,14 @@ const invitation = defineMail({
   }),
 });
 
-const modules = [defineModule({ name: 'test', mails: [invitation] })];
+const note = defineMail({
+  name: 'test.note',
+  input: z.object({}),
+  sample: () => ({}),
+  render: () => ({ subject: 'A note', blocks: [{ kind: 'paragraph', text: 'Nothing to open' }] }),
+});
+
+const modules = [defineModule({ name: 'test', mails: [invitation, note] })];
 const { app, server } = await testApp({ modules, work: false });
 
 const db = app.database.acrossClients<MailTables>();
@@ -99,6 +106,14 @@ describe('the templates', () => {
       expect((await get(path)).body).toContain(`Hello Sample ${locale}`);
       expect((await get(`${path}/html`)).body).toContain(`Hello Sample ${locale}`);
     }
+  });
+
+  test('of mails without links have no heading for links', async () => {
+    const page = (await get('/mailbox/previews/test.note/en')).body;
+    expect(page).toContain('Nothing to open');
+    expect(page).not.toContain('Links in this email');
+    const other = (await get('/mailbox/previews/test.invitation/en')).body;
+    expect(other).toContain('Links in this email');
   });
 
   test('that do not exist, or a language that does not, are not found', async () => {
