@@ -113,7 +113,7 @@ const LANDS: Readonly<Record<'FR' | 'DE' | 'AT' | 'CH' | 'NO', Land>> = {
     shops: ['Küchen-Atelier', 'Haushalt', 'Coutellerie', 'Tavola'],
     families: ['Zurbriggen', 'Aeschlimann', 'Favre', 'Rüegg'],
     streets: ['Bahnhofstrasse', 'Kramgasse', 'Rue du Rhône'],
-    dial: '+41 44 21',
+    dial: '+41 44 210',
     form: 'AG',
   },
   NO: {
@@ -213,7 +213,7 @@ function locationOf(plan: (typeof PLAN)[number], place: number, at: number): Dem
     type: translateDemoWord(pick(TYPES, at), locale),
     activity: translateDemoWord(pick(ACTIVITIES, at + round), locale),
     affiliation: translateDemoWord(pick(AFFILIATIONS, at), locale),
-    phone: `${land.dial} ${String(100 + ((at * 37) % 900))}`,
+    phone: `${land.dial} ${inPairs(1_000 + ((at * 37) % 9_000))}`,
     email: `shop-${code.toLowerCase()}@retail.example`,
     hours,
     exceptions: hours === null ? [] : holidaysOf(land),
@@ -286,3 +286,8 @@ export const demoGroupOfLars = { clientId: aubrac, group: DACH };
 export const demoShopsOfIngrid = demoLocations
   .filter(({ clientId, name }) => clientId === aubrac && name.startsWith('Kjøkkenhuset'))
   .map(({ id }) => id);
+
+/** Four digits as they are written at the end of a phone number. */
+function inPairs(digits: number): string {
+  return String(digits).replace(/(\d\d)(\d\d)/, '$1 $2');
+}
