@@ -34,7 +34,7 @@ const contactDashboard: Bench = async () => {
     const counted = await milliseconds(() =>
       pool.query(INSERT_CONTACTS, [CROWD.id, CONTACTS + 1, CONTACTS + MORE]),
     );
-    await foldSome(suite.app.database.acrossClients());
+    await foldSome({ db: suite.app.database.acrossClients() });
     requireExact(await fetchDashboard(), await fullCount(pool));
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) times.push(await milliseconds(fetchDashboard));

@@ -23,7 +23,7 @@ const opportunityClusters: Bench = async () => {
     // A busy machine delays calls too; this idle delay is subtracted.
     const idle = await measureEventLoopDelay(() => wait(2_000));
     const began = performance.now();
-    const busy = await measureEventLoopDelay(() => retailerIndex(suite.app, clientId));
+    const busy = await measureEventLoopDelay(() => retailerIndex(suite, clientId));
     const built = performance.now() - began;
     const blocked = Math.max(0, busy - idle);
     process.stdout.write(
@@ -37,7 +37,7 @@ const opportunityClusters: Bench = async () => {
         limit: { atMost: 40 },
       },
     ];
-    const index = await retailerIndex(suite.app, clientId);
+    const index = await retailerIndex(suite, clientId);
     const counts = timesOf(() => index.countByArea(3, { types: ['Type 1', 'Type 2'] }));
     process.stdout.write(`  counted by area: ${p95(counts).toFixed(2)} ms\n`);
     measurements.push({

@@ -171,7 +171,7 @@ async function measureDetails(get: Get, pool: pg.Pool): Promise<Measurement[]> {
 /** The work of the job that plans where to open next. */
 async function measureOpenings(app: App): Promise<Measurement[]> {
   const db = app.database.ofClient<OpportunityTables>(FILLED_CLIENT);
-  const config = await readConfig(db, FILLED_CLIENT);
+  const config = await readConfig({ db }, FILLED_CLIENT);
   const { range } = mapRanges('last-3-months', dayIn(Date.now(), 'UTC'));
   globalThis.gc?.();
   const heap = process.memoryUsage().heapUsed;

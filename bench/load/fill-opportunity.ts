@@ -129,7 +129,7 @@ async function seedRetailers(run: Run): Promise<void> {
 /** The areas of level 4 of two countries with those above them. */
 async function seedAreas(owner: pg.PoolClient, app: App): Promise<void> {
   const countries = ['FR', 'DE'];
-  const of = (level: 2 | 3 | 4) => readLevelAreas(app, FILLED_CLIENT, { level, countries });
+  const of = (level: 2 | 3 | 4) => readLevelAreas({ app }, FILLED_CLIENT, { level, countries });
   const [second, third, fourth] = await Promise.all([of(2), of(3), of(4)]);
   const rows = [...fourth.values()].map((area, at) => {
     const a2 = third.get(area.parent)?.parent ?? '';

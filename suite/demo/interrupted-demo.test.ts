@@ -63,7 +63,7 @@ test('after that it is loaded whole, and schedules of other processes see all of
   let isDone = false;
   const schedule = async () => {
     while (!isDone) {
-      await loseIdleLeads(suite.app);
+      await loseIdleLeads(suite);
       seen.add(await leads());
     }
   };

@@ -113,7 +113,7 @@ async function scanBeforeLead(
   if (!code || (code.since && at < code.since)) return undefined;
   const { touchpointId, suffix } = code;
   const id = uuidV7(at.getTime());
-  await countVisits(app, [
+  await countVisits({ app }, [
     { id, at, clientId, touchpointId, sku, suffix, kind: 'scan', country: 'FR', device: 'iphone' },
   ]);
   return id;

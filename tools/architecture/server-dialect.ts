@@ -9,21 +9,6 @@ const SQL =
 const MODULE_SERVER = /^modules\/[^/]+\/server\/(?!(?:.*\/)?testing\/|.*\.(?:test|migration)\.ts$)/;
 /** Folders by kind separate the calls of a topic from its work. */
 const FOLDER_BY_KIND = /\/server\/(?:.*\/)?(?:routes|commands|queries|jobs|listeners)\//;
-/** Code from before the rule; take a file or topic off this list when it is changed. */
-const NOT_YET_CONTEXT_FIRST = new RegExp(
-  `^modules/(?:${[
-    'communication/server/intake/review-webhook',
-    'directory/server/locator-search/(?:location-indexes|read-stores)',
-    'forms/server/(?:page/|health/check-page)',
-    'leads/server/follow-up/(?:expire-leads|lose-idle-leads|remind-client)',
-    'leads/server/links/page/link-frame',
-    'locator/server/(?:site|traffic)/',
-    'opportunity/server/',
-    'profile-hub/server/(?:blocks/blocked-addresses|erasure/erase-contacts|figures/figures)',
-    'super-admin/server/watch-installation',
-    'touchpoints/server/(?:landing/shops/place-details|visits/)',
-  ].join('|')})`,
-);
 const PARTS_ONE_BY_ONE =
   /^export (?:async )?function \w+(?:<[^(]*>)?\(\s*(?:app|db|tx)\s*:|^export const \w+ = (?:async )?\(\s*(?:app|db|tx)\s*:/m;
 
@@ -48,10 +33,7 @@ export const serverDialect: FileRule[] = [
   {
     name: 'context-first',
     reason: 'takes the database or the app one by one: ({ db, app }, …) is how it is called',
-    breaks: (path, text) =>
-      MODULE_SERVER.test(path) &&
-      !NOT_YET_CONTEXT_FIRST.test(path) &&
-      PARTS_ONE_BY_ONE.test(text()),
+    breaks: (path, text) => MODULE_SERVER.test(path) && PARTS_ONE_BY_ONE.test(text()),
   },
   {
     name: 'folders-by-topic',

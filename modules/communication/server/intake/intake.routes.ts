@@ -68,14 +68,14 @@ const reviewSources: readonly ReviewSource[] = [gatoreviews, google];
 const ingestReviewsRoute = route(
   ingestReviewsCall,
   async ({ app, headers: { authorization }, body: { reviews } }) => {
-    const clientId = await authenticateReviewKey(app, authorization);
+    const clientId = await authenticateReviewKey({ app }, authorization);
     const db = app.database.ofClient<CommunicationTables>(clientId);
     return storeReviewLines({ db, app }, clientId, reviews);
   },
   {
     ownTransactions: true,
     prove: async ({ app, headers: { authorization } }) => {
-      await authenticateReviewKey(app, authorization);
+      await authenticateReviewKey({ app }, authorization);
     },
   },
 );

@@ -30,7 +30,7 @@ export function reviewKeySubject(clientId: string): KeySubject {
 
 /** The client of an API key. Keys of archived clients are rejected. */
 export async function authenticateReviewKey(
-  app: App,
+  { app }: { app: App },
   authorization: string | undefined,
 ): Promise<string> {
   const key = await findApiKey({ app }, authorization ?? '', REVIEW_KEY_PURPOSE);

@@ -33,7 +33,7 @@ export async function findStores(
   { db, app }: { db: Db; app: App },
   search: StoreSearch,
 ): Promise<StoresFound> {
-  const index = await locationIndex(app, search.clientId);
+  const index = await locationIndex({ app }, search.clientId);
   const { page, ...found } = await findPage({ db, app }, index, search);
   const stores = await readOpenStores(
     { app },

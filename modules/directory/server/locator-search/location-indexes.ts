@@ -151,7 +151,7 @@ async function addInSlices(index: LocationIndex, records: readonly IndexRecord[]
 const ofApps = new WeakMap<App, LocationIndexes>();
 
 /** The index of a client; built in slices on first use. */
-export function locationIndex(app: App, clientId: string): Promise<LocationIndex> {
+export function locationIndex({ app }: { app: App }, clientId: string): Promise<LocationIndex> {
   let indexes = ofApps.get(app);
   if (!indexes) {
     indexes = new LocationIndexes(app);

@@ -19,7 +19,7 @@ type Names = ReadonlyMap<string, string>;
 const namesOf = new WeakMap<App, LRUCache<string, Promise<Names>>>();
 
 /** Names of a client's location types by id. Cached, because every page shows some and they rarely change. */
-export function locationTypeNames(app: App, clientId: string): Promise<Names> {
+export function locationTypeNames({ app }: { app: App }, clientId: string): Promise<Names> {
   const stored = namesOf.get(app) ?? new LRUCache({ max: CLIENTS_STORED, ttl: FRESH_MS });
   namesOf.set(app, stored);
   const known = stored.get(clientId);
@@ -93,7 +93,7 @@ export async function readOpenStores(
       known.set(id, { row, facts: one });
     }
   }
-  const names = await locationTypeNames(app, clientId);
+  const names = await locationTypeNames({ app }, clientId);
   return ids.flatMap((id) => {
     const store = found.get(id);
     if (!store) return [];

@@ -128,7 +128,7 @@ async function treeOf(
   app: App,
   given: AreaFilter,
 ): Promise<{ index: LocationIndex; tree: AreaTree }> {
-  const index = await locationIndex(app, given.clientId);
+  const index = await locationIndex({ app }, given.clientId);
   const known = trees.get(index) ?? new LRUCache<string, KnownTree>({ max: TREES_OF_INDEX });
   trees.set(index, known);
   const { countries, typeIds } = given;

@@ -31,10 +31,10 @@ export async function readStoreFacets(
   { db, app }: { db: Db; app: App },
   given: StoreFilter & { clientId: string; attributeNames: readonly string[] },
 ): Promise<StoreFacets> {
-  const index = await locationIndex(app, given.clientId);
+  const index = await locationIndex({ app }, given.clientId);
   const [counted, names] = await Promise.all([
     countStores({ db }, index, given),
-    locationTypeNames(app, given.clientId),
+    locationTypeNames({ app }, given.clientId),
   ]);
   const { version: _, ...facets } = counted;
   return {

@@ -9,7 +9,7 @@ export async function readStorePage(
   { db, app }: { db: Db; app: App },
   { clientId, key }: { clientId: string; key: string },
 ): Promise<string | null> {
-  const open = (await locationIndex(app, clientId)).idOfPage(key);
+  const open = (await locationIndex({ app }, clientId)).idOfPage(key);
   if (open !== undefined) return open;
   const { rows } = await sql<{ id: string }>`
     select id from directory.locations

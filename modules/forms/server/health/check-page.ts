@@ -51,7 +51,11 @@ const BODY = {
 const MAX_STORED_CHECKS = 30;
 
 /** Checks the page of a form, stores the result, and notifies when it breaks or works again [FORM-09]. */
-export async function checkPage(app: App, form: Form, signal?: AbortSignal): Promise<void> {
+export async function checkPage(
+  { app }: { app: App },
+  form: Form,
+  signal?: AbortSignal,
+): Promise<void> {
   const { clientId, id: formId } = form;
   const url = form.settings.lpeUrl;
   if (!url) return;

@@ -18,7 +18,7 @@ export const checkFormPage = defineJob({
     const db = app.database.ofClient<FormsTables>(clientId);
     const form = await readForm({ db }, { clientId, id: formId });
     if (form.informations.active && form.settings.healthCheckFrequency !== 'off')
-      await checkPage(app, form, signal);
+      await checkPage({ app }, form, signal);
   },
 });
 

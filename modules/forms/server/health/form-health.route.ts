@@ -14,7 +14,7 @@ const checkFormPageRoute = route(
   checkFormPageCall,
   async ({ db, app, params: { formId }, membership: { clientId } }) => {
     const form = await readForm({ db }, { clientId, id: formId });
-    await checkPage(app, form);
+    await checkPage({ app }, form);
     return formHealth({ db }, form);
   },
   // The page takes its time; no transaction waits for it.

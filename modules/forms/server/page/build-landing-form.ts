@@ -42,7 +42,7 @@ export async function buildLandingForm(
   const query = { sku, visit: visitId ?? '', place: placeId ?? '', near: searchText };
   const locale = choosePageLocale(form.translations, reader, undefined);
   const typed = newForm({ ...query, from: request.pageUrl ?? '' }, form.fields);
-  const page = await pageForm(app, { form, locale, typed, ...(position && { position }) });
+  const page = await pageForm({ app }, { form, locale, typed, ...(position && { position }) });
   const [shop] = placeId
     ? await app.ports.call(placesByIds, { clientId, ids: [placeId] }, { db, app })
     : [];
@@ -56,7 +56,7 @@ export async function buildLandingForm(
     framedBy === undefined || isAuthorizedOrigin(form.settings.authorizedDomains, framedBy);
   const markupFor = (visitor: TypedForm) =>
     formMarkup(
-      app,
+      { app },
       { ...page, typed: visitor },
       { button, placeField, isFramed: framedBy !== undefined },
     );

@@ -59,7 +59,7 @@ export interface CheckedAnswers {
  * files are already stored and carried by id.
  */
 export function checkAnswer(
-  app: App,
+  { app }: { app: App },
   page: PageForm,
   { answered, files }: CheckedAnswers,
   { status = 200, note = '' } = {},
@@ -82,7 +82,7 @@ export function checkAnswer(
 ${note && html`<div class="told" role="alert"><p>${note}</p></div>`}
 <dl class="answers">${lines.map(({ name, text }) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}${shop && html`<div><dt>${page.text('static.chooseShop')}</dt><dd>${shop.name}</dd></div>`}</dl>
 <form class="request" method="post" action="${formPath(form.id)}">
-${carriedInputs(app, page)}
+${carriedInputs({ app }, page)}
 ${hiddenInput('check', check)}${hiddenInput('shop', typed.shopId)}${hiddenInput('near', typed.near)}
 ${Object.entries(typed.answers).map(([key, value]) => [value].flat().map((one) => hiddenInput(`${ANSWER}${key}`, one)))}
 <button class="go-btn" name="do" value="confirm">${page.text('static.send')}</button>

@@ -9,7 +9,7 @@ import { type PageForm, pageForm } from './page-form.ts';
 import { newForm } from './typed-form.ts';
 
 /** The form with a summary of errors at the top, each linked to its field. */
-export function formAnswer(app: App, page: PageForm, status = 200): PageResponse {
+export function formAnswer({ app }: { app: App }, page: PageForm, status = 200): PageResponse {
   const { faults, note } = page;
   const wrong = page.form.fields.filter(({ key }) => faults.has(key));
   const intro = page.text('static.intro');
@@ -25,7 +25,7 @@ export function formAnswer(app: App, page: PageForm, status = 200): PageResponse
       html`<div class="pad form-page"><h1>${page.text('static.title')}</h1>
 ${intro && html`<p class="quiet">${intro}</p>`}
 ${note && faultSummary}
-${formMarkup(app, page)}</div>`,
+${formMarkup({ app }, page)}</div>`,
     ),
   };
 }
@@ -50,11 +50,11 @@ ${after.map((paragraph) => html`<p class="quiet">${paragraph}</p>`)}</div>`,
 
 /** Page of a form that currently accepts no requests. */
 export async function inactiveFormAnswer(
-  app: App,
+  { app }: { app: App },
   form: StoredForm,
   locale: Locale,
 ): Promise<PageResponse> {
-  const page = await pageForm(app, { form, locale, typed: newForm({}, form.fields) });
+  const page = await pageForm({ app }, { form, locale, typed: newForm({}, form.fields) });
   return {
     status: 410,
     headers: FORM_HEADERS,

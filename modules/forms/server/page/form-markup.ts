@@ -44,7 +44,7 @@ export function formPath(formId: string): string {
  * so the first one submits.
  */
 export function formMarkup(
-  app: App,
+  { app }: { app: App },
   page: PageForm,
   {
     button,
@@ -69,7 +69,7 @@ export function formMarkup(
   const hasFiles = shownFields.some(({ field }) => field.type === 'file');
   const privacyUrl = page.text('static.privacyUrl');
   return html`<form class="request" method="post" action="${formPath(form.id)}"${isFramed && html` target="_top"`}${hasFiles && html` enctype="multipart/form-data"`}>
-${carriedInputs(app, page)}
+${carriedInputs({ app }, page)}
 <div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
 <button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
 ${statics('top')}
@@ -83,7 +83,10 @@ ${/^https?:\/\//.test(privacyUrl) && page.text('static.privacy') && html`<p clas
 }
 
 /** Hidden inputs that carry data from step to step. */
-export function carriedInputs(app: App, { form, typed, locale }: PageForm): readonly Html[] {
+export function carriedInputs(
+  { app }: { app: App },
+  { form, typed, locale }: PageForm,
+): readonly Html[] {
   const { submissionId } = typed;
   const shownFields = applicableFields(form.fields, typed.answers);
   const carried = {

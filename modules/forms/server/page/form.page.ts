@@ -59,10 +59,10 @@ export const formPage = definePage({
   async render({ app, params, query, headers }) {
     const form = await openForm(app, params.formId ?? '');
     const locale = choosePageLocale(form.translations, query.lang, headers['accept-language']);
-    if (!form.active) return inactiveFormAnswer(app, form, locale);
+    if (!form.active) return inactiveFormAnswer({ app }, form, locale);
     return formAnswer(
-      app,
-      await pageForm(app, { form, locale, typed: newForm(query, form.fields) }),
+      { app },
+      await pageForm({ app }, { form, locale, typed: newForm(query, form.fields) }),
     );
   },
   async submit(request) {
@@ -73,7 +73,7 @@ export const formPage = definePage({
       sent.get('lang') ?? undefined,
       headers['accept-language'],
     );
-    if (!form.active) return inactiveFormAnswer(app, form, locale);
+    if (!form.active) return inactiveFormAnswer({ app }, form, locale);
     return handleSubmission(request, { form, locale, typed: typedForm(sent, form.fields) });
   },
 });
@@ -102,12 +102,16 @@ async function handleSubmission(
     { faults = [], ...more }: Parameters<typeof pageForm>[1],
     status = 200,
   ): Promise<PageResponse> =>
-    formAnswer(app, await pageForm(app, { ...more, faults: [...faults, ...uploadFaults] }), status);
+    formAnswer(
+      { app },
+      await pageForm({ app }, { ...more, faults: [...faults, ...uploadFaults] }),
+      status,
+    );
   const notSentYet = t(`forms:lexicon.${form.settings.lexicon}.notSentYet`);
   // The visitor searches a store or edits answers; nothing is sent yet.
   if (typed.wants === 'search' || typed.wants === 'change') return showFormAgain(given);
   // A bot gets the success page, so that it does not learn what revealed it.
-  if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);
+  if (typed.trap !== '') return sentAnswer(await pageForm({ app }, given), null);
   const { submissionId } = typed;
   // The stamp of the page is invalid: the form is shown again with a new one.
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
@@ -144,8 +148,8 @@ async function confirmOrSend(
   const { form, locale, typed } = given;
   const t = app.texts.translator(locale);
   const showConfirmation = async (stamp: string, more?: { status: number; note: string }) => {
-    const page = await pageForm(app, { ...given, typed: { ...typed, check: stamp } });
-    return checkAnswer(app, page, checked, more);
+    const page = await pageForm({ app }, { ...given, typed: { ...typed, check: stamp } });
+    return checkAnswer({ app }, page, checked, more);
   };
   if (typed.wants !== 'confirm') return showConfirmation('');
   const stamp = verifyCheckStamp({ app }, { formId: form.id, locale, typed });
@@ -180,11 +184,14 @@ async function submitLead(
   });
   if (!submission)
     return formAnswer(
-      app,
-      await pageForm(app, {
-        ...given,
-        note: app.texts.translator(locale)(`forms:lexicon.${form.settings.lexicon}.notSentYet`),
-      }),
+      { app },
+      await pageForm(
+        { app },
+        {
+          ...given,
+          note: app.texts.translator(locale)(`forms:lexicon.${form.settings.lexicon}.notSentYet`),
+        },
+      ),
       400,
     );
   const { location } = await receiveLead({ app }, form, submission, {
@@ -195,7 +202,7 @@ async function submitLead(
     userAgent: headers['user-agent'] ?? '',
     locale: visitorLocale,
   });
-  return sentAnswer(await pageForm(app, given), location?.name ?? null);
+  return sentAnswer(await pageForm({ app }, given), location?.name ?? null);
 }
 
 /** Errors found only on intake are also shown at their fields. */

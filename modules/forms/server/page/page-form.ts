@@ -57,7 +57,7 @@ export interface PageForm {
 }
 
 export async function pageForm(
-  app: App,
+  { app }: { app: App },
   given: {
     form: StoredForm;
     locale: Locale;

@@ -78,7 +78,7 @@ async function leave() {
 
 test('a queued reminder is not sent for a lead that was deleted or accepted by another recipient meanwhile [LEAD-06]', async () => {
   const [gone, taken] = [await made('GONE'), await made('TAKEN')];
-  await remindClient(app, client.id, { at: MORNING });
+  await remindClient({ app }, client.id, { at: MORNING });
   await inTransaction((db) => deleteLead({ db, app }, { clientId: client.id, id: gone }));
   await act(taken, 'a', 'accept');
   const arrived = await leave();
@@ -91,7 +91,7 @@ test('a queued reminder is not sent for a lead that was deleted or accepted by a
 
 test('a reminder leaves with an address for the mail program’s own button, and not once its reader wants none [LEAD-06]', async () => {
   await made('CR-26');
-  await remindClient(app, client.id, { at: MORNING });
+  await remindClient({ app }, client.id, { at: MORNING });
   await sql`update leads.reminder_choices set frequency = 'none'
     where client_id = ${client.id} and recipient = ${emailFor('b')}`.execute(
     app.database.acrossClients(),
@@ -137,7 +137,7 @@ const states = async (id: string) => {
 
 test('a cancelled mail is no longer shown as waiting in the history, whether cancelled by an admin or automatically [LEAD-08] [SUP-05]', async () => {
   const id = await made('CR-26');
-  await remindClient(app, client.id, { at: MORNING });
+  await remindClient({ app }, client.id, { at: MORNING });
   const toA = { filter: { q: emailFor('a'), view: 'queued' as const } };
   const admin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const { body } = await admin.call(cancelMailsCall, { body: { which: toA } });

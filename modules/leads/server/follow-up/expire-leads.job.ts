@@ -10,7 +10,7 @@ export const loseIdleLeadsJob = defineJob({
   input: z.object({}),
   cron: { expression: '*/10 * * * *' },
   async handle({ app, signal }) {
-    await loseIdleLeads(app, { signal });
+    await loseIdleLeads({ app }, { signal });
   },
 });
 
@@ -18,7 +18,7 @@ export const loseIdleLeadsJob = defineJob({
 const RETENTION_DAYS = 180;
 const AT_A_TIME = 5_000;
 
-export async function purgeLinks(app: App, at = new Date()): Promise<void> {
+export async function purgeLinks({ app }: { app: App }, at = new Date()): Promise<void> {
   const db = app.database.acrossClients();
   for (let gone = AT_A_TIME; gone === AT_A_TIME; ) {
     const { numAffectedRows } = await sql`
@@ -38,6 +38,6 @@ export const purgeLinksJob = defineJob({
   input: z.object({}),
   cron: { expression: '35 3 * * *' },
   async handle({ app }) {
-    await purgeLinks(app);
+    await purgeLinks({ app });
   },
 });

@@ -50,9 +50,9 @@ const act = (by: LeadActor, action: LeadAction, at: Date) =>
 
 test('an unanswered new lead is lost exactly after its idle days [LEAD-06]', async () => {
   const due = daysAfter(BORN, 7);
-  await loseIdleLeads(app, { at: new Date(due.getTime() - 1) });
+  await loseIdleLeads({ app }, { at: new Date(due.getTime() - 1) });
   expect((await lead()).status).toBe('new');
-  await loseIdleLeads(app, { at: due });
+  await loseIdleLeads({ app }, { at: due });
   expect(await lead()).toMatchObject({ status: 'lost', lost_reason: 'idle', lost_at: due });
   expect(await lines()).toMatchObject([
     { at: due, by: { kind: 'suite' }, detail: { action: 'lose', from: 'new', reason: 'idle' } },
@@ -61,23 +61,23 @@ test('an unanswered new lead is lost exactly after its idle days [LEAD-06]', asy
 
 test('an accepted lead has its own idle days from the acceptance on [LEAD-06]', async () => {
   await act(SHOP, 'accept', daysAfter(BORN, 5));
-  await loseIdleLeads(app, { at: daysAfter(BORN, 25) });
+  await loseIdleLeads({ app }, { at: daysAfter(BORN, 25) });
   expect((await lead()).status).toBe('accepted');
-  await loseIdleLeads(app, { at: daysAfter(BORN, 26) });
+  await loseIdleLeads({ app }, { at: daysAfter(BORN, 26) });
   expect((await lead()).status).toBe('lost');
 });
 
 test('a job that runs twice, concurrently or a week late loses a lead once [LEAD-06]', async () => {
   const late = daysAfter(BORN, 14);
-  await Promise.all([loseIdleLeads(app, { at: late }), loseIdleLeads(app, { at: late })]);
-  await loseIdleLeads(app, { at: daysAfter(late, 1) });
+  await Promise.all([loseIdleLeads({ app }, { at: late }), loseIdleLeads({ app }, { at: late })]);
+  await loseIdleLeads({ app }, { at: daysAfter(late, 1) });
   expect(await lead()).toMatchObject({ status: 'lost', lost_at: late });
   expect(await lines()).toHaveLength(1);
 });
 
 test('a lead that was extended meanwhile is not lost [LEAD-06]', async () => {
   await act(SHOP, 'keep', daysAfter(BORN, 6));
-  await loseIdleLeads(app, { at: daysAfter(BORN, 8) });
+  await loseIdleLeads({ app }, { at: daysAfter(BORN, 8) });
   expect((await lead()).status).toBe('new');
 });
 
@@ -99,11 +99,11 @@ test('one that cannot be ended stops no other, and is ended by the next run [LEA
     },
   } as unknown as App;
   const at = daysAfter(BORN, 8);
-  await loseIdleLeads(failing, { at });
+  await loseIdleLeads({ app: failing }, { at });
   expect((await lead()).status).toBe('new');
   id = well;
   expect((await lead()).status).toBe('lost');
-  await loseIdleLeads(app, { at });
+  await loseIdleLeads({ app }, { at });
   id = ill;
   expect((await lead()).status).toBe('lost');
 });
@@ -134,16 +134,16 @@ test('leads of the same moment that cannot be ended are tried once each [LEAD-06
       return tries > 600;
     },
   } as AbortSignal;
-  await loseIdleLeads(failing, { at: daysAfter(BORN, 8), signal });
+  await loseIdleLeads({ app: failing }, { at: daysAfter(BORN, 8), signal });
   expect(tries).toBe(251);
 });
 
 test('a lead lost by the scheduled job and restored by the brand gets its full idle days again [LEAD-06]', async () => {
   const at = daysAfter(BORN, 8);
-  await loseIdleLeads(app, { at });
+  await loseIdleLeads({ app }, { at });
   await act(BRAND, 'undo', at);
   expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(at, 7) });
-  await loseIdleLeads(app, { at: daysAfter(at, 1) });
+  await loseIdleLeads({ app }, { at: daysAfter(at, 1) });
   expect((await lead()).status).toBe('new');
 });
 

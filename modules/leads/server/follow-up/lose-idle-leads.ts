@@ -18,7 +18,7 @@ interface Given {
  * [LEAD-06]. Returns the number of lost leads.
  */
 export async function loseIdleLeads(
-  app: App,
+  { app }: { app: App },
   { at = new Date(), signal }: Given = {},
 ): Promise<number> {
   let lost = 0;

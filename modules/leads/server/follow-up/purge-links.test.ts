@@ -36,9 +36,9 @@ test('a link expires as stated in the last mail with it, and is deleted half a y
     return rows.map(({ until }) => until);
   };
   expect(await readStored()).toEqual([daysAfter(at, 14)]);
-  await purgeLinks(app, daysAfter(at, 14 + 180));
+  await purgeLinks({ app }, daysAfter(at, 14 + 180));
   expect(await readStored()).toHaveLength(1);
-  await purgeLinks(app, daysAfter(at, 14 + 181));
+  await purgeLinks({ app }, daysAfter(at, 14 + 181));
   expect(await readStored()).toEqual([]);
 });
 
@@ -53,8 +53,8 @@ test('without a choice, a reminder link is deleted half a year after the last re
     const rows = await db.selectFrom('leads.reminder_choices').select('recipient').execute();
     return rows.map(({ recipient }) => recipient).sort();
   };
-  await purgeLinks(app, daysAfter(at, 180));
+  await purgeLinks({ app }, daysAfter(at, 180));
   expect(await readStored()).toEqual(['a@shop.example', 'b@shop.example']);
-  await purgeLinks(app, daysAfter(at, 181));
+  await purgeLinks({ app }, daysAfter(at, 181));
   expect(await readStored()).toEqual(['b@shop.example']);
 });

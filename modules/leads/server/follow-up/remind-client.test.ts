@@ -50,7 +50,7 @@ const made = (given: GivenLead = {}) =>
       ...given,
     },
   );
-const remind = (at: Date, with_: App = app) => remindClient(with_, client.id, { at });
+const remind = (at: Date, with_: App = app) => remindClient({ app: with_ }, client.id, { at });
 const db = () => app.database.ofClient<LeadsTables>(client.id);
 const act = (id: string, name: string, action: LeadAction, at: Date, handled = false) => {
   const by: LeadActor = { kind: 'recipient', name, email: emailFor(name), userId: null };

@@ -24,7 +24,7 @@ interface Given {
  * question to consumers. Failures do not stop other mails and are retried by the next run; no mail is sent twice.
  */
 export async function remindClient(
-  app: App,
+  { app }: { app: App },
   clientId: string,
   { at = new Date(), signal }: Given = {},
 ): Promise<void> {

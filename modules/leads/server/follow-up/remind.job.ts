@@ -16,7 +16,7 @@ export const remindClientJob = defineJob({
   concurrency: 2,
   expireSeconds: 1_800,
   async handle({ input: { clientId }, app, signal }) {
-    await remindClient(app, clientId, { signal });
+    await remindClient({ app }, clientId, { signal });
   },
 });
 

@@ -180,7 +180,7 @@ test('a link is open for the days of its form from the latest mail on, and the b
     app.database.acrossClients(),
   );
   expect(await at(0)).toBe('closed');
-  const page = await refusedPage(app, 'closed', { locale: 'fr', token: torgeir });
+  const page = await refusedPage({ app }, 'closed', { locale: 'fr', token: torgeir });
   expect(page.status).toBe(410);
   expect(page.html).toMatchObject({
     markup: expect.stringContaining('Cette marque ne reçoit plus de demandes ici'),

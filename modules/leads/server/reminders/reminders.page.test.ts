@@ -40,7 +40,7 @@ const made = (at = BORN) =>
     { clientId: client.id, formId: form.id },
     { subscribers: [makeRecipient('a'), makeRecipient('b')], at },
   );
-const remind = (at: Date) => remindClient(app, client.id, { at });
+const remind = (at: Date) => remindClient({ app }, client.id, { at });
 const got = async (name: string) => (await mailsTo(app, emailFor(name))).length;
 const frequencyOf = async (name: string) => {
   const { rows } = await sql<{ frequency: string | null }>`

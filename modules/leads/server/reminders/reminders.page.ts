@@ -38,7 +38,7 @@ export const reminderChoicePage = definePage({
     const chosen = chosenLocale(lang);
     const locale = chosen ?? request.locale;
     const choice = await findReminderChoice({ app }, token);
-    if (typeof choice === 'string') return refusedPage(app, choice, { locale });
+    if (typeof choice === 'string') return refusedPage({ app }, choice, { locale });
     return remindersPage({ app, locale, chosen }, choice, { isSaved: saved !== undefined });
   },
   async submit({ app, form, query, ...request }) {
@@ -47,7 +47,7 @@ export const reminderChoicePage = definePage({
     const isOneClick = form.get('List-Unsubscribe') === 'One-Click';
     const token = (isOneClick ? query.token : form.get('token')) ?? '';
     const choice = await findReminderChoice({ app }, token);
-    if (typeof choice === 'string') return refusedPage(app, choice, { locale });
+    if (typeof choice === 'string') return refusedPage({ app }, choice, { locale });
     if (isOneClick) {
       await chooseReminders({ app }, choice, 'none');
       return remindersPage({ app, locale }, { ...choice, frequency: 'none' }, { isSaved: true });
@@ -57,7 +57,7 @@ export const reminderChoicePage = definePage({
       return remindersPage({ app, locale, chosen }, choice, { isStale: true });
     const often = form.get('do') === 'undo' ? AS_BRAND : form.get('often');
     const frequency = REMINDER_FREQUENCIES.find((each) => each === often) ?? null;
-    if (!frequency && often !== AS_BRAND) return refusedPage(app, 'malformed', { locale });
+    if (!frequency && often !== AS_BRAND) return refusedPage({ app }, 'malformed', { locale });
     await chooseReminders({ app }, choice, frequency);
     return {
       status: 303,

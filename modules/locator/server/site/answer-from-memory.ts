@@ -39,7 +39,7 @@ type PageRequest = Pick<IncomingMessage, 'headers' | 'url'>;
 
 /** Caches the page of a request for `answerFromMemory`. */
 export function rememberAddress(
-  app: App,
+  { app }: { app: App },
   request: PageRequest,
   { key, ...site }: { key: string } & OpenedSite,
 ): void {
@@ -94,10 +94,10 @@ export function answerFromMemory(
   if (!known) return refuseAtOnce(app, request, response, host);
   const locator = unchangedLocator(app, known);
   if (!locator) return false;
-  const page = pageInMemory(app, locator, known.key);
+  const page = pageInMemory({ app }, locator, known.key);
   const { headers } = request;
   if (!page) return refuseAtOnce(app, request, response, host);
-  const form = formInMemory(app, page, headers['accept-encoding']);
+  const form = formInMemory({ app }, page, headers['accept-encoding']);
   if (!form) return false;
   const address = clientAddress(request, proxies);
   if (budget.take(address) > 0) return false;
@@ -120,14 +120,18 @@ function refuseAtOnce(
   if (!form || first === 'f' || NO_PLAIN_PAGE.test(url)) return false;
   if (!acceptsGzip(headers['accept-encoding'])) return false;
   const locator = unchangedLocator(app, form);
-  if (!locator || !isQueueFull(app, locator.slug)) return false;
+  if (!locator || !isQueueFull({ app }, locator.slug)) return false;
   response.writeHead(503, form.head as string[]);
   response.end(form.bytes);
   return true;
 }
 
 /** Caches the refusal page of a locator for one minute. */
-export function rememberRefusal(app: App, site: OpenedSite, { head, bytes }: PageForm): void {
+export function rememberRefusal(
+  { app }: { app: App },
+  site: OpenedSite,
+  { head, bytes }: PageForm,
+): void {
   const whole = { headers: {}, head: [...head, 'retry-after', RETRY_SECONDS], bytes };
   memoryOf(app).refusals.set(site.base || site.host, { ...whole, ...publishedAt(site) });
 }

@@ -59,7 +59,7 @@ export async function answerSite(
       : null;
   const locator = config ? { ...address.locator, config } : address.locator;
   const path = parseSitePath(address.rest, locator.config);
-  const site = makeSite(app, locator, {
+  const site = makeSite({ app }, locator, {
     base: address.base,
     locale: path?.locale ?? locator.config.defaultLocale,
     headers: request.headers,
@@ -69,9 +69,9 @@ export async function answerSite(
   });
   const key = site.previewToken === null ? pageKey(site, path, parseSiteQuery(query)) : null;
   const known =
-    key !== null && path?.canonical && !site.isEmbedded && pageInMemory(app, locator, key);
+    key !== null && path?.canonical && !site.isEmbedded && pageInMemory({ app }, locator, key);
   if (known) {
-    rememberAddress(app, request, { key, ...address });
+    rememberAddress({ app }, request, { key, ...address });
     return sendPage(siteRequest, site, known);
   }
   try {
@@ -82,7 +82,7 @@ export async function answerSite(
     if (!(error instanceof TooManyWaiting) && !isDatabaseUnavailable(error)) throw error;
     const busy = busyAnswer(site);
     if (error instanceof TooManyWaiting && key !== null && !site.isEmbedded)
-      rememberRefusal(app, address, pageForm(site, busy, 'gzip'));
+      rememberRefusal({ app }, address, pageForm(site, busy, 'gzip'));
     reply.header('retry-after', RETRY_SECONDS);
     return sendMarkup(siteRequest, site, busy);
   }
@@ -153,7 +153,7 @@ function sendMarkup({ request, reply }: SiteRequest, site: Site, page: RenderedP
 
 /** No locator has this address, or its brand is archived, so the page has no brand layout. */
 export function sendNothingHere(
-  app: App,
+  { app }: { app: App },
   {
     request,
     reply,

@@ -24,7 +24,7 @@ interface Known {
 const versions = new WeakMap<App, { last: number; ofClient: LRUCache<string, Known> }>();
 
 /** Changes with every change of locations or brand: cached pages of an earlier version are not used. */
-export function directoryVersion(app: App, clientId: string): number {
+export function directoryVersion({ app }: { app: App }, clientId: string): number {
   const all = versionsOf(app);
   const now = performance.now();
   const known = all.ofClient.get(clientId);
@@ -43,14 +43,14 @@ export function directoryVersion(app: App, clientId: string): number {
 }
 
 /** Whether pages of a version are current, or recent enough to be shown while they are renewed. */
-export function isVersionRecent(app: App, clientId: string, version: number): boolean {
-  if (version === directoryVersion(app, clientId)) return true;
+export function isVersionRecent({ app }: { app: App }, clientId: string, version: number): boolean {
+  if (version === directoryVersion({ app }, clientId)) return true;
   const before = versionsOf(app).ofClient.peek(clientId)?.before;
   return before?.version === version && performance.now() - before.outdatedAt < OUTDATED_MS;
 }
 
 /** Whether all data sources of pages have processed the last change. */
-export function isDirectorySettled(app: App, clientId: string): boolean {
+export function isDirectorySettled({ app }: { app: App }, clientId: string): boolean {
   const known = versionsOf(app).ofClient.peek(clientId);
   return known !== undefined && performance.now() - known.changedAt >= SETTLED_AFTER_MS;
 }

@@ -37,7 +37,7 @@ test('a page in memory is the page of the route with the same headers, and is co
   }
   const head = await fetch(url, { method: 'HEAD', headers: BROWSER });
   expect([head.status, await head.text()]).toEqual([200, '']);
-  await getHitBuffer(app).flush();
+  await getHitBuffer({ app }).flush();
   const { rows } = await sql<{ hits: number }>`
     select hits from locator.daily_hits where client_id = ${client.id} and kind = 'search'`.execute(
     app.database.acrossClients(),
@@ -78,7 +78,7 @@ test('a changed location is seen although its page is in memory [LOC-06]', async
 async function crowdOf(slug: string) {
   const locator = await readPublishedLocator({ app }, { slug });
   if (!locator) throw new Error('no locator');
-  const site = makeSite(app, locator, { base: `/l/${slug}`, locale: 'fr', headers: {} });
+  const site = makeSite({ app }, locator, { base: `/l/${slug}`, locale: 'fr', headers: {} });
   const { promise, resolve } = Promise.withResolvers<void>();
   const begun: string[] = [];
   const request = (key: string) =>
@@ -136,7 +136,7 @@ test('while all places of a locator are taken, a page from before a change is sh
   const open = async () =>
     (await fetch(`${address}/l/${slug}?q=Rodez`, { headers: BROWSER })).text();
   expect(await open()).toContain('Coutellerie du Mazel');
-  const before = directoryVersion(app, client.id);
+  const before = directoryVersion({ app }, client.id);
   const { request, release } = await crowdOf(slug);
   const places = Array.from({ length: 6 }, (_, number) => request(`page ${number}`));
   const joined = request('page 0');
@@ -145,7 +145,7 @@ test('while all places of a locator are taken, a page from before a change is sh
     where client_id = ${client.id} and id = ${ids.get('Coutellerie du Mazel')}`.execute(
     app.database.acrossClients(),
   );
-  await expect.poll(() => directoryVersion(app, client.id)).not.toBe(before);
+  await expect.poll(() => directoryVersion({ app }, client.id)).not.toBe(before);
   expect(await open()).toContain('Coutellerie du Mazel');
   // A rendering that began before the change must not be shared with later requests.
   expect(request('page 0')).not.toBe(places[0]);

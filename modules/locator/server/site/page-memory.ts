@@ -77,7 +77,7 @@ export function publishedKey({ slug, version, updatedAt }: PublishedLocator): st
  * seconds and renewed in the background.
  */
 export function pageInMemory(
-  app: App,
+  { app }: { app: App },
   locator: PublishedLocator,
   key: string,
 ): RenderedPage | undefined {
@@ -85,9 +85,9 @@ export function pageInMemory(
   const { pages, renders } = memoryOf(app);
   const known = pages.get(key);
   if (!known) return undefined;
-  if (known.version === directoryVersion(app, clientId) && Date.now() < known.freshUntil)
+  if (known.version === directoryVersion({ app }, clientId) && Date.now() < known.freshUntil)
     return known.page;
-  if (renders.isFree(slug) || !isVersionRecent(app, clientId, known.version)) return undefined;
+  if (renders.isFree(slug) || !isVersionRecent({ app }, clientId, known.version)) return undefined;
   // If this fails, the next visitor renders it.
   if (renders.waitingIn(slug) < RENEWED_BELOW)
     withPatience(CALL_PATIENCE_MS, () => known.renew(locator)).catch(() => {});
@@ -106,7 +106,7 @@ export function renderInTurn(
 ): Promise<RenderedPage> {
   const { app, locator } = site;
   const { rendering, renders } = memoryOf(app);
-  const version = directoryVersion(app, locator.clientId);
+  const version = directoryVersion({ app }, locator.clientId);
   const sharedKey = `${version} ${key}`;
   const running = key === null ? undefined : rendering.get(sharedKey);
   if (running) return running;
@@ -123,7 +123,7 @@ export function renderInTurn(
     .then(({ page, now }) => {
       if (page.status !== 200 || (page.form && !page.form.renew)) return page;
       const isCertain =
-        isDirectorySettled(app, locator.clientId) &&
+        isDirectorySettled({ app }, locator.clientId) &&
         !(page.form || search.product || locator.config.searchIndex);
       const minuteEnds = (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
       storePage(site, key, {
@@ -194,7 +194,7 @@ function formOf(pageHeaders: Record<string, string>, bytes: Buffer): PageForm {
 
 /** The stored form for this encoding; undefined if it must be created first. */
 export function formInMemory(
-  app: App,
+  { app }: { app: App },
   page: RenderedPage,
   encodings: string | string[] | undefined,
 ): PageForm | undefined {
@@ -202,7 +202,7 @@ export function formInMemory(
 }
 
 /** Whether the queue is full and the next visitor of a locator would be refused. */
-export function isQueueFull(app: App, slug: string): boolean {
+export function isQueueFull({ app }: { app: App }, slug: string): boolean {
   return memoryOf(app).renders.isFull(slug);
 }
 

@@ -60,7 +60,7 @@ const siteHostFront = defineFront({
         // If the database is unavailable, the front of short URLs responds to any host name with a retry page.
         return found.then(isIts, () => false);
       },
-      unreadable: (request, reply) => sendNothingHere(parts.app, { request, reply }),
+      unreadable: (request, reply) => sendNothingHere(parts, { request, reply }),
     };
   },
 });
@@ -74,7 +74,7 @@ const sitePathFront = defineFront({
     mountSites(parts);
     return {
       claims: (_host, path) => path.startsWith(SITES),
-      unreadable: (request, reply) => sendNothingHere(parts.app, { request, reply }),
+      unreadable: (request, reply) => sendNothingHere(parts, { request, reply }),
     };
   },
 });
@@ -114,7 +114,10 @@ function mountSites({ server, app, proxies }: FrontParts): LocatorOfHost {
     const slug = path.split('/')[2] ?? '';
     const locator = await readPublishedLocator({ app }, { slug });
     if (!locator)
-      return sendNothingHere(app, { request, reply, isClosed: isClosedLocator({ app }, { slug }) });
+      return sendNothingHere(
+        { app },
+        { request, reply, isClosed: isClosedLocator({ app }, { slug }) },
+      );
     const base = `${SITES}${slug}`;
     const rest = path.slice(base.length);
     return answerSite({ app, request, reply }, { host, locator, base, rest });

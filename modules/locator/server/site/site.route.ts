@@ -125,7 +125,7 @@ async function siteOfCall(
   const locator = await readPublishedLocator({ app }, { slug });
   if (!locator) throw notFound();
   const { locales, defaultLocale } = locator.config;
-  return makeSite(app, locator, {
+  return makeSite({ app }, locator, {
     base: locator.host ? '' : `/l/${slug}`,
     locale: locales.find((each) => each === requested) ?? defaultLocale,
     headers: { 'accept-language': acceptLanguage },

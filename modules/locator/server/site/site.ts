@@ -31,7 +31,7 @@ export interface Site {
 }
 
 export function makeSite(
-  app: App,
+  { app }: { app: App },
   locator: PublishedLocator,
   given: {
     base: string;

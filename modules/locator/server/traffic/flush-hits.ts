@@ -53,7 +53,7 @@ type OfDay<Sum> = Omit<Sum, 'at'> & { day: string };
  * cannot deadlock. Deleted locators are skipped.
  */
 export async function flushHits(
-  app: Pick<App, 'database' | 'events'>,
+  { app }: { app: Pick<App, 'database' | 'events'> },
   { hits, views, visitors, places }: HitSums,
 ): Promise<void> {
   await app.database

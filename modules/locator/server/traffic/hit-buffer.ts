@@ -143,7 +143,7 @@ export class HitBuffer {
       this.#app.log.warn({ lost: this.#lost }, 'hits of locators were lost: too many at once');
     this.#lost = 0;
     try {
-      await flushHits(this.#app, taken);
+      await flushHits({ app: this.#app }, taken);
       return true;
     } catch (error) {
       this.#app.log.warn({ error }, 'hits of locators wait for the database');

@@ -47,7 +47,7 @@ test('hits become sums of a day by kind and store, and robots are counted apart 
   at.record({ kind: 'area', page: '/l/stores/fr?q=somebody@brand.example' });
   at.record({ kind: 'page', locationId: near, page: '/l/stores/fr/lyon/bellecour', isRobot: true });
   at.record({ kind: 'call', locationId: 'no id' });
-  expect(await getHitBuffer(app).flush()).toBe(true);
+  expect(await getHitBuffer({ app }).flush()).toBe(true);
   const hits = await rowsOf('locator.daily_hits', at);
   expect(
     hits.map(({ kind, location_id, hits: count, positions }) => [
@@ -78,7 +78,7 @@ test('a hit is counted on the day that the brand has, not the server [LOC-07]', 
   onTestFinished(() => void vi.useRealTimers());
   const at = await newLocator({ timeZone: 'Pacific/Auckland' });
   at.record({ kind: 'list', page: '/l/stores' });
-  await getHitBuffer(app).flush();
+  await getHitBuffer({ app }).flush();
   expect(await rowsOf('locator.daily_hits', at)).toMatchObject([{ day: '2026-11-11' }]);
 });
 
@@ -89,7 +89,7 @@ test('a search without a nearby store is counted by place and published once per
   at.record({ kind: 'search', place: lyon, found: 3 });
   at.record({ kind: 'search', place: { ...lyon, label: 'Oslo', country: 'NO' }, found: 0 });
   at.record({ kind: 'search', place: { ...lyon, label: '' }, found: 0, nearestKm: 60 });
-  await getHitBuffer(app).flush();
+  await getHitBuffer({ app }).flush();
   expect(await rowsOf('locator.daily_places', at)).toMatchObject([
     { label: '', country: '', latitude: null, longitude: null, none_near: 1 },
     { label: 'Lyon', latitude: 45.76, longitude: 4.83, searches: 3, none_near: 2, nearest_km: 80 },
@@ -120,7 +120,7 @@ test('two processes add up, and a locator that was deleted is left out [LOC-07]'
     .deleteFrom('locator.locators')
     .where('slug', '=', gone.slug)
     .execute();
-  const flushed = await Promise.all([other.flush(), getHitBuffer(app).flush()]);
+  const flushed = await Promise.all([other.flush(), getHitBuffer({ app }).flush()]);
   expect(flushed).toEqual([true, true]);
   expect(await rowsOf('locator.daily_hits', at)).toMatchObject([{ kind: 'list', hits: 6 }]);
   expect(await rowsOf('locator.daily_hits', gone)).toEqual([]);
@@ -163,7 +163,7 @@ test('the script reports hits of known stores; unknown kinds, too many hits and 
     { kind: 'shown', locationIds: [uuidV7(), store] },
   ]);
   expect(sent.status).toBe(204);
-  await getHitBuffer(app).flush();
+  await getHitBuffer({ app }).flush();
   expect(await rowsOf('locator.daily_hits', at)).toMatchObject([
     { kind: 'directions', location_id: store, hits: 1 },
     { kind: 'shown', location_id: store, hits: 1 },

@@ -95,7 +95,7 @@ const PAGE_KINDS: ReadonlySet<HitKind> = new Set(['list', 'area', 'page']);
 const buffers = new WeakMap<App, HitBuffer>();
 
 /** The buffer of this process. */
-export function getHitBuffer(app: App): HitBuffer {
+export function getHitBuffer({ app }: { app: App }): HitBuffer {
   const buffer = buffers.get(app) ?? new HitBuffer(app);
   buffers.set(app, buffer);
   return buffer;
@@ -104,7 +104,7 @@ export function getHitBuffer(app: App): HitBuffer {
 /** Adds a hit to the in-memory sums, which are flushed some seconds later. Never waits and never throws. */
 export function recordHit({ app }: { app: App }, hit: LocatorHit): void {
   try {
-    count(getHitBuffer(app), hit);
+    count(getHitBuffer({ app }), hit);
   } catch (error) {
     app.log.warn({ error }, 'a hit of a locator could not be counted');
   }

@@ -93,7 +93,7 @@ export const trafficModule = {
   services: [
     defineService({
       async start(app) {
-        return getHitBuffer(app);
+        return getHitBuffer({ app });
       },
     }),
   ],

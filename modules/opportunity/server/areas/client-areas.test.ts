@@ -9,7 +9,7 @@ const client = await people.client();
 
 test('points anywhere have their areas of every level, with or without a country [OPP-02]', async () => {
   const rodez = { longitude: 2.573, latitude: 44.35 };
-  const ids = await areaIdsAt(app, client.id, [
+  const ids = await areaIdsAt({ app }, client.id, [
     { ...rodez, country: 'FR' },
     rodez,
     // The country is wrong, so the position decides.
@@ -33,7 +33,7 @@ test('points anywhere have their areas of every level, with or without a country
 
 test('a point in the water near a coast belongs to the nearest area, the sea to none, a country without a position to the country [OPP-02]', async () => {
   const none = [null, null, null, null];
-  const [harbour, sea, nowhere] = await areaIdsAt(app, client.id, [
+  const [harbour, sea, nowhere] = await areaIdsAt({ app }, client.id, [
     { longitude: -1.83, latitude: 46.48 },
     { longitude: -8, latitude: 46 },
     { longitude: null, latitude: null, country: 'FR' },
@@ -44,21 +44,24 @@ test('a point in the water near a coast belongs to the nearest area, the sea to 
 });
 
 test('areas of a level come with names, boxes and a place inside for the label [OPP-02]', async () => {
-  const world = await readLevelAreas(app, client.id, { level: 2 });
+  const world = await readLevelAreas({ app }, client.id, { level: 2 });
   expect(world.size).toBeGreaterThan(4_000);
   expect(world.get('FR:2:76')).toMatchObject({
     names: { local: 'Occitanie', de: 'Okzitanien' },
     parent: 'FR:1:FR',
   });
-  const france = await areaById(app, client.id, 'FR:1:FR');
+  const france = await areaById({ app }, client.id, 'FR:1:FR');
   expect(france?.names).toMatchObject({ de: 'Frankreich', no: 'Frankrike' });
   // In its largest part, not on an overseas island.
   expect(france?.latitude).toBeGreaterThan(42);
   const [west, south, east, north] = france ? mainBounds(france) : [0, 0, 0, 0];
   expect(west > -15 && south > 30 && east < 20 && north < 62).toBe(true);
-  const departements = await readLevelAreas(app, client.id, { level: 3, countries: ['FR', 'SE'] });
+  const departements = await readLevelAreas({ app }, client.id, {
+    level: 3,
+    countries: ['FR', 'SE'],
+  });
   const labels = [...departements.values()].filter(({ country }) => country === 'FR');
-  const ids = await areaIdsAt(app, client.id, labels);
+  const ids = await areaIdsAt({ app }, client.id, labels);
   expect(ids.map((of) => of[2])).toEqual(labels.map(({ id }) => id));
   for (const { box, longitude, latitude } of labels) {
     expect(box[0] < longitude && longitude < box[2]).toBe(true);
@@ -69,9 +72,9 @@ test('areas of a level come with names, boxes and a place inside for the label [
 });
 
 test('no countries have no areas, and do not take the place of all countries [OPP-02]', async () => {
-  const none = await readLevelAreas(app, client.id, { level: 2, countries: [] });
+  const none = await readLevelAreas({ app }, client.id, { level: 2, countries: [] });
   expect(none.size).toBe(0);
-  const world = await readLevelAreas(app, client.id, { level: 2 });
+  const world = await readLevelAreas({ app }, client.id, { level: 2 });
   expect(world.size).toBeGreaterThan(4_000);
 });
 
@@ -83,15 +86,15 @@ test('every id that points get at a level is among the areas of that level [OPP-
     { longitude: 4.35, latitude: 50.85, country: 'BE' },
   ];
   for (const level of [1, 2, 3, 4] as const) {
-    const areas = await readLevelAreas(app, client.id, { level });
-    for (const ids of await areaIdsAt(app, client.id, cities))
+    const areas = await readLevelAreas({ app }, client.id, { level });
+    for (const ids of await areaIdsAt({ app }, client.id, cities))
       expect(areas.has(ids[level - 1] ?? ''), `${ids} at level ${level}`).toBe(true);
   }
 });
 
 test('an id that is none has no area [OPP-02]', async () => {
   for (const id of ['', 'FR', 'FR:9:1', 'XX:1:XX', 'own:x:y', 'FR:2:', 'constructor:1:constructor'])
-    expect(await areaById(app, client.id, id)).toBeUndefined();
+    expect(await areaById({ app }, client.id, id)).toBeUndefined();
 });
 
 test('a task during which the thread ends fails alone, those behind it are done [OPP-02]', async () => {

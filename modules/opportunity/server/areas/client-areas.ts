@@ -32,13 +32,12 @@ const REMEMBERED_POINTS = 1_000;
  * seconds, so callers look up the points before they take a lock and then read them from the cache.
  */
 export async function areaIdsAt(
-  app: App,
+  /** `db` of a caller in a transaction: an additional connection for each could exhaust the pool. */
+  { app, db }: { app: App; db?: Db<OpportunityTables> | undefined },
   clientId: string,
   points: readonly Point[],
-  /** Connection of a caller in a transaction: an additional one for each could exhaust the pool. */
-  db?: Db<OpportunityTables>,
 ): Promise<AreaIds[]> {
-  const layers = await ownLayers(app, clientId, db);
+  const layers = await ownLayers({ app, db }, clientId);
   if (points.length > REMEMBERED_POINTS) return findAreas(app, layers, points, db);
   const shown = [...layers].map(([level, layer]) => `${level} ${layerKey(layer)}`).join();
   const keys = points.map(({ country = '', longitude, latitude }) =>
@@ -73,7 +72,7 @@ async function findAreas(
     const isPlaced = some.some(({ longitude }) => longitude !== null);
     const own: [number, (string | null)[]][] = [];
     for (const [level, layer] of layers)
-      own.push([level - 1, isPlaced ? await findOwnAreas(app, layer, coordinates, db) : []]);
+      own.push([level - 1, isPlaced ? await findOwnAreas({ app, db }, layer, coordinates) : []]);
     for (const [index, ids] of embedded.entries()) {
       if (own.length === 0) all.push(ids);
       else {
@@ -96,7 +95,7 @@ export async function findRetailerAreaIds(
   points: readonly Point[],
 ): Promise<AreaIds[]> {
   await sql`select pg_advisory_xact_lock_shared(${retailerAreasLock(clientId)})`.execute(db);
-  return areaIdsAt(app, clientId, points, db);
+  return areaIdsAt({ app, db }, clientId, points);
 }
 
 /** Shared lock of retailer writers; the job that reassigns areas waits for all of them. */
@@ -137,13 +136,13 @@ async function embeddedIds(
 
 /** Areas of a level by id, in some countries or in all. */
 export async function readLevelAreas(
-  app: App,
+  { app }: { app: App },
   clientId: string,
   { level, countries }: { level: AreaLevel; countries?: readonly string[] },
 ): Promise<Records> {
-  const layer = (await ownLayers(app, clientId)).get(level);
+  const layer = (await ownLayers({ app }, clientId)).get(level);
   if (!layer) return embeddedAreas(level, countries);
-  return atLevel(await ownRecords(app, layer), level);
+  return atLevel(await ownRecords({ app }, layer), level);
 }
 
 type Records = ReadonlyMap<string, AreaRecord>;
@@ -162,15 +161,15 @@ function atLevel(own: OwnRecords, level: AreaLevel): Records {
 
 /** An area that the client sees at some level. */
 export async function areaById(
-  app: App,
+  { app }: { app: App },
   clientId: string,
   id: string,
 ): Promise<AreaRecord | undefined> {
   const [kind, layerId] = id.split(':');
   if (kind !== 'own') return embeddedArea(id);
-  for (const [level, layer] of await ownLayers(app, clientId)) {
+  for (const [level, layer] of await ownLayers({ app }, clientId)) {
     if (layer.layerId !== layerId) continue;
-    const record = (await ownRecords(app, layer)).get(id);
+    const record = (await ownRecords({ app }, layer)).get(id);
     return record && { ...record, level };
   }
   return undefined;

@@ -26,12 +26,13 @@ export const getOutlinesRoute = route(
         .replace('{version}/{level}/{band}/{part}', key);
       return { key, url };
     };
-    if (preview && preview !== 'embedded' && !(await hasLayer(db, clientId, preview)))
+    if (preview && preview !== 'embedded' && !(await hasLayer({ db }, clientId, preview)))
       throw notFound();
-    const layerId = preview ?? (await ownLayers(app, clientId)).get(level)?.layerId ?? 'embedded';
+    const layerId =
+      preview ?? (await ownLayers({ app }, clientId)).get(level)?.layerId ?? 'embedded';
     if (layerId !== 'embedded')
       return { pieces: [address(layerId, level, `${OWN}${layerId}`)], attributions: [] };
-    const { countries } = await readConfig(db, clientId);
+    const { countries } = await readConfig({ db }, clientId);
     const index = await areasIndex();
     const { parts, attributions } = partsInView(index, { level, bounds, band, countries });
     return {
@@ -64,14 +65,14 @@ export const getOutlinePieceRoute = route(
     async function ownPiece() {
       const layerId = part.slice(OWN.length);
       // Also for a layer that no level uses, because the configuration previews it.
-      if (version !== layerId || !(await hasLayer(db, clientId, layerId))) return undefined;
+      if (version !== layerId || !(await hasLayer({ db }, clientId, layerId))) return undefined;
       return packedOwnPiece({ clientId, layerId });
     }
 
     async function packedOwnPiece(layer: OwnLayer) {
       const key = layerKey(layer);
       for (let tries = 0; tries < OWN_TRIES; tries += 1) {
-        await loadLayer(app, layer);
+        await loadLayer({ app }, layer);
         // Undefined if the thread has evicted the layer since it was loaded.
         const piece = await packedPiece(`${key}/${band}`, { part: key, level: 4, band: band ?? 9 });
         if (piece) return piece;

@@ -21,7 +21,7 @@ async function brandWith(authorizedDomains: string[]) {
   return {
     client,
     save,
-    allows: (origin: string) => isAuthorizedPage(app, { clientId: client.id, origin }),
+    allows: (origin: string) => isAuthorizedPage({ app }, { clientId: client.id, origin }),
   };
 }
 
@@ -59,8 +59,8 @@ test('the list of one client opens nothing of another, and no id that is none [O
   const other = await brandWith([]);
   const origin = 'https://maison.example';
   expect(await other.allows(origin)).toBe(false);
-  expect(await isAuthorizedPage(app, { clientId: 'x', origin })).toBe(false);
-  expect(await isAuthorizedPage(app, { clientId: client.id.toUpperCase(), origin })).toBe(true);
+  expect(await isAuthorizedPage({ app }, { clientId: 'x', origin })).toBe(false);
+  expect(await isAuthorizedPage({ app }, { clientId: client.id.toUpperCase(), origin })).toBe(true);
 });
 
 test('a removed domain is refused as soon as the change is announced [OPP-08]', async () => {

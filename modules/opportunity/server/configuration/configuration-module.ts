@@ -13,7 +13,7 @@ export const configurationModule = {
     {
       of: 'opportunity',
       async read({ db, clientId }) {
-        const { mapId, mapKey } = await readConfig(db, clientId);
+        const { mapId, mapKey } = await readConfig({ db }, clientId);
         return { mapId, apiKey: mapKey };
       },
     },

@@ -30,7 +30,7 @@ const caches = new WeakMap<App, Domains>();
  * process when the configuration changes, so a preflight costs no query.
  */
 export async function isAuthorizedPage(
-  app: App,
+  { app }: { app: App },
   { clientId, origin }: { clientId: string; origin: string },
 ): Promise<boolean> {
   const host = hostOfPage(origin);
@@ -56,7 +56,7 @@ function domainsOf(app: App, clientId: string): Promise<readonly string[]> {
   const cached = cache.get(clientId);
   if (cached) return cached;
   const db = app.database.ofClient<OpportunityTables>(clientId);
-  const reading = readConfig(db, clientId).then(({ authorizedDomains }) => authorizedDomains);
+  const reading = readConfig({ db }, clientId).then(({ authorizedDomains }) => authorizedDomains);
   cache.set(clientId, reading);
   reading.catch(() => cache.delete(clientId));
   return reading;
@@ -79,7 +79,7 @@ const PURPOSE = 'opportunity.map';
  * Rejects keys of other clients, and browser pages on hosts that the client did not authorize. Servers send no origin.
  */
 export async function requireMapKey(
-  app: App,
+  { app }: { app: App },
   given: { clientId: string; authorization: string; origin?: string | undefined },
 ): Promise<void> {
   const { clientId, authorization, origin } = given;
@@ -89,7 +89,7 @@ export async function requireMapKey(
   const db = app.database.ofClient(clientId);
   const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   if (!brand || brand.archived) throw mapKeyRefused();
-  if (origin !== undefined && !(await isAuthorizedPage(app, { clientId, origin })))
+  if (origin !== undefined && !(await isAuthorizedPage({ app }, { clientId, origin })))
     throw pageNotAuthorized({ domain: URL.parse(origin)?.host ?? '' });
 }
 

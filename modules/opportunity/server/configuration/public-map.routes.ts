@@ -42,9 +42,9 @@ function withKey(call: CallDefinition, inside: Route): Route {
     call,
     ownTransactions: false,
     allowsOrigin: ({ app, params, origin }) =>
-      isAuthorizedPage(app, { clientId: params.clientId ?? '', origin }),
+      isAuthorizedPage({ app }, { clientId: params.clientId ?? '', origin }),
     prove: async ({ app, params, headers }) => {
-      await requireMapKey(app, { ...params, ...headers });
+      await requireMapKey({ app }, { ...params, ...headers });
     },
     async handle(context) {
       const { app } = context;

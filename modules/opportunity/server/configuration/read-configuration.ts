@@ -8,7 +8,7 @@ import type { OpportunityTables } from '../tables.ts';
 
 /** Configuration of a client, with defaults for missing fields. */
 export async function readConfig(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   clientId: string,
 ): Promise<OpportunityConfig> {
   const row = await db

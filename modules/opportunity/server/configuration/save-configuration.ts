@@ -39,11 +39,11 @@ export const reassignAreasKind = {
 
 /** Reassigns all stored points to the areas of a level, after its layer has changed. */
 export async function reassignAreas(
-  app: App,
+  { app, db: given }: { app: App; db?: Db | undefined },
   clientId: string,
   level: Level,
-  db: Db = app.database.ofClient(clientId),
 ): Promise<void> {
+  const db = given ?? app.database.ofClient(clientId);
   // Each change of a layer has its own job, because a running one may have read the previous layer.
   await app.jobs.enqueue(db, reassignAreasKind, { clientId, level }, { clientId });
 }
@@ -75,7 +75,7 @@ export async function saveConfiguration(context: Context, saved: Saved): Promise
   }
   for (const { level, ownLayerId } of config.layers)
     if (ownLayerId !== (stored.layers.find((layer) => layer.level === level)?.ownLayerId ?? null))
-      await reassignAreas(app, clientId, level, db);
+      await reassignAreas({ app, db }, clientId, level);
   await app.events.publish(db, opportunityConfigured, {
     clientId,
     payload: { version: version + 1, changed },

@@ -29,16 +29,16 @@ async function demandOf() {
   const { id: clientId } = await suite.people.client();
   const db = app.database.ofClient<OpportunityTables>(clientId);
   const remembered = async (choice: Choice) => {
-    const versions = (await readVersions(db, clientId))('demand', choice.part);
+    const versions = (await readVersions({ db }, clientId))('demand', choice.part);
     return byArea(await rememberAreaDemand({ db, app }, { ...choice, clientId, versions }));
   };
   return {
     ...{ clientId, db, remembered },
     all: () => Promise.all(CHOICES.map(remembered)),
-    read: (choice: Choice) => readAreaDemand(db, { ...choice, clientId }).then(byArea),
+    read: (choice: Choice) => readAreaDemand({ db }, { ...choice, clientId }).then(byArea),
     allRead: () =>
       Promise.all(
-        CHOICES.map((choice) => readAreaDemand(db, { ...choice, clientId }).then(byArea)),
+        CHOICES.map((choice) => readAreaDemand({ db }, { ...choice, clientId }).then(byArea)),
       ),
     write: (...intentions: NewIntention[]) => writeIntentions({ db, app }, clientId, intentions),
     async listed(): Promise<number> {
@@ -106,7 +106,7 @@ test('only areas that have changed are read again; many changes read the month a
     where client_id = ${clientId} and area_id = 'DE:1:DE'`.execute(db);
   await demand.write(wanted('3'));
   expect(await countries()).toEqual(['DE:1:DE 1', 'FR:1:FR 2']);
-  await markChanged(db, clientId, { what: 'demand', months: ['2026-10-01'] });
+  await markChanged({ db }, clientId, { what: 'demand', months: ['2026-10-01'] });
   expect(await countries()).toEqual(['DE:1:DE 7', 'FR:1:FR 2']);
   expect(await demand.listed()).toBe(2);
   await demand.remembered(OF_TOWNS);

@@ -51,13 +51,13 @@ export function rememberAreaDemand(
   choice: DemandChoice & { prices: unknown; versions: readonly MonthVersion[] },
 ): Promise<AreaDemand> {
   const { prices, versions, priceOf: _, ...key } = choice;
-  return rememberFigures(app, ['demand', key, prices], {
-    read: () => readAreaDemand(db, choice),
+  return rememberFigures({ app }, ['demand', key, prices], {
+    read: () => readAreaDemand({ db }, choice),
     count: ({ areaIds }) => areaIds.length * VALUES_PER_ID,
     versions,
     async renew(known, since) {
       const areaIds = await changedAreas(db, choice, changesBetween(since, versions));
-      return areaIds && replaceAreas(known, areaIds, await readAreaDemand(db, choice, areaIds));
+      return areaIds && replaceAreas(known, areaIds, await readAreaDemand({ db }, choice, areaIds));
     },
   });
 }
@@ -84,7 +84,7 @@ function replaceAreas(
 
 /** Sums of intentions by area over all categories; each intention is valued by the price of its category. */
 export async function readAreaDemand(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   { clientId, level, part, categories, sources, priceOf }: DemandChoice,
   /** Default: all areas. */
   areaIds?: readonly string[],

@@ -27,7 +27,7 @@ test('what happened before comes in once, page by page, with the same keys as li
     await brand.lead({ city, country: 'FR' });
     await brand.place(city, { searches: 2, noneNear: 1 });
   }
-  expect((await backfillProgress(brand.db, brand.clientId)) ?? 0).toBe(0);
+  expect((await backfillProgress(brand, brand.clientId)) ?? 0).toBe(0);
   await backfill(brand);
   const sums = { lead: [3, 3], scan: [2_300, 0], visit: [40, 0], search: [6, 3] };
   expect(await brand.sums()).toEqual(sums);
@@ -41,7 +41,7 @@ test('what happened before comes in once, page by page, with the same keys as li
   await sql`update opportunity.backfills set position = '', finished_at = null where client_id = ${brand.clientId}`.execute(
     app.database.acrossClients(),
   );
-  expect(await backfillProgress(brand.db, brand.clientId)).toBe(1);
+  expect(await backfillProgress(brand, brand.clientId)).toBe(1);
   await backfill(brand);
   expect(await brand.sums()).toEqual(sums);
 });
@@ -62,10 +62,10 @@ test('a killed run resumes after the last stored page, and its progress can be r
       total: 1_500,
     })
     .execute();
-  expect(await backfillProgress(brand.db, brand.clientId)).toBeCloseTo(2 / 3);
+  expect(await backfillProgress(brand, brand.clientId)).toBeCloseTo(2 / 3);
   await backfill(brand);
   expect(await brand.sums()).toEqual({ scan: [500, 0] });
-  expect(await backfillProgress(brand.db, brand.clientId)).toBe(null);
+  expect(await backfillProgress(brand, brand.clientId)).toBe(null);
 });
 
 test('no writer uses the area thread while it holds the demand lock [OPP-01]', async () => {
@@ -74,7 +74,7 @@ test('no writer uses the area thread while it holds the demand lock [OPP-01]', a
   await brand.visits(3);
   const sent = vi.spyOn(Worker.prototype, 'postMessage');
   const { clientId } = brand;
-  await inDemandTransaction(brand.db, clientId, async (tx) => {
+  await inDemandTransaction(brand, clientId, async (tx) => {
     await app.jobs.enqueue(app.database.acrossClients(), backfillDemandJob, {}, { clientId });
     // The current state of a lead is stored, whatever events occurred.
     await app.events.publish(app.database.acrossClients(), leadDeleted, {

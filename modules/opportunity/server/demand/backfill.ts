@@ -76,7 +76,7 @@ const SOURCES: {
       const after: SearchedPlaceKey | null = position ? JSON.parse(position) : null;
       const page = { clientId, after, limit: PAGE_ROWS };
       const sums = await context.app.ports.call(searchedPlaces, page, context);
-      await areaIdsAt(context.app, clientId, sums, context.db);
+      await areaIdsAt(context, clientId, sums);
       const keys = sums.map(({ slug, day, country, label }) => ({ slug, day, country, label }));
       const last = keys.at(-1);
       return {
@@ -111,7 +111,7 @@ export const backfillDemandJob = defineJob({
         const row = await backfillStateQuery(db, clientId, source).executeTakeFirst();
         if (!row || row.finished_at) break;
         const page = await readPage({ db, app }, clientId, row.position);
-        isDone = await inDemandTransaction(db, clientId, async (tx) => {
+        isDone = await inDemandTransaction({ db }, clientId, async (tx) => {
           const now = await backfillStateQuery(tx, clientId, source).forUpdate().executeTakeFirst();
           if (!now || now.finished_at) return true;
           // Another run has already written this page.
@@ -130,7 +130,7 @@ export const backfillDemandJob = defineJob({
             .execute();
           return isLast;
         });
-        progress(Math.round(((await backfillProgress(db, clientId)) ?? 1) * 100), 100);
+        progress(Math.round(((await backfillProgress({ db }, clientId)) ?? 1) * 100), 100);
       }
   },
 });
@@ -189,7 +189,7 @@ export const backfillNewClient = defineListener({
 
 /** Number of imported and of all earlier events; null when all sources are finished. */
 export async function backfillCounts(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   clientId: string,
 ): Promise<{ done: number; total: number } | null> {
   const rows = await db
@@ -209,10 +209,10 @@ export async function backfillCounts(
 
 /** Completed share, 0 to 1; null when finished. */
 export async function backfillProgress(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   clientId: string,
 ): Promise<number | null> {
-  const counts = await backfillCounts(db, clientId);
+  const counts = await backfillCounts({ db }, clientId);
   return counts && completedShare(counts);
 }
 

@@ -157,7 +157,7 @@ export const intentionImport = defineImport<
   },
   // Written at the end, because other writers of the client must wait during this transaction.
   async finish({ db, app, clientId, run, sums, outcome }) {
-    await inDemandTransaction(db, clientId, async (tx) => {
+    await inDemandTransaction({ db }, clientId, async (tx) => {
       await removeFormerKeys({ db: tx }, clientId, { file: fileKey(run), written: sums });
       await writeIntentions({ db: tx, app }, clientId, sums);
     });

@@ -57,7 +57,7 @@ async function syncLeads(
   const read = () =>
     app.ports.call(demandLeads, { clientId, ids: ids.filter(isUuid) }, { db, app });
   const placeOf = await findLeadPlaces({ db, app }, clientId, await read());
-  await acquireDemandLock(db, clientId);
+  await acquireDemandLock({ db }, clientId);
   const leads = await read();
   const found = new Set(leads.map(({ id }) => id));
   const gone = ids.filter((id) => !found.has(id));
@@ -90,7 +90,7 @@ export async function findLeadPlaces(
     const store = stores.get(lead.locationId ?? '');
     return (!hasAddress(lead) && store && storePlace(store, geocoder)) || toCountryPlace(country);
   };
-  await areaIdsAt(app, clientId, leads.map(placeOf), db);
+  await areaIdsAt({ app, db }, clientId, leads.map(placeOf));
   return placeOf;
 }
 

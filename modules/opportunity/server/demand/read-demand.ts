@@ -21,7 +21,7 @@ export interface DemandRow {
 
 /** Sums of intentions by area and category, read from the stored figures: whole months as months, the rest as days. */
 export async function readDemand(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   choice: {
     clientId: string;
     level: AreaLevel;

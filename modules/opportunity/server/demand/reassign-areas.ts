@@ -34,7 +34,7 @@ async function reassign(context: Context, clientId: string, level: AreaLevel): P
 
 /** Waits for transactions that used the old layer, so that their rows are included. Later ones use the new layer. */
 async function awaitWriters({ db }: Context, clientId: string): Promise<void> {
-  await inDemandTransaction(db, clientId, async () => undefined);
+  await inDemandTransaction({ db }, clientId, async () => undefined);
   await sql`select pg_advisory_xact_lock(${retailerAreasLock(clientId)})`.execute(db);
 }
 
@@ -55,7 +55,7 @@ async function reassignRetailers(
       .limit(BATCH)
       .execute();
     if (rows.length > 0) {
-      const areas = await areaIdsAt(app, clientId, rows);
+      const areas = await areaIdsAt({ app }, clientId, rows);
       await sql`
         update opportunity.retailers as retailer set ${column} = found.area
         from unnest(${rows.map(({ id }) => id)}::uuid[],
@@ -90,7 +90,7 @@ async function reassignIntentions(
       .limit(BATCH)
       .execute();
     if (rows.length > 0) {
-      const areas = await areaIdsAt(app, clientId, rows);
+      const areas = await areaIdsAt({ app }, clientId, rows);
       await sql`
         update opportunity.intentions as intention set ${column} = found.area
         from unnest(${rows.map(({ source }) => source)}::text[],
@@ -118,7 +118,7 @@ async function rebuildFigures({ db }: Context, clientId: string, level: AreaLeve
   const area = sql`coalesce(${sql.ref(COLUMNS[level])}, '')`;
   const starts = sql`case grain when 'day' then day else date_trunc('month', day)::date end`;
   const grains = sql`(values ('day'), ('month')) as grains (grain)`;
-  await inDemandTransaction(db, clientId, async (tx) => {
+  await inDemandTransaction({ db }, clientId, async (tx) => {
     for (const table of ['opportunity.area_figures', 'opportunity.product_figures'] as const)
       await tx
         .deleteFrom(table)

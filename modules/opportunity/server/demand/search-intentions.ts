@@ -23,8 +23,8 @@ export const followSearches = defineListener({
     const keys = payload.places;
     const read = () => app.ports.call(searchedPlaces, { clientId, keys }, { db, app });
     // Before the lock: finding areas for the first time takes seconds.
-    await areaIdsAt(app, clientId, await read(), db as Db);
-    await acquireDemandLock(db, clientId);
+    await areaIdsAt({ app, db: db as Db }, clientId, await read());
+    await acquireDemandLock({ db }, clientId);
     const sums = await read();
     await writeSearches({ db: db as Db, app }, clientId, sums);
   },

@@ -29,7 +29,7 @@ export const followVisits = defineListener({
       country,
       sku: payload.sku,
     }));
-    await acquireDemandLock(db, clientId);
+    await acquireDemandLock({ db }, clientId);
     await writeVisits({ db: db as Db, app }, clientId, visits);
   },
 });
@@ -41,7 +41,7 @@ export const followPageVisits = defineListener({
   async handle({ event: { id, clientId, payload }, db, app }) {
     const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(db);
     const context = { db: db as Db, app };
-    await acquireDemandLock(db, clientId);
+    await acquireDemandLock({ db }, clientId);
     const categories = await readSkuCategories(context, clientId, [payload]);
     const intentions = payload.visits.map(
       ({ country, times }): NewIntention => ({

@@ -125,7 +125,7 @@ test('a period reads whole months and the days around them, by category, source 
   await writeIntentions({ db: dbOf(other), app }, other, all);
   const read = async (choice: Partial<Parameters<typeof readDemand>[1]>) => {
     const range = { from: '2026-06-15', to: '2026-09-14' };
-    const rows = await readDemand(dbOf(clientId), { clientId, level: 1, range, ...choice });
+    const rows = await readDemand({ db: dbOf(clientId) }, { clientId, level: 1, range, ...choice });
     return rows.reduce(
       (sum, { intentions, unserved }) => [(sum[0] ?? 0) + intentions, (sum[1] ?? 0) + unserved],
       [0, 0],

@@ -62,9 +62,9 @@ export async function writeIntentions(
   const unique = [
     ...new Map(intentions.map((one) => [`${one.source} ${one.sourceKey}`, one])).values(),
   ];
-  await inDemandTransaction(db, clientId, async (tx) => {
+  await inDemandTransaction({ db }, clientId, async (tx) => {
     // After the lock: a layer that changes from now on is followed by a job that finds these rows.
-    const areas = await areaIdsAt(app, clientId, unique, tx);
+    const areas = await areaIdsAt({ app, db: tx }, clientId, unique);
     const rows = unique.map((one, index) => rowOf(one, areas[index] ?? []));
     for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
       await changeFigures(
@@ -98,7 +98,7 @@ export async function removeIntentions(
   keys: readonly { source: IntentionSource; sourceKey: string }[],
 ): Promise<void> {
   if (keys.length === 0) return;
-  await inDemandTransaction(db, clientId, async (tx) => {
+  await inDemandTransaction({ db }, clientId, async (tx) => {
     for (let at = 0; at < keys.length; at += ROWS_PER_STATEMENT) {
       const batch = keys.slice(at, at + ROWS_PER_STATEMENT);
       await changeFigures(
@@ -123,7 +123,7 @@ export async function removeIntentions(
  * inside it see all data of earlier writers.
  */
 export async function inDemandTransaction<Result>(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   clientId: string,
   work: (tx: Db<OpportunityTables>) => Promise<Result>,
 ): Promise<Result> {
@@ -135,8 +135,8 @@ export async function inDemandTransaction<Result>(
 }
 
 /** For listeners: fails after some seconds and is retried, so that other events are handled while a large file is written. */
-export async function acquireDemandLock(tx: Db, clientId: string): Promise<void> {
-  await sql`select set_config('lock_timeout', '5s', true), ${demandLock(clientId)}`.execute(tx);
+export async function acquireDemandLock({ db }: { db: Db }, clientId: string): Promise<void> {
+  await sql`select set_config('lock_timeout', '5s', true), ${demandLock(clientId)}`.execute(db);
 }
 
 function demandLock(clientId: string): RawBuilder<unknown> {

@@ -35,7 +35,7 @@ test('a user bound to locations reads details only around them, and only sales r
   expect((await detailsOf(brand)).body.representatives).toEqual([
     { id: user.id, name: expect.any(String), locations: 1 },
   ]);
-  const [berlin] = await areaIdsAt(app, clientId, [
+  const [berlin] = await areaIdsAt({ app }, clientId, [
     { longitude: 13.4, latitude: 52.52, country: 'DE' },
   ]);
   const params = { clientId, areaId: berlin?.[1] ?? '' };
@@ -90,7 +90,7 @@ test('a representative of the whole brand reads the same as one of each of its l
   ]);
   await associate('brand', null);
   const isWhole = () =>
-    isResponsibleForWholeBrand(app, clientId, { id: user.id, role: 'sales_rep' });
+    isResponsibleForWholeBrand({ app }, clientId, { id: user.id, role: 'sales_rep' });
   await expect.poll(isWhole).toBe(true);
   expect(await read(rep)).toEqual(ofLocations);
   expect(await read(admin)).toMatchObject([{ retailers: 5 }, { total: 3 }, { retailers: 5 }, 200]);

@@ -57,15 +57,15 @@ export async function readDetailsScope(
 ): Promise<{ context: Context; scope: DetailsScope }> {
   const { clientId, timeZone, role, menus, scopes } = user.membership;
   const { app } = given;
-  const config = await readConfig(given.db, clientId);
+  const config = await readConfig(given, clientId);
   const categories = createCategoryLookup(config);
   const today = dayIn(Date.now(), timeZone);
   const { userId } = user;
   // Read first, so that data cached under this version is not older than the version.
-  const index = await retailerIndex(app, clientId);
+  const index = await retailerIndex({ app }, clientId);
   const visible = await visibleRetailers(given, clientId, { id: userId, role });
   const isWhole =
-    visible && (await isResponsibleForWholeBrand(app, clientId, { id: userId, role }));
+    visible && (await isResponsibleForWholeBrand({ app }, clientId, { id: userId, role }));
   const scope: DetailsScope = {
     clientId,
     timeZone,

@@ -101,7 +101,7 @@ async function fetchFacts(
           },
           portContext,
         ),
-    sumSales(context.db, {
+    sumSales(context, {
       clientId,
       range: erp.range,
       against: erp.against,

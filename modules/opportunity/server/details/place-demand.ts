@@ -64,14 +64,17 @@ async function readCategories(
   range: DayRange,
 ): Promise<CategoryDemand[]> {
   if (place.kind === 'area')
-    return readDemand(db, {
-      clientId,
-      level: place.level,
-      range,
-      areaIds: [place.id],
-      ...(words && { categories: words }),
-      ...(sources && { sources }),
-    });
+    return readDemand(
+      { db },
+      {
+        clientId,
+        level: place.level,
+        range,
+        areaIds: [place.id],
+        ...(words && { categories: words }),
+        ...(sources && { sources }),
+      },
+    );
   const filter = sql`${categoriesSql(words)} ${sources ? sql`and source = any (${sources}::text[])` : sql``}`;
   const rows =
     place.kind === 'figures'

@@ -47,13 +47,13 @@ export async function readPlaceRetailers(
   const { visible, ...filter } = scope.choice;
   const read = () => countRetailers({ db, app }, scope, place);
   if (visible && !ofWholeBrand) return read();
-  const versionOf = await readVersions(db, clientId);
-  const { version } = ofWholeBrand ?? (await retailerIndex(app, clientId));
+  const versionOf = await readVersions({ db }, clientId);
+  const { version } = ofWholeBrand ?? (await retailerIndex({ app }, clientId));
   // The index version also changes with prospects.
   const reader = visible && [ofWholeBrand?.userId, scope.config.nearKm];
   const demand = [range, words, sources, versionOf('demand', range)];
   const key = ['retailers', place, clientId, filter, demand, version, reader];
-  return rememberFigures(app, key, {
+  return rememberFigures({ app }, key, {
     read,
     count: ({ retailers, locationIds, closedIds }) =>
       retailers < LARGE_PLACE ? 0 : (locationIds.length + closedIds.length) * VALUES_PER_ID,
@@ -165,8 +165,8 @@ async function unservedCells(
   box: Bounds,
 ): Promise<number[]> {
   const { clientId, range, words, sources } = scope;
-  const version = (await readVersions(db, clientId))('demand', range);
-  return rememberFigures(app, ['unserved', clientId, box, range, words, sources, version], {
+  const version = (await readVersions({ db }, clientId))('demand', range);
+  return rememberFigures({ app }, ['unserved', clientId, box, range, words, sources, version], {
     read: () => readUnservedCells({ db }, scope, box),
     count: (cells) => cells.length + 1,
   });

@@ -29,9 +29,9 @@ const RETAILERS_LISTED = 50;
 /** The place of an area. Readers restricted to locations only find areas near these, as on the map [OPP-07]. */
 export async function findArea({ app }: Context, scope: DetailsScope, areaId: string) {
   const { clientId, config } = scope;
-  const area = await areaById(app, clientId, areaId);
+  const area = await areaById({ app }, clientId, areaId);
   if (!area) throw notFound();
-  const index = await retailerIndex(app, clientId);
+  const index = await retailerIndex({ app }, clientId);
   const { visible } = scope.choice;
   if (visible) {
     const areas = new Map([[areaId, area]]);
@@ -86,7 +86,7 @@ export async function readClusterDetails(
 ): Promise<CallOutput<typeof getClusterDetailsCall>> {
   if (x >= 2 ** zoom || y >= 2 ** zoom) throw notFound();
   const box = cellBounds(zoom, x, y);
-  const index = await retailerIndex(context.app, scope.clientId);
+  const index = await retailerIndex(context, scope.clientId);
   const { visible } = scope.choice;
   if (visible && index.within(box, { visible }).length === 0) throw notFound();
   const place = { kind: 'bounds', box } satisfies RetailerPlace;

@@ -42,7 +42,7 @@ export async function readMarker(
   if (!row || (choice.visible && !choice.visible.has(id))) throw notFound();
   const { longitude, latitude, location_id: locationId } = row;
   const point = longitude === null || latitude === null ? null : { longitude, latitude };
-  const index = await retailerIndex(context.app, clientId);
+  const index = await retailerIndex(context, clientId);
   const near = point
     ? index.near(point, { ...choice, km: config.nearKm, limit: NEIGHBOURS_MAX })
     : [];
@@ -131,7 +131,9 @@ async function nameAreas(
   { clientId, locale }: DetailsScope,
   ids: readonly (string | null)[],
 ): Promise<Marker['areas']> {
-  const areas = await Promise.all(ids.map((id) => (id ? areaById(app, clientId, id) : undefined)));
+  const areas = await Promise.all(
+    ids.map((id) => (id ? areaById({ app }, clientId, id) : undefined)),
+  );
   return areas.flatMap((area) =>
     area ? [{ id: area.id, level: area.level, name: area.names[locale] || area.names.local }] : [],
   );

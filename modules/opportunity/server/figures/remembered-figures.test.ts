@@ -54,7 +54,7 @@ test('a version is that of the months of some days alone [OPP-01]', async () => 
   const db = app.database.ofClient(id) as never;
   const days = (from: string, to: string) => ({ from, to });
   const versions = async () => {
-    const of = await readVersions(db, id);
+    const of = await readVersions({ db }, id);
     return [
       of('demand', days('2026-03-15', '2026-04-02')),
       of('demand', days('2026-05-01', '2026-05-31')),
@@ -62,15 +62,18 @@ test('a version is that of the months of some days alone [OPP-01]', async () => 
     ];
   };
   expect(await versions()).toEqual([[], [], []]);
-  await markChanged(db, id, { what: 'demand', months: ['2026-03-01', '2026-05-01', '2026-05-01'] });
-  await markChanged(db, id, { what: 'demand', months: ['2026-05-01'] });
+  await markChanged({ db }, id, {
+    what: 'demand',
+    months: ['2026-03-01', '2026-05-01', '2026-05-01'],
+  });
+  await markChanged({ db }, id, { what: 'demand', months: ['2026-05-01'] });
   expect(await versions()).toEqual([[['2026-03-01', 1]], [['2026-05-01', 2]], []]);
 });
 
 test('concurrent callers share one read of the figures; failed or empty results are read again [OPP-01]', async () => {
   const read = vi.fn(async () => [1, 2]);
   const count = (figures: number[]) => figures.length;
-  const same = () => rememberFigures(app, ['test', 1], { read, count });
+  const same = () => rememberFigures({ app }, ['test', 1], { read, count });
   expect(await Promise.all([same(), same()])).toEqual([
     [1, 2],
     [1, 2],
@@ -78,7 +81,7 @@ test('concurrent callers share one read of the figures; failed or empty results 
   expect(await same()).toEqual([1, 2]);
   expect(read).toHaveBeenCalledTimes(1);
   const failing = vi.fn(async () => [3]).mockRejectedValueOnce(new Error('no connection'));
-  const other = () => rememberFigures(app, ['test', 2], { read: failing, count: () => 0 });
+  const other = () => rememberFigures({ app }, ['test', 2], { read: failing, count: () => 0 });
   const [first, second] = await Promise.allSettled([other(), other()]);
   expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled']);
   await other();

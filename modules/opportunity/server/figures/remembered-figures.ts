@@ -16,7 +16,7 @@ export const VALUES_PER_ID = 10;
 
 /** Marks months of figures as changed, in the transaction that changes them, so that both become visible together. */
 export async function markChanged(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   clientId: string,
   { what, months }: { what: FigureKind; months: readonly string[] },
 ): Promise<void> {
@@ -32,7 +32,7 @@ export type MonthVersion = readonly [month: string, version: number];
 
 /** Version of the figures of some days: differs after a change of any of their months. Read it before the figures. */
 export async function readVersions(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   clientId: string,
 ): Promise<(what: FigureKind, range: DayRange) => MonthVersion[]> {
   const { rows } = await sql<{ what: FigureKind; month: string; version: number }>`
@@ -81,7 +81,7 @@ interface FigureSource<Figures> {
  * result.
  */
 export async function rememberFigures<Figures>(
-  app: App,
+  { app }: { app: App },
   key: readonly unknown[],
   { read, count, versions = [], renew }: FigureSource<Figures>,
 ): Promise<Figures> {

@@ -147,7 +147,7 @@ async function readSupply(
     ...[categories && createCategoryLookup(config).productCategoriesOf(categories), erp],
     ...[versionOf('sales', erp.range), versionOf('sales', erp.against)],
   ];
-  return rememberFigures(reader.app, key, { read, count: ({ size }) => size * VALUES_PER_ID });
+  return rememberFigures(reader, key, { read, count: ({ size }) => size * VALUES_PER_ID });
 }
 
 /** Sales are stored by location; locations excluded by filters are ignored. */
@@ -163,10 +163,10 @@ async function addSales(
     ...(choices.categories && { categories: productCategoriesOf(choices.categories) }),
   };
   const readRange = (range: DayRange) => {
-    const read = () => readLocationSales(db, { ...which, range });
+    const read = () => readLocationSales({ db }, { ...which, range });
     if (given.isBound) return read();
     const key = ['sales', which, range, given.versionOf('sales', range)];
-    return rememberFigures(app, key, { read, count: ({ ids }) => ids.length * VALUES_PER_ID });
+    return rememberFigures({ app }, key, { read, count: ({ ids }) => ids.length * VALUES_PER_ID });
   };
   const [now, before] = await Promise.all([readRange(erp.range), readRange(erp.against)]);
   const areaOf = index.areasOf(choices.level, retailers);

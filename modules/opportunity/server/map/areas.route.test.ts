@@ -56,7 +56,7 @@ async function newBrand(config: object = {}) {
       await sql`
         insert into directory.locations (client_id, id, code, name, country)
         values (${client.id}, ${id}, ${id}, ${town}, 'FR')`.execute(all);
-    const [areas] = await areaIdsAt(app, client.id, [TOWNS[town]]);
+    const [areas] = await areaIdsAt({ app }, client.id, [TOWNS[town]]);
     const [area_1 = null, area_2 = null, area_3 = null, area_4 = null] = areas ?? [];
     await all
       .insertInto('opportunity.retailers')

@@ -40,12 +40,12 @@ export async function readAreaFigures(
   const ranges = mapRanges(choices.period, today);
   const erp = requireErpRanges(choices, reader.timeZone);
   const [isWhole, config, visible, index, versionOf, layers, updatedAt] = await Promise.all([
-    isResponsibleForWholeBrand(app, clientId, reader.user),
-    readConfig(db, clientId),
+    isResponsibleForWholeBrand({ app }, clientId, reader.user),
+    readConfig({ db }, clientId),
     visibleRetailers({ db, app }, clientId, reader.user),
-    retailerIndex(app, clientId),
-    readVersions(db, clientId),
-    ownLayers(app, clientId, db),
+    retailerIndex({ app }, clientId),
+    readVersions({ db }, clientId),
+    ownLayers({ app, db }, clientId),
     changedAt(db, clientId),
   ]);
   const layerId = layers.get(choices.level)?.layerId;
@@ -73,7 +73,7 @@ export async function readAreaFigures(
     ...[countries, categories, categoryPrices, defaultPrice, fewIntentions, nearKm],
   ];
   const count = (answer: Awaited<ReturnType<typeof read>>) => answer.areas.id.length * AREA_COLUMNS;
-  return { ...(await rememberFigures(app, key, { read, count })), updatedAt };
+  return { ...(await rememberFigures({ app }, key, { read, count })), updatedAt };
 }
 
 async function sumAreas(
@@ -96,7 +96,7 @@ async function sumAreas(
   const parents =
     level === 1
       ? new Map<string, AreaRecord>()
-      : await readLevelAreas(app, clientId, {
+      : await readLevelAreas({ app }, clientId, {
           level: (level - 1) as AreaLevel,
           ...countriesOf(areas),
         });
@@ -164,7 +164,7 @@ async function shownAreas(
   const { countries: configured } = config;
   const ofAreas = () => [...areaIds].flatMap((id) => (/^[A-Z]{2}:/.test(id) ? id.slice(0, 2) : []));
   const countries = configured.length > 0 ? configured : [...new Set(ofAreas())];
-  return readLevelAreas(app, clientId, { level, countries });
+  return readLevelAreas({ app }, clientId, { level, countries });
 }
 
 function countriesOf(areas: ReadonlyMap<string, AreaRecord>): { countries: string[] } {

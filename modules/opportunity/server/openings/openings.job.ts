@@ -38,7 +38,7 @@ export async function openingChoice(
   query: OpeningQuery,
 ): Promise<{ choice: OpeningChoice; config: OpportunityConfig; hash: string }> {
   const { clientId, timeZone, userId, role } = caller;
-  const config = await readConfig(db, clientId);
+  const config = await readConfig({ db }, clientId);
   const { sources, affiliations, activities, types, km = config.nearKm } = query;
   const { range } = mapRanges(query.period, dayIn(Date.now(), timeZone));
   const categories =
@@ -66,9 +66,9 @@ async function readerKey(
   { clientId, userId, role }: Caller,
   { visible, nearKm }: { visible: ReadonlySet<string>; nearKm: number },
 ): Promise<unknown[]> {
-  if (!(await isResponsibleForWholeBrand(app, clientId, { id: userId, role })))
+  if (!(await isResponsibleForWholeBrand({ app }, clientId, { id: userId, role })))
     return [...visible].sort();
-  const prospects = visibleProspects(await retailerIndex(app, clientId), visible);
+  const prospects = visibleProspects(await retailerIndex({ app }, clientId), visible);
   return ['whole brand', nearKm, prospects === 'all' ? prospects : [...prospects].sort()];
 }
 

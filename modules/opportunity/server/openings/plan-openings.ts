@@ -103,7 +103,10 @@ export async function planOpenings(
       progress(COMPARED + Math.floor(((MEASURED - COMPARED) * done) / candidates.length), 100),
   });
   const at = chosen.map(({ candidate }) => candidates[candidate] as Point);
-  const [towns, areaIds] = [await app.places.nearestTowns(at), await areaIdsAt(app, clientId, at)];
+  const [towns, areaIds] = [
+    await app.places.nearestTowns(at),
+    await areaIdsAt({ app }, clientId, at),
+  ];
   const places: StoredPlace[] = [];
   for (const [index, place] of chosen.entries()) {
     const point = at[index] as Point;
@@ -155,7 +158,7 @@ async function readRetailers(
     where client_id = ${choice.clientId} and longitude is not null and latitude is not null
       and (sells or location_id is null) and not closed and ${retailerFits('retailer', choice)}
     order by id`;
-  for await (const rows of inSlices<Retailer>(db, query)) retailers.push(...rows);
+  for await (const rows of inSlices<Retailer>({ db }, query)) retailers.push(...rows);
   return retailers;
 }
 

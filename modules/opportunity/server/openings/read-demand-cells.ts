@@ -15,7 +15,7 @@ const SLICE_ROWS = 2_000;
  * belongs to the transaction.
  */
 export async function* inSlices<Row>(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   query: RawBuilder<unknown>,
 ): AsyncGenerator<Row[]> {
   const transaction = await db.startTransaction().execute();
@@ -84,7 +84,7 @@ async function readCells(
 ): Promise<DemandCell[] | undefined> {
   const cells: DemandCell[] = [];
   let [cell, read]: [number | undefined, number] = [undefined, 0];
-  for await (const rows of inSlices<CellRow>(db, cellRows(choice, zoom))) {
+  for await (const rows of inSlices<CellRow>({ db }, cellRows(choice, zoom))) {
     read += rows.length;
     if (read > ROWS_MAX && zoom > COARSEST_ZOOM) return undefined;
     for (const [index, row] of rows.entries()) {

@@ -159,9 +159,9 @@ export const prospectImport = defineImport<ProspectLine, OpportunityTables, Foun
   recordColumns: ['name', 'code'],
   async identify({ rows, db, clientId, app, seen }) {
     const codes = rows.map(({ values }) => keyOf(values));
-    const stored = await readStored(db, clientId, codes);
+    const stored = await readStored({ db }, clientId, codes);
     const locations = await app.ports.call(locationsByCodes, { clientId, codes }, { db, app });
-    const isKnown = createSubActivityCheck(await readConfig(db, clientId));
+    const isKnown = createSubActivityCheck(await readConfig({ db }, clientId));
     const merged = rows.map((row) => ({
       ...row,
       known: stored.get(keyOf(row.values)),
@@ -282,7 +282,7 @@ function coordinateFaults({ line, values }: Row): LineFault[] {
 }
 
 async function readStored(
-  db: Parameters<typeof readConfig>[0],
+  { db }: Parameters<typeof readConfig>[0],
   clientId: string,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, Stored>> {

@@ -44,7 +44,7 @@ export const prospectRoutes: readonly Route[] = [
   ),
 
   route(deleteProspectCall, async ({ db, params }) => {
-    await deleteProspect(db, params);
+    await deleteProspect({ db }, params);
     return null;
   }),
 
@@ -64,7 +64,7 @@ async function convertProspect(
   { clientId, id }: { clientId: string; id: string },
   { code, version }: { code?: string | undefined; version: number },
 ): Promise<string> {
-  await requireProspect(db, { clientId, id });
+  await requireProspect({ db }, { clientId, id });
   const key = { client_id: clientId, id };
   const prospect = await lockVersioned(
     { db, app },

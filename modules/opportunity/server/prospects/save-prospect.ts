@@ -49,7 +49,7 @@ export async function updateProspect(
   { clientId, id }: ProspectKey,
   { prospect, version }: { prospect: Prospect; version: number },
 ): Promise<{ id: string; version: number }> {
-  await requireProspect(db, { clientId, id });
+  await requireProspect({ db }, { clientId, id });
   await refuseProspect({ db, app }, clientId, prospect);
   const [columns] = await prospectColumns({ db, app }, clientId, [prospect]);
   const saved = await constraintProblem(refusals(prospect.code), () =>
@@ -63,7 +63,7 @@ export async function updateProspect(
 }
 
 export async function deleteProspect(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   { clientId, id }: ProspectKey,
 ): Promise<void> {
   const deleted = await db
@@ -77,7 +77,7 @@ export async function deleteProspect(
 
 /** Locations of the directory cannot be changed here. */
 export async function requireProspect(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   { clientId, id }: ProspectKey,
 ): Promise<void> {
   const found = await db
@@ -103,7 +103,7 @@ async function refuseProspect(
     );
     if (locations.size > 0) throw prospectCodeTaken({ code });
   }
-  const isKnown = createSubActivityCheck(await readConfig(db, clientId));
+  const isKnown = createSubActivityCheck(await readConfig({ db }, clientId));
   if (!isKnown(activity, subActivity)) throw subActivityUnknown({ activity, subActivity });
 }
 

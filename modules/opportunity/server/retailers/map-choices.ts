@@ -33,8 +33,8 @@ export async function readMapChoices(
   clientId: string,
   { visible, reader }: { visible: RetailerChoice['visible']; reader: Locale },
 ): Promise<Choices> {
-  const config = await readConfig(db, clientId);
-  const index = await retailerIndex(app, clientId);
+  const config = await readConfig({ db }, clientId);
+  const index = await retailerIndex({ app }, clientId);
   // Users restricted to locations see the demand of their countries on the map [OPP-07].
   const areaIds = visible && [...index.countByArea(1, { visible }).keys()].filter(Boolean);
   const demand = { config, reader, ...(areaIds && { areaIds }) };
@@ -55,7 +55,7 @@ export async function readMapChoices(
 /** Progress while past events or the directory's locations are imported for the first time. */
 async function preparedShare({ db, app }: Context, clientId: string): Promise<number | null> {
   const [demand, locations] = [
-    await backfillCounts(db, clientId),
+    await backfillCounts({ db }, clientId),
     // Counts the whole brand, because for restricted readers the database would check each location separately.
     await followProgress({ db: app.database.ofClient(clientId), app }, clientId),
   ];
@@ -98,7 +98,7 @@ async function countDemand(
   const sources: Choices['sources'] = [];
   for (const source of INTENTION_SOURCES) {
     const choice = { clientId, level: 1, range: ALL_DAYS, sources: [source], ...of } as const;
-    const rows = await readDemand(db, choice);
+    const rows = await readDemand({ db }, choice);
     let all = 0;
     for (const { category, intentions } of rows) {
       all += intentions;

@@ -121,7 +121,7 @@ class RetailerIndexes {
   }
 
   async #readAll(clientId: string): Promise<IndexedRetailers> {
-    await requestFirstSync(this.#app, clientId);
+    await requestFirstSync({ app: this.#app }, clientId);
     const index = new IndexedRetailers();
     const readAfter = (id: string) => {
       const page = this.#read(sql`client_id = ${clientId} and id > ${id}`);
@@ -166,7 +166,7 @@ async function putInSlices(
 const ofApps = new WeakMap<App, RetailerIndexes>();
 
 /** The index of a client; built in slices on first use. */
-export function retailerIndex(app: App, clientId: string): Promise<IndexedRetailers> {
+export function retailerIndex({ app }: { app: App }, clientId: string): Promise<IndexedRetailers> {
   let indexes = ofApps.get(app);
   if (!indexes) {
     indexes = new RetailerIndexes(app);

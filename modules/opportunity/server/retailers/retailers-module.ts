@@ -27,7 +27,7 @@ const warmIndexesService = defineService({
     const stopping = new AbortController();
     // Worker processes serve no maps.
     if (app.config.ROLE !== 'worker')
-      warmIndexes(app, stopping.signal).catch((error: unknown) => {
+      warmIndexes({ app }, stopping.signal).catch((error: unknown) => {
         if (!stopping.signal.aborted)
           app.log.warn({ error }, 'indexes of retailers are built when they are requested');
       });
@@ -86,7 +86,7 @@ export const retailersModule = {
 } satisfies Partial<ServerModule>;
 
 /** Returns the ids of the clients whose indexes are ready. */
-export async function warmIndexes(app: App, signal: AbortSignal): Promise<string[]> {
+export async function warmIndexes({ app }: { app: App }, signal: AbortSignal): Promise<string[]> {
   // An incomplete one is rebuilt with each page of locations.
   const { rows } = await sql<{ clientId: string }>`
     select client_id as "clientId" from opportunity.demand_changes
@@ -96,7 +96,7 @@ export async function warmIndexes(app: App, signal: AbortSignal): Promise<string
   const warmed: string[] = [];
   for (const { clientId } of rows) {
     if (signal.aborted) break;
-    await retailerIndex(app, clientId);
+    await retailerIndex({ app }, clientId);
     warmed.push(clientId);
   }
   return warmed;

@@ -24,7 +24,7 @@ export const retailerRoutes: readonly Route[] = [
       const { bounds, zoom, affiliations, activities, types } = query;
       const user = { id: principal.userId, role: membership.role };
       const visible = await visibleRetailers({ db, app }, clientId, user);
-      const index = await retailerIndex(app, clientId);
+      const index = await retailerIndex({ app }, clientId);
       const choice = { affiliations, activities, types, visible };
       return findViewClusters(index, { bounds, zoom, choice });
     },

@@ -96,7 +96,7 @@ async function findAreas(
   const breather = new EventLoopYielder();
   let above: ReadonlyMap<string, AreaRecord> = new Map();
   for (const level of SEARCHED_LEVELS) {
-    const areas = await readLevelAreas(app, clientId, { level, countries });
+    const areas = await readLevelAreas({ app }, clientId, { level, countries });
     for (const area of areas.values()) {
       const { id, names, parent } = area;
       if (breather.isDue) await breather.pause();
@@ -121,9 +121,9 @@ async function countriesOfMap(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
 ): Promise<string[]> {
-  const { countries } = await readConfig(db, clientId);
+  const { countries } = await readConfig({ db }, clientId);
   if (countries.length > 0) return countries;
-  const index = await retailerIndex(app, clientId);
+  const index = await retailerIndex({ app }, clientId);
   const areas = [...index.countByArea(1, {}).keys()];
   return areas.flatMap((id) => id.match(/^([A-Z]{2}):1:/)?.[1] ?? []);
 }

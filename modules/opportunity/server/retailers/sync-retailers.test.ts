@@ -108,7 +108,7 @@ test('existing locations are read page by page when the map is first opened [OPP
 test('after a change notification the in-memory index of each process has the change, from a sync or a file [OPP-01]', async () => {
   const processes = [app, (await testApp({ databaseUrl: suite.databaseUrl, work: false })).app];
   const sizes = () =>
-    Promise.all(processes.map(async (one) => (await retailerIndex(one, client.id)).size));
+    Promise.all(processes.map(async (one) => (await retailerIndex({ app: one }, client.id)).size));
   expect(await sizes()).toEqual([0, 0]);
   await sql`
     insert into directory.locations (client_id, id, code, name, country, city, postal_code)
@@ -212,11 +212,11 @@ test('after a start the indexes of brands with new demand are built, once their 
   const other = await suite.people.client();
   await create({ name: 'Bellecour' });
   await followed();
-  await expect(warmIndexes(app, new AbortController().signal)).resolves.toEqual([]);
+  await expect(warmIndexes({ app }, new AbortController().signal)).resolves.toEqual([]);
   for (const { id } of [client, other])
     await sql`insert into opportunity.demand_changes (client_id) values (${id})`.execute(
       everywhere,
     );
-  await expect(warmIndexes(app, new AbortController().signal)).resolves.toEqual([client.id]);
-  await expect(warmIndexes(app, AbortSignal.abort())).resolves.toEqual([]);
+  await expect(warmIndexes({ app }, new AbortController().signal)).resolves.toEqual([client.id]);
+  await expect(warmIndexes({ app }, AbortSignal.abort())).resolves.toEqual([]);
 });

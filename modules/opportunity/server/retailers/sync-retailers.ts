@@ -84,7 +84,7 @@ export async function requestSync(
 }
 
 /** Requests the import of existing locations when the module first sees the client. */
-export async function requestFirstSync(app: App, clientId: string): Promise<void> {
+export async function requestFirstSync({ app }: { app: App }, clientId: string): Promise<void> {
   const db = app.database.ofClient<OpportunityTables>(clientId);
   const met = await db
     .selectFrom('opportunity.retailer_sync')

@@ -127,7 +127,7 @@ describe('a sales representative [OPP-07]', () => {
   test('counts only visible retailers by area', async () => {
     const user = { id: rep.id, role: 'sales_rep' };
     const visible = await visibleRetailers({ db: bound(), app }, client.id, user);
-    const index = await retailerIndex(app, client.id);
+    const index = await retailerIndex({ app }, client.id);
     expect(index.countByArea(1, { visible })).toEqual(
       new Map([['', { retailers: 1, brandRetailers: 1 }]]),
     );

@@ -30,10 +30,10 @@ export async function visibleRetailers(
   user: { id: string; role: string },
 ): Promise<ReadonlySet<string> | undefined> {
   if (!isBoundToLocations(user.role as Role)) return undefined;
-  const { nearKm } = await readConfig(db, clientId);
-  if (await isResponsibleForWholeBrand(app, clientId, user)) {
-    const { version } = await retailerIndex(app, clientId);
-    return rememberFigures(app, ['visible', clientId, user.id, nearKm, version], {
+  const { nearKm } = await readConfig({ db }, clientId);
+  if (await isResponsibleForWholeBrand({ app }, clientId, user)) {
+    const { version } = await retailerIndex({ app }, clientId);
+    return rememberFigures({ app }, ['visible', clientId, user.id, nearKm, version], {
       read: () => ofWholeBrand(app, { clientId, userId: user.id, nearKm }),
       count: ({ size }) => size * VALUES_PER_ID,
     });
@@ -57,7 +57,7 @@ export async function visibleRetailers(
  * restriction, and the database would otherwise compare a hundred thousand rows with as many locations per query.
  */
 export async function isResponsibleForWholeBrand(
-  app: App,
+  { app }: { app: App },
   clientId: string,
   user: { id: string; role: string },
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ async function ofWholeBrand(
   app: App,
   { clientId, userId, nearKm }: { clientId: string; userId: string; nearKm: number },
 ): Promise<ReadonlySet<string>> {
-  const index = await retailerIndex(app, clientId);
+  const index = await retailerIndex({ app }, clientId);
   const assigned = await app.database
     .ofClient<OpportunityTables>(clientId)
     .selectFrom('opportunity.retailers')

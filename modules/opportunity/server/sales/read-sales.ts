@@ -18,7 +18,7 @@ import type { OpportunityTables } from '../tables.ts';
 
 /** Sales of some locations in two ranges, from the stored figures; null if none of them has any. */
 export async function sumSales(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   choice: {
     clientId: string;
     range: DayRange;
@@ -32,7 +32,7 @@ export async function sumSales(
   if (locationIds.length === 0) return null;
   const own = locationIds.length > READ_ALL_FROM ? new Set(locationIds) : undefined;
   const sum = async (range: DayRange) => {
-    if (own) return sumOf(await readLocationSales(db, { ...choice, range }), own);
+    if (own) return sumOf(await readLocationSales({ db }, { ...choice, range }), own);
     const { rows } = await sql<{ value: number; isKnown: boolean }>`
       select coalesce(sum(value), 0)::float8 as value, bool_or(value <> 0 or quantity <> 0) as "isKnown"
       from opportunity.sales_figures
@@ -59,7 +59,7 @@ function sumOf(sales: { ids: string[]; values: number[] }, own: ReadonlySet<stri
  * Sales of each location in some days as two columns, because the driver reads one text faster than a hundred thousand rows.
  */
 export async function readLocationSales(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   choice: { clientId: string; range: DayRange; categories?: readonly string[] },
 ): Promise<{ ids: string[]; values: number[] }> {
   const { clientId, range, categories } = choice;

@@ -159,7 +159,7 @@ test('sums of a file in many batches are those of its lines, and sales are read 
         and category in ('Kind 1', 'Kind 3') and location_id = any (${ids.slice(1)}::uuid[])`.execute(
       brand.db,
     );
-    const read = await sumSales(brand.db, {
+    const read = await sumSales(brand, {
       clientId: brand.client.id,
       range,
       against: range,

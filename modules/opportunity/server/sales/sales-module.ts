@@ -70,7 +70,7 @@ async function compareSales(
   choice: SalesChoice,
 ): Promise<Comparison> {
   const { clientId, range, against, level, areaId } = choice;
-  const config = await readConfig(db, clientId);
+  const config = await readConfig({ db }, clientId);
   const categoryNames =
     choice.categories && createCategoryLookup(config).productCategoriesOf(choice.categories);
   const [stored, brand] = await Promise.all([

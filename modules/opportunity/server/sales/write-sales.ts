@@ -142,7 +142,7 @@ export async function writeFigures(
       set quantity = stored.quantity + excluded.quantity, value = stored.value + excluded.value`,
   );
   const months = all.flatMap(({ grain, starts }) => (grain === 'month' ? starts : []));
-  await markChanged(db, clientId, { what: 'sales', months: [...new Set(months)] });
+  await markChanged({ db }, clientId, { what: 'sales', months: [...new Set(months)] });
 }
 
 async function insertFigures(

@@ -8,7 +8,11 @@ import { recalculateConsent } from './recalculate-consent.ts';
 type Context = { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> };
 
 /** Keyed hash of an address: reproducible only with the app's key, and different for each client. */
-export function blockHash(app: Pick<App, 'secrets'>, clientId: string, address: string): string {
+export function blockHash(
+  { app }: { app: Pick<App, 'secrets'> },
+  clientId: string,
+  address: string,
+): string {
   return app.secrets.hash('profile-hub.blocked', `${clientId} ${address}`);
 }
 
@@ -25,7 +29,7 @@ export async function blockedAddresses(
   const has = await listContents({ db }, clientId);
   if (!has.addresses && !has.hashes) return new Map();
   const byHash = new Map(
-    has.hashes ? addresses.map((address) => [blockHash(app, clientId, address), address]) : [],
+    has.hashes ? addresses.map((address) => [blockHash({ app }, clientId, address), address]) : [],
   );
   const { rows } = await sql<{ address: string | null; hash: string | null; purpose: number }>`
     select address, hash, purpose from profile_hub.blocked_addresses
@@ -67,7 +71,7 @@ export async function restoreBlockedAddresses(
     (address) => typeof address === 'string' && address !== '',
   ) as string[];
   if (given.length === 0) return;
-  const hashes = given.map((address) => blockHash(app, clientId, address));
+  const hashes = given.map((address) => blockHash({ app }, clientId, address));
   const known = sql`
     profile_hub.blocked_addresses as entry
     join unnest(${hashes}::text[], ${given}::text[]) as given (hash, address) on given.hash = entry.hash`;

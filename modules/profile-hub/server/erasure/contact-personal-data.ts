@@ -135,7 +135,7 @@ async function forgetBlocked({ db, app }: Context, person: Person): Promise<numb
     where ${ofPerson(person)} order by entry.id for update`.execute(db);
   if (rows.length === 0) return 0;
   const hashed = sql`unnest(${rows.map(({ id }) => id)}::uuid[],
-    ${rows.map(({ address }) => blockHash(app, clientId, address))}::text[]) as hashed (id, hash)`;
+    ${rows.map(({ address }) => blockHash({ app }, clientId, address))}::text[]) as hashed (id, hash)`;
   await sql`
     delete from profile_hub.blocked_addresses where client_id = ${clientId} and id in (
       select older.id from ${hashed}

@@ -37,7 +37,7 @@ export const eraseChosenJob = defineJob({
       const ids = await someOf({ db }, chosen);
       if (ids.length === 0) break;
       const erasing = { clientId, userId, cause, recognise, jobId };
-      erased += await withLongTimeout(db, (tx) => eraseContacts({ db: tx, app }, erasing, ids));
+      erased += await withLongTimeout({ db }, (tx) => eraseContacts({ db: tx, app }, erasing, ids));
       progress(erased, Math.max(total, erased));
     }
     return {

@@ -10,7 +10,11 @@ import { WORK_PATIENCE_MS, withPatience } from '#platform/server/database/statem
 import type { ProfileHubTables } from '../tables.ts';
 
 /** The hash can only be reproduced with the address and the app's key, and differs per client. */
-export function erasedHash(app: Pick<App, 'secrets'>, clientId: string, address: string): string {
+export function erasedHash(
+  { app }: { app: Pick<App, 'secrets'> },
+  clientId: string,
+  address: string,
+): string {
   return app.secrets.hash('profile-hub.erased', `${clientId} ${address.trim().toLowerCase()}`);
 }
 
@@ -32,7 +36,7 @@ export async function erasedAddresses(
   // Most clients have none, and hashing all addresses of a large file takes seconds.
   if (!(await recognised.limit(1).executeTakeFirst())) return new Set();
   const byHash = new Map(
-    addresses.map((address) => [erasedHash(app, clientId, address), address] as const),
+    addresses.map((address) => [erasedHash({ app }, clientId, address), address] as const),
   );
   const rows = await recognised
     .where(sql<SqlBool>`hash = any (${[...byHash.keys()]}::text[])`)
@@ -131,7 +135,7 @@ export async function eraseContacts(
     .execute();
   const hashes = [...person.emails, ...person.phones].map((address) => ({
     client_id: clientId,
-    hash: erasedHash(app, clientId, address),
+    hash: erasedHash({ app }, clientId, address),
     erasure_id: erasureId,
     recognised: recognise,
   }));
@@ -182,7 +186,7 @@ export async function erasedByJob(
  * deadlock.
  */
 export function withLongTimeout<Result>(
-  db: Db<ProfileHubTables>,
+  { db }: { db: Db<ProfileHubTables> },
   work: (tx: Tx<ProfileHubTables>) => Promise<Result>,
 ): Promise<Result> {
   return retryDeadlocks(() => withPatience(WORK_PATIENCE_MS, () => db.transaction().execute(work)));

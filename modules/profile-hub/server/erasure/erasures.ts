@@ -24,7 +24,7 @@ export async function previewErasure(
   clientId: string,
   which: WhichContacts,
 ): Promise<ErasurePreview> {
-  const first = await withLongTimeout(db, async (tx) => {
+  const first = await withLongTimeout({ db }, async (tx) => {
     const context = await ruleContext({ db: tx }, clientId);
     const { rows } = await sql<{ id: string; count: number }>`
       select contact.id, count(*) over () as count from profile_hub.contacts as contact
@@ -56,7 +56,7 @@ async function erasedAndRolledBack(
   id: string,
 ): Promise<ErasedPersonalData[]> {
   try {
-    return await withLongTimeout(db, async (tx): Promise<never> => {
+    return await withLongTimeout({ db }, async (tx): Promise<never> => {
       const person = await lockToErase({ db: tx }, clientId, [id]);
       throw new RolledBack(person ? await app.persons.erase(person, { db: tx, app }) : []);
     });
@@ -97,7 +97,7 @@ export async function listErasures(
   clientId: string,
   { page, limit, address }: { page: number; limit: number; address?: string | undefined },
 ): Promise<{ items: Erasure[]; total: number }> {
-  const hashes = address ? writtenAs(address).map((one) => erasedHash(app, clientId, one)) : [];
+  const hashes = address ? writtenAs(address).map((one) => erasedHash({ app }, clientId, one)) : [];
   const fitting = db
     .selectFrom('profile_hub.erasures as erasure')
     .where('erasure.client_id', '=', clientId)

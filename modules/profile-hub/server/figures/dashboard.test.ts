@@ -121,7 +121,7 @@ test('the stored counts match the contacts after any sequence of changes [PH-01]
     } else if (what === 4) {
       await sql`delete from profile_hub.contacts where id = any (${some.slice(0, 5)})`.execute(db);
       ids = ids.filter((id) => !some.slice(0, 5).includes(id));
-    } else await foldSome(everywhere);
+    } else await foldSome({ db: everywhere });
   }
   expect(ids.length).toBeGreaterThan(20);
   expect(await storedCounts(clientId)).toEqual(await recounted(clientId));
@@ -142,7 +142,7 @@ test('an edit of a contact does not wait for a long import, and both are counted
     await writeContacts({ db }, { clientId, origin: 'manual' }, [
       contactPatch({ id, isNew: false }, { country: 'NO' }, book),
     ]);
-    await foldSome(everywhere);
+    await foldSome({ db: everywhere });
   });
   expect(await storedCounts(clientId)).toMatchObject({
     'country FR': 1,
@@ -154,7 +154,7 @@ test('an edit of a contact does not wait for a long import, and both are counted
 test('a recount corrects figures that have drifted [PH-01]', async () => {
   const { clientId, db } = await brand();
   await brandContact({ db }, clientId, { email: 'ana@brand.example', gender: 'female' });
-  await foldSome(everywhere);
+  await foldSome({ db: everywhere });
   await sql`update profile_hub.contact_counts set count = count + 7 where client_id = ${clientId}`.execute(
     everywhere,
   );

@@ -49,12 +49,12 @@ export const foldCounts = defineJob({
   cron: { expression: '*/5 * * * *' },
   async handle({ app, signal }) {
     const db = app.database.acrossClients();
-    while ((await foldSome(db)) === AT_ONCE) signal.throwIfAborted();
+    while ((await foldSome({ db })) === AT_ONCE) signal.throwIfAborted();
   },
 });
 
 /** One statement, so that concurrent readers see a change exactly once. Returns the number of changes added. */
-export async function foldSome(db: Db): Promise<number> {
+export async function foldSome({ db }: { db: Db }): Promise<number> {
   const { rows } = await sql<{ folded: number }>`
     with taken as (
       delete from profile_hub.contact_count_changes

@@ -43,7 +43,7 @@ export const applyRetentionJob = defineJob({
         recognise: false,
         jobId,
       } as const;
-      erased += await withLongTimeout(db, (tx) => eraseContacts({ db: tx, app }, erasing, ids));
+      erased += await withLongTimeout({ db }, (tx) => eraseContacts({ db: tx, app }, erasing, ids));
     }
     if (erased > 0) await notifyAdmins(app, { clientId, jobId, erased });
   },

@@ -38,7 +38,7 @@ const previewErasureRoute = route(
 const eraseContactsRoute = route(
   eraseContactsCall,
   ({ db, app, params, body, principal: { userId } }) =>
-    withLongTimeout(db, (tx) =>
+    withLongTimeout({ db }, (tx) =>
       startErasing({ db: tx, app }, { clientId: params.uuid, userId }, body),
     ),
   { ownTransactions: true },
@@ -53,7 +53,7 @@ const makePersonFileRoute = route(
   ({ db, app, params, principal, membership: { role, timeZone } }) => {
     const contact = { clientId: params.uuid, contactId: params.id };
     const { userId, locale } = principal;
-    return withLongTimeout(db, (tx) =>
+    return withLongTimeout({ db }, (tx) =>
       makePersonFile({ db: tx, app }, contact, { userId, locale, role, timeZone }),
     );
   },

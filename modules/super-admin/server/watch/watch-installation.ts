@@ -37,7 +37,10 @@ const GROWN_SAMPLES = 2;
  * Notifies all super admins, once per hour and queue, while the number of late jobs grows; withdraws the notification
  * when none is late.
  */
-export async function watchQueues(app: App, { everySeconds = EVERY_SECONDS } = {}): Promise<void> {
+export async function watchQueues(
+  { app }: { app: App },
+  { everySeconds = EVERY_SECONDS } = {},
+): Promise<void> {
   const db = app.database.acrossClients();
   const samples = await sampleQueues(
     { db },
@@ -73,7 +76,7 @@ const TEXT_KEYS = {
 } as const;
 
 /** Notifies all super admins, once per day and machine, of low disk space, and again when it is exhausted. */
-export async function watchRoom(app: App): Promise<void> {
+export async function watchRoom({ app }: { app: App }): Promise<void> {
   const { freeBytes, totalBytes, isLow } = await app.room.look();
   const refused = app.room.takeRefusal();
   if (!isLow && !refused) return;

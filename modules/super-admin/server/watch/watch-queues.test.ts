@@ -35,7 +35,7 @@ async function lookAgain(more: number) {
   await sql`update pgboss.job set start_after = now() - interval '5 minutes' where name = ${late.name}`.execute(
     db,
   );
-  await watchQueues(app, { everySeconds: 0 });
+  await watchQueues({ app }, { everySeconds: 0 });
 }
 
 test('super admins are notified that a queue grows and how old its oldest job is, until it recovers [SUP-05]', async () => {
@@ -53,7 +53,7 @@ test('super admins are notified that a queue grows and how old its oldest job is
   await lookAgain(0);
   expect(await queue()).toMatchObject({ waiting: 8, grows: false });
   await sql`delete from pgboss.job where name = ${late.name}`.execute(db);
-  await watchQueues(app, { everySeconds: 0 });
+  await watchQueues({ app }, { everySeconds: 0 });
   expect(await readNotifications()).toEqual([]);
 });
 
@@ -62,6 +62,6 @@ test('a manually paused queue grows without a notification, and none follows whe
   for (let look = 0; look < 4; look += 1) await lookAgain(1);
   expect(await readNotifications()).toEqual([]);
   await app.jobs.resume(db, 'tide');
-  for (let look = 0; look < 4; look += 1) await watchQueues(app);
+  for (let look = 0; look < 4; look += 1) await watchQueues({ app });
   expect(await readNotifications()).toEqual([]);
 });

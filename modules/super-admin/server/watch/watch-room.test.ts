@@ -19,14 +19,14 @@ async function readNotifications(recipient: { id: string }) {
 }
 
 test('only super admins are notified, once, that disk space is low [SUP-05]', async () => {
-  await watchRoom(suite.app);
-  await watchRoom(suite.app);
+  await watchRoom(suite);
+  await watchRoom(suite);
   expect(await readNotifications(admin)).toEqual(['disk-low super-admin:room.lowTitle']);
   expect(await readNotifications(user)).toEqual([]);
 });
 
 test('a write that the database refuses because the disk is full is also notified [SUP-05]', async () => {
   suite.app.room.noteFailure(Object.assign(new Error('could not extend file'), { code: '53100' }));
-  await watchRoom(suite.app);
+  await watchRoom(suite);
   expect(await readNotifications(admin)).toContain('disk-low super-admin:room.spentTitle');
 });

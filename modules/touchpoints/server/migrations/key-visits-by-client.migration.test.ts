@@ -30,7 +30,7 @@ test('visits stored under the old key are stored under the new one, in every mon
     visitTo(to, { at: new Date('2001-02-03T04:05:06Z') }),
     visitTo(to),
   ];
-  await countVisits(app, visits);
+  await countVisits({ app }, visits);
 
   await keyVisitsByClientMigration.up(owner);
   await makeMonth('2025-04-01');
@@ -41,6 +41,6 @@ test('visits stored under the old key are stored under the new one, in every mon
     where inhparent = 'touchpoints.visits'::regclass`.execute(owner);
   expect(rows.map(({ part }) => part)).toContain('touchpoints.visits_2025_04');
   expect(new Set(rows.map(({ key }) => key))).toEqual(new Set(['PRIMARY KEY (client_id, at, id)']));
-  await countVisits(app, [...visits, visitTo(to, { id: uuidV7() })]);
+  await countVisits({ app }, [...visits, visitTo(to, { id: uuidV7() })]);
   expect((await readTotals(app, to)).visits).toBe(4);
 });

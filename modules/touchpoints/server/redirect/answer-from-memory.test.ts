@@ -53,7 +53,7 @@ test('a visit over the network is answered and counted alike, from memory or not
     expect(answer.status).toBe(302);
     expect(headersOf(answer)).toEqual(headersOf(first));
   }
-  await getVisitJournal(there).settle();
+  await getVisitJournal({ app: there }).settle();
   const visits = await app.database
     .ofClient<TouchpointsTables>(brand.id)
     .selectFrom('touchpoints.visits')
@@ -69,7 +69,7 @@ test('a visitor whose visit cannot be stored gets an error instead of waiting fo
   const { there, follow } = await overSocket();
   await follow('/unstored', '203.0.113.1');
   const record = vi
-    .spyOn(getVisitJournal(there), 'record')
+    .spyOn(getVisitJournal({ app: there }), 'record')
     .mockRejectedValueOnce(new Error('full'));
   expect((await follow('/unstored', '203.0.113.2')).status).toBe(500);
   expect((await follow('/unstored', '203.0.113.2')).status).toBe(302);

@@ -11,7 +11,7 @@ const { app } = suite;
 const { brand, db, follow, visitsOf, configure } = await followedBrand(suite);
 
 async function robotsOf(touchpointId: string) {
-  await getVisitJournal(app).settle();
+  await getVisitJournal({ app }).settle();
   const { robots } = await db
     .selectFrom('touchpoints.totals')
     .select('robots')

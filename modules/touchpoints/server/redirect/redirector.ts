@@ -69,7 +69,7 @@ export class Redirector {
     this.#app = given.app;
     this.#book = given.book;
     this.#counts = given.counts;
-    this.#journal = getVisitJournal(given.app);
+    this.#journal = getVisitJournal(given);
     this.#budgets = new VisitBudgets(given.app);
     this.#visits = new PhoneVisits({ ...given, journal: this.#journal, budgets: this.#budgets });
     this.#answers = new Answers(given.app);

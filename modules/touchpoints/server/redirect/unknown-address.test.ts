@@ -60,7 +60,7 @@ describe('the page for an unknown address', () => {
     await follow('/misprinted');
     await follow('/by-robot', { 'user-agent': 'Googlebot/2.1' });
     await follow('/wp-login.php');
-    await getVisitJournal(app).settle();
+    await getVisitJournal({ app }).settle();
     const dead = await db
       .selectFrom('touchpoints.dead_codes')
       .select(['suffix_key', 'visits'])

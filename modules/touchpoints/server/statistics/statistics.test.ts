@@ -26,7 +26,7 @@ const pot = await newTouchpoint(app, client.id, {
   productName: 'Cocotte 24',
 });
 const leaflet = await newTouchpoint(app, client.id, { suffix: 'leaflet' });
-await countVisits(app, [
+await countVisits({ app }, [
   visitTo(pot, { sku: 'POT-24', suffix: 'pot', country: 'FR', device: 'iphone' }),
   visitTo(pot, { sku: 'POT-24', suffix: 'pot', country: 'fr', at: before(3), kind: 'click' }),
   visitTo(pot, { sku: 'POT-24', suffix: 'pot-2', country: '', device: 'android', at: before(40) }),
@@ -122,7 +122,7 @@ test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
     const today = dayIn(Date.now(), timeZone);
     const midnight = Date.parse(startOfDay(today, timeZone));
     const yesterday = dayIn(midnight - 1, timeZone);
-    await countVisits(app, [
+    await countVisits({ app }, [
       visitTo(to, { at: new Date(midnight) }),
       visitTo(to, { at: new Date(midnight - 1), kind: 'click' }),
     ]);
@@ -143,7 +143,7 @@ test('the last thirty days are compared with the thirty before, or with those so
   const to = await newTouchpoint(app, there.id);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await countVisits(
-    app,
+    { app },
     [1, 40, 100, 101].map((days) => visitTo(to, { at: daysAgo(days) })),
   );
   const admin = await suite.visitor().as(user);

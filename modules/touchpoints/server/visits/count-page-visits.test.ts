@@ -16,7 +16,7 @@ const PERSON = {
 type Published = z.infer<typeof landingPageVisited.payload>;
 
 async function publishedOf(clientId: string) {
-  await getVisitJournal(app).settle();
+  await getVisitJournal({ app }).settle();
   const rows = await app.database
     .acrossClients<{ 'platform.events': { client_id: string; type: string; payload: Published } }>()
     .selectFrom('platform.events')

@@ -34,8 +34,8 @@ test('the stored counts equal the counts computed from the rows [TP-05]', async 
   );
   // Two processes with overlapping visits in different order.
   await Promise.all([
-    countVisits(app, visits.slice(0, 1_400)),
-    countVisits(app, visits.slice(600).reverse()),
+    countVisits({ app }, visits.slice(0, 1_400)),
+    countVisits({ app }, visits.slice(600).reverse()),
   ]);
 
   const counted = await sql`
@@ -84,8 +84,8 @@ test('each visit is published once with its id, in events of up to two hundred v
     ...Array.from({ length: 450 }, () => visitTo(hot, { sku: 'HOT' })),
     visitTo(calm),
   ];
-  await countVisits(app, visits);
-  await countVisits(app, visits);
+  await countVisits({ app }, visits);
+  await countVisits({ app }, visits);
   const { rows } = await sql<{ payload: unknown }>`
     select payload from platform.events
     where client_id = ${client.id} and type = ${touchpointScanned.type}
@@ -105,7 +105,7 @@ test('a visit of a month without a partition gets one, and a visit with an impla
   const client = await suite.people.client();
   const to = await newTouchpoint(app, client.id);
   const lastYear = new Date(Date.now() - 300 * 86_400_000);
-  await countVisits(app, [
+  await countVisits({ app }, [
     visitTo(to, { at: lastYear }),
     visitTo(to, { at: new Date('2061-03-04T05:06:07Z') }),
   ]);
@@ -118,7 +118,7 @@ test('a visit of a month without a partition gets one, and a visit with an impla
   ]);
   // When the partition of that month is created, earlier rows move into it.
   await sql`select touchpoints.make_visits_month('2061-03-01')`.execute(db);
-  await countVisits(app, [visitTo(to, { at: new Date('2061-03-05T05:06:07Z') })]);
+  await countVisits({ app }, [visitTo(to, { at: new Date('2061-03-05T05:06:07Z') })]);
   const { rows: moved } = await sql`
     select tableoid::regclass::text as place, count(*) as visits from touchpoints.visits
     where client_id = ${client.id} and at > now() + interval '1 year' group by 1`.execute(db);

@@ -16,7 +16,10 @@ const EVENTS_AT_ONCE = 500;
  * Writes visits and their counters to the database, all or none. Visits that were already counted by any process are skipped,
  * so that repeating is safe.
  */
-export async function countVisits(app: CountingApp, visits: readonly Visit[]): Promise<void> {
+export async function countVisits(
+  { app }: { app: CountingApp },
+  visits: readonly Visit[],
+): Promise<void> {
   if (visits.length === 0) return;
   await makeMonths(app, visits);
   try {
@@ -32,14 +35,14 @@ export async function countVisits(app: CountingApp, visits: readonly Visit[]): P
       return;
     }
     const middle = Math.ceil(visits.length / 2);
-    await countVisits(app, visits.slice(0, middle));
-    await countVisits(app, visits.slice(middle));
+    await countVisits({ app }, visits.slice(0, middle));
+    await countVisits({ app }, visits.slice(middle));
   }
 }
 
 async function countInOne(app: CountingApp, tx: Db, visits: readonly Visit[]): Promise<void> {
   const clientIds = [...new Set(visits.map(({ clientId }) => clientId))].sort();
-  await holdCountedZones(tx, clientIds);
+  await holdCountedZones({ db: tx }, clientIds);
   const fresh = await insertFresh(tx, visits, clientIds);
   if (fresh.length === 0) return;
   // Events first, because a brand's counters are one shared row that stays locked until the transaction ends.

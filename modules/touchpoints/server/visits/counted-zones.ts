@@ -23,15 +23,18 @@ export function countedZonesSql(clientIds: readonly string[]): RawBuilder<unknow
  * Locks the time zones used for counting until the transaction ends. A brand that is counted for the first time gets
  * its current zone.
  */
-export async function holdCountedZones(tx: Db, clientIds: readonly string[]): Promise<void> {
-  await sql`lock table touchpoints.counted_zones in row exclusive mode`.execute(tx);
+export async function holdCountedZones(
+  { db }: { db: Db },
+  clientIds: readonly string[],
+): Promise<void> {
+  await sql`lock table touchpoints.counted_zones in row exclusive mode`.execute(db);
   await sql`
     insert into touchpoints.counted_zones (client_id, zone)
     select client_id, ${brandZoneSql(sql`client_id`)}
     from unnest(${clientIds}::uuid[]) as given (client_id)
     where not exists (
-      select from touchpoints.counted_zones as kept where kept.client_id = given.client_id)
-    on conflict do nothing`.execute(tx);
+      select from touchpoints.counted_zones as stored where stored.client_id = given.client_id)
+    on conflict do nothing`.execute(db);
 }
 
 /** Day of a visit. While days are recounted in a new time zone, visits since a given time already use the new one. */
@@ -58,7 +61,7 @@ const STEP = sql`interval '7 days'`;
  * or counted in a zone that the database no longer knows, stay unchanged.
  */
 export async function moveCountedDays(
-  app: Pick<App, 'database'>,
+  { app }: { app: Pick<App, 'database'> },
   clientId: string,
   signal: AbortSignal,
 ): Promise<void> {

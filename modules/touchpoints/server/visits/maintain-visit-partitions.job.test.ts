@@ -31,7 +31,7 @@ test('months are made ahead; visits older than 25 months go and their counts sta
   const to = await newTouchpoint(app, client.id);
   const old = monthsAway(-26);
   await sql`select touchpoints.make_visits_month(${old})`.execute(db);
-  await countVisits(app, [
+  await countVisits({ app }, [
     visitTo(to, { at: old }),
     visitTo(to, { at: new Date('2001-02-03T04:05:06Z') }),
     visitTo(to, { at: monthsAway(-25) }),

@@ -53,10 +53,10 @@ test.each(['Europe/Paris', 'Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kirit
   'visits of a brand in %s are counted by its days, and by those of UTC once it is there [TP-05]',
   async (zone) => {
     const { id } = await suite.people.client({ timeZone: zone });
-    await countVisits(app, visitsOf(await newTouchpoint(app, id, { sku: 'CAST-24' })));
+    await countVisits({ app }, visitsOf(await newTouchpoint(app, id, { sku: 'CAST-24' })));
     expect(await countedIn(id)).toEqual(await fromRows(id, zone));
     await moveTo(id, 'UTC');
-    await moveCountedDays(app, id, never);
+    await moveCountedDays({ app }, id, never);
     expect(await countedIn(id)).toEqual(await fromRows(id, 'UTC'));
   },
 );
@@ -65,13 +65,13 @@ test('visits counted while days are moved, by any process, are counted once and 
   const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
   const visits = visitsOf(to);
-  await countVisits(app, visits.slice(0, 900));
+  await countVisits({ app }, visits.slice(0, 900));
   await moveTo(id, 'Asia/Kathmandu');
   const late = visits.slice(600).reverse();
   await Promise.all([
-    moveCountedDays(app, id, never),
-    moveCountedDays(app, id, never),
-    ...[0, 150, 300, 450].map((from) => countVisits(app, late.slice(from, from + 150))),
+    moveCountedDays({ app }, id, never),
+    moveCountedDays({ app }, id, never),
+    ...[0, 150, 300, 450].map((from) => countVisits({ app }, late.slice(from, from + 150))),
   ]);
   expect(await countedIn(id)).toEqual(await fromRows(id, 'Asia/Kathmandu'));
 });
@@ -79,11 +79,11 @@ test('visits counted while days are moved, by any process, are counted once and 
 test('a move that was broken off is ended by the next run, and one to a third zone follows [TP-05]', async () => {
   const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
-  await countVisits(app, visitsOf(to));
+  await countVisits({ app }, visitsOf(to));
   await moveTo(id, 'Europe/Paris');
   const killed = new AbortController();
   const steps = { ...app, database: breaking(killed) } as typeof app;
-  await expect(moveCountedDays(steps, id, killed.signal)).rejects.toThrow();
+  await expect(moveCountedDays({ app: steps }, id, killed.signal)).rejects.toThrow();
   expect(await countedIn(id)).not.toEqual(await fromRows(id, 'UTC'));
   expect(await countedIn(id)).not.toEqual(await fromRows(id, 'Europe/Paris'));
   await moveTo(id, 'America/New_York');
@@ -96,11 +96,11 @@ test('a move that was broken off is ended by the next run, and one to a third zo
 test('days whose visits are no longer stored retain their counts [TP-05]', async () => {
   const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
-  await countVisits(app, visitsOf(to, 100));
+  await countVisits({ app }, visitsOf(to, 100));
   await sql`delete from touchpoints.visits where client_id = ${id}`.execute(db);
   const before = await countedIn(id);
   await moveTo(id, 'Pacific/Kiritimati');
-  await moveCountedDays(app, id, never);
+  await moveCountedDays({ app }, id, never);
   expect(await countedIn(id)).toEqual(before);
 });
 
@@ -108,7 +108,7 @@ test('visits of a brand with an unknown time zone are counted by UTC days [TP-05
   const { id } = await suite.people.client();
   const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
   await moveTo(id, 'Europe/Nowhere');
-  await countVisits(app, visitsOf(to, 100));
+  await countVisits({ app }, visitsOf(to, 100));
   const { rows } = await sql`select from touchpoints.visits where client_id = ${id}`.execute(db);
   expect(rows).toHaveLength(100);
   expect(await countedIn(id)).toEqual(await fromRows(id, 'UTC'));
@@ -117,7 +117,7 @@ test('visits of a brand with an unknown time zone are counted by UTC days [TP-05
 test('days counted in a removed time zone remain, other brands are not delayed, and the next zone continues from there [TP-05]', async () => {
   const [forgotten, other] = [await suite.people.client(), await suite.people.client()];
   for (const { id } of [forgotten, other])
-    await countVisits(app, visitsOf(await newTouchpoint(app, id, { sku: 'CAST-24' }), 100));
+    await countVisits({ app }, visitsOf(await newTouchpoint(app, id, { sku: 'CAST-24' }), 100));
   const before = await countedIn(forgotten.id);
   await sql`update touchpoints.counted_zones set zone = 'Europe/Nowhere' where client_id = ${forgotten.id}`.execute(
     db,

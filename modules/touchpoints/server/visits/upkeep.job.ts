@@ -56,7 +56,7 @@ export const followTimeZones = defineJob({
       where next_zone is not null or zone <> ${brandZoneSql(sql`client_id`)}`.execute(
       app.database.acrossClients(),
     );
-    for (const { clientId } of rows) await moveCountedDays(app, clientId, signal);
+    for (const { clientId } of rows) await moveCountedDays({ app }, clientId, signal);
   },
 });
 

@@ -173,10 +173,10 @@ export class VisitJournal {
     try {
       if (remembered) {
         for (let from = 0; from < remembered.length; from += BATCH)
-          await countVisits(this.#app, remembered.slice(from, from + BATCH));
+          await countVisits({ app: this.#app }, remembered.slice(from, from + BATCH));
       } else
         for await (const visits of this.#folder.read(path, BATCH))
-          await countVisits(this.#app, visits);
+          await countVisits({ app: this.#app }, visits);
       await this.#folder.remove(path);
     } catch (error) {
       if (!(error instanceof SegmentFault)) throw error;
@@ -188,7 +188,7 @@ export class VisitJournal {
   async #countUnwritten(): Promise<void> {
     while (this.#unwritten.length > 0) {
       const some = this.#unwritten.slice(0, BATCH);
-      await countVisits(this.#app, some);
+      await countVisits({ app: this.#app }, some);
       this.#unwritten = this.#unwritten.slice(some.length);
     }
     if (this.#dropped > 0)
@@ -213,7 +213,7 @@ async function tooLate(): Promise<never> {
 const journals = new WeakMap<App, VisitJournal>();
 
 /** The journal of this process. */
-export function getVisitJournal(app: App): VisitJournal {
+export function getVisitJournal({ app }: { app: App }): VisitJournal {
   const journal = journals.get(app) ?? new VisitJournal(app);
   journals.set(app, journal);
   return journal;

@@ -28,16 +28,16 @@ export const protectedLeadPage = definePage({
   async render({ app, params: { id = '' }, query: { token = '', lang }, headers, ...request }) {
     const chosen = chosenLocale(lang);
     const locale = chosen ?? request.locale;
-    if (!isUuid(id)) return refusedPage(app, 'unknown', { locale });
+    if (!isUuid(id)) return refusedPage({ app }, 'unknown', { locale });
     const link = await resolveLinkToken({ app }, { token, leadId: id });
-    if (typeof link === 'string') return refusedPage(app, link, { locale, token });
+    if (typeof link === 'string') return refusedPage({ app }, link, { locale, token });
     return leadPage(
       await linkPage({ app }, link, { chosen, acceptLanguage: headers['accept-language'] }),
     );
   },
   async submit(request) {
     const pressed = PRESSES.find((each) => each === request.form.get('do'));
-    if (!pressed) return refusedPage(request.app, 'malformed', { locale: request.locale });
+    if (!pressed) return refusedPage(request, 'malformed', { locale: request.locale });
     return press(request, {
       action: pressed === 'handled' ? 'accept' : pressed,
       handled: pressed === 'handled',
@@ -66,15 +66,15 @@ export const publicActionPage = definePage({
     const locale = chosen ?? request.locale;
     const action = actionOf(params);
     const { id = '' } = params;
-    if (!action || !isUuid(id)) return refusedPage(app, 'unknown', { locale });
+    if (!action || !isUuid(id)) return refusedPage({ app }, 'unknown', { locale });
     const link = await resolveLinkToken({ app }, { token, leadId: id });
-    if (typeof link === 'string') return refusedPage(app, link, { locale, token });
+    if (typeof link === 'string') return refusedPage({ app }, link, { locale, token });
     const reader = { chosen, acceptLanguage: headers['accept-language'] };
     return actionPage(await linkPage({ app }, link, reader), action);
   },
   async submit(request) {
     const action = actionOf(request.params);
-    if (!action) return refusedPage(request.app, 'unknown', { locale: request.locale });
+    if (!action) return refusedPage(request, 'unknown', { locale: request.locale });
     const handled = action === 'accept' && request.form.get('do') === 'handled';
     return press(request, {
       action,

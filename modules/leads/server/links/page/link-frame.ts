@@ -179,7 +179,7 @@ const SIGNS: Record<LinkFault, LinkIcon> = {
  * others reveal nothing.
  */
 export async function refusedPage(
-  app: App,
+  { app }: { app: App },
   fault: LinkFault,
   { locale, token }: { locale: Locale; token?: string },
 ): Promise<PageResponse> {

@@ -93,10 +93,11 @@ export async function press(
   const chosen = chosenLocale(form.get('lang'));
   const locale = chosen ?? request.locale;
   const reader = { chosen, acceptLanguage: headers['accept-language'] };
-  if (!isUuid(id)) return refusedPage(app, 'unknown', { locale });
+  if (!isUuid(id)) return refusedPage({ app }, 'unknown', { locale });
   const linkParams = { token: form.get('token') ?? '', leadId: id };
   const link = await resolveLinkToken({ app }, linkParams);
-  if (typeof link === 'string') return refusedPage(app, link, { locale, token: linkParams.token });
+  if (typeof link === 'string')
+    return refusedPage({ app }, link, { locale, token: linkParams.token });
   if (!isLinkStampGood({ app }, link, form.get('stamp') ?? '')) {
     const page = await linkPage({ app }, link, reader);
     return show({ ...page, note: page.t('leads:link.stale') }, { status: 400 });
@@ -109,7 +110,8 @@ export async function press(
     if (!(error instanceof Problem) || !REFUSED.has(error.code)) throw error;
     // Another recipient may have ended the link, so it is read again.
     const now = await resolveLinkToken({ app }, linkParams);
-    if (typeof now === 'string') return refusedPage(app, now, { locale, token: linkParams.token });
+    if (typeof now === 'string')
+      return refusedPage({ app }, now, { locale, token: linkParams.token });
     const page = await linkPage({ app }, now, reader);
     const note = UNSEEN.has(error.code)
       ? translateFault(page.t, { code: error.code }, 'leads')

@@ -6,7 +6,7 @@ const page = (path: string, fault: 'expired' | 'unknown') =>
   definePage({
     path,
     reason: 'It says no more than its address.',
-    render: async ({ app, locale }) => refusedPage(app, fault, { locale }),
+    render: async ({ app, locale }) => refusedPage({ app }, fault, { locale }),
   });
 
 /** URLs used in old mails [LEAD-11]. */

@@ -50,12 +50,12 @@ test('transactions that hold every connection find areas in a layer that is not 
         held += 1;
         if (held === CONNECTIONS) allAreHeld.resolve();
         await allAreHeld.promise;
-        return areaIdsAt(app, clientId, [INSIDE], tx);
+        return areaIdsAt({ app, db: tx }, clientId, [INSIDE]);
       }),
   );
   await allAreHeld.promise;
   // This load waits for a connection, but no other load waits for it.
-  const reader = loadLayer(app, { clientId, layerId });
+  const reader = loadLayer({ app }, { clientId, layerId });
   for (const [ids] of await Promise.all(writers)) expect(ids?.[2]).toBe(`own:${layerId}:west`);
   await reader;
 });

@@ -19,11 +19,11 @@ type Records = ReadonlyMap<string, Omit<AreaRecord, 'level'>>;
 
 /** Layers that a client uses instead of embedded levels; deleted layers are ignored. */
 export async function ownLayers(
-  app: App,
+  { app, db: given }: { app: App; db?: Db<OpportunityTables> | undefined },
   clientId: string,
-  db: Db<OpportunityTables> = app.database.ofClient(clientId),
 ): Promise<ReadonlyMap<AreaLevel, OwnLayer>> {
-  const { layers } = await readConfig(db, clientId);
+  const db = given ?? app.database.ofClient(clientId);
+  const { layers } = await readConfig({ db }, clientId);
   const ids = layers.flatMap(({ ownLayerId }) => ownLayerId ?? []);
   if (ids.length === 0) return new Map();
   const stored = await db
@@ -52,9 +52,8 @@ const loading = new Map<string, Promise<void>>();
  * already has a connection, because waiting for one could take as long as the waiting callers hold theirs.
  */
 export async function loadLayer(
-  app: App,
+  { app, db }: { app: App; db?: Db<OpportunityTables> | undefined },
   layer: OwnLayer,
-  db?: Db<OpportunityTables>,
 ): Promise<string> {
   const key = layerKey(layer);
   const load = async (connection: Db<OpportunityTables>) => {
@@ -108,13 +107,12 @@ async function sendLayer(
 
 /** The own area of each point; null outside of all. */
 export async function findOwnAreas(
-  app: App,
+  { app, db }: { app: App; db?: Db<OpportunityTables> | undefined },
   layer: OwnLayer,
   coordinates: Float64Array,
-  db?: Db<OpportunityTables>,
 ): Promise<(string | null)[]> {
   for (;;) {
-    const key = await loadLayer(app, layer, db);
+    const key = await loadLayer({ app, db }, layer);
     // Null if the thread has evicted the layer since it was loaded.
     const found = await areasTask({ kind: 'find-own', layer: key, coordinates });
     if (found) return Array.from(found.idsOf, (index) => found.distinct[index] ?? null);
@@ -123,7 +121,7 @@ export async function findOwnAreas(
 
 const records = new Map<string, Promise<Records>>();
 
-export async function ownRecords(app: App, layer: OwnLayer): Promise<Records> {
+export async function ownRecords({ app }: { app: App }, layer: OwnLayer): Promise<Records> {
   const key = layerKey(layer);
   const known = records.get(key);
   records.delete(key);
@@ -135,6 +133,6 @@ export async function ownRecords(app: App, layer: OwnLayer): Promise<Records> {
 }
 
 async function readLayerRecords(app: App, layer: OwnLayer): Promise<Records> {
-  const all = await readRecords(await loadLayer(app, layer), 4);
+  const all = await readRecords(await loadLayer({ app }, layer), 4);
   return new Map(all.map((record) => [record.id, record]));
 }

@@ -88,12 +88,15 @@ test('a GeoJSON becomes a layer that takes the place of embedded areas [OPP-02]'
   expect(await list()).toMatchObject([{ id, usedBy: [3] }]);
   const { ownLayers } = (await admin.call(getMapChoicesCall, { params })).body;
   expect(ownLayers).toEqual([{ level: 3, name: 'Sales regions' }]);
-  const [rodez, far] = await areaIdsAt(app, client.id, [RODEZ, { longitude: 10, latitude: 50 }]);
+  const [rodez, far] = await areaIdsAt({ app }, client.id, [
+    RODEZ,
+    { longitude: 10, latitude: 50 },
+  ]);
   expect(rodez).toEqual(['FR:1:FR', 'FR:2:76', `own:${id}:west`, 'FR:4:12002']);
   expect(far?.[2]).toBeNull();
-  const areas = await readLevelAreas(app, client.id, { level: 3 });
+  const areas = await readLevelAreas({ app }, client.id, { level: 3 });
   expect([...areas.keys()]).toEqual([`own:${id}:east`, `own:${id}:west`]);
-  expect(await areaById(app, client.id, `own:${id}:east`)).toMatchObject({
+  expect(await areaById({ app }, client.id, `own:${id}:east`)).toMatchObject({
     level: 3,
     names: { local: 'East' },
     box: [3, 44, 4, 45],
@@ -139,7 +142,7 @@ test('figures are marked as computing until all points are assigned to the areas
   expect(await areas()).toEqual([false, 1]);
   await show(id);
   expect(await areas()).toEqual([true, 0]);
-  await reassignAreas(app, client.id, 3);
+  await reassignAreas({ app }, client.id, 3);
   await jobsAreDone(app, reassignAreasKind.name);
   expect(await areas()).toEqual([false, 1]);
 });
@@ -149,8 +152,8 @@ test('a layer of another client is neither shown nor found [OPP-02]', async () =
   const id = (await owner.upload(collection(square(2, 'West')))).body.layer?.id ?? '';
   await owner.show(id);
   await other.show(id);
-  expect((await areaIdsAt(app, other.client.id, [RODEZ]))[0]?.[2]).toBe('FR:3:12');
-  expect(await areaById(app, other.client.id, `own:${id}:west`)).toBeUndefined();
+  expect((await areaIdsAt({ app }, other.client.id, [RODEZ]))[0]?.[2]).toBe('FR:3:12');
+  expect(await areaById({ app }, other.client.id, `own:${id}:west`)).toBeUndefined();
   const query = { level: 3 as const, bounds: '0,40,5,50' as never, zoom: 8 };
   const { pieces } = (await owner.admin.call(getOutlinesCall, { params: owner.params, query }))
     .body;
@@ -249,7 +252,7 @@ test('stored points get their areas again when a layer is shown and when it is d
         where client_id = ${client.id} and level = 3 and grain = 'month' order by 1, 2`.execute(db)
     ).rows;
   await show(id);
-  await reassignAreas(app, client.id, 3);
+  await reassignAreas({ app }, client.id, 3);
   await jobsAreDone(app, reassignAreasKind.name);
   expect(await figures()).toEqual([
     { starts: '2026-03-01', area: `own:${id}:west`, count: 5 },
@@ -283,12 +286,12 @@ test('a layer that is shown while demand is written gets that demand too [OPP-02
   const { client, upload, show } = await newBrand();
   const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
   const own = app.database.ofClient<OpportunityTables>(client.id);
-  await inDemandTransaction(own, client.id, async (tx) => {
+  await inDemandTransaction({ db: own }, client.id, async (tx) => {
     await writeIntentions({ db: tx, app }, client.id, [
       { ...wanted, sourceKey: 'before', ...RODEZ },
     ]);
     await show(id);
-    await reassignAreas(app, client.id, 3);
+    await reassignAreas({ app }, client.id, 3);
     await until(async () => (await lockWaiters(tx)).length > 0);
   });
   await jobsAreDone(app, reassignAreasKind.name);
@@ -300,7 +303,7 @@ test('demand that waits for another writer lies in the areas of then [OPP-02]', 
   const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
   const own = app.database.ofClient<OpportunityTables>(client.id);
   let waiting: Promise<void> | undefined;
-  await inDemandTransaction(own, client.id, async (tx) => {
+  await inDemandTransaction({ db: own }, client.id, async (tx) => {
     waiting = writeIntentions({ db: own, app }, client.id, [
       { ...wanted, sourceKey: 'late', ...RODEZ },
     ]);
@@ -321,7 +324,7 @@ async function storedWhileShown(
   await own.transaction().execute(async (tx) => {
     await store(tx);
     await show(id);
-    await reassignAreas(app, client.id, 3);
+    await reassignAreas({ app }, client.id, 3);
     await until(async () => (await lockWaiters(tx)).length > 0);
   });
   await jobsAreDone(app, reassignAreasKind.name);

@@ -22,17 +22,17 @@ export async function deleteLayer(
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound();
   for (const level of await levelsOf(db, clientId, id))
-    await reassignAreas(app, clientId, level, db);
+    await reassignAreas({ app, db }, clientId, level);
 }
 
 async function levelsOf(db: Db<OpportunityTables>, clientId: string, layerId: string) {
-  const { layers } = await readConfig(db, clientId);
+  const { layers } = await readConfig({ db }, clientId);
   return layers.flatMap(({ level, ownLayerId }) => (ownLayerId === layerId ? level : []));
 }
 
 /** Also for a layer that no level uses. */
 export async function hasLayer(
-  db: Db<OpportunityTables>,
+  { db }: { db: Db<OpportunityTables> },
   clientId: string,
   layerId: string,
 ): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function hasLayer(
 
 /** Layers of a client, newest first, or one of them. */
 export async function readLayers({ db, app }: Context, clientId: string, id?: string) {
-  const { layers } = await readConfig(db, clientId);
+  const { layers } = await readConfig({ db }, clientId);
   const rows = await db
     .selectFrom('opportunity.own_layers')
     .select(['id', 'name', 'areas', 'created_at', 'created_by'])

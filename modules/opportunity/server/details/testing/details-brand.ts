@@ -32,14 +32,14 @@ export function detailsBrands(suite: TestApp) {
   /** A brand whose tests read the area Baden-Württemberg. */
   async function newBrand(): Promise<Brand> {
     const client = await suite.people.client();
-    const [areas] = await areaIdsAt(app, client.id, [{ ...FREIBURG, country: 'DE' }]);
+    const [areas] = await areaIdsAt({ app }, client.id, [{ ...FREIBURG, country: 'DE' }]);
     const admin = await suite.adminOf(client);
     return { client, clientId: client.id, admin, areaId: areas?.[1] ?? '', keys: 0 };
   }
   async function retailer(brand: Brand, given: Record<string, unknown> & Partial<typeof FREIBURG>) {
     const place = { ...FREIBURG, ...given };
     const country = place.longitude === STRASBOURG.longitude ? 'FR' : 'DE';
-    const [areas] = await areaIdsAt(app, brand.clientId, [{ ...place, country }]);
+    const [areas] = await areaIdsAt({ app }, brand.clientId, [{ ...place, country }]);
     const id = typeof given.id === 'string' ? given.id : uuidV7();
     await db
       .insertInto('opportunity.retailers')

@@ -45,7 +45,7 @@ export const landingProductPage = definePage({
     const closed = closedNow(page);
     if (closed) return closedPage(request, { brandId, suffix: page.suffix, closed });
     if (isDirectVisit(request, visitor))
-      getVisitJournal(app).page({
+      getVisitJournal({ app }).page({
         clientId: brand.clientId,
         touchpointId: page.touchpointId,
         sku: page.sku,
@@ -90,7 +90,7 @@ async function landingPage(
   const t = app.texts.translator(locale);
   const addresses = landingAddresses(landingPageUrl(page, brand, app.config), visitor);
   const { clientId } = brand;
-  const places = await findNearbyPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
+  const places = await findNearbyPlaces({ app }, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
   const nearest = isNear(places, visitor) ? places.items[0] : undefined;
   const next = await nextSteps(app, shown, { nearest, hasSearch: places.total > 0 });
   const product = productOf(shown);

@@ -50,7 +50,7 @@ async function shopsPage(
   const t = app.texts.translator(locale);
   const plain = shopsPageUrl(brand, app.config);
   const addresses = landingAddresses(plain, visitor);
-  const places = await findNearbyPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
+  const places = await findNearbyPlaces({ app }, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
   const title = t('touchpoints:landing.shopsOf', { brand: brand.name });
   return landingFrame({
     brand,

@@ -17,7 +17,7 @@ export const LIST_PAGE_SIZE = 25;
 
 /** Shops nearest to the visitor, otherwise some of their country; or one page of the list of all. */
 export function findNearbyPlaces(
-  app: App,
+  { app }: { app: App },
   given: { clientId: string; visitor: LandingVisitor; shownAtOnce: number },
 ): Promise<PlacesToBuy> {
   const { clientId, visitor, shownAtOnce } = given;

@@ -44,7 +44,7 @@ test('the Digital Link of a GTIN redirects and counts as a scan, in any spelling
     );
   }
   await request(`/01/${GTIN}`, { referer: 'https://blog.example/' });
-  await getVisitJournal(app).settle();
+  await getVisitJournal({ app }).settle();
   const visits = await app.database
     .ofClient<TouchpointsTables>(brand.id)
     .selectFrom('touchpoints.visits')

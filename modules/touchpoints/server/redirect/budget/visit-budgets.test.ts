@@ -65,7 +65,7 @@ test('visits reserved by a killed process count as used until its reservation ex
     Array.from({ length: 30 }, () => suite.visitor(headers).send(requestTo('/killed'))),
   );
   expect(ledOn(statuses.map(({ status }) => status))).toBe(20);
-  await getVisitJournal(app).settle();
+  await getVisitJournal({ app }).settle();
   await afterQuiet(id);
   expect(await take(1)).toBe(0);
 });

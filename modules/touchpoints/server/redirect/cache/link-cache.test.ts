@@ -101,7 +101,7 @@ test('known links redirect during a database outage, new ones get 503, and visit
   await proxy.open();
   await expect.poll(() => leadsTo(server, '/steady')).toBe('https://shop.example/moved');
   expect(await leadsTo(server, '/never-asked')).toBe('https://shop.example/never-asked');
-  await getVisitJournal(server.app).settle();
+  await getVisitJournal(server).settle();
   const { count } = await db
     .selectFrom('touchpoints.visits')
     .where('touchpoint_id', '=', id)

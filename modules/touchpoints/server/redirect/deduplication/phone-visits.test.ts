@@ -23,7 +23,7 @@ const follow = (path: string, { from, method = 'GET', headers = {} }: RequestOpt
 const visitIdOf = (location: unknown) => new URL(String(location)).searchParams.get('v');
 
 async function visitsOf(touchpointId: string) {
-  await getVisitJournal(app).settle();
+  await getVisitJournal({ app }).settle();
   return app.database
     .ofClient<TouchpointsTables>(brand.id)
     .selectFrom('touchpoints.visits')
@@ -104,7 +104,7 @@ test('two processes that one phone meets give it the same visit [TP-06]', async 
       return visitIdOf(other.headers.location) === shared;
     })
     .toBe(true);
-  await getVisitJournal(there).settle();
+  await getVisitJournal({ app: there }).settle();
   const visits = await visitsOf(id);
   expect(visits.filter((visit) => visit.id === shared)).toHaveLength(1);
 });
@@ -129,7 +129,9 @@ test('visitors behind a trusted proxy are distinguished, and a forged address do
 test('a visit that could not be stored is retried by the next request [TP-06]', async () => {
   const id = await madeTouchpoint(app, brand, { suffix: 'no-room' });
   const from = anotherAddress();
-  const record = vi.spyOn(getVisitJournal(app), 'record').mockRejectedValueOnce(new Error('full'));
+  const record = vi
+    .spyOn(getVisitJournal({ app }), 'record')
+    .mockRejectedValueOnce(new Error('full'));
   await follow('/no-room', { from });
   const { status } = await follow('/no-room', { from });
   expect(status).toBe(302);

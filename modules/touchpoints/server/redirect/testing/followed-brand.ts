@@ -17,7 +17,7 @@ export async function followedBrand(suite: TestApp) {
       .send({ method, path, headers, remoteAddress: anotherAddress() });
 
   async function visitsOf(touchpointId: string) {
-    await getVisitJournal(app).settle();
+    await getVisitJournal({ app }).settle();
     return db
       .selectFrom('touchpoints.visits')
       .select(['id', 'suffix', 'kind', 'country', 'device'])
