@@ -38,7 +38,7 @@ const COLUMNS = {
 function bySort(sortBy: keyof typeof COLUMNS): Case {
   return {
     name: `all by ${sortBy}, the last first, timed by the one by name`,
-    asked: { sortBy, sortDesc: true },
+    query: { sortBy, sortDesc: true },
     hand: { where: 'true', order: `${COLUMNS[sortBy]} desc nulls last, c.id desc` },
     timedBy: BY_NAME,
     limit: LIMIT,
@@ -47,7 +47,7 @@ function bySort(sortBy: keyof typeof COLUMNS): Case {
 
 interface Case {
   name: string;
-  asked: object;
+  query: object;
   hand: ContactListSql;
   timedBy?: ContactListSql;
   limit: number;
@@ -56,19 +56,19 @@ interface Case {
 const CASES: readonly Case[] = [
   {
     name: 'a segment of three rules by name',
-    asked: { segment: SEGMENT, sortBy: 'name', sortDesc: false },
+    query: { segment: SEGMENT, sortBy: 'name', sortDesc: false },
     hand: { where: RULES, order: 'c.name_key, c.id' },
     limit: LIMIT,
   },
   {
     name: 'a segment of three rules by last activity',
-    asked: { segment: SEGMENT, sortBy: 'lastActivityAt', sortDesc: true },
+    query: { segment: SEGMENT, sortBy: 'lastActivityAt', sortDesc: true },
     hand: { where: RULES, order: 'c.last_activity_at desc, c.id desc' },
     limit: LIMIT,
   },
   {
     name: 'part of an e-mail',
-    asked: { filter: { q: 'on-77777' }, sortBy: 'name', sortDesc: false },
+    query: { filter: { q: 'on-77777' }, sortBy: 'name', sortDesc: false },
     hand: { where: `c.search like '%on-77777%'`, order: 'c.name_key, c.id' },
     limit: QUICK_LIMIT,
   },
@@ -84,11 +84,11 @@ const contactList: Bench = async () => {
   const { adminId } = await seedContacts(pool, CONTACTS, INDEXES);
   const server = await suite.openServer();
   const cookies = { [ACCESS_COOKIE]: await suite.accessOf(adminId) };
-  const ours = async (asked: object) => {
+  const ours = async (query: object) => {
     const answer = await server.inject({
       method: 'POST',
       url: searchProfilesCall.path,
-      payload: { brandId: BRAND, ...asked },
+      payload: { brandId: BRAND, ...query },
       cookies,
     });
     if (answer.statusCode !== 200) throw new Error(answer.payload);
@@ -96,12 +96,12 @@ const contactList: Bench = async () => {
     return { ids: items.map(({ id }) => id), total };
   };
   const measured: Measurement[] = [];
-  for (const { name, asked, hand, limit, timedBy } of CASES)
+  for (const { name, query, hand, limit, timedBy } of CASES)
     measured.push(
       await compareWithHandwrittenSql({
         of: 'list of 1,000,000 contacts',
         name,
-        ours: () => ours(asked),
+        ours: () => ours(query),
         byHand: () => listContactsBySql(pool, hand),
         ...(timedBy && { timedBy: () => listContactsBySql(pool, timedBy) }),
         rounds: ROUNDS,

@@ -36,7 +36,7 @@ const leadAcceptors: Bench = async () => {
       throw error;
     }
   };
-  const counts = { winners: 0, told: 0, oneWinner: 0 };
+  const counts = { winners: 0, notified: 0, oneWinner: 0 };
   const times: number[] = [];
   const alone: number[] = [];
   const acceptors = Array.from({ length: ACCEPTORS }, (_, at) => at);
@@ -48,7 +48,7 @@ const leadAcceptors: Bench = async () => {
     const winners = ends.filter((outcome) => typeof outcome === 'string');
     counts.winners += winners.length;
     counts.oneWinner += winners.length === 1 ? 1 : 0;
-    counts.told += ends.filter(
+    counts.notified += ends.filter(
       (outcome) => typeof outcome === 'object' && outcome?.by === winners[0],
     ).length;
     if (round % 40 > 0) continue;
@@ -62,7 +62,7 @@ const leadAcceptors: Bench = async () => {
   await end();
   const [together, apart] = [medianOf(times), medianOf(alone)];
   process.stdout.write(
-    `  ${counts.winners} winners, ${counts.told} told, ${together.toFixed(1)} ms a round; fifty leads of their own ${apart.toFixed(1)} ms\n`,
+    `  ${counts.winners} winners, ${counts.notified} told, ${together.toFixed(1)} ms a round; fifty leads of their own ${apart.toFixed(1)} ms\n`,
   );
   return [
     {
@@ -73,7 +73,7 @@ const leadAcceptors: Bench = async () => {
     },
     {
       name: 'the others who were told who has it',
-      value: (100 * counts.told) / (ROUNDS * (ACCEPTORS - 1)),
+      value: (100 * counts.notified) / (ROUNDS * (ACCEPTORS - 1)),
       unit: '%',
       limit: { atLeast: 100 },
     },

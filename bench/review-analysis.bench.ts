@@ -148,19 +148,19 @@ const GRADE_ALONE_ELSEWHERE = 92.5;
  * less often.
  */
 function printAgainstGrade(reviews: readonly LabelledReview[]): void {
-  const judged = reviews.map((review) => ({
+  const evaluated = reviews.map((review) => ({
     gradeIsRight: sentimentOfGrade(review.grade) === review.sentiment,
     isRight: analyzeReview(review).sentiment === review.sentiment,
   }));
-  const share = (part: typeof judged, of: 'gradeIsRight' | 'isRight') =>
+  const share = (part: typeof evaluated, of: 'gradeIsRight' | 'isRight') =>
     (100 * part.filter((each) => each[of]).length) / Math.max(1, part.length);
-  const gradeAlone = share(judged, 'gradeIsRight');
+  const gradeAlone = share(evaluated, 'gradeIsRight');
   const agreeing = share(
-    judged.filter(({ gradeIsRight }) => gradeIsRight),
+    evaluated.filter(({ gradeIsRight }) => gradeIsRight),
     'isRight',
   );
   const misled = share(
-    judged.filter(({ gradeIsRight }) => !gradeIsRight),
+    evaluated.filter(({ gradeIsRight }) => !gradeIsRight),
     'isRight',
   );
   const elsewhere =

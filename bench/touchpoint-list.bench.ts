@@ -20,15 +20,15 @@ const LIMIT = 2;
 
 const oneGroup = (...filters: object[]) => ({ groups: [{ match: 'all', filters }] });
 
-const CASES: { name: string; asked: object; hand: TouchpointListSql }[] = [
+const CASES: { name: string; query: object; hand: TouchpointListSql }[] = [
   {
     name: 'products',
-    asked: { searchFilter: { view: 'product' } },
+    query: { searchFilter: { view: 'product' } },
     hand: { where: `and t.type = 'product'` },
   },
   {
     name: 'a configuration and a quantity',
-    asked: {
+    query: {
       searchFilter: oneGroup(
         { field: 'configuration', operator: 'any-of', value: ['trade'] },
         { field: 'quantity', operator: 'at-least', value: 15_000 },
@@ -38,7 +38,7 @@ const CASES: { name: string; asked: object; hand: TouchpointListSql }[] = [
   },
   {
     name: 'scanned in a country',
-    asked: {
+    query: {
       searchFilter: oneGroup({ field: 'scannedIn', operator: 'any-of', value: ['NO'] }),
     },
     hand: {
@@ -48,17 +48,17 @@ const CASES: { name: string; asked: object; hand: TouchpointListSql }[] = [
   },
   {
     name: 'a word',
-    asked: { searchFilter: { q: 'c4ca42' } },
+    query: { searchFilter: { q: 'c4ca42' } },
     hand: { where: `and t.search like '%c4ca42%'` },
   },
   {
     name: 'never scanned',
-    asked: { searchFilter: { view: 'never-scanned' } },
+    query: { searchFilter: { view: 'never-scanned' } },
     hand: { where: 'and n.scans = 0', totalsFor: 'condition' },
   },
   {
     name: 'custom ones by scans',
-    asked: { searchFilter: { view: 'custom' }, sortBy: 'scans' },
+    query: { searchFilter: { view: 'custom' }, sortBy: 'scans' },
     hand: {
       where: `and t.type = 'custom'`,
       totalsFor: 'order',
@@ -74,11 +74,11 @@ const touchpointList: Bench = async () => {
   const { adminId } = await seedTouchpoints(pool, TOUCHPOINTS);
   const server = await suite.openServer();
   const cookies = { [ACCESS_COOKIE]: await suite.accessOf(adminId) };
-  const ours = async (asked: object) => {
+  const ours = async (query: object) => {
     const answer = await server.inject({
       method: 'POST',
       url: searchTouchpointsCall.path,
-      payload: { brandId: BRAND, ...asked },
+      payload: { brandId: BRAND, ...query },
       cookies,
     });
     if (answer.statusCode !== 200) throw new Error(answer.payload);
@@ -86,12 +86,12 @@ const touchpointList: Bench = async () => {
     return { ids: items.map(({ _id }) => _id), total };
   };
   const measured: Measurement[] = [];
-  for (const { name, asked, hand } of CASES)
+  for (const { name, query, hand } of CASES)
     measured.push(
       await compareWithHandwrittenSql({
         of: 'list of 1,000,000 touchpoints',
         name,
-        ours: () => ours(asked),
+        ours: () => ours(query),
         byHand: () => listTouchpointsBySql(pool, hand),
         rounds: ROUNDS,
         limit: LIMIT,

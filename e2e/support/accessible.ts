@@ -22,8 +22,8 @@ export async function hasNoViolations(
     preload: { assets: ['media'] },
   };
   const violations = await (page.frames().length === 1
-    ? judgedInPlace(page, options)
-    : judgedWithFrames(page, options));
+    ? checkInPlace(page, options)
+    : checkWithFrames(page, options));
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     where,
@@ -31,7 +31,7 @@ export async function hasNoViolations(
 }
 
 /** For a page without frames: returns only the violations and injects axe once per page. */
-async function judgedInPlace(page: Page, options: RunOptions): Promise<Result[]> {
+async function checkInPlace(page: Page, options: RunOptions): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (given) => {
     const { axe: own } = window as unknown as { axe: typeof axe };
@@ -43,7 +43,7 @@ async function judgedInPlace(page: Page, options: RunOptions): Promise<Result[]>
  * For a page with frames: AxeBuilder transfers all results, passes included, to a blank page and merges them there,
  * which takes three times as long.
  */
-async function judgedWithFrames(page: Page, options: RunOptions): Promise<Result[]> {
+async function checkWithFrames(page: Page, options: RunOptions): Promise<Result[]> {
   // A complete page inside a frame has its own header and main landmark; it is checked where it is opened directly.
   const builder = new AxeBuilder({ page }).exclude('iframe[data-own-page]');
   return (await builder.options(options).analyze()).violations;

@@ -33,5 +33,5 @@ export async function siteverify() {
   };
   afterAll(close);
   const { port } = server.address() as AddressInfo;
-  return { asked: requests, close, url: `http://127.0.0.1:${port}/siteverify` };
+  return { requests, close, url: `http://127.0.0.1:${port}/siteverify` };
 }

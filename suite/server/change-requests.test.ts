@@ -332,11 +332,14 @@ test('the nearby check for a sales rep counts all retailers, including many that
     from generate_series(1, 120) as n`.execute(shop.db);
   const at = await requested();
   const { version } = await read(at);
-  const asked = await ada.call(askRequesterCall, { params: at, body: { version, text: 'Sure?' } });
-  expect(asked.body.checks.near?.count).toBe(120);
+  const questioned = await ada.call(askRequesterCall, {
+    params: at,
+    body: { version, text: 'Sure?' },
+  });
+  expect(questioned.body.checks.near?.count).toBe(120);
   const answered = await lars.call(answerQuestionCall, {
     params: at,
-    body: { version: asked.body.version, text: 'Yes.' },
+    body: { version: questioned.body.version, text: 'Yes.' },
   });
   expect(answered.body.checks.near).toEqual({ count: 120, nearest: '', metres: 0 });
   expect((await read(at, lars)).checks.near?.count).toBe(120);

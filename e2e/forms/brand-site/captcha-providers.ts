@@ -43,17 +43,23 @@ export async function mockCaptchaProvider(
     if (failsFirst && requestCount === 1) return route.abort();
     const isRight = url.pathname === script && url.searchParams.get('render') === 'explicit';
     if (!isRight) return route.fulfill({ status: 404 });
-    const told = language === 'query' ? url.searchParams.get('hl') : null;
+    const requestedLanguage = language === 'query' ? url.searchParams.get('hl') : null;
     return route.fulfill({
       contentType: 'text/javascript',
-      body: `(${provider.toString()})(${JSON.stringify({ name, told })})`,
+      body: `(${provider.toString()})(${JSON.stringify({ name, requestedLanguage })})`,
     });
   });
   return { origin, asked: () => requestCount };
 }
 
 /** Runs in the page. */
-function provider({ name, told }: { name: string; told: string | null }): void {
+function provider({
+  name,
+  requestedLanguage,
+}: {
+  name: string;
+  requestedLanguage: string | null;
+}): void {
   const drawn = new Map<string, { button: HTMLElement; made: number }>();
   const api: Record<string, unknown> = {};
   Object.assign(window, { [name]: api });
@@ -72,7 +78,7 @@ function provider({ name, told }: { name: string; told: string | null }): void {
         drawn.set(id, state);
         button.addEventListener('click', () => {
           state.made += 1;
-          given.callback(`${name} ${told ?? given.language} ${state.made}`);
+          given.callback(`${name} ${requestedLanguage ?? given.language} ${state.made}`);
           button.textContent = 'Geprüft';
         });
         into.append(button);

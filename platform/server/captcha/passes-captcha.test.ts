@@ -31,7 +31,7 @@ test.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)(
   async (kind) => {
     const answer = `person at shop.example ${kind}`;
     expect(await passes(kind, { answer, address: '192.0.2.7', subject: 'a' })).toBe(true);
-    expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toEqual({
+    expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toEqual({
       secret: 'secret',
       response: answer,
       remoteip: '192.0.2.7',

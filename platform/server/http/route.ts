@@ -64,7 +64,7 @@ type WhyRefused = (refused: {
   app: App;
   principal: Principal;
   /** Client ID from the call, not validated. */
-  asked: string;
+  requested: string;
 }) => Promise<Problem | undefined>;
 
 /** Throws unless URL and headers prove that the caller is authorized, for example by a secret or an API key. */

@@ -35,7 +35,7 @@ export interface LinesToCheck extends HeaderToMatch {
 }
 
 /** Number of lines that are compared with the stored records at a time, with one query each. */
-const JUDGED_LINES = 5_000;
+const BATCH_LINES = 5_000;
 
 /** Findings after the last line. */
 export interface LineFindings extends HeaderFindings {
@@ -62,7 +62,7 @@ export async function* checkLines(
   let isTemplate = false;
   let hasLine = false;
   let lines: ReadLine[] = [];
-  let judging: Promise<string> | undefined;
+  let checking: Promise<string> | undefined;
   yield LINES_HEADER;
   for await (const batch of batches) {
     let rows = batch;
@@ -87,15 +87,15 @@ export async function* checkLines(
         lines.push(readLine(row, filled, person, { repairs: given.repairs, wrongCells }));
       await breather.pause();
     }
-    if (lines.length < JUDGED_LINES) continue;
-    if (judging) yield await judging;
-    judging = judge(lines, given, findings, seen);
+    if (lines.length < BATCH_LINES) continue;
+    if (checking) yield await checking;
+    checking = checkBatch(lines, given, findings, seen);
     // An error is thrown when the batch is used; the next lines are read until then.
-    judging.catch(() => undefined);
+    checking.catch(() => undefined);
     lines = [];
   }
-  if (judging) yield await judging;
-  if (findings && lines.length > 0) yield await judge(lines, given, findings, seen);
+  if (checking) yield await checking;
+  if (findings && lines.length > 0) yield await checkBatch(lines, given, findings, seen);
   if (!findings || !hasLine) throw fileWithoutLines();
   const { hasDates = false, hasShortYears = false } = person.dates ?? {};
   const cells = wrongCells.found;
@@ -110,7 +110,7 @@ function tooManyCells({ cells }: SheetRow, width: number | undefined): RowFault 
 }
 
 /** Compares the valid lines of a batch with the stored records. A file without a mandatory column has no valid line. */
-async function judge(
+async function checkBatch(
   lines: readonly ReadLine[],
   { definition, app, db, clientId }: LinesToCheck,
   { missing, report }: LineFindings,

@@ -48,15 +48,15 @@ export const mailPersonalData: PersonalDataHandler<App> = {
 /** Content is encrypted, so the few mails that still have content are decrypted and searched. */
 async function mailsAbout({ db, app }: { db: Db; app: App }, person: Person): Promise<Row[]> {
   const { found } = personPattern(person);
-  const { rows } = await sql<Row & { isTold: boolean }>`
-    select *, concat_ws(' ', recipient, idempotency_key, answer) ~* ${found} as "isTold" from platform.outbox
+  const { rows } = await sql<Row & { isMatch: boolean }>`
+    select *, concat_ws(' ', recipient, idempotency_key, answer) ~* ${found} as "isMatch" from platform.outbox
     where client_id = ${person.clientId}
       and (content is not null or concat_ws(' ', recipient, idempotency_key, answer) ~* ${found})`.execute(
     db,
   );
   const speaks = new RegExp(found, 'i');
-  return rows.filter(({ isTold, content }) => {
-    if (isTold || !content) return isTold;
+  return rows.filter(({ isMatch, content }) => {
+    if (isMatch || !content) return isMatch;
     const { subject, html, text } = unsealMail(app.secrets, content);
     return speaks.test(`${subject} ${text} ${html}`);
   });

@@ -14,7 +14,7 @@ export interface Try {
   delivery: LeasedDelivery;
   sent: Sent;
 }
-interface JudgedTry extends SettledTry {
+interface EvaluatedTry extends SettledTry {
   /** Seconds until the next attempt; undefined if there is none. */
   againSeconds: number | undefined;
 }
@@ -33,7 +33,7 @@ export async function settleTries(
     const endpoint = await holdEndpoint(tx, key);
     if (!endpoint) return;
     const health = await holdHealth(tx, key);
-    const settled = await writeTries(tx, tries.map(judge));
+    const settled = await writeTries(tx, tries.map(evaluateTry));
     await notifyWatchers(app, tx, { endpoint, settled });
     // The result of a test is shown only to the user who requested it.
     const counting = settled.filter(({ delivery }) => delivery.event_type !== webhookTest.type);
@@ -61,21 +61,21 @@ export async function settleTries(
  * after the usual pause; the result of the last one is saved.
  */
 export async function settleRefusedTry(app: App, key: EndpointKey, refused: Try): Promise<void> {
-  const judged = judge(refused);
+  const evaluated = evaluateTry(refused);
   const { tries_left: left } = refused.delivery;
   const againSeconds = left <= 1 ? undefined : WEBHOOK_RETRY_SECONDS.at(1 - left);
-  const isLast = againSeconds === undefined || judged.state === 'given_up';
+  const isLast = againSeconds === undefined || evaluated.state === 'given_up';
   const db = app.database.ofClient<WebhooksTables>(key.clientId);
   await db.transaction().execute(async (tx) => {
     if (!(await holdEndpoint(tx, key))) return;
-    await writeTries(tx, [isLast ? judged : { ...judged, state: 'failed', againSeconds }]);
+    await writeTries(tx, [isLast ? evaluated : { ...evaluated, state: 'failed', againSeconds }]);
   });
 }
 
 /** Results that a retry would not change; a person must act. */
 const FINAL: readonly Sent['failure'][] = ['GONE', 'SECRET_UNREADABLE'];
 
-function judge({ delivery, sent }: Try): JudgedTry {
+function evaluateTry({ delivery, sent }: Try): EvaluatedTry {
   const { failure } = sent;
   if (!failure) return { delivery, sent, state: 'sent', againSeconds: undefined };
   if (delivery.tries_left <= 1 || FINAL.includes(failure))
@@ -86,7 +86,7 @@ function judge({ delivery, sent }: Try): JudgedTry {
 }
 
 /** Returns the attempts whose lease was still valid. */
-async function writeTries(db: Tx, tries: readonly JudgedTry[]): Promise<SettledTry[]> {
+async function writeTries(db: Tx, tries: readonly EvaluatedTry[]): Promise<SettledTry[]> {
   const { rows } = await sql<{ id: string }>`
     update platform.webhook_deliveries as delivery set
       state = outcome.state,

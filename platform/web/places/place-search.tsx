@@ -36,7 +36,7 @@ export default function PlaceSearch({
   const search = useFoundPlaces(country ?? undefined);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { selectFirstOption, updateSelectedOptionIndex } = combobox;
-  const { places, isAsked, isLoading } = search;
+  const { places, isRequested, isLoading } = search;
 
   // Enter selects the first result, unless a search is still running.
   useEffect(() => {
@@ -77,7 +77,7 @@ export default function PlaceSearch({
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={!isAsked}>
+      <Combobox.Dropdown hidden={!isRequested}>
         <PlaceOptions search={search} countryName={nameOf} />
       </Combobox.Dropdown>
     </Combobox>
@@ -132,12 +132,12 @@ function useFoundPlaces(country: string | undefined) {
   const [chosen, setChosen] = useState<string>();
   const [paused] = useDebouncedValue(typed, PAUSE_MS);
   const text = paused.trim().slice(0, PLACE_TEXT_MAX_LENGTH);
-  const isAsked = typed.trim().length >= FROM_LETTERS && typed !== chosen;
+  const isRequested = typed.trim().length >= FROM_LETTERS && typed !== chosen;
   const query = { text, language: locale, ...(country !== undefined && { country }) };
   const answer = useCall(
     findPlacesCall,
     { query },
-    { enabled: isAsked && text.length >= FROM_LETTERS && paused !== chosen },
+    { enabled: isRequested && text.length >= FROM_LETTERS && paused !== chosen },
   );
   return {
     typed,
@@ -148,8 +148,8 @@ function useFoundPlaces(country: string | undefined) {
     },
     places: answer.data?.items ?? NONE,
     withoutPostcodes: answer.data?.withoutPostcodes ?? null,
-    isAsked,
-    isLoading: isAsked && (answer.isFetching || typed !== paused),
+    isRequested,
+    isLoading: isRequested && (answer.isFetching || typed !== paused),
     error: answer.error,
   };
 }

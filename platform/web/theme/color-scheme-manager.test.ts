@@ -2,20 +2,20 @@ import { expect, test, vi } from 'vitest';
 import { colorSchemeManager } from './theme-provider.tsx';
 
 function browser(stored: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(stored));
+  const store = new Map(Object.entries(stored));
   const listeners = new Set<(event: Partial<StorageEvent>) => void>();
   const window = {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+      removeItem: (key: string) => store.delete(key),
     },
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   } as unknown as Window;
   return {
     window,
-    kept,
+    store,
     tell(event: Partial<StorageEvent>) {
       for (const listener of listeners) listener(event);
     },
@@ -23,19 +23,19 @@ function browser(stored: Record<string, string> = {}) {
 }
 
 test('without a choice the theme is light, and nothing is stored', () => {
-  const { window, kept } = browser();
+  const { window, store } = browser();
   expect(colorSchemeManager(window).get('light')).toBe('light');
-  expect(kept.size).toBe(0);
+  expect(store.size).toBe(0);
 });
 
 test('only the dark theme is stored in local storage [GEN-04]', () => {
-  const { window, kept } = browser();
+  const { window, store } = browser();
   const manager = colorSchemeManager(window);
   manager.set('dark');
-  expect(Object.fromEntries(kept)).toEqual({ 'comptoir-theme': 'dark' });
+  expect(Object.fromEntries(store)).toEqual({ 'comptoir-theme': 'dark' });
   expect(manager.get('light')).toBe('dark');
   manager.set('light');
-  expect(kept.size).toBe(0);
+  expect(store.size).toBe(0);
 });
 
 test('a theme change in another tab is applied here until the manager unsubscribes', () => {

@@ -49,7 +49,7 @@ export function TreePicker(given: {
   const { t } = useTranslation();
   const { number } = useFormat();
   const loaded = useLoadedTree(nodes, given.loadChildren);
-  const { tree, remaining, load, lacks } = loaded;
+  const { tree, remaining, load, hasMissingChildren } = loaded;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => firstOpen(tree, selection));
   const [view, setView] = useState<'all' | 'chosen'>('all');
   const search = useTreeSearch(tree, loaded.add, given.searchNodes);
@@ -59,7 +59,7 @@ export function TreePicker(given: {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what is open from the start
   useEffect(() => {
-    for (const id of open) if (lacks(id)) bring(id);
+    for (const id of open) if (hasMissingChildren(id)) bring(id);
   }, []);
 
   const rows = useMemo(() => {
@@ -81,7 +81,7 @@ export function TreePicker(given: {
   const toggle = async (id: string) => {
     // Removing one node from a selected group selects its siblings instead, so they must be loaded.
     const chosenAbove = isChosen(tree, selection, id) && !selection.has(id);
-    const missing = chosenAbove ? ancestorsOf(tree, id).filter(lacks) : [];
+    const missing = chosenAbove ? ancestorsOf(tree, id).filter(hasMissingChildren) : [];
     const names = missing.reduce((sum, each) => sum + (tree.leafCounts.get(each) ?? 0), 0);
     if (missing.length > 0 && given.mayName?.(names) === false) return;
     if (missing.length === 0) return onChange(toggleNode(tree, selection, id));

@@ -67,7 +67,7 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
   const add = (found: readonly TreeNode[]) =>
     setExtra((before) => withoutDouble(before, found).concat(found));
 
-  return { tree, remaining, load, add, lacks: hasMissingChildren, loading, failed };
+  return { tree, remaining, load, add, hasMissingChildren, loading, failed };
 }
 
 /** A node found by a search may belong to the branch too; the branch determines its position. */

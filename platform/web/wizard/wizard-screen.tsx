@@ -13,14 +13,14 @@ export function WizardScreen<Draft>({
   title,
   subtitle,
   leaveTo,
-  kept,
+  storedDraft,
   onStartedOver,
   ...wizard
 }: Omit<WizardProps<Draft>, 'draft' | 'draftState' | 'address'> & {
   title: string;
   subtitle?: ReactNode;
   leaveTo: string;
-  kept: StoredDraft<Draft>;
+  storedDraft: StoredDraft<Draft>;
   /** Recreates the steps, so that their state is discarded with the draft. */
   onStartedOver: () => void;
 }) {
@@ -35,7 +35,7 @@ export function WizardScreen<Draft>({
       act: t('platform:wizard.startOver'),
     });
     if (!isSure) return;
-    kept.clear();
+    storedDraft.clear();
     address.setSearch('', 'replace');
     onStartedOver();
   };
@@ -45,13 +45,13 @@ export function WizardScreen<Draft>({
         title={title}
         subtitle={subtitle}
         leaveTo={leaveTo}
-        onStartOver={kept.isEmpty ? undefined : () => void startOver()}
+        onStartOver={storedDraft.isEmpty ? undefined : () => void startOver()}
       />
       <Wizard
         {...wizard}
-        draft={kept.draft}
+        draft={storedDraft.draft}
         address={address}
-        {...(kept.state && { draftState: kept.state })}
+        {...(storedDraft.state && { draftState: storedDraft.state })}
       />
     </>
   );

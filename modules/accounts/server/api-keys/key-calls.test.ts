@@ -115,11 +115,14 @@ test('a key counts in the Authorization header only, and above a session [BEY-05
       .send({ method: 'GET', path: `${path}?${name}=${key}` });
     expect(status).toBe(401);
   }
-  const asked = { method: 'GET', path: `${path}/products` };
-  const both = await admin.send({ ...asked, headers: { authorization: `Bearer ${key}` } });
+  const requested = { method: 'GET', path: `${path}/products` };
+  const both = await admin.send({ ...requested, headers: { authorization: `Bearer ${key}` } });
   expect(both.status).toBe(403);
   // A proxy in front of the suite may add tokens of its own.
-  const proxied = await admin.send({ ...asked, headers: { authorization: 'Bearer other.token' } });
+  const proxied = await admin.send({
+    ...requested,
+    headers: { authorization: 'Bearer other.token' },
+  });
   expect(proxied.status).toBe(200);
 });
 

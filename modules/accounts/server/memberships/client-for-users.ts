@@ -38,13 +38,13 @@ export async function requireClientForUsers(
 export async function explainClientRefusal({
   app,
   principal,
-  asked,
+  requested,
 }: {
   app: App;
   principal: Principal;
-  asked: string;
+  requested: string;
 }): Promise<Problem | undefined> {
-  const { data: clientId } = uuid.safeParse(asked);
+  const { data: clientId } = uuid.safeParse(requested);
   if (!clientId || !(await isUserManager(app, principal, clientId))) return undefined;
   try {
     await requireClientForUsers({ db: app.database.acrossClients(), app }, clientId);

@@ -96,24 +96,24 @@ export function mayChangeMenus(
   if (before.symmetricDifference(after).size === 0) return undefined;
   const losesUsers = before.has(MANAGES_USERS) && !after.has(MANAGES_USERS);
   return (
-    mayJudge(manager, user) ??
+    mayManage(manager, user) ??
     (losesUsers && user.isLastBrandAdmin ? lastBrandAdminKeepsUsers() : undefined)
   );
 }
 
 /** Managers cannot change their own role, and the last brand admin of a client cannot be demoted. */
 export function mayChangeRole(manager: Manager, user: Managed): Verdict {
-  return mayJudge(manager, user) ?? (user.isLastBrandAdmin ? lastBrandAdmin() : undefined);
+  return mayManage(manager, user) ?? (user.isLastBrandAdmin ? lastBrandAdmin() : undefined);
 }
 
 /** Managers cannot disable themselves, and the last brand admin of a client cannot be disabled. */
 export function mayDisable(manager: Manager, user: Managed): Verdict {
-  return mayJudge(manager, user) ?? (user.isLastBrandAdmin ? lastBrandAdmin() : undefined);
+  return mayManage(manager, user) ?? (user.isLastBrandAdmin ? lastBrandAdmin() : undefined);
 }
 
 /** Admins may reactivate a user disabled at the client; only super admins may reactivate one disabled everywhere. */
 export function mayReactivate(manager: Manager, user: Managed): Verdict {
-  return mayJudge(manager, user) ?? (user.disabledEverywhere ? disabledEverywhere() : undefined);
+  return mayManage(manager, user) ?? (user.disabledEverywhere ? disabledEverywhere() : undefined);
 }
 
 /** Only users that have not signed in yet can be invited. */
@@ -157,7 +157,7 @@ export function mayEndSuperAdmin(
   return user.isLastSuperAdmin ? lastSuperAdmin() : undefined;
 }
 
-function mayJudge(manager: Manager, user: Managed): Verdict {
+function mayManage(manager: Manager, user: Managed): Verdict {
   if (manager.userId === user.id) return notYourself();
   return user.isSuperAdmin && manager.role !== 'super_admin' ? userOfOtherClients() : undefined;
 }

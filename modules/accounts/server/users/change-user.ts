@@ -83,7 +83,7 @@ export async function changeUser(
   if (!user) throw notFound();
   if (params.version !== undefined && params.version !== user.version)
     await throwEditConflict({ db }, user);
-  judge(manager, user, change);
+  requireAllowed(manager, user, change);
   await changePerson({ db, app }, { manager, clientId, user, change });
   await changeMembership({ db, app }, { manager, clientId, user, change });
   if (opensMore(user, change))
@@ -109,7 +109,7 @@ async function holdUnproven(
   await invalidatePasswordLinks({ db }, userId, { handed: true });
 }
 
-function judge(manager: Manager, user: UserAtClient, { role, status }: UserChange): void {
+function requireAllowed(manager: Manager, user: UserAtClient, { role, status }: UserChange): void {
   if (role !== undefined && role !== user.role) {
     refuse(mayGiveRole(manager, role));
     refuse(mayChangeRole(manager, user));

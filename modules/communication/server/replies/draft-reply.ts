@@ -90,12 +90,12 @@ export async function draftReply(
   return {
     ...written,
     marks: withTopicKeys(written.marks, given.settings),
-    ...judgeReply(written.text, review, given),
+    ...assessReply(written.text, review, given),
   };
 }
 
 /** Score of any text as a reply, and the decision based on it. */
-export function judgeReply(
+export function assessReply(
   text: string,
   review: ReviewToAnswer,
   given: Surroundings,

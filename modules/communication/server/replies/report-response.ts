@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
-import { type DraftedReply, judgeReply } from './draft-reply.ts';
+import { assessReply, type DraftedReply } from './draft-reply.ts';
 import { addHistory } from './lock-reply.ts';
 import { readSurroundings, withTopics } from './review-to-answer.ts';
 import { type Answerer, requireMayAnswer } from './send-response.ts';
@@ -54,13 +54,13 @@ export async function evaluateResponse(
   Pick<DraftedReply, 'evaluation' | 'decision'> & { thresholds: { send: number; approve: number } }
 > {
   const { review: row, reply } = await readReply({ db }, clientId, reviewId);
-  const judged = text?.trim() || reply?.text;
-  if (!judged) throw noReplyToSend();
+  const replyText = text?.trim() || reply?.text;
+  if (!replyText) throw noReplyToSend();
   const { settings } = await readSettings({ db }, clientId);
   const [review] = await withTopics({ db }, clientId, [row]);
   if (!review) throw notFound();
   const surroundings = await readSurroundings({ db, app }, { clientId, review, settings });
-  const { evaluation, decision } = judgeReply(judged, review, surroundings);
+  const { evaluation, decision } = assessReply(replyText, review, surroundings);
   return { evaluation, decision, thresholds: settings.thresholds };
 }
 

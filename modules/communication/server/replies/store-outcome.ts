@@ -5,7 +5,7 @@ import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { replyAtSource } from '../reviews/judge-incoming.ts';
+import { replyAtSource } from '../reviews/review-change.ts';
 import { writeReplies } from '../reviews/write-reviews.ts';
 import type { SendOutcome } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';

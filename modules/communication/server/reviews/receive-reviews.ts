@@ -12,13 +12,13 @@ import type { JobKind } from '#platform/server/jobs/job-kind.ts';
 import type { IncomingReview } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { foldFiguresJob } from './fold-figures.job.ts';
+import { type LinkedReview, linkReviewers } from './link-reviewers.ts';
 import {
-  judgeIncoming,
   type ReviewChange,
+  reviewChange,
   type StoredReview,
   withoutErased,
-} from './judge-incoming.ts';
-import { type LinkedReview, linkReviewers } from './link-reviewers.ts';
+} from './review-change.ts';
 import { insertReviews, type NewReview, readStored, writeReviewChanges } from './write-reviews.ts';
 
 interface Context {
@@ -76,7 +76,7 @@ export async function receiveReviews(
     const part = await linkReviewers({ db, app }, clientId, once.slice(at, at + AT_ONCE));
     const created = await insertReviews({ db }, clientId, part, { imported });
     const known = part.filter((review) => !created.has(keyOf(review)));
-    const changes = judgeKnown(await readStored({ db }, clientId, known), known);
+    const changes = changesOfKnown(await readStored({ db }, clientId, known), known);
     await writeReviewChanges({ db }, clientId, changes);
     await publishNew(
       { db, app },
@@ -173,7 +173,7 @@ function withoutRepeats(reviews: readonly IncomingReview[]): IncomingReview[] {
   return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, review]) => review);
 }
 
-function judgeKnown(
+function changesOfKnown(
   stored: readonly StoredReview[],
   incoming: readonly LinkedReview[],
 ): { stored: StoredReview; given: LinkedReview; change: ReviewChange }[] {
@@ -182,7 +182,7 @@ function judgeKnown(
     const found = byKey.get(keyOf(review));
     if (!found) return [];
     const given = withoutErased(review, found);
-    const change = judgeIncoming(review, given);
+    const change = reviewChange(review, given);
     return change ? [{ stored: review, given, change }] : [];
   });
 }

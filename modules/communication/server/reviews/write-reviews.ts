@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { IncomingReview } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
+import type { LinkedReview } from './link-reviewers.ts';
 import {
   firstStatus,
   type ReviewChange,
@@ -10,12 +11,11 @@ import {
   type SourceReply,
   type StoredReview,
   sentimentFromGrade,
-} from './judge-incoming.ts';
-import type { LinkedReview } from './link-reviewers.ts';
+} from './review-change.ts';
 
 type Context = { db: Db<CommunicationTables> };
 export type NewReview = LinkedReview & { id: string };
-interface JudgedReview {
+interface ChangedReview {
   stored: StoredReview;
   given: LinkedReview;
   change: ReviewChange;
@@ -102,10 +102,10 @@ export async function readStored(
 export async function writeReviewChanges(
   { db }: Context,
   clientId: string,
-  judged: readonly JudgedReview[],
+  changed: readonly ChangedReview[],
 ): Promise<void> {
-  if (judged.length === 0) return;
-  const rows = judged.map(({ stored, given, change }) => ({
+  if (changed.length === 0) return;
+  const rows = changed.map(({ stored, given, change }) => ({
     ...columnsOf(given),
     id: stored.id,
     status: change.status,
@@ -133,7 +133,7 @@ export async function writeReviewChanges(
     db,
   );
   const idsOf = (which: (change: ReviewChange) => boolean) =>
-    judged.filter(({ change }) => which(change)).map(({ stored }) => stored.id);
+    changed.filter(({ change }) => which(change)).map(({ stored }) => stored.id);
   const rewritten = idsOf(({ isRewritten }) => isRewritten);
   if (rewritten.length > 0) await deleteOf({ db }, clientId, 'review_topics', rewritten);
   const dropped = idsOf(({ dropsReply }) => dropsReply);
@@ -145,11 +145,11 @@ export async function writeReviewChanges(
   await writeReplies(
     { db },
     clientId,
-    judged.flatMap(({ stored, given, change: { reply } }) =>
+    changed.flatMap(({ stored, given, change: { reply } }) =>
       reply ? [{ id: stored.id, locationId: given.locationId, reply }] : [],
     ),
   );
-  const lines = judged.flatMap(({ stored, given, change }) =>
+  const lines = changed.flatMap(({ stored, given, change }) =>
     change.history.map((kind) => ({
       client_id: clientId,
       id: uuidV7(),

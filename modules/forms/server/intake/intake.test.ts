@@ -240,7 +240,7 @@ test('the captcha provider is called with the form’s own secret, and its page 
       ),
     );
   expect((await sendWithCaptcha('person at shop.brand.example 2')).status).toBe(201);
-  expect(provider.asked.at(-1)?.get('secret')).toBe('of this form');
+  expect(provider.requests.at(-1)?.get('secret')).toBe('of this form');
   expect((await sendWithCaptcha('person at shop.brand.example 2')).problem.code).toBe(
     'CAPTCHA_REFUSED',
   );

@@ -49,7 +49,7 @@ async function opened({ app, params, query, request }: Called) {
   const open: OpenForm = await openForm({ app }, { formId: params.formId, origin });
   return {
     ...open,
-    locale: chooseVisitorLocale(open.form, { asked: query.locale, acceptLanguage }),
+    locale: chooseVisitorLocale(open.form, { requested: query.locale, acceptLanguage }),
   };
 }
 
@@ -96,10 +96,13 @@ function toPublicBrand({ name, color, brandId, logoFileId }: Brand): PublicForm[
 /** The requested language if the form supports it, else the visitor's first supported one, else the form's default. */
 function chooseVisitorLocale(
   { translations }: Pick<Form, 'translations'>,
-  { asked, acceptLanguage }: { asked: Locale | undefined; acceptLanguage: string | undefined },
+  {
+    requested,
+    acceptLanguage,
+  }: { requested: Locale | undefined; acceptLanguage: string | undefined },
 ): Locale {
   const { activatedLocales, defaultLocale } = translations;
-  if (asked && activatedLocales.includes(asked)) return asked;
+  if (requested && activatedLocales.includes(requested)) return requested;
   return (
     firstSupportedLocale(activatedLocales, parseAcceptLanguage(acceptLanguage)) ?? defaultLocale
   );

@@ -109,7 +109,7 @@ function ConditionRow({
       />
       <div className={classes.answers}>
         <Answers
-          asked={conditionField}
+          conditionField={conditionField}
           isMany={isMany}
           values={values}
           words={answer}
@@ -124,13 +124,13 @@ function ConditionRow({
 }
 
 function Answers({
-  asked: conditionField,
+  conditionField,
   isMany,
   values,
   words: fieldProps,
   onChange,
 }: {
-  asked: Conditionable | undefined;
+  conditionField: Conditionable | undefined;
   isMany: boolean;
   values: string[];
   words: { label: string; 'aria-label': string; 'data-path': string; error: React.ReactNode };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   ACTOR_KINDS,
   type ActorKind,
+  checkAction,
   doesKeepExtendDeadline,
-  judgeAction,
   KEEPS_LIMIT,
   LEAD_ACTIONS,
   type LeadAction,
@@ -13,10 +13,10 @@ import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts';
 
 /** Relations of a party to a lead; not every owner is possible in every status. */
 const STANDINGS: Record<string, Partial<LeadStateForActor>> = {
-  'nobody has it': { owner: 'nobody', isAsked: true },
-  'it has it': { owner: 'self', isAsked: true },
-  'another has it': { owner: 'another', isAsked: false },
-  'it went off': { owner: 'nobody', isAsked: false, isOff: true },
+  'nobody has it': { owner: 'nobody', isRecipient: true },
+  'it has it': { owner: 'self', isRecipient: true },
+  'another has it': { owner: 'another', isRecipient: false },
+  'it went off': { owner: 'nobody', isRecipient: false, isOff: true },
 };
 
 function verdictOf(
@@ -24,9 +24,9 @@ function verdictOf(
   actor: ActorKind,
   given: Partial<LeadStateForActor> & { status: LeadStatus },
 ): string {
-  const verdict = judgeAction(action, actor, {
+  const verdict = checkAction(action, actor, {
     owner: 'nobody',
-    isAsked: false,
+    isRecipient: false,
     isOff: false,
     keeps: 0,
     gainsByKeep: true,

@@ -49,7 +49,7 @@ export interface LeadStateForActor {
   /** The owner, i.e. the party that accepted it: none, the party itself, or another one. */
   owner: 'nobody' | 'self' | 'another';
   /** The party is a recipient that is expected to respond. */
-  isAsked: boolean;
+  isRecipient: boolean;
   /** The party rejected the lead. */
   isOff: boolean;
   keeps: number;
@@ -75,7 +75,7 @@ const MAY: Record<LeadAction, readonly ActorKind[]> = {
 };
 
 /** Result of an action on a lead, or the refusal; the only definition of these rules [LEAD-04]. */
-export function judgeAction(
+export function checkAction(
   action: LeadAction,
   actor: ActorKind,
   lead: LeadStateForActor,
@@ -95,7 +95,7 @@ export function judgeAction(
     case 'reject':
       // The brand may take an accepted lead back from its owner; for a new one it can only remove itself from the
       // recipients.
-      if (actor === 'brand' && status === 'new' && !lead.isAsked) return refused('notYours');
+      if (actor === 'brand' && status === 'new' && !lead.isRecipient) return refused('notYours');
       return to('new');
     case 'convert':
     case 'lose':

@@ -65,7 +65,7 @@ const conversionBreakdownRoute = route(conversionBreakdownCall, async (called) =
   const { of, sortBy, sortDesc, page, limit } = called.query;
   const breakdownQuery = { of, sortBy, sortDesc, page, limit };
   const { locale } = called.principal;
-  return readBreakdown(called, { ...(await questionOf(called)), asked: breakdownQuery, locale });
+  return readBreakdown(called, { ...(await questionOf(called)), query: breakdownQuery, locale });
 });
 
 const conversionFileRoute = route(conversionFileCall, async (called) => {
@@ -130,7 +130,7 @@ async function conversionRows(
       page: 1,
       limit: ROWS_OF_ONE,
     } as const;
-    const { items } = await readBreakdown({ db, app }, { ...question, asked: breakdownQuery });
+    const { items } = await readBreakdown({ db, app }, { ...question, query: breakdownQuery });
     for (const { key, name, toAccept, ...of } of items)
       rows.push(line(word(`by.${by}`), nameOf({ by, key, name, locale }, t), of, toAccept));
   }

@@ -76,7 +76,7 @@ const by = (what: 'location' | 'country' | 'product' | 'source', more = {}) =>
       isBound: false,
       at: AT,
       locale: 'en',
-      asked: {
+      query: {
         of: what,
         sortBy: 'converted',
         sortDesc: true,
@@ -254,7 +254,7 @@ test('the acceptance time of a shop covers only the filtered leads [CONV-01]', a
       isBound: false,
       at: AT,
       locale: 'en',
-      asked: { of: 'location', sortBy: 'converted', sortDesc: true, page: 1, limit: 10 },
+      query: { of: 'location', sortBy: 'converted', sortDesc: true, page: 1, limit: 10 },
     },
   );
   expect(items).toMatchObject([{ key: locationId, toAccept: 60 }]);

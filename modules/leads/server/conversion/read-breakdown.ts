@@ -58,9 +58,9 @@ const KEYS: Record<Breakdown, string> = {
 /** One page of the twelve months, grouped by location, country, product or source [CONV-01]. */
 export async function readBreakdown(
   { db, app }: { db: Db; app: App },
-  question: ConversionQuestion & { asked: BreakdownQuery; locale: Locale },
+  question: ConversionQuestion & { query: BreakdownQuery; locale: Locale },
 ): Promise<Answer> {
-  const { clientId, filters, at, asked, locale } = question;
+  const { clientId, filters, at, query, locale } = question;
   const which: WhichFigures = {
     clientId,
     filters,
@@ -68,14 +68,14 @@ export async function readBreakdown(
     from: monthsBack(at, CONVERSION_MONTHS),
     before: monthsBack(at, 0),
   };
-  const rows = await pageOf({ db }, which, asked);
+  const rows = await pageOf({ db }, which, query);
   const keys = rows.flatMap(({ key }) => key ?? []);
   const [named, times] = await Promise.all([
-    namesOf({ db, app }, { clientId, by: asked.of, keys, locale }),
+    namesOf({ db, app }, { clientId, by: query.of, keys, locale }),
     mediansOf(
       { db },
       which,
-      asked.of,
+      query.of,
       rows.map(({ key }) => key),
     ),
   ]);

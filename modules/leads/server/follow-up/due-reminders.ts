@@ -159,7 +159,7 @@ export async function readManualReminders(
 ): Promise<ManualReminder[]> {
   const brand = await app.ports.call(findBrand, { clientId }, { db, app });
   if (!brand || brand.archived) return [];
-  const { rows } = await sql<DueReminder & { locationId: string | null; told: string | null }>`
+  const { rows } = await sql<DueReminder & { locationId: string | null; sentDay: string | null }>`
     with due as (
       select lead.id, lead.form_id, lead.closes_at, lead.location_id,
         case lead.status when 'accepted' then jsonb_build_array(lead.owner) else lead.subscribers end as parties
@@ -168,7 +168,7 @@ export async function readManualReminders(
         and lead.closes_at > ${at}
         and lead.closes_at < ${at}::timestamptz + make_interval(hours => ${WARNING_HOURS})
         ${formId ? sql`and lead.form_id = ${formId}` : sql``}
-    ), asked as (
+    ), recipient as (
       select due.form_id, lower(party ->> 'email') as email, min(party::text)::jsonb as party,
         array_agg(due.id order by due.closes_at, due.id) as leads,
         (array_agg(due.location_id order by due.closes_at, due.id))[1] as location_id
@@ -179,18 +179,18 @@ export async function readManualReminders(
           and (choice.frequency = 'none' or choice.frequency = 'weekly'
             and choice.reminded_on > ${at}::timestamptz::date - ${WEEK_DAYS}::int))
       group by due.form_id, lower(party ->> 'email'))
-    select asked.form_id as "formId", asked.party, asked.leads as "leadIds", asked.location_id as "locationId",
+    select recipient.form_id as "formId", recipient.party, recipient.leads as "leadIds", recipient.location_id as "locationId",
       (select max(line.detail ->> 'day') from leads.lead_history as line
-        where line.client_id = ${clientId} and line.mail_of_form = asked.form_id
+        where line.client_id = ${clientId} and line.mail_of_form = recipient.form_id
           and line.at > ${at}::timestamptz - interval '2 days'
-          and line.detail ->> 'byHand' = 'true' and lower(line.detail ->> 'to') = asked.email) as told
-    from asked order by asked.form_id, asked.email`.execute(db);
+          and line.detail ->> 'byHand' = 'true' and lower(line.detail ->> 'to') = recipient.email) as "sentDay"
+    from recipient order by recipient.form_id, recipient.email`.execute(db);
   const ids = [...new Set(rows.flatMap(({ locationId }) => locationId ?? []))];
   const { timeZone: brandZone } = brand;
   const zones = await readShopTimeZones({ db, app }, { clientId, ids, brandZone });
-  return rows.flatMap(({ locationId, told, ...reminder }) => {
+  return rows.flatMap(({ locationId, sentDay, ...reminder }) => {
     const timeZone = zones.get(locationId) ?? brandZone;
     const day = dayIn(at, timeZone);
-    return told === day ? [] : [{ ...reminder, day, timeZone }];
+    return sentDay === day ? [] : [{ ...reminder, day, timeZone }];
   });
 }

@@ -7,7 +7,7 @@ import {
   leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
-import { judgeAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import { checkAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { LeadStatus } from '#modules/leads/contract/leads/lead-status.ts';
 import type { App } from '#platform/server/app.ts';
@@ -30,7 +30,7 @@ export async function actOnLead(
 ): Promise<StoredLead> {
   const acted = await changeLead({ db, app }, which, async (found): Promise<LeadChange> => {
     const lead = await withOwnerName({ db, app }, found);
-    const verdict = judgeAction(given.action, given.by.kind, leadStateForActor(lead, given.by, at));
+    const verdict = checkAction(given.action, given.by.kind, leadStateForActor(lead, given.by, at));
     if ('refused' in verdict)
       throw leadRefusals[verdict.refused](refusalParams(lead, verdict.refused));
     const changes = computeActionChanges(lead, { to: verdict.to, at, idle: lead.settings }, given);

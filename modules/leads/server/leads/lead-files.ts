@@ -65,18 +65,18 @@ export async function addLeadFile(
       .execute();
     await app.files.keep(tx, storedFile);
     await changeFiles({ db: tx, app }, which, { field, by, at }, (lead) => {
-      const asked =
+      const answer =
         lead.fields_values.find(({ slug }) => slug === field) ?? emptyFieldValue(form, field);
-      if (asked?.type !== 'file')
+      if (answer?.type !== 'file')
         throw invalidInput([{ field: 'body.field', code: 'fieldUnknown' }]);
-      const files = asked.files ?? [];
+      const files = answer.files ?? [];
       if (replaces && !files.some(({ id }) => id === replaces)) throw notFound();
       const after = replaces
         ? files.map((file) => (file.id === replaces ? added : file))
         : [...files, added];
-      const limit = asked.multiple ? LEAD_FILES_LIMIT : 1;
+      const limit = answer.multiple ? LEAD_FILES_LIMIT : 1;
       if (after.length > limit) throw leadFilesLimit({ limit });
-      return { asked, after };
+      return { answer, after };
     });
     if (replaces) await forgetFile({ db: tx, app }, clientId, replaces);
   });
@@ -93,9 +93,9 @@ export async function removeLeadFile(
   const field = fields_values.find(holds)?.slug;
   if (field === undefined) throw notFound();
   await changeFiles({ db, app }, which, { field, by, at }, (lead) => {
-    const asked = lead.fields_values.find(({ slug }) => slug === field);
-    if (!asked || !holds(asked)) throw notFound();
-    return { asked, after: (asked.files ?? []).filter(({ id }) => id !== fileId) };
+    const answer = lead.fields_values.find(({ slug }) => slug === field);
+    if (!answer || !holds(answer)) throw notFound();
+    return { answer, after: (answer.files ?? []).filter(({ id }) => id !== fileId) };
   });
   await forgetFile({ db, app }, which.clientId, fileId);
 }
@@ -104,18 +104,18 @@ async function changeFiles(
   { db, app }: Context,
   which: WhichLead,
   { field, by, at }: { field: string; by: LeadActor; at: Date },
-  decide: (lead: StoredLead) => { asked: FieldValue; after: LeadFile[] },
+  decide: (lead: StoredLead) => { answer: FieldValue; after: LeadFile[] },
 ): Promise<void> {
   const part = `field.${field}`;
   const changed = await changeLead({ db, app }, which, (lead): LeadChange => {
-    const { asked, after } = decide(lead);
+    const { answer: before, after } = decide(lead);
     const ids = after.map(({ id }) => id);
     const [only = null] = ids;
     // Without a file the field stays, so that it can be answered again.
-    const answer = { ...asked, files: after, value: asked.multiple && only ? ids : only };
+    const answer = { ...before, files: after, value: before.multiple && only ? ids : only };
     const others = lead.fields_values.filter(({ slug }) => slug !== field);
     const names = (files: readonly LeadFile[] = []) => files.map(({ name }) => name);
-    const change = { part, before: names(asked.files), after: names(after) };
+    const change = { part, before: names(before.files), after: names(after) };
     return {
       changes: {
         fields_values: [...others, answer],

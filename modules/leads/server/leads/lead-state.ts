@@ -24,7 +24,7 @@ export function leadStateForActor(lead: Parts, actor: LeadActor, at: Date): Lead
   return {
     status: lead.status,
     owner: lead.owner ? (isOwn(lead.owner) ? 'self' : 'another') : 'nobody',
-    isAsked: lead.subscribers.some(isOwn),
+    isRecipient: lead.subscribers.some(isOwn),
     isOff: lead.rejected.some(isOwn),
     keeps: lead.keeps,
     gainsByKeep: doesKeepExtendDeadline(lead.closes_at, at),

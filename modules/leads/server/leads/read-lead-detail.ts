@@ -5,7 +5,7 @@ import { leadContactId } from '#modules/leads/contract/lead-ports.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { LEAD_PATH } from '#modules/leads/contract/leads/lead-calls.ts';
 import {
-  judgeAction,
+  checkAction,
   LEAD_ACTIONS,
   type LeadActor,
 } from '#modules/leads/contract/leads/lead-machine.ts';
@@ -103,7 +103,7 @@ function inReadersLanguage(texts: Readonly<Record<string, string>> = {}) {
 
 function actionsOf(lead: LeadToChange, actor: LeadActor, at: Date): Lead['actions'] {
   const leadState = leadStateForActor(lead, actor, at);
-  return LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, actor.kind, leadState));
+  return LEAD_ACTIONS.filter((action) => 'to' in checkAction(action, actor.kind, leadState));
 }
 
 async function locationOf(

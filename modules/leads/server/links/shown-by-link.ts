@@ -4,7 +4,7 @@ import type { Form } from '#modules/forms/contract/form.ts';
 import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
 import { publicTitle } from '#modules/forms/contract/form-texts.ts';
 import {
-  judgeAction,
+  checkAction,
   KEEPS_LIMIT,
   LEAD_ACTIONS,
   type LeadStateForActor,
@@ -118,7 +118,7 @@ async function linkedLead(
   const place = isTaken
     ? { town: null, distanceKm: null }
     : await consumerPlace({ db, app }, lead, { clientId, locale });
-  const actions = LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, actor.kind, met));
+  const actions = LEAD_ACTIONS.filter((action) => 'to' in checkAction(action, actor.kind, met));
   const shownConsumer = consumerShown(lead, { standing, settings: form.settings });
   const written = (moment: Date | null) => moment?.toISOString() ?? null;
   return {

@@ -10,7 +10,7 @@ const MESSAGE_LENGTH = 1_000;
  * Answer types that are never listed: consents do not concern the recipient, and the others are shown elsewhere or may
  * identify the consumer [LEAD-11].
  */
-const UNTOLD = ['consent', 'file', 'product', 'longText'];
+const NEVER_LISTED = ['consent', 'file', 'product', 'longText'];
 
 type FormTexts = Pick<Form, 'fields' | 'translations'>;
 
@@ -25,7 +25,7 @@ export function formatAnswers(
   return answers
     .filter(({ slug, type, options }) => {
       const field = form.fields.find(({ key }) => key === slug);
-      if (UNTOLD.includes(type)) return false;
+      if (NEVER_LISTED.includes(type)) return false;
       // Free text of a removed field may be a name or a phone number, so it is treated as personal data.
       return field
         ? !field.identity || field.identity === 'city'

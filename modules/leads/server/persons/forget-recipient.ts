@@ -6,13 +6,13 @@ const RECIPIENT_COLUMNS = ['subscribers', 'observers', 'rejected'] as const;
 
 /**
  * Erases a recipient, observer, owner or the person who closed it from leads, including names. `known` is the number of
- * affected leads; `unasked` are the new leads that have no recipient left.
+ * affected leads; `withoutRecipient` are the new leads that have no recipient left.
  */
 export async function forgetRecipient(
   { db }: { db: Db },
   { clientId, emails }: Pick<Person, 'clientId' | 'emails'>,
-): Promise<{ known: number; unasked: string[] }> {
-  if (emails.length === 0) return { known: 0, unasked: [] };
+): Promise<{ known: number; withoutRecipient: string[] }> {
+  if (emails.length === 0) return { known: 0, withoutRecipient: [] };
   const isTheirs = (email: RawBuilder<unknown>) =>
     sql`coalesce(lower(${email}) = any (${emails}::text[]), false)`;
   const withoutRecipient = (list: (typeof RECIPIENT_COLUMNS)[number]) => sql`${sql.id(list)} = (
@@ -25,7 +25,7 @@ export async function forgetRecipient(
   const hasHandled = isTheirs(sql`handled #>> '{by,email}'`);
   const isInUndoData = sql`coalesce(exists (
     select from unnest(${emails}::text[]) as one where strpos(lower(undoable::text), one) > 0), false)`;
-  const { rows } = await sql<{ id: string; isUnasked: boolean }>`
+  const { rows } = await sql<{ id: string; hasNoRecipient: boolean }>`
     update leads.leads set ${sql.join(RECIPIENT_COLUMNS.map(withoutRecipient))},
       owner = case when ${isOwner} then owner || '{"email": "", "name": "", "userId": null}' else owner end,
       closed_by = case when ${hasClosed}
@@ -39,7 +39,7 @@ export async function forgetRecipient(
       [...RECIPIENT_COLUMNS.map(isIn), isOwner, hasClosed, hasHandled, isInUndoData],
       sql` or `,
     )})
-    returning id, status = 'new' and subscribers = '[]'::jsonb as "isUnasked"`.execute(db);
+    returning id, status = 'new' and subscribers = '[]'::jsonb as "hasNoRecipient"`.execute(db);
   await sql`
     delete from leads.lead_tokens
     where client_id = ${clientId} and recipient = any (${emails}::text[])`.execute(db);
@@ -48,6 +48,6 @@ export async function forgetRecipient(
     where client_id = ${clientId} and recipient = any (${emails}::text[])`.execute(db);
   return {
     known: rows.length,
-    unasked: rows.flatMap(({ id, isUnasked }) => (isUnasked ? [id] : [])),
+    withoutRecipient: rows.flatMap(({ id, hasNoRecipient }) => (hasNoRecipient ? [id] : [])),
   };
 }

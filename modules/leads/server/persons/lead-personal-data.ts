@@ -104,12 +104,12 @@ export const leadPersonalData: PersonalDataHandler<App> = {
       db,
     );
     await forgetInHistory({ db }, { clientId, leadIds: ids, words });
-    const { known, unasked } = await forgetRecipient({ db }, person);
+    const { known, withoutRecipient } = await forgetRecipient({ db }, person);
     const history = await blankMentions({ db }, person, HISTORY_TEXTS);
     const mentioned =
       (await blankMentions({ db }, person, LEAD_TEXTS)) + (await blankTags({ db }, person));
     // The person's own requests can no longer be answered, so they need no new recipient.
-    const others = unasked.filter((id) => !ids.includes(id));
+    const others = withoutRecipient.filter((id) => !ids.includes(id));
     await assignAdminsAfterErasure({ db, app }, person, others);
     return [
       { what: LEADS, count: ids.length + known + mentioned },

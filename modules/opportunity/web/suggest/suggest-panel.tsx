@@ -32,20 +32,20 @@ const STEPS = ['kind', 'details', 'send'] as const;
 /** The three steps beside the map [OPP-06]. */
 export function SuggestPanel({
   location,
-  kept,
+  storedDraft,
   checks,
   onFound,
   onFinish,
 }: {
   location: Location;
-  kept: StoredDraft<SuggestDraft>;
+  storedDraft: StoredDraft<SuggestDraft>;
   checks: Checks | undefined;
   /** A typed address was found on the map. */
   onFound: (at: LngLat) => void;
   onFinish: FinishWizard;
 }) {
   const { t, i18n } = useTranslation();
-  const { draft, change } = kept;
+  const { draft, change } = storedDraft;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLHeadingElement>(null);

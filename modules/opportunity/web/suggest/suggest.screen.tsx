@@ -131,7 +131,7 @@ function SuggestWizard({
         <SuggestMap location={location} draft={draft} onPlace={placed} />
         <SuggestPanel
           location={location}
-          kept={storedDraft}
+          storedDraft={storedDraft}
           checks={checks.data}
           onFound={placed}
           onFinish={finish}

@@ -80,11 +80,11 @@ async function thoseWith(
   context: RuleContext,
   { id, segments }: { id: string; segments: Profile['segments'] },
 ): Promise<Profile['segments']> {
-  const judged = sql.join(
+  const memberships = sql.join(
     segments.map((segment) => sql`(${inSegment(segment.id, context)}) is true`),
   );
   const { rows } = await sql<{ is_in: boolean[] }>`
-    select array[${judged}] as is_in from profile_hub.contacts as contact
+    select array[${memberships}] as is_in from profile_hub.contacts as contact
     where contact.client_id = ${context.clientId} and contact.id = ${id}`.execute(db);
   return segments.filter((_, at) => rows[0]?.is_in[at]);
 }

@@ -46,7 +46,7 @@ export async function identifyContacts({
   const [book, matched, erased, blocked] = await Promise.all([
     readCriteriaIndex({ db }, clientId),
     matchContacts({ db }, clientId, addresses),
-    erasedAddresses({ db, app }, clientId, addresses.flatMap(judgedBy)),
+    erasedAddresses({ db, app }, clientId, addresses.flatMap(identifyingAddresses)),
     blockedAddresses(
       { db, app },
       clientId,
@@ -65,7 +65,7 @@ export async function identifyContacts({
       return;
     }
     const contact = matched.find(address);
-    if (!contact && judgedBy(address).some((one) => erased.has(one))) {
+    if (!contact && identifyingAddresses(address).some((one) => erased.has(one))) {
       faults.push({ line, column: address.email ? 'email' : 'phone', code: 'profile-hub.erased' });
       return;
     }
@@ -90,7 +90,7 @@ export async function identifyContacts({
  * Several persons may share a phone, so the email decides if the line has one. Erased persons that returned on their
  * own are contacts again.
  */
-function judgedBy({ email, phone }: LineAddress): string[] {
+function identifyingAddresses({ email, phone }: LineAddress): string[] {
   return [email ?? phone ?? []].flat();
 }
 

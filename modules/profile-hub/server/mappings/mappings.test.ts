@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 test('a mapping has every field of its entity, questions and answers [ENT-01] [PH-15]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   expect(await brand.read()).toMatchObject({
     id: null,
     brand_id: brand.client.brandId,
@@ -42,7 +42,7 @@ test('a mapping has every field of its entity, questions and answers [ENT-01] [P
 });
 
 test('questions are mapped to what can hold their answers, and left out [PH-15]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   expect((await brand.map('Cooks', 'cooks_for')).body.saved).toBe(false);
   expect(await brand.question('Cooks')).toMatchObject({
     criterion: 'cooks_for',
@@ -65,7 +65,7 @@ test('questions are mapped to what can hold their answers, and left out [PH-15]'
 });
 
 test('answers mean an option of their criterion, are left out, or open again [PH-15]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   await brand.map('What', 'owns');
   const pan = await brand.optionOf('owns', 'Pan');
   const answer = 'Pan / skillet';
@@ -90,7 +90,7 @@ test('answers mean an option of their criterion, are left out, or open again [PH
 });
 
 test('the mapping of a question can be removed [PH-15]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   await brand.map('Cooks', 'cooks_for');
   const { id } = await brand.question('Cooks');
   await brand.admin.call(unmapQuestionCall, {
@@ -102,7 +102,7 @@ test('the mapping of a question can be removed [PH-15]', async () => {
 });
 
 test('questions and answers that are called as criteria and options are matched [PH-15]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   const { body } = await brand.admin.call(matchMappingCall, { body: brand.of() });
   expect(body).toMatchObject({ questions: 2, answers: 3 });
   expect(body.mapping.questions.map(({ criterion }) => criterion)).toEqual([
@@ -122,7 +122,7 @@ test('the criteria that accept a kind of question are listed [PH-15]', async () 
 });
 
 test('the questions and answers of campaigns are listed, those of ignored ones are not [PH-15]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   const input = { query: { brand_id: brand.client.brandId } };
   const { body } = await brand.admin.call(listAvailableQuestionsCall, input);
   expect(body.items[0]?.questions[1]).toMatchObject({
@@ -134,7 +134,7 @@ test('the questions and answers of campaigns are listed, those of ignored ones a
 });
 
 test('a mapping is saved together with its rule, by the version that was read [PH-15]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   await brand.map('Cooks', 'cooks_for');
   const save = async (rule: 'newer' | 'keep') => {
     const { version } = await brand.read();
@@ -147,7 +147,7 @@ test('a mapping is saved together with its rule, by the version that was read [P
 });
 
 test('saving a mapping that another user has changed is refused, and an unsaved mapping can be discarded', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   await brand.map('Cooks', 'cooks_for');
   const { version } = await brand.read();
   await brand.map('First', 'firstname');

@@ -151,19 +151,19 @@ function stateOf(
 }
 
 /** Marks a saved mapping as incomplete while decisions are missing; new answers can reopen it [PH-15]. */
-export async function judgeMapping(
+export async function updateIncompleteness(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId }: { clientId: string; campaignId: string },
 ): Promise<void> {
   const { mapping, questions } = await mappingRows({ db }, { clientId, campaignId, saved: true });
   if (!mapping) return;
   const book = await readCriteriaIndex({ db }, clientId);
-  const judged = await presentQuestions(
+  const presented = await presentQuestions(
     { db, app },
     { clientId, campaignId, locale: 'en' },
     { book, questions },
   );
-  const isIncomplete = judged.some(({ state }) => state === 'open');
+  const isIncomplete = presented.some(({ state }) => state === 'open');
   await sql`
     update profile_hub.mappings set incomplete = ${isIncomplete}
     where client_id = ${clientId} and id = ${mapping.id} and incomplete <> ${isIncomplete}`.execute(

@@ -9,7 +9,7 @@ import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { applyAnswers } from './apply/apply-answers.job.ts';
 import { beginMapping, setRule } from './edit-mapping.ts';
-import { judgeMapping } from './read-mapping.ts';
+import { updateIncompleteness } from './read-mapping.ts';
 
 /** Replaces the saved mapping by the draft; all responses will be processed again. */
 export async function replaceSavedMapping(
@@ -25,7 +25,7 @@ export async function replaceSavedMapping(
   await sql`
     update profile_hub.campaigns set state = 'assigned', updated_at = now()
     where client_id = ${clientId} and id = ${campaignId}`.execute(db);
-  await judgeMapping({ db, app }, { clientId, campaignId });
+  await updateIncompleteness({ db, app }, { clientId, campaignId });
 }
 
 interface Saving {

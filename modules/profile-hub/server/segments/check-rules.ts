@@ -75,13 +75,13 @@ function faultsOf(
   group: RuleGroup,
   place: string,
   context: RuleFieldContext,
-  judged: (field: RuleFieldSpec) => RuleFieldSpec = (field) => field,
+  checkedField: (field: RuleFieldSpec) => RuleFieldSpec = (field) => field,
 ): FieldError[] {
   return group.filters.flatMap((rule, index) => {
     const here = `${place}.${index}`;
-    if (isRuleGroup(rule)) return faultsOf(rule, `${here}.filters`, context, judged);
+    if (isRuleGroup(rule)) return faultsOf(rule, `${here}.filters`, context, checkedField);
     const field = findRuleFieldSpec(rule.field, context);
-    const fault = ruleFault(rule, field && judged(field));
+    const fault = ruleFault(rule, field && checkedField(field));
     return fault ? [{ field: `${here}.${fault.at}`, code: fault.code }] : [];
   });
 }

@@ -14,7 +14,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
-import { type JudgeContext, judgeRule, type PlainContact } from '../testing/judge-rule.ts';
+import { type MatchContext, matchesRule, type PlainContact } from '../testing/matches-rule.ts';
 import { findRuleFieldSpec } from './check-rules.ts';
 import { countSegment, findAlternatives } from './count-segment.ts';
 import { ruleContext } from './rule-context.ts';
@@ -30,7 +30,7 @@ const dayOf = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: ZON
 
 let context: RuleContext;
 let contacts: PlainContact[] = [];
-let plain: JudgeContext;
+let plain: MatchContext;
 let staticId = '';
 let liveId = '';
 
@@ -268,27 +268,29 @@ async function found(rules: RuleGroup): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-function judged(rules: RuleGroup, contact: PlainContact): boolean {
+function matchesGroup(rules: RuleGroup, contact: PlainContact): boolean {
   const fits = rules.filters.map((rule) =>
-    isRuleGroup(rule) ? judged(rule, contact) : judgeRule(rule, contact, plain),
+    isRuleGroup(rule) ? matchesGroup(rule, contact) : matchesRule(rule, contact, plain),
   );
   return rules.condition === 'and' ? fits.every(Boolean) : fits.some(Boolean);
 }
 
 const expected = (rules: RuleGroup) =>
   contacts
-    .filter((contact) => judged(rules, contact))
+    .filter((contact) => matchesGroup(rules, contact))
     .map(({ id }) => id)
     .toSorted();
 
 /** Each contact of the segment counted with the first alternative that fits it. */
 function expectedWays(rules: RuleGroup): { path: number[]; count: number }[] {
-  const members = contacts.filter((contact) => judged(rules, contact));
+  const members = contacts.filter((contact) => matchesGroup(rules, contact));
   const find = (group: RuleGroup, path: number[]): { path: number[]; count: number }[] => {
     if (group.condition === 'or') {
       if (group.filters.length < 2) return [];
       const first = members.map((contact) =>
-        group.filters.findIndex((part) => judged({ condition: 'and', filters: [part] }, contact)),
+        group.filters.findIndex((part) =>
+          matchesGroup({ condition: 'and', filters: [part] }, contact),
+        ),
       );
       return group.filters.map((_, index) => ({
         path: [...path, index],

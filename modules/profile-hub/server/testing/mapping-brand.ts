@@ -81,7 +81,7 @@ export async function mappingBrand(suite: TestSuite) {
     applied,
     contacts,
     values: async () => (await contacts()).map(({ criterias }) => criterias),
-    async asked(...responses: Partial<NewResponse>[]) {
+    async receiveResponses(...responses: Partial<NewResponse>[]) {
       campaignId = await brandCampaign({ db }, client.id, responses);
     },
     preview: async () => (await admin.call(previewMappingCall, { query: of() })).body,

@@ -19,7 +19,7 @@ type Answer = Omit<Verdict, 'fault'>;
 const TOTAL_MS = 4_000;
 /** Status codes of pages that exist but want another caller or another time. */
 const THERE = new Set([401, 403, 405, 429]);
-const UNASKED: Answer = { answers: 'unasked', status: null, ms: null };
+const UNCHECKED: Answer = { answers: 'unasked', status: null, ms: null };
 
 /** Validates a destination, then requests it [TP-12]. */
 export async function checkDestination(
@@ -28,7 +28,7 @@ export async function checkDestination(
 ): Promise<Verdict> {
   const text = given.destUrl.trim();
   const fault = text === '' ? 'required' : destinationFault(text);
-  if (fault) return { fault, ...UNASKED };
+  if (fault) return { fault, ...UNCHECKED };
   try {
     const { clientId, configurationSlug: slug } = given;
     const { siteUrl } = await configurationInUse({ db }, { clientId, slug });
@@ -39,7 +39,7 @@ export async function checkDestination(
       ...(await probeAddress({ app }, resolvedDestination(address, siteUrl) ?? '')),
     };
   } catch (error) {
-    if (error instanceof Problem) return { fault: error.code, ...UNASKED };
+    if (error instanceof Problem) return { fault: error.code, ...UNCHECKED };
     throw error;
   }
 }
@@ -60,7 +60,7 @@ export async function probeAddress({ app }: { app: App }, address: string): Prom
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     // The app only calls https URLs; a visitor's browser also opens http.
-    if (error.code === 'HTTPS_REQUIRED') return UNASKED;
+    if (error.code === 'HTTPS_REQUIRED') return UNCHECKED;
     return { answers: 'no', status: null, ms: tookMs() };
   }
 }

@@ -24,8 +24,8 @@ import {
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { refuseLoop } from '../touchpoint.policy.ts';
+import { checkProducts } from './check-products.ts';
 import { freeSuffix } from './free-suffix.ts';
-import { checkProducts } from './judge-products.ts';
 
 export type NewTouchpoint = Omit<Insertable<TouchpointsTables['touchpoints.touchpoints']>, 'id'>;
 
@@ -115,9 +115,11 @@ export async function createProductTouchpoints(
     { db },
     { clientId, slug: given.configurationSlug },
   );
-  const asked = await findReferencedProducts({ db, app }, given);
+  const products = await findReferencedProducts({ db, app }, given);
   return retryOnConflict(() =>
-    db.transaction().execute((tx) => create({ db: tx, app }, { ...given, configuration, asked })),
+    db
+      .transaction()
+      .execute((tx) => create({ db: tx, app }, { ...given, configuration, products })),
   );
 }
 
@@ -125,12 +127,12 @@ async function create(
   { db, app }: Context,
   given: NewProductTouchpoints & {
     configuration: Configuration;
-    asked: readonly ReferencedProduct[];
+    products: readonly ReferencedProduct[];
   },
 ): Promise<{ created: string[]; refused: ProductLookup[] }> {
   const { clientId } = given;
-  const judged = await checkProducts({ db, app }, given);
-  const rows = await rowsOf({ db, app }, { ...given, judged });
+  const lookups = await checkProducts({ db, app }, given);
+  const rows = await rowsOf({ db, app }, { ...given, lookups });
   const created = await insertTouchpoints({ db }, rows);
   if (created.length > 0) {
     await app.events.publish(db, touchpointCreated, {
@@ -139,22 +141,22 @@ async function create(
     });
     await app.jobs.enqueue(db, buildLandingPages, { touchpointIds: created }, { clientId });
   }
-  return { created, refused: judged.filter(({ status }) => status === 'KO') };
+  return { created, refused: lookups.filter(({ status }) => status === 'KO') };
 }
 
 async function rowsOf(
   { db, app }: Context,
   given: NewProductTouchpoints & {
     configuration: Configuration;
-    asked: readonly ReferencedProduct[];
-    judged: readonly ProductLookup[];
+    products: readonly ReferencedProduct[];
+    lookups: readonly ProductLookup[];
   },
 ): Promise<NewTouchpoint[]> {
   const { clientId, configuration } = given;
   const brand = await readClientBrand({ db, app }, clientId);
   const linked = new Set(given.digitalLinks.map(referenceKey));
-  return given.judged.flatMap(({ reference, proposedSuffix: suffix }, at) => {
-    const facts = given.asked[at]?.facts;
+  return given.lookups.flatMap(({ reference, proposedSuffix: suffix }, at) => {
+    const facts = given.products[at]?.facts;
     if (suffix === null || facts?.outcome !== 'found') return [];
     const { sku, gtin, names } = facts.product;
     const digitalLink =

@@ -11,14 +11,14 @@ import type { Db } from '#platform/server/database/database.ts';
 import { route } from '../route.ts';
 import { findReferencedProducts } from '../search/find-referenced-products.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { checkProducts } from './check-products.ts';
 import { switchProduct } from './create-touchpoints.ts';
-import { checkProducts } from './judge-products.ts';
 
 const fetchExternalProductRoute = route(
   fetchExternalProductCall,
   async ({ db, app, membership: { clientId }, query, request }) => {
-    const asked = { clientId, references: [query.sku], reader: request.locale };
-    const [found] = await lookUpProducts({ db, app }, asked);
+    const lookup = { clientId, references: [query.sku], reader: request.locale };
+    const [found] = await lookUpProducts({ db, app }, lookup);
     if (!found) throw notFound();
     return found;
   },
@@ -49,8 +49,8 @@ async function lookUpProducts(
   context: { db: Db<TouchpointsTables>; app: App },
   given: { clientId: string; references: readonly string[]; reader: Locale },
 ): Promise<ProductLookup[]> {
-  const asked = await findReferencedProducts(context, given);
-  return checkProducts(context, { clientId: given.clientId, asked, reader: given.reader });
+  const products = await findReferencedProducts(context, given);
+  return checkProducts(context, { clientId: given.clientId, products, reader: given.reader });
 }
 
 export const productsRoutes = [fetchExternalProductRoute, lookUpProductsRoute, switchProductRoute];

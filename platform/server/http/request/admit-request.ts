@@ -100,7 +100,7 @@ export async function requireMembership(
   const membership = membershipFor(access, principal, requested ?? named);
   if (!membership && principal.isApiKey) throw keyRefusal(access, principal, requested ?? named);
   if (!membership)
-    throw (await whyRefused?.({ app, principal, asked: requested ?? named })) ?? forbidden();
+    throw (await whyRefused?.({ app, principal, requested: requested ?? named })) ?? forbidden();
   return membership;
 }
 

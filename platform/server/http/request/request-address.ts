@@ -16,12 +16,12 @@ const NAMED: ReadonlyMap<string, readonly string[]> = new Map(
  * Maximum number of cached results. Each request checks the same few addresses several times, and checking the list
  * takes microseconds.
  */
-const JUDGED_MOST = 1_000;
+const CACHED_MOST = 1_000;
 
 /** Trusts forwarded client addresses and hosts only from configured proxies, so that forged headers have no effect. */
 export class TrustedProxies {
   readonly #list = new BlockList();
-  readonly #judged = new Map<string, boolean>();
+  readonly #trustOf = new Map<string, boolean>();
   readonly any: boolean;
   /** Value of Fastify's `trustProxy` option for every server of this process. */
   readonly trustProxy: false | ((address: string) => boolean);
@@ -40,11 +40,11 @@ export class TrustedProxies {
 
   trusts(address: string | undefined): boolean {
     if (!this.any || address === undefined) return false;
-    const judged = this.#judged.get(address);
-    if (judged !== undefined) return judged;
+    const cached = this.#trustOf.get(address);
+    if (cached !== undefined) return cached;
     const trusted = this.#isListed(address);
-    if (this.#judged.size >= JUDGED_MOST) this.#judged.clear();
-    this.#judged.set(address, trusted);
+    if (this.#trustOf.size >= CACHED_MOST) this.#trustOf.clear();
+    this.#trustOf.set(address, trusted);
     return trusted;
   }
 

@@ -7,15 +7,15 @@ import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 
 const USER_AGENT_MAX_LENGTH = 500;
 /** Cached results, because the same few thousand browsers return again and again. */
-const judged = new LRUCache<string, boolean>({ max: 5_000 });
+const knownRobots = new LRUCache<string, boolean>({ max: 5_000 });
 
 /** Whether the user agent names a robot; a missing user agent counts as one. */
 export function isRobot({ 'user-agent': given = '' }: IncomingHttpHeaders): boolean {
   const name = given.slice(0, USER_AGENT_MAX_LENGTH);
-  const known = judged.get(name);
+  const known = knownRobots.get(name);
   if (known !== undefined) return known;
   const robot = name === '' || isbot(name);
-  judged.set(name, robot);
+  knownRobots.set(name, robot);
   return robot;
 }
 

@@ -68,7 +68,7 @@ export function mountPicture(
         const key = String(request.query.of);
         const picture =
           cache.get(key) ??
-          (await drawing.run(() => draw(mapPicture({ tiles, deepest }, found.asked))));
+          (await drawing.run(() => draw(mapPicture({ tiles, deepest }, found.picture))));
         cache.set(key, picture);
         return reply
           .header('cache-control', `public, max-age=${found.isOfToday ? 604_800 : 300}`)

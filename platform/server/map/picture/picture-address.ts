@@ -28,13 +28,13 @@ export function pictureAddress(
 export function parsePictureAddress(
   secrets: Secrets,
   { of, by }: { of?: unknown; by?: unknown },
-): { asked: PictureRequest; isOfToday: boolean } | null {
+): { picture: PictureRequest; isOfToday: boolean } | null {
   if (typeof of !== 'string' || typeof by !== 'string' || of.length > LONGEST) return null;
   const payload = Buffer.from(of, 'base64url').toString();
   if (!secrets.verify(PURPOSE, payload, by)) return null;
   const { v, ...rest } = JSON.parse(payload);
   const request = pictureRequestSchema.safeParse(rest);
-  return request.success ? { asked: request.data, isOfToday: v === baseMap.version } : null;
+  return request.success ? { picture: request.data, isOfToday: v === baseMap.version } : null;
 }
 
 const longitude = z.number().min(-180).max(180);

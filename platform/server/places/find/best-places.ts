@@ -65,7 +65,7 @@ export type Closeness = keyof typeof CLOSENESS;
 /** Lower is better. Combines match quality, size and whether the place is in the expected country. */
 export function score(hit: {
   closeness: Closeness;
-  isAsked: boolean;
+  isRequested: boolean;
   isHome: boolean;
   isOwnName: boolean;
   size: number;
@@ -76,7 +76,7 @@ export function score(hit: {
   const points =
     CLOSENESS[closeness] +
     hit.size +
-    (hit.isAsked ? countryPoints : 0) +
+    (hit.isRequested ? countryPoints : 0) +
     (hit.isHome ? HOME : 0) +
     (hit.isOwnName ? 0 : otherName);
   return -points;

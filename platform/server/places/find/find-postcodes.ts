@@ -72,7 +72,7 @@ export function addPostcode(
   const country = places.postcodes.countryOf(postcode);
   const points = score({
     closeness: match,
-    isAsked: country === where.asked,
+    isRequested: country === where.asked,
     isHome: country === where.home,
     isOwnName: true,
     size: places.sizeOf[places.postcodes.townOf(postcode)] ?? 0,

@@ -111,7 +111,7 @@ function taker(places: Gazetteer, where: Where, best: BestPlaces) {
     if (only !== undefined && country !== only) return;
     const hit = {
       closeness,
-      isAsked: country === requestedCountry,
+      isRequested: country === requestedCountry,
       isHome: country === home,
       size: places.sizeOf[town] ?? 0,
     };

@@ -1,5 +1,5 @@
 /** Number of bytes by which the encoding of a text without a byte order mark is detected. */
-const JUDGED_BYTES = 4_096;
+const SAMPLE_BYTES = 4_096;
 /**
  * Minimum share of zero bytes in UTF-16: ASCII characters have one each, and tables in other scripts still contain addresses,
  * digits and separators.
@@ -11,7 +11,7 @@ export function utf16Encoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | unde
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const pairs = Math.floor(Math.min(bytes.length, JUDGED_BYTES) / 2);
+  const pairs = Math.floor(Math.min(bytes.length, SAMPLE_BYTES) / 2);
   let high = 0;
   let low = 0;
   for (let at = 0; at < pairs * 2; at += 2) {

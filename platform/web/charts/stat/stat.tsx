@@ -84,9 +84,9 @@ export function StatChange({
     unit === 'share' && as === 'amount'
       ? t('platform:charts.points', { count: points, formatted: number(points, 1) })
       : figures.onChart(amount);
-  const judged = good === 'neither' ? 'told' : direction === good ? 'good' : 'bad';
+  const verdict = good === 'neither' ? 'told' : direction === good ? 'good' : 'bad';
   return (
-    <span className={styles.change} data-judged={judged}>
+    <span className={styles.change} data-judged={verdict}>
       <Icon of={direction === 'up' ? IconArrowUpRight : IconArrowDownRight} size={14} />
       <VisuallyHidden component="span">
         {direction === 'up' ? t('platform:charts.up') : t('platform:charts.down')}{' '}

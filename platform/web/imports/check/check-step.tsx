@@ -62,10 +62,10 @@ export function CheckStep(given: CheckStepProps) {
   const faults = recordOf
     ? report.faults.map((fault) => ({ ...fault, record: recordOf(fault.record) }))
     : report.faults;
-  const isJudged = report.missing.length === 0;
-  const hasErrors = count > 0 || isJudged;
+  const isChecked = report.missing.length === 0;
+  const hasErrors = count > 0 || isChecked;
   // Hides the column choice: a file exported from here has all columns, unless the user removed one.
-  const way = isJudged ? given.way : undefined;
+  const way = isChecked ? given.way : undefined;
   // Imports that report changes show these instead of the raw lines.
   const rest = report.changesCount > 0 ? 'changes' : 'lines';
   const view =
@@ -75,7 +75,7 @@ export function CheckStep(given: CheckStepProps) {
       <VisuallyHidden component="h2" tabIndex={-1}>
         {t('platform:import.result')}
       </VisuallyHidden>
-      <ImportResult counts={importCounts(report)} texts={texts} isJudged={isJudged} />
+      <ImportResult counts={importCounts(report)} texts={texts} isChecked={isChecked} />
       <div
         className={classes.split}
         data-old={given.isChecking || undefined}

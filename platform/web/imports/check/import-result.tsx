@@ -10,12 +10,12 @@ import classes from './import-result.module.css';
 export function ImportResult({
   counts,
   texts,
-  isJudged,
+  isChecked,
 }: {
   counts: ImportCounts;
   texts: ImportTexts;
   /** False while a mandatory column is missing, because the lines cannot be matched to records. */
-  isJudged: boolean;
+  isChecked: boolean;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -30,7 +30,7 @@ export function ImportResult({
     },
     { part: 'wrong', count: wrong, label: t('platform:import.wrong', { count: wrong }) },
   ].filter(
-    ({ part, count }) => isJudged && (count > 0 || part === 'creates' || part === 'updates'),
+    ({ part, count }) => isChecked && (count > 0 || part === 'creates' || part === 'updates'),
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: figures that belong together, not fields of a form

@@ -90,7 +90,7 @@ export function NewUserSteps({
         [name, draft.role && t(ROLE_NAMES[draft.role])].filter(Boolean).join(', ') || undefined
       }
       leaveTo={clientAddress(clientId, 'settings/list')}
-      kept={storedDraft}
+      storedDraft={storedDraft}
       onStartedOver={onStartedOver}
       steps={[general, placesStep, menusStep]}
       summary={{

@@ -167,17 +167,17 @@ function Counts({
     ...among(GRADES, filters.grades).map((grade) => ({
       key: grade,
       grade: Number(grade),
-      asked: { grades: grade },
+      filter: { grades: grade },
     })),
     ...among(REVIEW_ORIGINS, filters.origins).map((origin) => ({
       key: origin,
       origin,
-      asked: { origins: origin },
+      filter: { origins: origin },
     })),
   ];
   const answers = useQueries({
-    queries: groups.map(({ asked }) =>
-      callQueryOptions(listReviewsCall, inputFor({ ...asked, size: 1 })),
+    queries: groups.map(({ filter }) =>
+      callQueryOptions(listReviewsCall, inputFor({ ...filter, size: 1 })),
     ),
   });
   return (

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
 import type { ProfileHubTables } from '../../tables.ts';
-import { judgeMapping } from '../read-mapping.ts';
+import { updateIncompleteness } from '../read-mapping.ts';
 import { applyBatch } from './apply-batch.ts';
 
 const BATCH = 1_000;
@@ -41,7 +41,7 @@ export const applyAnswers = defineJob({
       sum.updated += batch.updated;
       progress(sum.responses, Math.max(total, sum.responses));
     }
-    await judgeMapping({ db, app }, { clientId, campaignId });
+    await updateIncompleteness({ db, app }, { clientId, campaignId });
     const { created, updated } = sum;
     if (created + updated > 0)
       await app.events.publish(db, contactsChanged, {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 test('a mapping writes nothing until it is saved, and then past answers become criteria [PH-16]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   await brand.mapAll();
   expect(await brand.contacts()).toEqual([]);
   await brand.save();
@@ -58,7 +58,7 @@ test('a merged contact is found by its former address [PH-16] [PH-18]', async ()
     params: { uuid: client.id },
     body: { contacts: [id, gone].map((one) => ({ id: one, version: 1 })) },
   });
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   await brand.mapAll();
   await brand.save();
   expect(await brand.contacts()).toMatchObject([
@@ -67,7 +67,7 @@ test('a merged contact is found by its former address [PH-16] [PH-18]', async ()
 });
 
 test('answers that come after it was saved become criteria as they arrive [PH-16]', async () => {
-  await brand.asked();
+  await brand.receiveResponses();
   await brand.mapAll();
   await brand.save();
   const response = { id: 'later', answeredAt: '2026-06-01T10:00:00Z', answers: {}, ...ada };
@@ -84,7 +84,7 @@ test('contacts are found by e-mail, then by phone, and created if there is none 
     phone: '+33612345678',
   });
   await brandContact({ db: brand.db }, brand.client.id, { phone });
-  await brand.asked(
+  await brand.receiveResponses(
     ada,
     { phone: '+43 662 550139', email: 'bo@post.example', answers: { first: 'Bo' } },
     { phone: '0612345678', country: 'FR', answers: { first: 'Again' } },
@@ -114,7 +114,7 @@ test('where the contact has a value the rule decides: the newer one, the contact
     await sql`update profile_hub.contacts set updated_at = now() - interval '1 hour' where client_id = ${brand.client.id}`.execute(
       brand.db,
     );
-    await brand.asked({ email: known.email, answeredAt: at, answers: { first: 'Ada' } });
+    await brand.receiveResponses({ email: known.email, answeredAt: at, answers: { first: 'Ada' } });
     await brand.map('First', 'firstname');
     await brand.admin.call(saveMappingCall, { body: { ...brand.of(), rule } });
     const changed = wanted === 'Ada' ? 1 : 0;
@@ -132,7 +132,7 @@ test('consent that was withdrawn after the answer stays withdrawn [PH-16] [PH-18
     decisions: [{ contactId, purpose: 1, decision: 'withdrawn' }],
     proof: { at: new Date('2026-07-01T00:00:00Z'), source: 'manual', sourceName: 'test' },
   });
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   await brand.map('May', 'optin_email');
   await brand.map('First', 'firstname');
   expect((await brand.preview()).example?.values).toContainEqual(
@@ -148,7 +148,7 @@ test('consent that was withdrawn after the answer stays withdrawn [PH-16] [PH-18
 });
 
 test('an incomplete mapping is saved and flagged; answers without an option wait, and are taken up later [PH-15] [PH-16]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   await brand.map('What', 'owns');
   expect(await brand.preview()).toMatchObject({ waiting: 1 });
   await brand.save();
@@ -166,7 +166,7 @@ test('an incomplete mapping is saved and flagged; answers without an option wait
 });
 
 test('a mapping that is applied again changes nothing and restores no value that was changed since [PH-16]', async () => {
-  await brand.asked(ada);
+  await brand.receiveResponses(ada);
   await brand.mapAll();
   await brand.save();
   const before = await brand.contacts();
@@ -191,7 +191,7 @@ test('a mapping that is applied again changes nothing and restores no value that
 });
 
 test('the answers of an ignored campaign are not applied, and are taken up when it no longer is [PH-15]', async () => {
-  await brand.asked();
+  await brand.receiveResponses();
   await brand.mapAll();
   await brand.save();
   await brand.admin.call(decideCampaignCall, { body: { ...brand.of(), action: 'ignore' } });

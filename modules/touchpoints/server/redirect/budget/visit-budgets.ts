@@ -62,7 +62,7 @@ export class VisitBudgets {
         const now = Date.now();
         if (share.take(now)) return true;
         if (share.isSpent(now)) return false;
-        if (share.isAway(now)) return share.takeUnasked(link.visits);
+        if (share.isAway(now)) return share.takeUnreserved(link.visits);
         await this.#ask(link, share);
       }
     } finally {
@@ -169,7 +169,7 @@ class VisitShare {
   }
 
   /** While the database is unavailable, each process uses its own count. */
-  takeUnasked(counted: number): boolean {
+  takeUnreserved(counted: number): boolean {
     this.#passed = Math.max(this.#passed, counted);
     if (this.#passed >= this.cap) return false;
     this.#passed += 1;

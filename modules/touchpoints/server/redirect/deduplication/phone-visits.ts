@@ -62,13 +62,13 @@ export class PhoneVisits {
 
   /** Returns a promise only if a capped touchpoint has to query its budget. */
   admit(request: IncomingMessage, given: { link: RedirectLink; kind: VisitKind }): Admission {
-    const asked = this.#requestKey(request, given.link);
-    const key = this.#own.of(asked);
+    const requestKey = this.#requestKey(request, given.link);
+    const key = this.#own.of(requestKey);
     const known = this.#recent.find(key);
     if (known) return known;
     const taken = this.#parts.budgets.take(given.link);
     const record = (isTaken: boolean) =>
-      isTaken ? this.#record(request, { ...given, asked, key }) : undefined;
+      isTaken ? this.#record(request, { ...given, requestKey, key }) : undefined;
     const visit =
       taken instanceof Promise ? this.#recordLater(taken.then(record), key) : record(taken);
     if (visit) this.#recent.keep(key, visit);
@@ -99,10 +99,15 @@ export class PhoneVisits {
 
   #record(
     request: IncomingMessage,
-    { link, kind, asked, key }: { link: RedirectLink; kind: VisitKind; asked: string; key: number },
+    {
+      link,
+      kind,
+      requestKey,
+      key,
+    }: { link: RedirectLink; kind: VisitKind; requestKey: string; key: number },
   ): RecordedVisit {
     const { journal, proxies } = this.#parts;
-    const { id, at } = deriveVisitIdentity(this.#shared.now(), asked);
+    const { id, at } = deriveVisitIdentity(this.#shared.now(), requestKey);
     const { clientId, touchpointId, sku, followed } = link;
     const written = journal.record({
       id,
@@ -153,12 +158,12 @@ export function readVisitorCountry(
  */
 export function deriveVisitIdentity(
   key: string,
-  asked: string,
+  requestKey: string,
   now = Date.now(),
 ): { id: string; at: Date } {
   const time = now - (now % ONE_VISIT_MS);
   if (moment.time !== time) moment = momentOf(time);
-  const digits = hash('sha256', `${key}\n${time}\n${asked}`, 'hex');
+  const digits = hash('sha256', `${key}\n${time}\n${requestKey}`, 'hex');
   // UUID version 7, like all ids that sort by time.
   const variant = '89ab'[Number.parseInt(digits.charAt(3), 16) % 4];
   const id = `${moment.head}${digits.slice(0, 3)}-${variant}${digits.slice(4, 7)}-${digits.slice(7, 19)}`;

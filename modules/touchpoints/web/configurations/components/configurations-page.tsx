@@ -22,10 +22,10 @@ const ConfigurationMenu = onDemand(() => import('./configuration-menu.tsx'));
 
 /** Settings shared by touchpoints of one kind, one configuration at a time. */
 export function ConfigurationsPage({
-  asked,
+  requested,
 }: {
   /** Slug in the URL; null for a new one, undefined for the standard one. */
-  asked: string | null | undefined;
+  requested: string | null | undefined;
 }) {
   const { t } = useTranslation();
   const client = useCurrentClient();
@@ -33,7 +33,8 @@ export function ConfigurationsPage({
   const navigate = useNavigate();
   const input = { query: { brandId: client.brandId } };
   const settings = useCall(getBrandSettingsCall, input);
-  const shown = settings.data && chosenConfiguration(settings.data.touchpointConfigurations, asked);
+  const shown =
+    settings.data && chosenConfiguration(settings.data.touchpointConfigurations, requested);
   // Unsaved input was already confirmed before navigation.
   const open = (path: string) =>
     void navigate({
@@ -58,7 +59,7 @@ export function ConfigurationsPage({
       />
       <QueryBoundary query={settings}>
         {({ touchpointConfigurations: all, hasLogo }) => {
-          const chosen = chosenConfiguration(all, asked);
+          const chosen = chosenConfiguration(all, requested);
           const current = chosen?.slug ?? null;
           return (
             <div className={classes.split}>
@@ -93,10 +94,10 @@ export function ConfigurationsPage({
 /** The configuration in the URL, null for a new one; a missing one falls back to the standard one. */
 export function chosenConfiguration(
   configurations: readonly Configuration[],
-  asked: string | null | undefined,
+  requested: string | null | undefined,
 ): Configuration | null {
-  if (asked === null) return null;
-  return configurations.find(({ slug }) => slug === asked) ?? configurations[0] ?? null;
+  if (requested === null) return null;
+  return configurations.find(({ slug }) => slug === requested) ?? configurations[0] ?? null;
 }
 
 /** Configurations of the brand, the standard one first, each with its code colours. */

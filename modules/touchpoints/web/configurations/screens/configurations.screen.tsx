@@ -11,5 +11,5 @@ export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
 /** The configurations of the brand; the URL determines the open one. */
 export default function ConfigurationsScreen() {
   const { slug } = useParams({ strict: false }) as { slug?: string };
-  return <ConfigurationsPage asked={slug} />;
+  return <ConfigurationsPage requested={slug} />;
 }

@@ -2,5 +2,5 @@ import { ConfigurationsPage } from '../components/configurations-page.tsx';
 
 /** Creates a configuration. */
 export default function NewConfigurationScreen() {
-  return <ConfigurationsPage asked={null} />;
+  return <ConfigurationsPage requested={null} />;
 }

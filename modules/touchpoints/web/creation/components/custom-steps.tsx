@@ -84,7 +84,7 @@ export function CustomSteps({
     <WizardScreen
       title={t('touchpoints:title.custom')}
       leaveTo={clientAddress(client.id, 'touchpoints/list')}
-      kept={storedDraft}
+      storedDraft={storedDraft}
       onStartedOver={onStartedOver}
       steps={[addressStep, piecesStep]}
       made={madeOf([`${base}${draft.sourceSuffix}`], { hasLanding: false })}

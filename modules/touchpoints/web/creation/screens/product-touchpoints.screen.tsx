@@ -129,7 +129,7 @@ function ProductSteps({
     <WizardScreen
       title={t('touchpoints:title.product')}
       leaveTo={clientAddress(client.id, 'touchpoints/list')}
-      kept={storedDraft}
+      storedDraft={storedDraft}
       onStartedOver={onStartedOver}
       steps={[references, lookup]}
       summary={{

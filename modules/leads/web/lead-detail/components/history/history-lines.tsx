@@ -34,7 +34,13 @@ export function HistoryLines({
   const { moment, number } = useFormat();
   const formatEntry = useHistoryFormatter(lead, entries);
   const line = (entry: HistoryEntry) => (
-    <Line key={entry.id} lead={lead} at={entry.at} told={formatEntry(entry)} isShort={isShort} />
+    <Line
+      key={entry.id}
+      lead={lead}
+      at={entry.at}
+      formatted={formatEntry(entry)}
+      isShort={isShort}
+    />
   );
   return (
     <ol className={classes.lines}>
@@ -63,12 +69,12 @@ export function HistoryLines({
 function Line({
   lead,
   at,
-  told: { text, isBad, notes = [], changes = [], replay },
+  formatted: { text, isBad, notes = [], changes = [], replay },
   isShort,
 }: {
   lead: Lead;
   at: string;
-  told: FormattedEntry;
+  formatted: FormattedEntry;
   isShort: boolean;
 }) {
   const { moment } = useFormat();

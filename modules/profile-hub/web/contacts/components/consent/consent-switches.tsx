@@ -72,7 +72,7 @@ export function ConsentSwitches({
         <OptinDialog
           which={{ ids: [contact.id] }}
           count={1}
-          asked={requested}
+          initial={requested}
           onClose={() => setRequested(undefined)}
         />
       )}

@@ -49,8 +49,8 @@ export default function OptinDialog({
   count,
   onClose,
   onDone,
-  asked,
-}: ChosenContactsProps & { asked?: { purpose: string; decision: Decision } }) {
+  initial,
+}: ChosenContactsProps & { initial?: { purpose: string; decision: Decision } }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { brandId } = useCurrentClient();
@@ -67,8 +67,8 @@ export default function OptinDialog({
     rules: optinRules,
     within: 'optin.',
     initialValues: {
-      purpose: asked?.purpose ?? null,
-      decision: asked?.decision ?? null,
+      purpose: initial?.purpose ?? null,
+      decision: initial?.decision ?? null,
       at: today,
       source: '',
       wording: '',

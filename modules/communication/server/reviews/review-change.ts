@@ -96,7 +96,7 @@ export function replyAtSource({
 }
 
 /** Changes to a stored review; undefined if nothing changed or the source's data is older. */
-export function judgeIncoming(
+export function reviewChange(
   stored: StoredReview,
   given: IncomingReview,
 ): ReviewChange | undefined {

@@ -17,14 +17,14 @@ const LIKE_A_GTIN = /^\d{7,15}$/;
 /** Whether each product can have a touchpoint now, and if not, why; with four statements in total [TP-04]. */
 export async function checkProducts(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
-  given: { clientId: string; asked: readonly ReferencedProduct[]; reader: Locale },
+  given: { clientId: string; products: readonly ReferencedProduct[]; reader: Locale },
 ): Promise<ProductLookup[]> {
-  const { clientId, asked } = given;
+  const { clientId, products } = given;
   const brand = await readClientBrand({ db, app }, clientId);
-  const keys = asked.flatMap((one) => keyOf(one) ?? []);
+  const keys = products.flatMap((one) => keyOf(one) ?? []);
   const touchpoints = await touchpointsOf({ db }, { clientId, keys });
   const switchedOff = await switchedOffOf({ db }, { clientId, keys });
-  const judged = asked.map((one): ProductLookup => {
+  const lookups = products.map((one): ProductLookup => {
     const product = productOf(one);
     const key = keyOf(one) ?? '';
     const own = touchpoints.get(key);
@@ -51,8 +51,8 @@ export async function checkProducts(
       similar: one.facts?.outcome === 'unknown' ? one.facts.similar : null,
     };
   });
-  const wanted = asked.flatMap((one, at) => {
-    const product = judged[at]?.status === 'OK' ? productOf(one) : null;
+  const wanted = products.flatMap((one, at) => {
+    const product = lookups[at]?.status === 'OK' ? productOf(one) : null;
     return product ? [{ at, words: suffixText(product, brand.defaultLocale) }] : [];
   });
   const free = await freeSuffixes(
@@ -61,7 +61,7 @@ export async function checkProducts(
     wanted.map(({ words }) => words),
   );
   const proposals = new Map(wanted.map(({ at }, turn) => [at, free[turn] ?? null]));
-  return judged.map((one, at) => ({ ...one, proposedSuffix: proposals.get(at) ?? null }));
+  return lookups.map((one, at) => ({ ...one, proposedSuffix: proposals.get(at) ?? null }));
 }
 
 function reasonOf({ reference, facts }: ReferencedProduct): LookupReason | null {
@@ -76,8 +76,8 @@ function productOf({ facts }: ReferencedProduct): ProductFacts | null {
   return facts?.outcome === 'found' || facts?.outcome === 'inactive' ? facts.product : null;
 }
 
-function keyOf(asked: ReferencedProduct): string | undefined {
-  const product = productOf(asked);
+function keyOf(referenced: ReferencedProduct): string | undefined {
+  const product = productOf(referenced);
   return product ? referenceKey(product.sku) : undefined;
 }
 

@@ -24,7 +24,7 @@ export interface PlainContact {
   }[];
 }
 
-export interface JudgeContext {
+export interface MatchContext {
   kindOf: (field: string) => string;
   /** 2026-11-16, in the brand's time zone. */
   dayOf: (moment: Date) => string;
@@ -32,13 +32,17 @@ export interface JudgeContext {
 }
 
 /** Reference implementation: whether a rule matches a contact, to compare with the database result. */
-export function judgeRule(rule: RuleFilter, contact: PlainContact, context: JudgeContext): boolean {
+export function matchesRule(
+  rule: RuleFilter,
+  contact: PlainContact,
+  context: MatchContext,
+): boolean {
   const { operator } = rule;
-  if (operator === 'isNot') return !judgeRule({ ...rule, operator: 'is' }, contact, context);
+  if (operator === 'isNot') return !matchesRule({ ...rule, operator: 'is' }, contact, context);
   if (operator === 'isNoneOf')
-    return !judgeRule({ ...rule, operator: 'isOneOf' }, contact, context);
+    return !matchesRule({ ...rule, operator: 'isOneOf' }, contact, context);
   if (operator === 'isEmpty')
-    return !judgeRule({ field: rule.field, operator: 'isNotEmpty' }, contact, context);
+    return !matchesRule({ field: rule.field, operator: 'isNotEmpty' }, contact, context);
   const kind = context.kindOf(rule.field);
   const given = [rule.value ?? []].flat();
   const value = contact.values[rule.field] ?? null;
@@ -71,11 +75,11 @@ export function judgeRule(rule: RuleFilter, contact: PlainContact, context: Judg
     case 'segment':
       return given.some((id) => contact.segments.has(String(id)));
     default:
-      return judgeStations(rule, contact, context);
+      return matchesStations(rule, contact, context);
   }
 }
 
-function judgeStations(rule: RuleFilter, contact: PlainContact, context: JudgeContext): boolean {
+function matchesStations(rule: RuleFilter, contact: PlainContact, context: MatchContext): boolean {
   const { field, operator } = rule;
   const given = [rule.value ?? []].flat();
   if (field === '@import')
@@ -155,7 +159,7 @@ function fitsDay(
   day: string,
   operator: string,
   [first, last]: readonly unknown[],
-  { today }: JudgeContext,
+  { today }: MatchContext,
 ): boolean {
   switch (operator) {
     case 'before':
