@@ -31,6 +31,17 @@ test.each<[Locale, string, string]>([
   expect(inParis(locale).moment('2026-11-14T17:05:00Z')).toBe(yesterday);
 });
 
+test('French writes the first of a month as an ordinal [GEN-03]', () => {
+  const { date, period, dueDay, stamp } = inParis('fr');
+  expect(plain(date('2026-09-01'))).toBe('1er sept. 2026');
+  expect(plain(date('2026-09-11'))).toBe('11 sept. 2026');
+  expect(plain(date('2026-08-01'))).toBe('1er août 2026');
+  expect(plain(period('2026-09-01', '2026-09-05'))).toBe('1er–5 sept. 2026');
+  expect(plain(period('2026-09-21', '2026-10-01'))).toBe('21 sept. – 1er oct. 2026');
+  expect(plain(dueDay('2026-12-01T09:00:00Z'))).toBe('mar. 1er déc.');
+  expect(plain(stamp('2026-11-01T00:05:00Z'))).toBe('1er nov. 2026, 01:05');
+});
+
 test('moments of a column have one form, this year and any other [GEN-03]', () => {
   const { stamp } = inParis('en');
   expect(stamp('2026-11-15T06:40:00Z')).toBe('15 Nov 2026, 07:40');

@@ -52,6 +52,7 @@ export function dateFormats(
   } = {},
 ): DateFormats {
   const tag = dateTag(locale);
+  const written = (text: string) => spellDay(text, locale);
   const zoned = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
     new Intl.DateTimeFormat(tag, { ...options, ...(zone && { timeZone: zone }) });
   const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -79,35 +80,35 @@ export function dateFormats(
     dayKey.format(then).slice(0, 4) === dayKey.format(now()).slice(0, 4);
 
   return {
-    date: (when) => threeLetters((isDay(when) ? plainDate : shortDate).format(toDate(when))),
-    dateHere: (when) => threeLetters(shortDateHere.format(toDate(when))),
+    date: (when) => written((isDay(when) ? plainDate : shortDate).format(toDate(when))),
+    dateHere: (when) => written(shortDateHere.format(toDate(when))),
     period: (from, to) =>
-      threeLetters((isDay(from) ? plainDate : shortDate).formatRange(toDate(from), toDate(to))),
+      written((isDay(from) ? plainDate : shortDate).formatRange(toDate(from), toDate(to))),
     time: (when) => clock.format(toDate(when)),
     moment(when) {
       const then = toDate(when);
       const days = daysAgo(then);
       if (days === 0 || days === 1)
         return `${capital(relativeDay.format(-days, 'day'))} ${clock.format(then)}`;
-      return threeLetters(
+      return written(
         isThisYear(then)
           ? `${dayAndMonth.format(then)} ${clock.format(then)}`
           : shortDateHere.format(then),
       );
     },
-    stamp: (when) => threeLetters(stamp.format(toDate(when))),
+    stamp: (when) => written(stamp.format(toDate(when))),
     dueDay(when) {
       const then = toDate(when);
       const days = -daysAgo(then);
       if (days === 0) return `${relativeDay.format(0, 'day')}, ${clock.format(then)}`;
       if (Math.abs(days) === 1) return relativeDay.format(days, 'day');
-      return threeLetters(
+      return written(
         isThisYear(then) ? weekday.format(then).replace(',', '') : shortDateHere.format(then),
       );
     },
     shortDay(when) {
       const then = toDate(when);
-      return threeLetters(isThisYear(then) ? dayAndMonth.format(then) : shortDateHere.format(then));
+      return written(isThisYear(then) ? dayAndMonth.format(then) : shortDateHere.format(then));
     },
     nearDay(when) {
       const days = daysAgo(toDate(when));
@@ -136,8 +137,12 @@ function toDate(when: When): Date {
   return typeof when === 'string' ? new Date(when) : when;
 }
 
-/** British English has one month abbreviation of four letters, which would misalign columns of dates. */
-function threeLetters(text: string): string {
+/**
+ * British English has one month abbreviation of four letters, which would misalign columns of dates. French writes the
+ * first of a month as an ordinal, which Intl does not.
+ */
+function spellDay(text: string, locale: Locale): string {
+  if (locale === 'fr') return text.replace(/(?<!\d)1(?=(?:[\s–]+\d{1,2})?\s\p{Ll})/gu, '1er');
   return text.replace(/Sept(?=[ ,]|$)/, 'Sep');
 }
 
