@@ -31,3 +31,28 @@ test('the row has its place while it is read, and none where the user has nothin
   expect(reading).not.toContain(CALM);
   expect(drawn({ items: [], kinds: 0, failed: 0 })).toBe('');
 });
+
+test('a screen whose tabs count its work repeats only what is urgent [BEY-09]', () => {
+  const decision = (key: string, isUrgent: boolean) => ({
+    count: 7,
+    isMore: false,
+    isUrgent,
+    text: { key, params: {} },
+    path: key,
+  });
+  const due = { kinds: 2, failed: 0 };
+  const shown = (items: Decisions['items']) =>
+    renderToStaticMarkup(
+      <DecisionRow
+        data={{ ...due, items } as Decisions}
+        isFailed={false}
+        retry={() => {}}
+        calm={CALM}
+        onlyUrgent
+        addressOf={(path) => path}
+      />,
+    );
+  expect(shown([decision('communication:decision.approve', false)])).not.toContain(CALM);
+  expect(shown([decision('communication:decision.approve', false)])).not.toContain('<ul');
+  expect(shown([])).toContain(CALM);
+});

@@ -14,6 +14,7 @@ export function DecisionRow({
   isFailed,
   retry,
   calm,
+  onlyUrgent = false,
   addressOf,
 }: {
   /** Undefined while loading; the row already has its height. */
@@ -23,14 +24,15 @@ export function DecisionRow({
   retry: () => void;
   /** The sentence when there is nothing to decide. */
   calm: string;
+  onlyUrgent?: boolean;
   addressOf: (path: string) => string;
 }) {
   const { t } = useTranslation();
-  const items = data?.items ?? [];
+  const items = (data?.items ?? []).filter(({ isUrgent }) => isUrgent || !onlyUrgent);
   const textOf = useReferencedTexts(items.map(({ text }) => text));
   if (data?.kinds === 0) return null;
   const isIncomplete = isFailed || (data !== undefined && data.failed > 0);
-  const isCalm = data !== undefined && items.length === 0 && !isIncomplete;
+  const isCalm = data?.items.length === 0 && !isIncomplete;
   return (
     <section className={classes.row} aria-label={t('platform:decisions.label')}>
       {items.length > 0 && textOf && (

@@ -8,17 +8,25 @@ export function ModuleDecisions({
   module,
   calm,
   records,
+  onlyUrgent = false,
 }: {
   module: string;
   /** The sentence when there is nothing to decide; each module has its own. */
   calm: string;
   /** Kinds of records whose changes by other users reload the decisions. */
   records?: readonly string[];
+  /** For a screen whose tabs count the others already. */
+  onlyUrgent?: boolean;
 }) {
   const { id: clientId } = useCurrentClient();
   const decisions = useDecisions({ clientId, module }, records);
   return (
-    <DecisionRow {...decisions} calm={calm} addressOf={(path) => clientAddress(clientId, path)} />
+    <DecisionRow
+      {...decisions}
+      calm={calm}
+      onlyUrgent={onlyUrgent}
+      addressOf={(path) => clientAddress(clientId, path)}
+    />
   );
 }
 

@@ -127,13 +127,16 @@ export default function ReviewsScreen() {
       ) : (
         <>
           {!isPage && (
-            <ModuleDecisions
-              module="communication"
-              calm={t('communication:decision.none')}
-              records={LIVE}
-            />
+            <div className={classes.overview}>
+              <ModuleDecisions
+                module="communication"
+                calm={t('communication:decision.none')}
+                records={LIVE}
+                onlyUrgent
+              />
+              {areFiguresOpen && <ReviewFigures shops={search.filters.shops} />}
+            </div>
           )}
-          {!isPage && areFiguresOpen && <ReviewFigures shops={search.filters.shops} />}
           {!isPage && <ReviewTabs list={list} />}
           {!isPage && <ReviewFilterBar list={list} />}
           {list.list.isError && (
