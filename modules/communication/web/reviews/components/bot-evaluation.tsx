@@ -120,7 +120,8 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
   );
 }
 
-function ScoreLine({
+/** The score on a line with both thresholds. */
+export function ScoreLine({
   score,
   thresholds: { send, approve },
 }: {
@@ -148,7 +149,8 @@ function ScoreLine({
   );
 }
 
-function CheckLine({
+/** One check with its points, and its reason if given. */
+export function CheckLine({
   name,
   passed,
   points,

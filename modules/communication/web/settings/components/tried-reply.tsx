@@ -1,10 +1,9 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { tryReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { Stars } from '#platform/web/display/states/rating.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { CheckLine, checkLines, ScoreLine } from '../../reviews/components/bot-evaluation.tsx';
 import { useCheckReason } from '../../reviews/data/use-review-labels.ts';
 import classes from './try-panel.module.css';
 
@@ -28,7 +27,7 @@ export function TriedReply({
 }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const { reasonOf } = useCheckReason();
+  const { nameOf, reasonOf } = useCheckReason();
   const shown = changed ?? saved;
   return (
     <article className={classes.tried} data-stale={isStale} aria-busy={isStale}>
@@ -69,25 +68,18 @@ export function TriedReply({
             <b>{shown.evaluation.score}</b>
             <small>{t(`communication:settings.decision.${shown.decision}`)}</small>
           </p>
-          <meter
-            className={classes.meter}
-            min={0}
-            max={100}
-            low={thresholds.approve}
-            high={thresholds.send}
-            optimum={100}
-            value={shown.evaluation.score}
-            aria-label={t('communication:settings.score')}
-          />
-          <ul className={classes.checks}>
-            {shown.evaluation.checks
-              .toSorted((one, other) => Number(one.passed) - Number(other.passed))
-              .map((check) => (
-                <li key={check.check} data-passed={check.passed}>
-                  <Icon of={check.passed ? IconCheck : IconAlertTriangle} />{' '}
-                  {reasonOf(check.reason)}
-                </li>
-              ))}
+          <ScoreLine score={shown.evaluation.score} thresholds={thresholds} />
+          <ul>
+            {checkLines(shown.evaluation.checks).map((line) => (
+              <CheckLine
+                key={line.check}
+                name={nameOf(line.check)}
+                passed={line.passed}
+                points={line.points}
+                reached={line.reached}
+                reason={line.passed ? undefined : reasonOf(line.reason)}
+              />
+            ))}
           </ul>
         </>
       ) : (
