@@ -9,7 +9,7 @@ import { computeLeadDeadline, countIdleDays } from '../../data/compute-lead-dead
 import { leadRowName, summarizeProducts } from '../data/lead-listing.ts';
 import classes from './lead-list.module.css';
 
-/** Deadline, elapsed time and missed response goal of a lead; for a lost one the reason. */
+/** Deadline and elapsed time of a lead; for a lost one the reason. A missed response goal is said in the owner’s place. */
 export function Due({ lead, isShort = false }: { lead: LeadRow; isShort?: boolean }) {
   const { t } = useTranslation();
   const { dueDay, number } = useFormat();
@@ -33,17 +33,23 @@ export function Due({ lead, isShort = false }: { lead: LeadRow; isShort?: boolea
         </span>
       )}
       {dueDay(lead.closesAt)}
-      {due.goalHours !== null && (
-        <span
-          className={classes.late}
-          title={t('leads:list.due.lateHint', {
-            count: due.goalHours,
-            formatted: number(due.goalHours),
-          })}
-        >
-          {t('leads:list.due.late')}
-        </span>
-      )}
+      {(isShort || lead.owner) && <Unanswered lead={lead} />}
+    </span>
+  );
+}
+
+/** Says that nobody answered within the response goal. */
+function Unanswered({ lead, otherwise }: { lead: LeadRow; otherwise?: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const goalHours = computeLeadDeadline(lead, Date.now())?.goalHours ?? null;
+  if (goalHours === null) return otherwise ?? null;
+  return (
+    <span
+      className={classes.late}
+      title={t('leads:list.due.lateHint', { count: goalHours, formatted: number(goalHours) })}
+    >
+      {t('leads:list.due.late')}
     </span>
   );
 }
@@ -96,9 +102,13 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         minWidth: 118,
         priority: 4,
         sortable: true,
-        cell: ({ owner }) => (
-          <span className={classes.quiet} title={owner?.email}>
-            {owner ? owner.name || owner.email : t('leads:list.nobody')}
+        cell: (lead) => (
+          <span className={classes.quiet} title={lead.owner?.email}>
+            {lead.owner ? (
+              lead.owner.name || lead.owner.email
+            ) : (
+              <Unanswered lead={lead} otherwise={t('leads:list.nobody')} />
+            )}
           </span>
         ),
       },
