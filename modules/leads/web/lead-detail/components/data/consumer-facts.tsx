@@ -45,12 +45,10 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
       <dl className={classes.pairs}>
         <Fact label={t('leads:detail.email')}>
           {email && (
-            <a
-              className={`${classes.link} ${classes.address}`}
-              href={`mailto:${email}`}
-              title={email}
-            >
-              {email}
+            <a className={`${classes.link} ${classes.address}`} href={`mailto:${email}`}>
+              {email.split('@', 1)[0]}
+              <wbr />
+              {email.slice(email.indexOf('@'))}
             </a>
           )}
         </Fact>
