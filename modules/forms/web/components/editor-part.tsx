@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
 import classes from '#platform/web/layout/section.module.css';
 
@@ -30,7 +31,7 @@ export function EditorPart({
 
 const MAX_ON_A_PHONE = 3;
 
-/** Choice between a few visible options: in one line, or below each other on narrow phones. */
+/** Choice between a few visible options in one line; a list where a phone has no room for them. */
 export function SegmentedField<Value extends string>({
   label,
   help,
@@ -48,7 +49,18 @@ export function SegmentedField<Value extends string>({
 }) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const isNarrow = isPhone && options.length > MAX_ON_A_PHONE;
+  if (isPhone && options.length > MAX_ON_A_PHONE)
+    return (
+      <div data-path={path}>
+        <SelectField
+          label={label}
+          help={help}
+          value={value}
+          options={options}
+          onChange={(next) => next !== null && onChange(next)}
+        />
+      </div>
+    );
   return (
     <div className={classes.segmented} data-path={path}>
       <span id={id} className={classes.label}>
@@ -59,7 +71,6 @@ export function SegmentedField<Value extends string>({
         value={value}
         onChange={onChange}
         data={[...options]}
-        {...(isNarrow && { orientation: 'vertical', fullWidth: true })}
       />
       {help !== undefined && <p className={classes.help}>{help}</p>}
     </div>

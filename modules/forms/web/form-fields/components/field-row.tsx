@@ -124,7 +124,6 @@ export const FieldRow = memo(function FieldRow({
           <Icon of={FIELD_ICONS[field.type]} className={classes.icon} />
           <b className={classes.name}>{label}</b>
           <span className={classes.facts}>
-            {field.required && <Tag>{t('forms:field.requiredTag')}</Tag>}
             {depends && (
               <span className={classes.depends}>
                 <Icon of={IconGitBranch} size={14} />
@@ -139,6 +138,7 @@ export const FieldRow = memo(function FieldRow({
                 })}
               </span>
             )}
+            {field.required && <Tag>{t('forms:field.requiredTag')}</Tag>}
             <span className={classes.type}>{t(FIELD_TYPE_NAMES[field.type])}</span>
           </span>
           <Icon
