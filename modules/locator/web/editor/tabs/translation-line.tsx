@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { type TranslationRow, withTranslation } from '../data/translation-rows.ts';
 import classes from './translations.module.css';
 
-/** One text: its key, the default text as placeholder, the custom text. The single-line input allows no line breaks. */
+/** One text: its key, the default text as placeholder, the custom text. The input grows with its text, which has no line breaks. */
 export const TranslationLine = memo(function TranslationLine({
   row: { key, ours, isMissing },
   locale,
@@ -42,7 +42,7 @@ export const TranslationLine = memo(function TranslationLine({
         {isMissing && <small>{t('locator:editor.texts.missing')}</small>}
         {keyFault && <small className={classes.fault}>{keyFault}</small>}
       </span>
-      <TextInput
+      <Textarea
         {...fault}
         className={classes.input}
         lang={languageTag(locale)}
@@ -50,7 +50,10 @@ export const TranslationLine = memo(function TranslationLine({
         placeholder={ours ?? t('locator:editor.texts.empty')}
         value={value}
         autoComplete="off"
-        onChange={(event) => change(event.currentTarget.value)}
+        rows={1}
+        classNames={{ input: classes.growing }}
+        onChange={(event) => change(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {!isOurs && (
         <ActionIcon
