@@ -38,13 +38,15 @@ export type FieldSort =
       emptyLast?: true;
     };
 export type RecordFields = Readonly<Record<string, RecordField>>;
+/** Fields of which only some properties are described. */
+export type PartialFields = Readonly<Record<string, Partial<RecordField>>>;
 
 /** Names of the fields that define a given property: `FieldsWith<typeof locationFields, 'file'>`. */
-export type FieldsWith<Fields extends RecordFields, Part extends keyof RecordField> = {
+export type FieldsWith<Fields extends PartialFields, Part extends keyof RecordField> = {
   [Name in keyof Fields & string]: Fields[Name] extends Record<Part, unknown> ? Name : never;
 }[keyof Fields & string];
 
-export function fieldsWith<Fields extends RecordFields, Part extends keyof RecordField>(
+export function fieldsWith<Fields extends PartialFields, Part extends keyof RecordField>(
   fields: Fields,
   part: Part,
 ): FieldsWith<Fields, Part>[] {
@@ -56,14 +58,14 @@ export function fieldsWith<Fields extends RecordFields, Part extends keyof Recor
 
 /** Collects one property of all fields that have it, by field name: schemas, labels, filters. */
 export function pickFieldPart<
-  Fields extends RecordFields,
+  Fields extends PartialFields,
   Part extends keyof RecordField,
   Name extends FieldsWith<Fields, Part> = FieldsWith<Fields, Part>,
 >(
   fields: Fields,
   part: Part,
   names: readonly Name[] = fieldsWith(fields, part) as Name[],
-): { [One in Name]: Fields[One] extends Record<Part, infer Told> ? Told : never } {
+): { [One in Name]: Fields[One] extends Record<Part, infer Value> ? Value : never } {
   return Object.fromEntries(names.map((name) => [name, fields[name]?.[part]])) as never;
 }
 

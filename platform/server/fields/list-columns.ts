@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import {
   type FieldsWith,
   fieldsWith,
+  type PartialFields,
   type RecordField,
   type RecordFields,
 } from '#platform/contract/fields/record-fields.ts';
@@ -13,8 +14,8 @@ import { clientZone } from '../database/client-zone.ts';
 import type { FilterColumns } from '../filters/filter-sql.ts';
 import type { SortColumns } from '../lists/read-page.ts';
 
-type FilteredBy<Fields extends RecordFields> = {
-  [Name in FieldsWith<Fields, 'filter'>]: Fields[Name] extends {
+type FilteredBy<Fields extends PartialFields> = {
+  [Name in FieldsWith<Fields, 'filter'> & FieldsWith<Fields, 'column'>]: Fields[Name] extends {
     filter: infer Kind extends FilterFieldKind;
   }
     ? Kind
@@ -25,21 +26,21 @@ type TextFilter = (
   column: RawBuilder<unknown>,
 ) => (condition: ConditionOfKind<'text'>) => RawBuilder<SqlBool>;
 
-/** Filter columns of fields that are compared as stored; `text` defines how a column is searched for text. */
-export function filterColumns<Fields extends RecordFields>(
+/** Filter columns of the fields with a column, which are compared as stored; `text` defines how a column is searched for text. */
+export function filterColumns<Fields extends PartialFields>(
   alias: string,
   fields: Fields,
-  text: TextFilter,
+  text?: TextFilter,
 ): FilterColumns<FilteredBy<Fields>> {
   return Object.fromEntries(
-    fieldsWith(fields, 'filter').map((name) => {
-      const field: RecordField | undefined = fields[name];
-      const column = sql`${sql.ref(`${alias}.${field?.column}`)}`;
-      if (field?.filter?.kind === 'text') return [name, text(column)];
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      if (!field.filter || !field.column) return [];
+      const column = sql`${sql.ref(`${alias}.${field.column}`)}`;
+      if (text && field.filter.kind === 'text') return [[name, text(column)]];
       // Timestamps are compared as instants, so a day is converted to one.
-      if (field?.kind === 'day')
-        return [name, sql`(${column}::timestamp at time zone ${clientZone})`];
-      return [name, column];
+      if (field.kind === 'day')
+        return [[name, sql`(${column}::timestamp at time zone ${clientZone})`]];
+      return [[name, column]];
     }),
   ) as unknown as FilterColumns<FilteredBy<Fields>>;
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { TAG_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
+import type { z } from 'zod';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import {
   defineList,
@@ -7,15 +7,8 @@ import {
   type SortOf,
   type ViewOf,
 } from '#platform/contract/lists/define-list.ts';
-import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
-import { currencySchema } from '#platform/contract/text/typed-values.ts';
 import { LEAD_PAGE_SIZE } from '../limits.ts';
-import { LEAD_ORIGINS, LEAD_STATUSES, LOSS_REASONS } from './lead-status.ts';
-
-/** Filter value for leads without an owner. */
-export const NO_OWNER = 'nobody';
-/** Filter value for no location or no country. */
-export const NO_PLACE = '';
+import { leadFields } from './lead-fields.ts';
 
 /**
  * Views, filters and sorts of the lead list, shared by searches, bulk actions, exports and links from figures
@@ -23,35 +16,7 @@ export const NO_PLACE = '';
  */
 export const leadList = defineList({
   views: ['all', 'new', 'accepted', 'converted', 'lost', 'due'],
-  fields: {
-    status: { kind: 'choice', item: z.enum(LEAD_STATUSES) },
-    form: { kind: 'choice', item: uuid },
-    /** E-mail in lowercase, or `nobody` for leads without an owner. */
-    owner: { kind: 'choice', item: z.string().max(320) },
-    location: { kind: 'choice', item: z.union([uuid, z.literal(NO_PLACE)]) },
-    country: {
-      kind: 'choice',
-      item: z
-        .string()
-        .refine((code) => code === NO_PLACE || COUNTRY_CODES.includes(code), { error: 'country' }),
-    },
-    tag: { kind: 'choice', item: z.string().max(TAG_MAX_LENGTH) },
-    sku: { kind: 'text' },
-    created: { kind: 'date' },
-    accepted: { kind: 'date' },
-    converted: { kind: 'date' },
-    lost: { kind: 'date' },
-    lossReason: { kind: 'choice', item: z.enum(LOSS_REASONS) },
-    source: { kind: 'choice', item: z.enum(LEAD_ORIGINS) },
-    /** In hundredths: the price, or else the estimated price. */
-    value: { kind: 'number', item: z.number().int().min(0) },
-    /** Not answered within the form's response goal. */
-    late: { kind: 'boolean' },
-    /** Minutes from creation to acceptance, of accepted leads. */
-    acceptMinutes: { kind: 'number', item: z.number().int().min(0) },
-    /** Currency of value and price. */
-    currency: { kind: 'choice', item: currencySchema },
-  },
+  fields: pickFieldPart(leadFields, 'filter'),
   /** `due`: unanswered leads that close soonest come first, ended ones last. */
   sorts: ['due', 'createdAt', 'consumer', 'location', 'owner', 'status', 'value', 'updatedAt'],
   pageSize: LEAD_PAGE_SIZE,

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { NO_PLACE } from '#modules/leads/contract/leads/lead-list.ts';
+import { NO_PLACE } from '#modules/leads/contract/leads/lead-fields.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

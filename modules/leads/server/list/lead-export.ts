@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
+import { leadFields } from '#modules/leads/contract/leads/lead-fields.ts';
 import { restrictToForm, type WhichLeads } from '#modules/leads/contract/leads/lead-list.ts';
 import {
   exportFormLeadsCall,
@@ -19,51 +20,58 @@ const BATCH = 1_000;
 type ExportedColumns = Pick<StoredLead, 'email' | 'phone' | 'zip' | 'internal_note'>;
 type Line = LeadRow & ExportedColumns;
 
-const inUnits = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
-const momentOf = (text: string | null) => text && new Date(text);
-const moment = (label: string, value: (line: Line) => string | null): ExportColumn<Line> => ({
-  label,
-  value: (line) => momentOf(value(line)),
+type Value = ExportColumn<Line>['value'];
+const column = (field: keyof typeof leadFields, value: Value): ExportColumn<Line> => ({
+  label: leadFields[field].label,
+  value,
+});
+const money = (field: keyof typeof leadFields, value: (line: Line) => number | null) =>
+  column(field, (line) => {
+    const hundredths = value(line);
+    return hundredths === null ? null : hundredths / 100;
+  });
+const moment = (
+  field: keyof typeof leadFields,
+  value: (line: Line) => string | null,
+): ExportColumn<Line> => ({
+  ...column(field, (line) => {
+    const text = value(line);
+    return text && new Date(text);
+  }),
   dates: 'moment',
 });
 
 const columns: readonly ExportColumn<Line>[] = [
-  { label: 'leads:list.file.id', value: ({ id }) => id },
-  { label: 'leads:list.column.form', value: ({ form }) => form },
-  {
-    label: 'leads:list.column.status',
-    value: ({ status }, { translate }) => translate(LEAD_STATUS_TEXTS[status]),
-  },
-  { label: 'leads:list.file.firstname', value: ({ consumer }) => consumer.firstname },
-  { label: 'leads:list.file.lastname', value: ({ consumer }) => consumer.lastname },
-  { label: 'leads:list.file.email', value: ({ email }) => email },
-  { label: 'leads:list.file.phone', value: ({ phone }) => phone },
-  { label: 'leads:list.file.zip', value: ({ zip }) => zip },
-  { label: 'leads:list.column.city', value: ({ consumer }) => consumer.city },
-  { label: 'leads:list.field.country', value: ({ consumer }) => consumer.country },
-  { label: 'leads:list.file.skus', value: ({ skus }) => skus.join(', ') },
-  { label: 'leads:list.column.wants', value: ({ products }) => products.join(', ') },
-  { label: 'leads:list.column.location', value: ({ location }) => location?.name ?? null },
-  { label: 'leads:list.file.locationCity', value: ({ location }) => location?.city ?? null },
-  { label: 'leads:list.column.owner', value: ({ owner }) => owner?.name ?? null },
-  { label: 'leads:list.file.ownerEmail', value: ({ owner }) => owner?.email ?? null },
-  { label: 'leads:list.file.price', value: ({ price }) => inUnits(price) },
-  {
-    label: 'leads:list.file.estimatedPrice',
-    value: ({ estimatedPrice }) => inUnits(estimatedPrice),
-  },
-  { label: 'leads:list.file.currency', value: ({ currency }) => currency },
-  { label: 'leads:list.column.tags', value: ({ tags }) => tags.join(', ') },
-  { label: 'leads:list.file.note', value: ({ internal_note }) => internal_note },
-  moment('leads:list.column.created', ({ createdAt }) => createdAt),
-  moment('leads:list.field.accepted', ({ acceptedAt }) => acceptedAt),
-  moment('leads:list.field.converted', ({ convertedAt }) => convertedAt),
-  moment('leads:list.field.lost', ({ lostAt }) => lostAt),
-  {
-    label: 'leads:list.field.lossReason',
-    value: ({ lostReason }, { translate }) => lostReason && translate(LOSS_TEXTS[lostReason]),
-  },
-  moment('leads:list.file.closes', ({ closesAt }) => closesAt),
+  column('id', ({ id }) => id),
+  column('form', ({ form }) => form),
+  column('status', ({ status }, { translate }) => translate(LEAD_STATUS_TEXTS[status])),
+  column('firstname', ({ consumer }) => consumer.firstname),
+  column('lastname', ({ consumer }) => consumer.lastname),
+  column('email', ({ email }) => email),
+  column('phone', ({ phone }) => phone),
+  column('zip', ({ zip }) => zip),
+  column('city', ({ consumer }) => consumer.city),
+  column('country', ({ consumer }) => consumer.country),
+  column('skus', ({ skus }) => skus.join(', ')),
+  column('products', ({ products }) => products.join(', ')),
+  column('location', ({ location }) => location?.name ?? null),
+  column('locationCity', ({ location }) => location?.city ?? null),
+  column('owner', ({ owner }) => owner?.name ?? null),
+  column('ownerEmail', ({ owner }) => owner?.email ?? null),
+  money('price', ({ price }) => price),
+  money('estimatedPrice', ({ estimatedPrice }) => estimatedPrice),
+  column('currency', ({ currency }) => currency),
+  column('tags', ({ tags }) => tags.join(', ')),
+  column('note', ({ internal_note }) => internal_note),
+  moment('created', ({ createdAt }) => createdAt),
+  moment('accepted', ({ acceptedAt }) => acceptedAt),
+  moment('converted', ({ convertedAt }) => convertedAt),
+  moment('lost', ({ lostAt }) => lostAt),
+  column(
+    'lossReason',
+    ({ lostReason }, { translate }) => lostReason && translate(LOSS_TEXTS[lostReason]),
+  ),
+  moment('closes', ({ closesAt }) => closesAt),
 ];
 
 type Rows = ExportDefinition<Line, WhichLeads, LeadsTables>['rows'];

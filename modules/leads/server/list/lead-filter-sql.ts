@@ -1,11 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { offeredProducts } from '#modules/directory/contract/products/product-ports.ts';
+import { leadFields, NO_OWNER, NO_PLACE } from '#modules/leads/contract/leads/lead-fields.ts';
 import {
   type LeadFilter,
   type LeadView,
   leadList,
-  NO_OWNER,
-  NO_PLACE,
   type WhichLeads,
 } from '#modules/leads/contract/leads/lead-list.ts';
 import type { ConditionOfKind } from '#platform/contract/lists/filter-condition.ts';
@@ -18,6 +17,7 @@ import {
   likePattern,
   matchWords,
 } from '#platform/server/database/word-search.ts';
+import { filterColumns } from '#platform/server/fields/list-columns.ts';
 import {
   clientTextSql,
   conditionSql,
@@ -120,7 +120,8 @@ const VIEWS: Record<LeadView, RawBuilder<SqlBool> | undefined> = {
 function rulesOf(context: FilterContext): FilterRules<typeof leadList.fields, LeadView> {
   return {
     columns: {
-      status: sql`lead.status`,
+      ...filterColumns('lead', leadFields),
+      sku: ofProduct,
       form: namedOrNone(FORM, '', isOneOfIds(FORM)),
       owner: namedOrNone(OWNER, NO_OWNER, (emails) => {
         const keys = emails.map((email) => email.toLowerCase());
@@ -134,17 +135,9 @@ function rulesOf(context: FilterContext): FilterRules<typeof leadList.fields, Le
         const has = sql<SqlBool>`lead.tags && ${value}::text[]`;
         return operator === 'any-of' ? has : sql<SqlBool>`not (${has})`;
       },
-      sku: ofProduct,
-      created: sql`lead.created_at`,
-      accepted: sql`lead.accepted_at`,
-      converted: sql`lead.converted_at`,
-      lost: sql`lead.lost_at`,
-      lossReason: sql`lead.lost_reason`,
       source: LEAD_ORIGIN,
-      value: sql`lead.value`,
       late: (condition) => conditionSql.boolean(lateSql(context.goals), condition),
       acceptMinutes: TO_ACCEPT,
-      currency: sql`lead.currency`,
     },
     views: VIEWS,
     search: (searchText) => searchTextSql(searchText, context),

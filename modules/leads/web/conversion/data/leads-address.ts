@@ -1,5 +1,5 @@
 import type { Breakdown, Conversion } from '#modules/leads/contract/conversion/conversion.ts';
-import { NO_PLACE } from '#modules/leads/contract/leads/lead-list.ts';
+import { NO_PLACE } from '#modules/leads/contract/leads/lead-fields.ts';
 import type { LeadStatus } from '#modules/leads/contract/leads/lead-status.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

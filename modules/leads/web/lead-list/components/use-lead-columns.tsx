@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
+import { leadFields } from '#modules/leads/contract/leads/lead-fields.ts';
 import { LOSS_TEXTS } from '#modules/leads/contract/leads/lead-status.ts';
 import { Status } from '#platform/web/display/states/status.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -64,7 +65,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
     () => [
       {
         id: 'consumer',
-        header: t('leads:list.column.consumer'),
+        header: t(leadFields.consumer.label),
         minWidth: 180,
         priority: 10,
         namesRow: true,
@@ -74,7 +75,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'wants',
-        header: t('leads:list.column.wants'),
+        header: t(leadFields.products.label),
         minWidth: 166,
         priority: 8,
         cell: (lead) =>
@@ -82,7 +83,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'location',
-        header: t('leads:list.column.location'),
+        header: t(leadFields.location.label),
         minWidth: 150,
         priority: 6,
         sortable: true,
@@ -98,7 +99,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'owner',
-        header: t('leads:list.column.owner'),
+        header: t(leadFields.owner.label),
         minWidth: 118,
         priority: 4,
         sortable: true,
@@ -114,7 +115,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'status',
-        header: t('leads:list.column.status'),
+        header: t(leadFields.status.label),
         minWidth: 110,
         priority: 10,
         whole: true,
@@ -123,7 +124,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'due',
-        header: t('leads:list.column.due'),
+        header: t(leadFields.due.label),
         minWidth: 150,
         priority: 9,
         whole: true,
@@ -133,7 +134,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'value',
-        header: t('leads:list.column.value'),
+        header: t(leadFields.value.label),
         align: 'end',
         minWidth: 96,
         priority: 7,
@@ -146,7 +147,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'createdAt',
-        header: t('leads:list.column.created'),
+        header: t(leadFields.created.label),
         align: 'end',
         minWidth: 104,
         priority: 5,
@@ -162,7 +163,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'form',
-        header: t('leads:list.column.form'),
+        header: t(leadFields.form.label),
         minWidth: 140,
         priority: 3,
         hiddenAtFirst: true,
@@ -170,7 +171,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'tags',
-        header: t('leads:list.column.tags'),
+        header: t(leadFields.tags.label),
         minWidth: 120,
         priority: 2,
         hiddenAtFirst: true,
@@ -178,7 +179,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       },
       {
         id: 'city',
-        header: t('leads:list.column.city'),
+        header: t(leadFields.city.label),
         minWidth: 110,
         priority: 2,
         hiddenAtFirst: true,

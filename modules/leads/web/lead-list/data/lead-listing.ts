@@ -1,5 +1,6 @@
 import type { LeadBulkChange } from '#modules/leads/contract/leads/bulk-lead-calls.ts';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
+import { leadFields } from '#modules/leads/contract/leads/lead-fields.ts';
 import {
   type LeadView,
   leadList,
@@ -7,6 +8,7 @@ import {
 } from '#modules/leads/contract/leads/lead-list.ts';
 import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import type { LeadOrigin } from '#modules/leads/contract/leads/lead-status.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 
@@ -52,25 +54,7 @@ export const SOURCE_NAMES = {
   api: 'leads:list.source.api',
 } as const satisfies Record<LeadOrigin, string>;
 
-export const FIELD_NAMES = {
-  status: 'leads:list.column.status',
-  form: 'leads:list.column.form',
-  owner: 'leads:list.column.owner',
-  location: 'leads:list.column.location',
-  country: 'leads:list.field.country',
-  tag: 'leads:list.field.tag',
-  sku: 'leads:list.field.sku',
-  created: 'leads:list.column.created',
-  accepted: 'leads:list.field.accepted',
-  converted: 'leads:list.field.converted',
-  lost: 'leads:list.field.lost',
-  lossReason: 'leads:list.field.lossReason',
-  source: 'leads:list.field.source',
-  value: 'leads:list.column.value',
-  late: 'leads:list.field.late',
-  acceptMinutes: 'leads:list.field.acceptMinutes',
-  currency: 'leads:conversion.currency',
-} as const satisfies Record<keyof typeof leadList.fields, string>;
+export const FIELD_NAMES = pickFieldPart(leadFields, 'label', fieldsWith(leadFields, 'filter'));
 
 /** The first product and the number of others. */
 export function summarizeProducts({ products }: Pick<LeadRow, 'products'>): string {

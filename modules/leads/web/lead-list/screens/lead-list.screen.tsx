@@ -2,7 +2,8 @@ import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leadList, NO_OWNER, NO_PLACE } from '#modules/leads/contract/leads/lead-list.ts';
+import { NO_OWNER, NO_PLACE } from '#modules/leads/contract/leads/lead-fields.ts';
+import { leadList } from '#modules/leads/contract/leads/lead-list.ts';
 import {
   type LeadChoices,
   leadFiltersCall,
