@@ -10,6 +10,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { focusPlace } from '#platform/web/fields/form/focus-place.ts';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -28,10 +29,6 @@ import { EditorTabs } from './components/editor-tabs.tsx';
 import { EditingContext } from './data/draft-context.tsx';
 import { changedFields, EDITOR_TABS, tabForPath } from './data/editor-draft.ts';
 import { useEditorDigest, useLocatorEditor } from './data/use-locator-editor.ts';
-
-const CONTROLS = 'input, textarea, select, button';
-
-const PATIENCE_MS = 3_000;
 
 const PANEL = 'locator-tab';
 
@@ -167,19 +164,4 @@ function useEditorTab(): [LocatorTab, (tab: LocatorTab) => void] {
     [search, setSearch],
   );
   return [current, open];
-}
-
-/** Focuses the input of a path as soon as its tab is rendered, or else the nearest surrounding one. */
-function focusPlace(path: string, since = performance.now()): void {
-  const parts = path.split('.');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const place = CSS.escape(parts.slice(0, length).join('.'));
-    const found = document.querySelector<HTMLElement>(`[data-path="${place}"]`);
-    const control = found?.matches(CONTROLS) ? found : found?.querySelector<HTMLElement>(CONTROLS);
-    if (!control) continue;
-    control.scrollIntoView({ block: 'center' });
-    control.focus();
-    return;
-  }
-  if (performance.now() - since < PATIENCE_MS) requestAnimationFrame(() => focusPlace(path, since));
 }

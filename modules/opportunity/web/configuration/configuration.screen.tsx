@@ -8,6 +8,7 @@ import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { focusPlace } from '#platform/web/fields/form/focus-place.ts';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -21,7 +22,7 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from './configuration.module.css';
 import { ConfigurationBar } from './configuration-bar.tsx';
 import { CONFIG_TABS, type ConfigTab, tabForPath } from './data/configuration-draft.ts';
-import { focusPlace, TAB_NAMES } from './data/configuration-labels.ts';
+import { TAB_NAMES } from './data/configuration-labels.ts';
 import { EditingContext } from './data/editing-context.tsx';
 import {
   type StoredConfiguration,

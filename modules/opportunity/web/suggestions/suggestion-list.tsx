@@ -6,7 +6,6 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   ChangeRequestKind,
@@ -14,6 +13,7 @@ import type {
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useListbox } from '#platform/web/list/use-listbox.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
@@ -40,24 +40,8 @@ export function SuggestionList({
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
   const { rows, at, openId, search, change, total, list } = suggestions;
-  const box = useRef<HTMLDivElement>(null);
-  const lastId = useRef<string>(undefined);
-  useEffect(() => {
-    const before = lastId.current;
-    lastId.current = openId;
-    const option = box.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!option || before === undefined || before === openId) return;
-    option.scrollIntoView({ block: 'nearest' });
-    const { activeElement, body } = document;
-    if (activeElement === body || box.current?.contains(activeElement)) option.focus();
-  }, [openId]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const next = step === 0 ? undefined : rows[at + step];
-    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    change({ request: next.id }, 'replace');
-  };
+  const open = (request: string) => change({ request }, 'replace');
+  const { box, onKeyDown } = useListbox({ rows, at, openId, onOpen: open });
   const label = t('opportunity:suggestions.title');
   return (
     <div className={classes.column}>
@@ -94,7 +78,7 @@ export function SuggestionList({
               className={classes.row}
               aria-selected={row.id === openId}
               tabIndex={row.id === openId || (at < 0 && index === 0) ? 0 : -1}
-              onClick={() => change({ request: row.id }, 'replace')}
+              onClick={() => open(row.id)}
             >
               <Row row={row} />
             </div>

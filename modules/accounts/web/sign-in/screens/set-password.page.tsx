@@ -29,7 +29,7 @@ export default function SetPasswordPage() {
   const link = useAnswer(checkPasswordLinkCall, isToken ? { body } : undefined);
   const { chooseForSession } = useLanguage();
   const spoken = link.data?.locale;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link has told whose it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the user of the link is known
   useEffect(() => {
     if (spoken) void chooseForSession(spoken);
   }, [spoken]);

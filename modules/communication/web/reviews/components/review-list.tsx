@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW_PAGE_SIZE } from '#modules/communication/contract/limits.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useListbox } from '#platform/web/list/use-listbox.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
@@ -14,37 +14,12 @@ import classes from './review-list.module.css';
 import { ReviewRow } from './review-row.tsx';
 import { UndoLabel } from './undo-label.tsx';
 
-const MOVES: ReadonlyMap<string, (at: number, last: number) => number> = new Map([
-  ['ArrowDown', (at: number) => at + 1],
-  ['ArrowUp', (at: number) => at - 1],
-  ['Home', () => 0],
-  ['End', (_: number, last: number) => last],
-]);
-
-/** Reviews beside the open one. The selection follows the focus, and the focus stays in the list when the review changes. */
+/** Reviews beside the open one. */
 export function ReviewListbox({ list, triage }: { list: List; triage: Triage }) {
   const { t } = useTranslation();
   const { rows, at, openId, change } = list;
-  const box = useRef<HTMLDivElement>(null);
-  const lastId = useRef<string>(undefined);
-
-  useEffect(() => {
-    const before = lastId.current;
-    lastId.current = openId;
-    const option = box.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!option || before === undefined || before === openId) return;
-    option.scrollIntoView({ block: 'nearest' });
-    // The previous review's editor had the focus and is gone.
-    const { activeElement, body } = document;
-    if (activeElement === body || box.current?.contains(activeElement)) option.focus();
-  }, [openId]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = rows[MOVES.get(event.key)?.(at, rows.length - 1) ?? -1];
-    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    change({ review: next.id }, 'replace');
-  };
+  const open = (review: string) => change({ review }, 'replace');
+  const { box, onKeyDown } = useListbox({ rows, at, openId, onOpen: open });
   return (
     <div className={classes.column}>
       <div
@@ -63,7 +38,7 @@ export function ReviewListbox({ list, triage }: { list: List; triage: Triage }) 
             className={classes.row}
             aria-selected={review.id === openId}
             tabIndex={review.id === openId || (at < 0 && index === 0) ? 0 : -1}
-            onClick={() => change({ review: review.id }, 'replace')}
+            onClick={() => open(review.id)}
           >
             <ReviewRow
               review={review}

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import { type FormDraft, isAlike } from './draft-store.ts';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
+import type { FormDraft } from './draft-store.ts';
 import { fieldLabel } from './field-edits.ts';
 
 /** Paths of draft parts that have their own label. */
@@ -29,13 +30,13 @@ export function draftChanges(before: FormDraft, draft: FormDraft): DraftDifferen
   );
   const { translations } = draft;
   const locales = (['activatedLocales', 'defaultLocale'] as const)
-    .filter((part) => !isAlike(before.translations[part], translations[part]))
+    .filter((part) => !isEqual(before.translations[part], translations[part]))
     .map((part) => ({ kind: 'part' as const, part: `translations.${part}` as const }));
   const secrets = Object.keys(draft.secrets).map((name) => ({
     kind: 'part' as const,
     part: `secrets.${name}` as NamedPart,
   }));
-  const statics: DraftDifference[] = isAlike(before.statics, draft.statics)
+  const statics: DraftDifference[] = isEqual(before.statics, draft.statics)
     ? []
     : [{ kind: 'part', part: 'statics' }];
   return [
@@ -55,7 +56,7 @@ function partsOf(
 ): DraftDifference[] {
   const previousValues = before as Record<string, unknown>;
   return Object.entries(after)
-    .filter(([name, value]) => !isAlike(previousValues[name], value))
+    .filter(([name, value]) => !isEqual(previousValues[name], value))
     .map(([name]) => ({ kind: 'part', part: `${section}.${name}` as NamedPart }));
 }
 
@@ -70,7 +71,7 @@ function fieldChanges(before: FormDraft, draft: FormDraft): DraftDifference[] {
       const was = were.get(field.key);
       const name = fieldLabel(draft, field.key);
       if (!was) return [{ kind: 'added', name }];
-      return isAlike(was, field) ? [] : [{ kind: 'changed', name }];
+      return isEqual(was, field) ? [] : [{ kind: 'changed', name }];
     }),
     ...before.fields
       .filter(({ key }) => !are.has(key))

@@ -1,27 +1,19 @@
-import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { Lexicon } from '#modules/forms/contract/form-settings.ts';
-import { type DraftState, type DraftStore, isAlike } from './draft-store.ts';
+import { useEditorPart } from '#platform/web/fields/form/editor-store.ts';
+import type { DraftState, DraftStore } from './draft-store.ts';
 
 export const DraftContext = createContext<DraftStore | null>(null);
 
 export function useDraftStore(): DraftStore {
   const store = use(DraftContext);
-  if (!store) throw new Error('a section of a form stands outside its editor');
+  if (!store) throw new Error('a section of a form is rendered outside of its editor');
   return store;
 }
 
 /** Reads a part of the draft; the component renders again only when this part changes. */
 export function useDraft<Part>(select: (state: DraftState) => Part): Part {
-  const store = useDraftStore();
-  const last = useRef<{ part: Part } | null>(null);
-  const read = useCallback(() => {
-    const part = select(store.get());
-    // A selector may create a new object each time; equal content counts as unchanged.
-    if (last.current && isAlike(last.current.part, part)) return last.current.part;
-    last.current = { part };
-    return part;
-  }, [store, select]);
-  return useSyncExternalStore(store.subscribe, read);
+  return useEditorPart(useDraftStore(), select);
 }
 
 /** The term for a lead in the draft, saved or not. */

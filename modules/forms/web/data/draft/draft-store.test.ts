@@ -52,7 +52,7 @@ test('edits typed during a save remain in the draft as unsaved changes [FORM-01]
 test('an invalid draft lists every invalid place by its path [FORM-01] [FORM-05]', () => {
   const store = createDraftStore(storedDraft);
   store.change((draft) => ({ ...draft, settings: { ...draft.settings, idleDaysNew: 0 } }));
-  expect(store.judge()).toMatchObject({
+  expect(store.validate()).toMatchObject({
     'settings.idleDaysNew': { code: 'min' },
     'translations.list.fr.static.title': { code: 'required', module: 'forms' },
   });

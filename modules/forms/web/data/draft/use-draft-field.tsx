@@ -23,7 +23,7 @@ export function useDraftField<
   };
 }
 
-/** Error text at a path, once it may be shown; `isTold` shows it immediately. */
+/** Error text at a path, once it may be shown; `isImmediate` shows it immediately. */
 export function useFault(path: string, isImmediate = false): ReactNode {
   const fault = useDraft(({ faults, left }) =>
     isImmediate || left === 'all' || left.has(path) ? faults[path] : undefined,

@@ -8,13 +8,13 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import { serverFaults } from '#platform/web/fields/form/form-faults.ts';
 import {
   createDraftStore,
   type DraftStore,
   draftEdits,
   type FormDraft,
-  isAlike,
   toFormDraft,
 } from '../../data/draft/draft-store.ts';
 import { useChangeForms } from '../../data/use-forms.ts';
@@ -65,7 +65,7 @@ export function useFormEditor(form: Form): FormEditorState {
 
   const save = async (): Promise<readonly string[]> => {
     if (isSaving || !hasEdits()) return [];
-    const wrong = Object.keys(store.judge());
+    const wrong = Object.keys(store.validate());
     if (wrong.length > 0) return wrong;
     const { before, draft } = store.get();
     const edits = draftEdits(before, draft);
@@ -139,10 +139,10 @@ export function mergeTheirs({
   mine: FormDraft;
   theirs: FormDraft;
 }): { draft: FormDraft; contested: FormSection[] } {
-  const own = FORM_SECTIONS.filter((section) => !isAlike(before[section], mine[section]));
+  const own = FORM_SECTIONS.filter((section) => !isEqual(before[section], mine[section]));
   const contested = own.filter(
     (section) =>
-      !isAlike(before[section], theirs[section]) && !isAlike(mine[section], theirs[section]),
+      !isEqual(before[section], theirs[section]) && !isEqual(mine[section], theirs[section]),
   );
   const adopted = own.filter((section) => !contested.includes(section));
   return {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IDENTITY_PARTS, type IdentityPart } from '#modules/forms/contract/field-types.ts';
 import { type LeadChanges, leadChangesSchema } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 
 export type Answer = Lead['fieldsValues'][number];
@@ -49,15 +50,13 @@ export function toLeadValues(lead: Lead): LeadValues {
   return { fieldsValues: Object.fromEntries(answers), tags, internalNote, skus, price };
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Only the changed parts, so that edits of other parts by other users do not conflict. */
 export function leadEdits(before: LeadValues, values: LeadValues): Omit<LeadChanges, 'version'> {
   const answers = Object.entries(values.fieldsValues)
-    .filter(([slug, value]) => !isSame(value, before.fieldsValues[slug]))
+    .filter(([slug, value]) => !isEqual(value, before.fieldsValues[slug]))
     .map(([slug, value]) => [slug, value === '' ? null : value] as const);
   const parts = (['tags', 'internalNote', 'skus', 'price'] as const)
-    .filter((part) => !isSame(values[part], before[part]))
+    .filter((part) => !isEqual(values[part], before[part]))
     .map((part) => [part, values[part]] as const);
   return {
     ...(answers.length > 0 && { fieldsValues: Object.fromEntries(answers) }),

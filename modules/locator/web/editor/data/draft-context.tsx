@@ -1,16 +1,9 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { LocatorChoices } from '#modules/locator/contract/locator-choices.ts';
 import { type FieldBinding, FieldMessage } from '#platform/web/fields/field-texts.tsx';
+import { useEditorPart } from '#platform/web/fields/form/editor-store.ts';
 import { type DraftState, type DraftStore, shownFaults } from './draft-store.ts';
-import { type DraftField, type EditorDraft, isEqual } from './editor-draft.ts';
+import type { DraftField, EditorDraft } from './editor-draft.ts';
 
 interface Editing {
   slug: string;
@@ -33,16 +26,7 @@ export const useChoices = (): LocatorChoices | undefined => useEditing().choices
 
 /** Reads a part of the draft; the component renders again only when this part changes. */
 export function useDraft<Part>(select: (state: DraftState) => Part): Part {
-  const store = useDraftStore();
-  const last = useRef<{ part: Part } | null>(null);
-  const read = useCallback(() => {
-    const part = select(store.get());
-    // A selector may create a new object each time; equal content counts as unchanged.
-    if (last.current && isEqual(last.current.part, part)) return last.current.part;
-    last.current = { part };
-    return part;
-  }, [store, select]);
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useEditorPart(useDraftStore(), select);
 }
 
 /** One field of the draft: `<SwitchField {...useDraftField('allowIndexation')} label=… />`. */

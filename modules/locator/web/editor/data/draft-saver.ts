@@ -1,6 +1,6 @@
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import type { DraftState } from '#platform/web/wizard/stored-draft.tsx';
-import { isEqual } from './editor-draft.ts';
 
 const PAUSE_MS = 1_000;
 

@@ -64,7 +64,7 @@ test('a fault is shown when its place was left, all are shown when a save is tri
   expect(shownFaults(store.get())).toEqual({});
   store.leave('logo');
   expect(Object.keys(shownFaults(store.get()))).toEqual(['logo']);
-  expect(Object.keys(store.check())).toEqual(['favicon', 'logo']);
+  expect(Object.keys(store.validate())).toEqual(['favicon', 'logo']);
   expect(Object.keys(shownFaults(store.get()))).toEqual(['favicon', 'logo']);
 });
 

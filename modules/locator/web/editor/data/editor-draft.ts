@@ -5,6 +5,7 @@ import {
   type LocatorTab,
   locatorConfigSchema,
 } from '#modules/locator/contract/locator-config.ts';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import { type WrongFields, wrongFields } from '#platform/web/fields/form/form-faults.ts';
 
 /** The editor's draft: the configuration, plus name and host, which are saved only with a version. */
@@ -12,10 +13,6 @@ export type EditorDraft = LocatorConfig & { name: string; host: string };
 export type DraftField = keyof EditorDraft;
 
 export const EDITOR_TABS = Object.keys(LOCATOR_TABS) as LocatorTab[];
-
-export function isEqual(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
 
 /** Editor state of the published configuration. */
 export function toPublishedDraft({ name, host, config }: Locator): EditorDraft {

@@ -125,7 +125,7 @@ export function createLocatorEditing(
       const { draft: sent, published } = store.get();
       if (state.isSaving || changedFields(published, sent).length === 0)
         return { kind: 'unchanged' };
-      const wrong = Object.keys(store.check());
+      const wrong = Object.keys(store.validate());
       if (wrong.length > 0) return { kind: 'refused', places: wrong };
       set({ isSaving: true });
       await saver.stop();

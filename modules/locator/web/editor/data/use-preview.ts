@@ -3,8 +3,9 @@ import { previewLocatorCall } from '#modules/locator/contract/locator-calls.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { callServer } from '#platform/web/api/server.ts';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import type { DraftStore } from './draft-store.ts';
-import { isEqual, validConfig } from './editor-draft.ts';
+import { validConfig } from './editor-draft.ts';
 
 const PAUSE_MS = 900;
 

@@ -7,6 +7,7 @@ import { configurationFaults } from '#modules/opportunity/contract/configuration
 import { automaticRules } from '#modules/opportunity/contract/legend.ts';
 import { MEASURE_UNITS, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import { type WrongFields, wrongFields } from '#platform/web/fields/form/form-faults.ts';
 
 export type ConfigField = keyof OpportunityConfig;
@@ -76,10 +77,6 @@ export function refusedFields(error: unknown): WrongFields {
       { ...fault, module: 'opportunity' },
     ]),
   );
-}
-
-export function isEqual(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 export function changedTabs(before: OpportunityConfig, after: OpportunityConfig): ConfigTab[] {

@@ -14,13 +14,13 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callQueryKey, callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import type { WrongFields } from '#platform/web/fields/form/form-faults.ts';
 import {
   CONFIG_TABS,
   type ConfigTab,
   changedTabs,
   draftFaults,
-  isEqual,
   refusedFields,
   tabForPath,
 } from './configuration-draft.ts';

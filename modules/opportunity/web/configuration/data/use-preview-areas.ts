@@ -7,11 +7,11 @@ import { findLegendTone, fittingRule } from '#modules/opportunity/contract/legen
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import { MEASURES, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import { colourAreas, type LegendStep } from '../../map/data/map-areas.ts';
 import { COMPUTING_POLL_MS } from '../../map/data/use-map-figures.ts';
 import { levelForZoom } from '../../map/data/use-map-view.ts';
 import { useMeasureFormat } from '../../map/data/use-measure-format.ts';
-import { isEqual } from './configuration-draft.ts';
 import { useEditing } from './editing-context.tsx';
 
 /** The edited level and measure, and the zoom of the live map. */

@@ -106,7 +106,7 @@ function useContactForm({
   const { t } = useTranslation();
   const { create, update } = useChangeContacts();
   const slugs = criteria.map(({ slug }) => slug).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same criteria come anew with every reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each read returns the same criteria as new objects
   const schema = useMemo(() => contactFormSchema(criteria), [slugs]);
   /** The contact that already has the e-mail, after a save was refused for it. */
   const [takenBy, setTakenBy] = useState('');
