@@ -90,7 +90,7 @@ async function verifyWithProvider(
       app.log.warn({ provider, faults }, 'the captcha refuses its secret');
     return { success: verdict.success, hostname: verdict.hostname };
   } catch (error) {
-    app.log.warn({ error, provider }, 'the captcha could not be asked');
+    app.log.warn({ error, provider }, 'the request to the captcha provider failed');
     return { success: false, hostname: undefined };
   }
 }

@@ -58,14 +58,14 @@ async function updateLines<Tables>(
   );
   if (changes.length === 0) return 0;
   const { numAffectedRows } = await sql`
-    update ${sql.table(table)} as kept
+    update ${sql.table(table)} as stored
     set ${sql.join(changes.map(({ column, value }) => sql`${sql.id(column)} = ${value}`))},
-      updated_at = now(), version = kept.version + 1
+      updated_at = now(), version = stored.version + 1
     from ${recordset(fields, lines)}
-    where kept.client_id = ${clientId}
-      and kept.${sql.id(key.column)} = lower(line.${sql.id(fields[key.field]?.column ?? key.field)})
+    where stored.client_id = ${clientId}
+      and stored.${sql.id(key.column)} = lower(line.${sql.id(fields[key.field]?.column ?? key.field)})
       and (${sql.join(
-        changes.map(({ column, value }) => sql`kept.${sql.id(column)} is distinct from ${value}`),
+        changes.map(({ column, value }) => sql`stored.${sql.id(column)} is distinct from ${value}`),
         sql` or `,
       )})`.execute(db);
   return Number(numAffectedRows ?? 0);

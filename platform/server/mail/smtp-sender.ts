@@ -25,7 +25,7 @@ function logoPart({ contentType, bytes }: LogoBytes) {
 /** Sends mails to the server of SMTP_URL over a few reused connections. */
 export class SmtpSender {
   readonly #options: { url: string; from: string; times: SmtpTimes };
-  readonly #kept = new Map<SmtpLine, NodeJS.Timeout>();
+  readonly #idle = new Map<SmtpLine, NodeJS.Timeout>();
   #isClosed = false;
 
   constructor(options: { url: string; from: string; times: SmtpTimes }) {
@@ -81,7 +81,7 @@ export class SmtpSender {
 
   close(): void {
     this.#isClosed = true;
-    for (const line of this.#kept.keys()) this.#letGo(line);
+    for (const line of this.#idle.keys()) this.#letGo(line);
   }
 
   async #over(
@@ -90,23 +90,23 @@ export class SmtpSender {
     handover: TransmitOptions,
   ): Promise<void> {
     await line.handOver(letter, handover);
-    if (this.#isClosed || this.#kept.size >= MAX_IDLE) return line.close();
+    if (this.#isClosed || this.#idle.size >= MAX_IDLE) return line.close();
     const timer = setTimeout(() => this.#letGo(line), IDLE_LIMIT_MS);
-    this.#kept.set(line, timer);
+    this.#idle.set(line, timer);
   }
 
   #take(): SmtpLine | undefined {
-    for (const [line, timer] of this.#kept) {
+    for (const [line, timer] of this.#idle) {
       clearTimeout(timer);
-      this.#kept.delete(line);
+      this.#idle.delete(line);
       if (line.isOpen) return line;
     }
     return undefined;
   }
 
   #letGo(line: SmtpLine): void {
-    clearTimeout(this.#kept.get(line));
-    this.#kept.delete(line);
+    clearTimeout(this.#idle.get(line));
+    this.#idle.delete(line);
     line.close();
   }
 }

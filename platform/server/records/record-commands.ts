@@ -73,7 +73,7 @@ export function recordCommands(record: AnyRecord, queries: RecordQueries, rules:
     async remove({ db, app }: Context, clientId: string, which: Chosen): Promise<number> {
       await rules.checkDeletion?.({ db, app }, { clientId, which });
       const { numAffectedRows } = await sql`
-        delete from ${sql.table(table)} as kept where ${queries.chosen(which, clientId)}`.execute(
+        delete from ${sql.table(table)} as stored where ${queries.chosen(which, clientId)}`.execute(
         db,
       );
       const deleted = Number(numAffectedRows ?? 0n);

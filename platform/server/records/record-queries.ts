@@ -26,16 +26,16 @@ export type Chosen = Parameters<typeof chosenSql<ListFilter>>[0];
 const EXPORT_BATCH = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Reads the rows of a described record, always of one client; the table's alias is `kept`. */
+/** Reads the rows of a described record, always of one client; the table's alias is `stored`. */
 export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
-  const from = sql`${sql.table(table)} as kept`;
-  const columns = sql`kept.id, ${selected('kept', fields)},
-    kept.updated_at as "updatedAt", kept.version`;
-  const inTable = { name: table, alias: 'kept' };
+  const from = sql`${sql.table(table)} as stored`;
+  const columns = sql`stored.id, ${selected('stored', fields)},
+    stored.updated_at as "updatedAt", stored.version`;
+  const inTable = { name: table, alias: 'stored' };
   const rules: FilterRules<FilterFields, string> = {
     columns: {
-      ...filterColumns('kept', fields, (column) => clientTextSql(inTable, column)),
-      updated: sql`kept.updated_at`,
+      ...filterColumns('stored', fields, (column) => clientTextSql(inTable, column)),
+      updated: sql`stored.updated_at`,
     },
     views: {
       all: undefined,
@@ -45,11 +45,11 @@ export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
     },
     search: (searchText) => matchWordsInClient(inTable, searchText),
   };
-  const sorts = { ...sortColumns('kept', fields), updatedAt: sql`kept.updated_at` };
+  const sorts = { ...sortColumns('stored', fields), updatedAt: sql`stored.updated_at` };
 
   /** The same condition for list, deletion and export. */
   const fits = (filter: ListFilter, clientId: string): RawBuilder<SqlBool> =>
-    sql<SqlBool>`kept.client_id = ${clientId} and ${filterSql(list, rules, filter)}`;
+    sql<SqlBool>`stored.client_id = ${clientId} and ${filterSql(list, rules, filter)}`;
 
   return {
     async list({ db }: { db: Db }, clientId: string, query: ListQuestion) {
@@ -60,11 +60,11 @@ export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
           limit: query.limit,
           areFew: isSelectiveFilter(list, query),
           from,
-          key: sql`kept.client_id, kept.id`,
+          key: sql`stored.client_id, stored.id`,
           fits: fits(query, clientId),
-          order: sortBy<string>(sorts, query, sql`kept.id`),
+          order: sortBy<string>(sorts, query, sql`stored.id`),
           columns,
-          joins: sql`join ${from} on kept.client_id = page.client_id and kept.id = page.id`,
+          joins: sql`join ${from} on stored.client_id = page.client_id and stored.id = page.id`,
         },
       );
       return { items: rows.map(toRecord), total };
@@ -73,7 +73,7 @@ export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
     async read({ db }: { db: Db }, { clientId, id }: RecordKey): Promise<RecordRow> {
       const { rows } = await sql<StoredRow>`
         select ${columns} from ${from}
-        where kept.client_id = ${clientId} and kept.id = ${id}`.execute(db);
+        where stored.client_id = ${clientId} and stored.id = ${id}`.execute(db);
       const [row] = rows;
       if (!row) throw notFound();
       return toRecord(row);
@@ -87,8 +87,8 @@ export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
     ): AsyncGenerator<RecordRow[]> {
       for (let after = FIRST_ID; ; ) {
         const { rows } = await sql<StoredRow>`
-          select ${columns} from ${from} where ${fits(filter, clientId)} and kept.id > ${after}
-          order by kept.id limit ${EXPORT_BATCH}`.execute(db);
+          select ${columns} from ${from} where ${fits(filter, clientId)} and stored.id > ${after}
+          order by stored.id limit ${EXPORT_BATCH}`.execute(db);
         const last = rows.at(-1);
         if (!last) return;
         yield rows.map(toRecord);
@@ -98,7 +98,7 @@ export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
 
     chosen: (which: Chosen, clientId: string): RawBuilder<SqlBool> =>
       chosenSql(which, {
-        alias: 'kept',
+        alias: 'stored',
         clientId,
         idType: 'uuid',
         matches: (filter) => fits(filter, clientId),
@@ -126,7 +126,7 @@ function hasValues(
   const parts = Object.entries(when).map(([name, value]) => {
     const column = fields[name]?.column;
     if (column === undefined) throw new Error(`a view is by ${name}, which is no field`);
-    return sql`${sql.ref(`kept.${column}`)} = ${value}`;
+    return sql`${sql.ref(`stored.${column}`)} = ${value}`;
   });
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }

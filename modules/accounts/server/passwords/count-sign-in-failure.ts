@@ -10,8 +10,8 @@ const ATTEMPT_LIMITS = { account: 6, address: 60 };
 const SLOWED_FROM = 3;
 const LONGEST_DELAY_MS = 4_000;
 
-/** `kept` is the stored row in the statement of `countAttempt`. */
-const isWindowOver = sql`kept.since < clock_timestamp() - make_interval(mins => ${LOCK_MINUTES})`;
+/** `stored` is the existing row in the statement of `countAttempt`. */
+const isWindowOver = sql`stored.since < clock_timestamp() - make_interval(mins => ${LOCK_MINUTES})`;
 
 export interface SignInAttempts {
   resting: boolean;
@@ -70,11 +70,11 @@ async function countAttempt(
   value: string,
 ): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
-    insert into accounts.sign_in_failures as kept (subject, failures, since)
+    insert into accounts.sign_in_failures as stored (subject, failures, since)
     values (${subjectOf({ app }, kind, value)}, 1, clock_timestamp())
     on conflict (subject) do update set
-      failures = case when ${isWindowOver} then 1 else kept.failures + 1 end,
-      since = case when ${isWindowOver} or kept.failures + 1 = ${ATTEMPT_LIMITS[kind]} then clock_timestamp() else kept.since end
+      failures = case when ${isWindowOver} then 1 else stored.failures + 1 end,
+      since = case when ${isWindowOver} or stored.failures + 1 = ${ATTEMPT_LIMITS[kind]} then clock_timestamp() else stored.since end
     returning failures`.execute(app.database.acrossClients());
   const [counted] = rows;
   if (!counted) throw new Error('the counted attempt was not returned');

@@ -10,7 +10,7 @@ import { opensOnly } from '../memberships/user.policy.ts';
 import type { AccountsTables } from '../tables.ts';
 
 /**
- * A link that is still valid, judged by the current state. A mailed link requires the same e-mail. A handed-over link
+ * A link that is still valid, checked against the current state. A mailed link requires the same e-mail. A handed-over link
  * requires that the account has access to that client only and its issuer still manages users there.
  */
 export async function readPasswordLink(

@@ -88,15 +88,15 @@ async function updateLocations(
   if (changes.length === 0) return;
   const sets = changes.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
   const differs = changes.map(
-    ({ column, value }) => sql`kept.${sql.id(column)} is distinct from ${value}`,
+    ({ column, value }) => sql`stored.${sql.id(column)} is distinct from ${value}`,
   );
   await sql`
-    update directory.locations as kept
-    set ${sql.join(sets)}, updated_at = now(), version = kept.version + 1
+    update directory.locations as stored
+    set ${sql.join(sets)}, updated_at = now(), version = stored.version + 1
     from ${LINE}(${recordsOf(rows)}::jsonb) as line ${SHAPE}
     left join directory.location_types as type
       on type.client_id = ${clientId} and type.name_key = platform.fold(line.type)
-    where kept.client_id = ${clientId} and kept.code_key = lower(line.code)
+    where stored.client_id = ${clientId} and stored.code_key = lower(line.code)
       and (${sql.join(differs, sql` or `)})`.execute(db);
 }
 
@@ -112,8 +112,8 @@ function changesOf(rows: readonly Row[]): ColumnChange[] {
       ? [
           {
             column: 'opening_hours',
-            value: sql`case when line.hours = '{}' then kept.opening_hours
-              else ${SHUT_WEEK} || coalesce(kept.opening_hours, '{}') || line.hours end`,
+            value: sql`case when line.hours = '{}' then stored.opening_hours
+              else ${SHUT_WEEK} || coalesce(stored.opening_hours, '{}') || line.hours end`,
           },
         ]
       : []),
@@ -121,7 +121,7 @@ function changesOf(rows: readonly Row[]): ColumnChange[] {
       ? [
           {
             column: 'closed_at',
-            value: sql`case when line.closed then coalesce(kept.closed_at, now()) end`,
+            value: sql`case when line.closed then coalesce(stored.closed_at, now()) end`,
           },
         ]
       : []),

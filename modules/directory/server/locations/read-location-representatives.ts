@@ -71,8 +71,8 @@ async function readRepresentatives(
         on own.client_id = member.client_id and own.group_id = member.group_id
       where member.client_id = ${clientId} and member.location_id = any (${ids}::uuid[])
       union all
-      select asked.location_id, own.user_id, 'brand', null, 3 from directory.associations as own
-      cross join unnest(${ids}::uuid[]) as asked (location_id)
+      select requested.location_id, own.user_id, 'brand', null, 3 from directory.associations as own
+      cross join unnest(${ids}::uuid[]) as requested (location_id)
       where own.client_id = ${clientId} and own.kind = 'brand' and ${withBrand}
     ) as standing order by location_id, user_id, distance, "group"`.execute(context.db);
   const userIds = [...new Set(rows.map(({ userId }) => userId))];

@@ -70,13 +70,13 @@ export async function writeMoves(
     }));
   if (moves.length === 0) return;
   await sql`
-    update directory.locations as kept
-    set moved_to_id = target.id, updated_at = now(), version = kept.version + 1
+    update directory.locations as stored
+    set moved_to_id = target.id, updated_at = now(), version = stored.version + 1
     from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as line (code text, target text)
     left join directory.locations as target
       on target.client_id = ${clientId} and target.code_key = line.target
-    where kept.client_id = ${clientId} and kept.code_key = line.code
-      and kept.moved_to_id is distinct from target.id`.execute(db);
+    where stored.client_id = ${clientId} and stored.code_key = line.code
+      and stored.moved_to_id is distinct from target.id`.execute(db);
 }
 
 /** Sorts and describes photos as in the file. New photos become permanent; files of omitted photos are deleted. */
@@ -90,13 +90,13 @@ export async function writePhotos(
     .map(({ values }) => ({ code: values.code.toLowerCase(), photos: values.photos ?? [] }));
   if (givenRows.length === 0) return;
   const { rows: changed } = await sql<{ before: LocationPhoto[]; photos: LocationPhoto[] }>`
-    update directory.locations as kept
-    set photos = line.photos, updated_at = now(), version = kept.version + 1
+    update directory.locations as stored
+    set photos = line.photos, updated_at = now(), version = stored.version + 1
     from jsonb_to_recordset(${JSON.stringify(givenRows)}::jsonb) as line (code text, photos jsonb)
     join directory.locations as earlier
       on earlier.client_id = ${clientId} and earlier.code_key = line.code
-    where kept.client_id = ${clientId} and kept.code_key = line.code and kept.photos <> line.photos
-    returning earlier.photos as before, kept.photos`.execute(db);
+    where stored.client_id = ${clientId} and stored.code_key = line.code and stored.photos <> line.photos
+    returning earlier.photos as before, stored.photos`.execute(db);
   for (const { before, photos } of changed) {
     const left = new Set(photos.map(({ fileId }) => fileId));
     for (const { fileId: id } of before)

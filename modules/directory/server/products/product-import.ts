@@ -171,15 +171,15 @@ async function updateProducts(
   const changes = changesOf(rows);
   if (changes.length === 0) return [];
   const { rows: changed } = await sql<{ sku: string }>`
-    update directory.products as kept
+    update directory.products as stored
     set ${sql.join(changes.map(({ column, value }) => sql`${sql.id(column)} = ${value}`))},
-      updated_at = now(), version = kept.version + 1
+      updated_at = now(), version = stored.version + 1
     from jsonb_to_recordset(${recordsOf(rows)}::jsonb) as line ${SHAPE}
     join directory.clients as client on client.id = ${clientId}
-    where kept.client_id = ${clientId} and kept.sku_key = lower(line.sku) and (${sql.join(
-      changes.map(({ column, value }) => sql`kept.${sql.id(column)} is distinct from ${value}`),
+    where stored.client_id = ${clientId} and stored.sku_key = lower(line.sku) and (${sql.join(
+      changes.map(({ column, value }) => sql`stored.${sql.id(column)} is distinct from ${value}`),
       sql` or `,
-    )}) returning kept.sku`.execute(db);
+    )}) returning stored.sku`.execute(db);
   return changed.map(({ sku }) => sku);
 }
 
@@ -187,15 +187,15 @@ async function updateProducts(
 function changesOf(rows: readonly Row[]): ColumnChange[] {
   const hasColumn = (key: string) =>
     rows.some(({ values }) => values[key as keyof ImportedProduct] !== undefined);
-  const price = hasColumn('price') ? sql`line.price` : sql`kept.price`;
+  const price = hasColumn('price') ? sql`line.price` : sql`stored.price`;
   const currency = hasColumn('currency')
     ? sql`coalesce(line.currency, client.currency)`
-    : sql`coalesce(kept.currency, client.currency)`;
+    : sql`coalesce(stored.currency, client.currency)`;
   return [
     // SKUs match regardless of case; the stored spelling remains.
     ...PLAIN.said((name) => name !== 'sku' && name !== 'currency' && hasColumn(name)),
     ...(LOCALES.some((locale) => hasColumn(NAME_COLUMNS[locale]))
-      ? [{ column: 'names', value: sql`jsonb_strip_nulls(kept.names || line.names)` }]
+      ? [{ column: 'names', value: sql`jsonb_strip_nulls(stored.names || line.names)` }]
       : []),
     ...(hasColumn('price') || hasColumn('currency')
       ? [{ column: 'currency', value: sql`case when ${price} is not null then ${currency} end` }]

@@ -41,11 +41,11 @@ export const PAGE_REQUESTS_LIMIT = 10;
 export async function countPageRequest({ app }: { app: App }, address: string): Promise<boolean> {
   const sender = app.secrets.hash('page-sender', addressKey(address));
   const { rows } = await sql<{ requests: number }>`
-    insert into leads.page_senders as kept (sender, since, requests) values (${sender}, now(), 1)
+    insert into leads.page_senders as stored (sender, since, requests) values (${sender}, now(), 1)
     on conflict (sender) do update set
-      since = case when kept.since <= now() - ${PAGE_SENDER_SPAN}::interval then now() else kept.since end,
-      requests = case when kept.since <= now() - ${PAGE_SENDER_SPAN}::interval then 1
-        else least(kept.requests, ${PAGE_REQUESTS_LIMIT}) + 1 end
-    returning kept.requests`.execute(app.database.acrossClients());
+      since = case when stored.since <= now() - ${PAGE_SENDER_SPAN}::interval then now() else stored.since end,
+      requests = case when stored.since <= now() - ${PAGE_SENDER_SPAN}::interval then 1
+        else least(stored.requests, ${PAGE_REQUESTS_LIMIT}) + 1 end
+    returning stored.requests`.execute(app.database.acrossClients());
   return (rows[0]?.requests ?? 0) <= PAGE_REQUESTS_LIMIT;
 }

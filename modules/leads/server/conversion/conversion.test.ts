@@ -200,9 +200,9 @@ test('erasing a consumer leaves the figures unchanged and removes the visit id [
       );
   await count();
   expect(await sources()).toEqual([['touchpoint', 1]]);
-  const { rows } = await sql<{ kept: string }>`
-    select to_jsonb(lead)::text as kept from leads.leads as lead where id = ${id}`.execute(db);
-  expect(rows[0]?.kept).not.toContain('visit-of-ingrid');
+  const { rows } = await sql<{ stored: string }>`
+    select to_jsonb(lead)::text as stored from leads.leads as lead where id = ${id}`.execute(db);
+  expect(rows[0]?.stored).not.toContain('visit-of-ingrid');
 });
 
 test('a user limited to locations sees only their figures [USR-10]', async () => {

@@ -23,7 +23,7 @@ const sums = (worth: string) =>
 const COLUMNS = sql.raw(OUTCOME_NAMES.flatMap((name) => [name, `${name}_value`]).join(', '));
 const ADDED = sql.raw(
   OUTCOME_NAMES.flatMap((name) => [name, `${name}_value`])
-    .map((column) => `${column} = kept.${column} + excluded.${column}`)
+    .map((column) => `${column} = stored.${column} + excluded.${column}`)
     .join(', '),
 );
 const DIMENSIONS = sql.raw('client_id, month, form_id, country, source, currency');
@@ -113,14 +113,14 @@ async function countThese(
   { clientId, leadIds }: { clientId: string; leadIds: readonly string[] },
 ): Promise<void> {
   await sql`
-    with asked as (select unnest(${leadIds}::uuid[]) as lead_id),
+    with requested as (select unnest(${leadIds}::uuid[]) as lead_id),
     taken as (
       delete from leads.leads_to_count
       where client_id = ${clientId} and lead_id = any (${leadIds}::uuid[])
     ),
     was as materialized (
       select counted.client_id, counted.lead_id, ${COUNTED}
-      from leads.counted_leads as counted join asked using (lead_id) where counted.client_id = ${clientId}
+      from leads.counted_leads as counted join requested using (lead_id) where counted.client_id = ${clientId}
     ),
     present as materialized (
       select lead.client_id, lead.id as lead_id, ${MONTH} as month, lead.form_id, lead.location_id, lead.country,
@@ -131,7 +131,7 @@ async function countThese(
         ${TO_ACCEPT} as accept_minutes, ${TO_CONVERT} as convert_minutes,
         width_bucket(${TO_ACCEPT}::numeric, ${ENDS})::smallint as accept_bucket,
         width_bucket(${TO_CONVERT}::numeric, ${ENDS})::smallint as convert_bucket, lead.skus
-      from leads.leads as lead join asked on asked.lead_id = lead.id
+      from leads.leads as lead join requested on requested.lead_id = lead.id
       where lead.client_id = ${clientId}
     ),
     differing as materialized (
@@ -144,7 +144,7 @@ async function countThese(
         and not exists (select from present where present.lead_id = differing.lead_id)
     ),
     written as (
-      insert into leads.counted_leads as kept (client_id, lead_id, ${COUNTED})
+      insert into leads.counted_leads as stored (client_id, lead_id, ${COUNTED})
       select client_id, lead_id, ${COUNTED} from present join differing using (lead_id)
       on conflict (client_id, lead_id) do update set ${REPLACED}
     ),
@@ -154,33 +154,33 @@ async function countThese(
       select -1, client_id, ${COUNTED} from was join differing using (lead_id)
     ),
     brand as (
-      insert into leads.brand_figures as kept (${DIMENSIONS}, ${COLUMNS})
+      insert into leads.brand_figures as stored (${DIMENSIONS}, ${COLUMNS})
       select ${DIMENSIONS}, ${sums('value')} from changed
       group by ${DIMENSIONS}
       on conflict (${DIMENSIONS}) do update set ${ADDED}
     ),
     figures as (
-      insert into leads.lead_figures as kept (${DIMENSIONS}, location_id, ${COLUMNS})
+      insert into leads.lead_figures as stored (${DIMENSIONS}, location_id, ${COLUMNS})
       select ${DIMENSIONS}, location_id, ${sums('value')} from changed
       group by ${DIMENSIONS}, location_id
       on conflict (${DIMENSIONS}, location_id) do update set ${ADDED}
     ),
     products as (
-      insert into leads.product_figures as kept (${DIMENSIONS}, sku, ${COLUMNS})
+      insert into leads.product_figures as stored (${DIMENSIONS}, sku, ${COLUMNS})
       select ${DIMENSIONS}, sku, ${sums('value / cardinality(skus)')}
       from changed cross join lateral (select distinct unnest(skus) as sku) as named
       group by ${DIMENSIONS}, sku
       on conflict (${DIMENSIONS}, sku) do update set ${ADDED}
     ),
     times as (
-      insert into leads.time_figures as kept (${DIMENSIONS}, kind, bucket, leads, converted)
+      insert into leads.time_figures as stored (${DIMENSIONS}, kind, bucket, leads, converted)
       select ${DIMENSIONS}, kind, bucket, sum(sign), coalesce(sum(sign) filter (where status = 'converted'), 0)
       from changed cross join lateral (
         values ('accept', accept_bucket), ('convert', convert_bucket)) as took (kind, bucket)
       where bucket is not null
       group by ${DIMENSIONS}, kind, bucket
       on conflict (${DIMENSIONS}, kind, bucket) do update
-      set leads = kept.leads + excluded.leads, converted = kept.converted + excluded.converted
+      set leads = stored.leads + excluded.leads, converted = stored.converted + excluded.converted
     )
     select 1`.execute(db);
 }

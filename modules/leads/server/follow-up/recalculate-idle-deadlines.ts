@@ -39,7 +39,7 @@ export async function recalculateIdleDeadlines(
   const counted = (lead: LeadStateSql) => sql`greatest(
     case ${lead.status}
       when 'accepted' then ${lead.acceptedAt} + make_interval(days => ${idleDaysAccepted})
-      else greatest(lead.created_at, asked.at) + make_interval(days => ${idleDaysNew}) end,
+      else greatest(lead.created_at, requested.at) + make_interval(days => ${idleDaysNew}) end,
     least(${lead.closesAt}, ${at}::timestamptz + make_interval(hours => ${WARNING_HOURS})))`;
   const [open, openIfUndone] = [isOpenAt(CURRENT_STATE, at), isOpenAt(IF_UNDONE, at)];
   const canUndo = sql`lead.undoable #>> '{before,closes_at}' is not null
@@ -55,7 +55,7 @@ export async function recalculateIdleDeadlines(
         select max(line.at) as at from leads.lead_history as line
         where line.client_id = lead.client_id and line.lead_id = lead.id
           and (line.kind in ('forward', 'location')
-            or line.kind = 'status' and line.detail ->> 'action' = 'reject')) as asked on true
+            or line.kind = 'status' and line.detail ->> 'action' = 'reject')) as requested on true
       where lead.client_id = ${clientId} and lead.form_id = ${formId} and (${open} or ${canUndo} and ${openIfUndone})
       for no key update of lead)
     update leads.leads as lead

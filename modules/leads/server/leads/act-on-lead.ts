@@ -19,8 +19,8 @@ import { withOwnerName } from './lead-names.ts';
 import { leadStateForActor, refusalParams } from './lead-state.ts';
 
 /**
- * Judges an action by `judgeAction` and writes it in one statement, only if the lead is unchanged since. Of fifty
- * concurrent accepts one succeeds; the others judge the new state again [LEAD-04] [LEAD-05].
+ * Checks an action with `judgeAction` and writes it in one statement, only if the lead is unchanged since. Of fifty
+ * concurrent accepts one succeeds; the others check the new state [LEAD-04] [LEAD-05].
  */
 export async function actOnLead(
   { db, app }: { db: Db<LeadsTables>; app: App },

@@ -16,7 +16,7 @@ type Given = z.output<typeof useLinkCall.body>;
 export type GivenByLink = Given & { action: NonNullable<Given['action']> };
 
 /**
- * Action of a link holder, judged and saved like any other [LEAD-04] [LEAD-12]. Several recipients may press at once while
+ * Action of a link holder, checked and saved like any other [LEAD-04] [LEAD-12]. Several recipients may press at once while
  * the database is busy, so it waits longer than other calls.
  */
 export async function actByLink(

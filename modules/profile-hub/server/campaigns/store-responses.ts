@@ -32,7 +32,7 @@ export async function addChoices(
   const usable = choices.filter(({ key, label }) => key !== '' && label.length <= LABEL_MAX_LENGTH);
   if (usable.length === 0) return;
   await sql`
-    with told as (
+    with received as (
       select given."questionId" as question_id, given.key, min(given.label) as label, sum(given.given)::integer as given,
         min(at) as at
       from jsonb_to_recordset(${JSON.stringify(usable.map((one, at) => ({ ...one, at })))}::jsonb)
@@ -40,15 +40,15 @@ export async function addChoices(
       group by 1, 2
     ), counted as (
       select question_id, count(*) as count from profile_hub.campaign_choices
-      where client_id = ${clientId} and question_id in (select question_id from told) group by question_id
+      where client_id = ${clientId} and question_id in (select question_id from received) group by question_id
     ), placed as (
-      select told.*, kept.answer_key is not null as is_known,
+      select received.*, stored.answer_key is not null as is_known,
         coalesce(counted.count, 0)
-          + row_number() over (partition by told.question_id, kept.answer_key is null order by told.at) as position
-      from told
-      left join counted on counted.question_id = told.question_id
-      left join profile_hub.campaign_choices as kept
-        on kept.client_id = ${clientId} and kept.question_id = told.question_id and kept.answer_key = told.key
+          + row_number() over (partition by received.question_id, stored.answer_key is null order by received.at) as position
+      from received
+      left join counted on counted.question_id = received.question_id
+      left join profile_hub.campaign_choices as stored
+        on stored.client_id = ${clientId} and stored.question_id = received.question_id and stored.answer_key = received.key
     )
     insert into profile_hub.campaign_choices (client_id, question_id, answer_key, label, position, given)
     select ${clientId}, question_id, key, label, position, given from placed
@@ -116,15 +116,15 @@ export async function storeResponses(
   if (responses.length === 0) return 0;
   // A later part of the same file may contain the rest of a response.
   const { rows } = await sql<{ id: string; key: string; isNew: boolean }>`
-    insert into profile_hub.campaign_responses as kept
+    insert into profile_hub.campaign_responses as stored
       (client_id, id, campaign_id, key, email, phone, answered_at, answers)
     select ${clientId}, given.id, ${campaignId}, given.key, given.email, given.phone, given."answeredAt", given.answers
     from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb)
       as given (id uuid, key text, email text, phone text, "answeredAt" timestamptz, answers jsonb)
     order by given.key
-    on conflict (client_id, campaign_id, key) do update set answers = kept.answers || excluded.answers,
-      email = coalesce(kept.email, excluded.email), phone = coalesce(kept.phone, excluded.phone)
-      where kept.received_at = now()
+    on conflict (client_id, campaign_id, key) do update set answers = stored.answers || excluded.answers,
+      email = coalesce(stored.email, excluded.email), phone = coalesce(stored.phone, excluded.phone)
+      where stored.received_at = now()
     returning id, key, (xmax = 0) as "isNew"`.execute(db);
   if (rows.length === 0) return 0;
   const storedKeys = new Set(rows.map(({ key }) => key));

@@ -70,7 +70,7 @@ export async function findDuplicates(
     sql` union `,
   );
   await sql`
-    with asked as materialized (
+    with requested as materialized (
       select * from profile_hub.contacts where client_id = ${clientId} and id = any (${contactIds}::text[])
     ),
     near as materialized (${near}),
@@ -78,14 +78,14 @@ export async function findDuplicates(
       select distinct least(near.id, near.other_id) as first_id, greatest(near.id, near.other_id) as second_id from near
     ),
     scored as (
-      select pairs.first_id, pairs.second_id, judged.score, judged.reasons
+      select pairs.first_id, pairs.second_id, rated.score, rated.reasons
       from pairs
       join profile_hub.contacts as a on a.client_id = ${clientId} and a.id = pairs.first_id
       join profile_hub.contacts as b on b.client_id = ${clientId} and b.id = pairs.second_id
-      cross join lateral (${duplicateScore}) as judged
-      where ${mayBeDuplicate} and judged.score >= ${LEAST_SCORE}
+      cross join lateral (${duplicateScore}) as rated
+      where ${mayBeDuplicate} and rated.score >= ${LEAST_SCORE}
     ),
-    kept as materialized (
+    stored as materialized (
       select distinct pair.first_id, pair.second_id
       from unnest(${contactIds}::text[]) as wanted (id)
       cross join lateral (
@@ -98,9 +98,9 @@ export async function findDuplicates(
       ) as pair
     ),
     untrue as (
-      delete from profile_hub.doubles as pair using kept
-      where pair.client_id = ${clientId} and pair.first_id = kept.first_id and pair.second_id = kept.second_id
-        and pair.decided_at is null and (kept.first_id, kept.second_id) not in (select first_id, second_id from scored)
+      delete from profile_hub.doubles as pair using stored
+      where pair.client_id = ${clientId} and pair.first_id = stored.first_id and pair.second_id = stored.second_id
+        and pair.decided_at is null and (stored.first_id, stored.second_id) not in (select first_id, second_id from scored)
     )
     insert into profile_hub.doubles (client_id, first_id, second_id, score, reasons)
     select ${clientId}, first_id, second_id, score, reasons from scored
@@ -116,29 +116,32 @@ interface Block {
 }
 
 const BLOCKS: readonly Block[] = [
-  { asks: sql<SqlBool>`asked.phone is not null`, fits: sql<SqlBool>`other.phone = asked.phone` },
   {
-    asks: sql<SqlBool>`asked.mailbox_key <> ''`,
-    fits: sql<SqlBool>`other.mailbox_key = asked.mailbox_key`,
+    asks: sql<SqlBool>`requested.phone is not null`,
+    fits: sql<SqlBool>`other.phone = requested.phone`,
   },
   {
-    asks: sql<SqlBool>`asked.household_key is not null`,
-    fits: sql<SqlBool>`other.household_key = asked.household_key`,
+    asks: sql<SqlBool>`requested.mailbox_key <> ''`,
+    fits: sql<SqlBool>`other.mailbox_key = requested.mailbox_key`,
   },
   {
-    asks: sql<SqlBool>`asked.firstname is not null and asked.lastname is not null`,
-    fits: sql<SqlBool>`other.name_key = asked.name_key
-      and (other.zip = asked.zip or other.birthdate = asked.birthdate)`,
+    asks: sql<SqlBool>`requested.household_key is not null`,
+    fits: sql<SqlBool>`other.household_key = requested.household_key`,
+  },
+  {
+    asks: sql<SqlBool>`requested.firstname is not null and requested.lastname is not null`,
+    fits: sql<SqlBool>`other.name_key = requested.name_key
+      and (other.zip = requested.zip or other.birthdate = requested.birthdate)`,
   },
 ];
 
 function sharers(clientId: string, { asks, fits }: Block): RawBuilder<unknown> {
   return sql`
-    select asked.id, other.id as other_id
-    from asked cross join lateral (
+    select requested.id, other.id as other_id
+    from requested cross join lateral (
       select found.id, count(*) over () as size from (
         select other.id from profile_hub.contacts as other
-        where other.client_id = ${clientId} and ${fits} and other.id <> asked.id
+        where other.client_id = ${clientId} and ${fits} and other.id <> requested.id
         limit ${DOUBLES_GROUP_LIMIT + 1}
       ) as found
     ) as other

@@ -64,10 +64,10 @@ export async function foldSome({ db }: { db: Db }): Promise<number> {
       returning client_id, kind, key, count
     ),
     folded as (
-      insert into profile_hub.contact_counts as kept (client_id, kind, key, count)
+      insert into profile_hub.contact_counts as stored (client_id, kind, key, count)
       select client_id, kind, key, sum(count) from taken
       group by client_id, kind, key order by client_id, kind, key
-      on conflict (client_id, kind, key) do update set count = kept.count + excluded.count
+      on conflict (client_id, kind, key) do update set count = stored.count + excluded.count
     )
     select count(*) as folded from taken`.execute(db);
   return rows[0]?.folded ?? 0;

@@ -59,7 +59,7 @@ function distinct(chosen: readonly number[]): number[] {
 }
 
 const SIGNS = /[;|,]/;
-/** Parts up to the next separator, or in quotation marks, where a doubled mark stands for one. */
+/** Parts up to the next separator, or in quotation marks, where a doubled mark means one. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let part = '';

@@ -38,7 +38,7 @@ async function copySaved(
   { clientId, campaignId, id }: { clientId: string; campaignId: string; id: string },
 ): Promise<void> {
   await sql`
-    with kept as (
+    with stored as (
       select question.id, gen_random_uuid() as copy, question.question_id, question.criterion
       from profile_hub.mapping_questions as question
       join profile_hub.mappings as mapping
@@ -46,12 +46,12 @@ async function copySaved(
       where mapping.client_id = ${clientId} and mapping.campaign_id = ${campaignId} and mapping.saved
     ), copied as (
       insert into profile_hub.mapping_questions (client_id, id, mapping_id, question_id, criterion)
-      select ${clientId}, copy, ${id}, question_id, criterion from kept
+      select ${clientId}, copy, ${id}, question_id, criterion from stored
     )
     insert into profile_hub.mapping_answers (client_id, mapping_question_id, answer_key, answer, option)
-    select ${clientId}, kept.copy, answer.answer_key, answer.answer, answer.option
-    from kept join profile_hub.mapping_answers as answer
-      on answer.client_id = ${clientId} and answer.mapping_question_id = kept.id`.execute(db);
+    select ${clientId}, stored.copy, answer.answer_key, answer.answer, answer.option
+    from stored join profile_hub.mapping_answers as answer
+      on answer.client_id = ${clientId} and answer.mapping_question_id = stored.id`.execute(db);
 }
 
 /** Sets how existing values of contacts are handled [PH-16]. */

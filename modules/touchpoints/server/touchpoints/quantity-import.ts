@@ -146,12 +146,12 @@ async function write({
   app,
 }: Parameters<Definition['write']>[0]): Promise<void> {
   const { numAffectedRows } = await sql`
-    update touchpoints.touchpoints as kept
-    set quantity = line.quantity, updated_at = now(), version = kept.version + 1
+    update touchpoints.touchpoints as stored
+    set quantity = line.quantity, updated_at = now(), version = stored.version + 1
     from unnest(${rows.map(({ values }) => values.id)}::text[], ${rows.map(({ values }) => values.quantity)}::int[])
       as line (id, quantity)
-    where kept.client_id = ${clientId} and kept.id = line.id
-      and kept.quantity is distinct from line.quantity`.execute(db);
+    where stored.client_id = ${clientId} and stored.id = line.id
+      and stored.quantity is distinct from line.quantity`.execute(db);
   const changed = Number(numAffectedRows ?? 0n);
   if (changed > 0)
     await app.events.publish(db, touchpointsChanged, {

@@ -31,7 +31,7 @@ export async function countVisits(
     if (!isAboutContents(error)) throw error;
     // One visit that the database rejects must not block the others.
     if (visits.length === 1) {
-      app.log.error({ error, visit: visits[0]?.id }, 'a visit cannot be kept and is left out');
+      app.log.error({ error, visit: visits[0]?.id }, 'a visit cannot be stored and is left out');
       return;
     }
     const middle = Math.ceil(visits.length / 2);
@@ -50,7 +50,7 @@ async function countInOne(app: CountingApp, tx: Db, visits: readonly Visit[]): P
   await addToDays(tx, fresh);
   const { totals, countries } = rollUp(fresh);
   await sql`
-    insert into touchpoints.totals as kept
+    insert into touchpoints.totals as stored
       (client_id, touchpoint_id, scans, clicks, visits, last_at, last_country, last_device)
     select client_id, touchpoint_id, scans, clicks, scans + clicks, last_at, country, device
     from ${columns(
@@ -72,11 +72,11 @@ async function countInOne(app: CountingApp, tx: Db, visits: readonly Visit[]): P
     )} as added (client_id, touchpoint_id, scans, clicks, last_at, country, device)
     order by client_id, touchpoint_id collate "C"
     on conflict (client_id, touchpoint_id) do update set
-      scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks,
-      visits = kept.visits + excluded.visits,
-      last_at = greatest(kept.last_at, excluded.last_at),
-      last_country = case when kept.last_at > excluded.last_at then kept.last_country else excluded.last_country end,
-      last_device = case when kept.last_at > excluded.last_at then kept.last_device else excluded.last_device end`.execute(
+      scans = stored.scans + excluded.scans, clicks = stored.clicks + excluded.clicks,
+      visits = stored.visits + excluded.visits,
+      last_at = greatest(stored.last_at, excluded.last_at),
+      last_country = case when stored.last_at > excluded.last_at then stored.last_country else excluded.last_country end,
+      last_device = case when stored.last_at > excluded.last_at then stored.last_device else excluded.last_device end`.execute(
     tx,
   );
   await sql`
@@ -94,7 +94,7 @@ async function countInOne(app: CountingApp, tx: Db, visits: readonly Visit[]): P
  */
 async function addToDays(tx: Db, visits: readonly CountedVisit[]): Promise<void> {
   await sql`
-    insert into touchpoints.daily_counts as kept (client_id, touchpoint_id, dimension, day, value, scans, clicks)
+    insert into touchpoints.daily_counts as stored (client_id, touchpoint_id, dimension, day, value, scans, clicks)
     select visit.client_id, counted.touchpoint_id, counted.dimension, visit.day, counted.value,
       count(*) filter (where visit.kind = 'scan'), count(*) filter (where visit.kind <> 'scan')
     from ${columns(visits, {
@@ -121,7 +121,9 @@ async function addToDays(tx: Db, visits: readonly CountedVisit[]): Promise<void>
     group by 1, 2, 3, 4, 5
     order by 1, counted.touchpoint_id collate "C", counted.dimension collate "C", 4, counted.value collate "C"
     on conflict (client_id, touchpoint_id, dimension, day, value) do update
-    set scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks`.execute(tx);
+    set scans = stored.scans + excluded.scans, clicks = stored.clicks + excluded.clicks`.execute(
+    tx,
+  );
 }
 
 /** New visits of existing touchpoints, each with its day in the brand's time zone. */

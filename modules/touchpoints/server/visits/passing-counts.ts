@@ -59,14 +59,14 @@ async function countRobots(
   robots: readonly Tallied<RobotVisit>[],
 ): Promise<void> {
   await sql`
-    insert into touchpoints.totals as kept (client_id, touchpoint_id, robots)
+    insert into touchpoints.totals as stored (client_id, touchpoint_id, robots)
     select given.* from ${columns(robots, { clientId: 'uuid', touchpointId: 'text', times: 'bigint' })}
       as given (client_id, touchpoint_id, robots)
     where exists (
       select from touchpoints.touchpoints as touchpoint
       where touchpoint.client_id = given.client_id and touchpoint.id = given.touchpoint_id
     )
-    on conflict (client_id, touchpoint_id) do update set robots = kept.robots + excluded.robots`.execute(
+    on conflict (client_id, touchpoint_id) do update set robots = stored.robots + excluded.robots`.execute(
     database.acrossClients(),
   );
 }
@@ -89,7 +89,7 @@ async function countDeadCodes(
     });
   } catch (error) {
     if (!isAboutContents(error)) throw error;
-    log.warn({ error }, 'visits to unknown suffixes cannot be kept and are left out');
+    log.warn({ error }, 'visits to unknown suffixes cannot be stored and are left out');
   }
 }
 
@@ -100,7 +100,7 @@ async function countDeadCodes(
 async function add(tx: Db, tried: readonly Tallied<TriedSuffix>[]): Promise<void> {
   const rows = tried.map((one) => ({ ...one, key: suffixKey(one.suffix) }));
   await sql`
-    insert into touchpoints.dead_codes as kept (client_id, suffix_key, suffix, visits)
+    insert into touchpoints.dead_codes as stored (client_id, suffix_key, suffix, visits)
     select client_id, suffix_key, suffix, visits
     from (
       select given.*, known.client_id is not null as is_known, row_number() over (
@@ -117,7 +117,7 @@ async function add(tx: Db, tried: readonly Tallied<TriedSuffix>[]): Promise<void
     where is_known or place <= ${NEWCOMERS}
     order by client_id, suffix_key
     on conflict (client_id, suffix_key) do update set
-      visits = kept.visits + excluded.visits, last_at = now(), dismissed_at = null`.execute(tx);
+      visits = stored.visits + excluded.visits, last_at = now(), dismissed_at = null`.execute(tx);
 }
 
 /**

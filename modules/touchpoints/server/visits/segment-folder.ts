@@ -30,7 +30,7 @@ export function newOwner(): { name: string; leave(): void } {
   return { name, leave: () => void own.delete(name) };
 }
 
-/** True only if the writer has certainly ended; writers on other machines are judged by the age of their files. */
+/** True only if the writer has certainly ended; writers on other machines are recognised by the age of their files. */
 function hasEnded(owner: string): boolean {
   if (own.has(owner)) return false;
   const [place, pid] = owner.split('-');

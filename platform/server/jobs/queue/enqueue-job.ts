@@ -80,10 +80,10 @@ async function findExistingJob(
   { name, key, clientId }: { name: string; key: string; clientId: string | undefined },
 ): Promise<{ id: string; hasEnded: boolean } | undefined> {
   const { rows } = await sql<{ id: string; hasEnded: boolean }>`
-    select queued.id, kept.ended_at is not null as "hasEnded"
+    select queued.id, stored.ended_at is not null as "hasEnded"
     from pgboss.job as queued
-    left join platform.jobs as kept
-      on kept.client_id = ${clientId ?? null} and kept.id = queued.id
+    left join platform.jobs as stored
+      on stored.client_id = ${clientId ?? null} and stored.id = queued.id
     where queued.name = ${name} and queued.singleton_key = ${key} and queued.state <= 'active'`.execute(
     db,
   );

@@ -96,7 +96,7 @@ export class DueJobs {
       );
       for (const { name } of rows) this.#options.wake(name);
     } catch (error) {
-      this.#options.log.warn({ error }, 'the queue could not be looked at');
+      this.#options.log.warn({ error }, 'the queue could not be read');
     }
   }
 }

@@ -14,7 +14,7 @@ const LEAST_WEIGHT = 200;
  * they are rejected.
  */
 export class TileCache {
-  readonly #kept: LRUCache<string, CachedTile>;
+  readonly #cache: LRUCache<string, CachedTile>;
 
   constructor(
     archive: TileArchive,
@@ -22,7 +22,7 @@ export class TileCache {
   ) {
     const { readAtOnce: atOnce, maxWaiting } = bounds;
     const limit = new ConcurrencyLimit({ atOnce, maxWaiting });
-    this.#kept = new LRUCache({
+    this.#cache = new LRUCache({
       maxSize: bounds.bytes,
       // A pending read still delivers its result, even if its cache entry was evicted.
       ignoreFetchAbort: true,
@@ -37,11 +37,11 @@ export class TileCache {
   /** Returns synchronously from the cache, which covers most requests. */
   tile(z: number, x: number, y: number): ArchivedTile | null | Promise<ArchivedTile | null> {
     const key = `${z}/${x}/${y}`;
-    const cached = this.#kept.get(key);
+    const cached = this.#cache.get(key);
     return cached ? cached.tile : this.#read(key);
   }
 
   async #read(key: string): Promise<ArchivedTile | null> {
-    return (await this.#kept.fetch(key))?.tile ?? null;
+    return (await this.#cache.fetch(key))?.tile ?? null;
   }
 }

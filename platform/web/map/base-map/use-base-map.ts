@@ -62,7 +62,7 @@ export function useBaseMap(
     left.leave(from);
     setSteps((taken) => taken + 1);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once, whoever listens to its failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt requests once, regardless of who handles its failure
   useEffect(() => {
     if (isPending) return;
     let isOver = false;

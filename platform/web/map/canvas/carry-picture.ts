@@ -71,7 +71,7 @@ export function carryPicture(map: MapLibre): void {
   }
 }
 
-/** Checks for MapLibre's private functions: with a version that lacks them, every step is drawn normally. */
+/** Checks for MapLibre's private functions: in a version without them, every step is drawn normally. */
 function canBeTakenHoldOf(map: MapLibre): boolean {
   const inside = map as Partial<Pick<MapLibre, '_render' | '_renderTaskQueue' | 'painter'>>;
   return (

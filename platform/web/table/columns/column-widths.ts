@@ -23,7 +23,7 @@ function widest(
   return wider.length === 0 ? known : new Map([...known, ...wider]);
 }
 
-/** Width in pixels that a cell lacks to show its whole text. */
+/** Width in pixels that a cell is missing to show its whole text. */
 export function measureCutOffWidth(cell: HTMLElement): number {
   let missing = 0;
   for (const part of [cell, ...cell.querySelectorAll<HTMLElement>('*')]) {

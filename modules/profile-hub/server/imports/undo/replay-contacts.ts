@@ -102,14 +102,14 @@ async function usedContacts(
 ): Promise<Set<string>> {
   const knows = (table: string, column = 'contact_id') => sql`exists (
     select from ${sql.id('profile_hub', table)} as used
-    where used.client_id = ${clientId} and used.${sql.id(column)} = asked.contact_id)`;
+    where used.client_id = ${clientId} and used.${sql.id(column)} = requested.contact_id)`;
   const { rows } = await sql<{ id: string }>`
-    select asked.contact_id as id from unnest(${ids}::text[]) as asked (contact_id)
+    select requested.contact_id as id from unnest(${ids}::text[]) as requested (contact_id)
     where ${knows('stations')} or ${knows('segment_members')} or ${knows('lead_contacts')}
       or ${knows('campaign_responses')} or ${knows('data_requests')} or ${knows('merged_contacts', 'kept_id')}
       or exists (
         select from profile_hub.consents as consent
-        where consent.client_id = ${clientId} and consent.contact_id = asked.contact_id
+        where consent.client_id = ${clientId} and consent.contact_id = requested.contact_id
           and (consent.certificate_id is null or consent.certificate_id not in (
             select certificate_id from profile_hub.voided_certificates where client_id = ${clientId})))`.execute(
     db,

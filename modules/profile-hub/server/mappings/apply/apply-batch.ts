@@ -52,11 +52,11 @@ export async function applyBatch(
     own.map((response) => ({ id: response.id, contact_id: id })),
   );
   await sql`
-    update profile_hub.campaign_responses as kept set round = ${round}, contact_id = whose.contact_id
+    update profile_hub.campaign_responses as stored set round = ${round}, contact_id = whose.contact_id
     from unnest(${responses.map(({ id }) => id)}::uuid[]) as applied (id)
     left join jsonb_to_recordset(${JSON.stringify(responseOwners)}::jsonb) as whose (id uuid, contact_id text)
       on whose.id = applied.id
-    where kept.client_id = ${clientId} and kept.id = applied.id`.execute(db);
+    where stored.client_id = ${clientId} and stored.id = applied.id`.execute(db);
   return { responses: responses.length, ...written };
 }
 

@@ -100,7 +100,7 @@ export class VisitBudgets {
       else if (waiting > 0) share.spent(Date.now());
     } catch (error) {
       if (!(error instanceof TooManyWaiting) && !isDatabaseUnavailable(error)) {
-        this.#app.log.error({ error }, 'visits of a capped touchpoint could not be asked for');
+        this.#app.log.error({ error }, 'visits of a capped touchpoint could not be reserved');
       }
       share.away(Date.now());
     }

@@ -85,14 +85,14 @@ export async function readLinkBySuffix(
   by: { clientId: string; suffix: string },
 ): Promise<RedirectLink | null> {
   const row = await touchpointsOf({ app }, by.clientId)
-    .innerJoin('touchpoints.suffixes as asked', (join) =>
+    .innerJoin('touchpoints.suffixes as requested', (join) =>
       join
-        .onRef('asked.client_id', '=', 'touchpoint.client_id')
-        .onRef('asked.touchpoint_id', '=', 'touchpoint.id'),
+        .onRef('requested.client_id', '=', 'touchpoint.client_id')
+        .onRef('requested.touchpoint_id', '=', 'touchpoint.id'),
     )
-    .where('asked.client_id', '=', by.clientId)
-    .where('asked.suffix_key', '=', suffixKey(by.suffix))
-    .select('asked.suffix as followed')
+    .where('requested.client_id', '=', by.clientId)
+    .where('requested.suffix_key', '=', suffixKey(by.suffix))
+    .select('requested.suffix as followed')
     .executeTakeFirst();
   return row ? linkOf(row, row.followed) : null;
 }
