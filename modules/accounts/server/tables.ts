@@ -3,6 +3,8 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/permission.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 
 /** The tables of this module; no other module reads them. */
 export interface AccountsTables {
@@ -71,4 +73,10 @@ export interface AccountsTables {
     since: Date;
   };
   'accounts.access_requests': { user_id: string; asked_on: string };
+}
+
+/** What commands and queries need: the connection of the caller, and the app. */
+export interface Context {
+  db: Db<AccountsTables>;
+  app: App;
 }

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FormSections } from '#modules/forms/contract/form.ts';
 import type { PageCheck, PageOutcome } from '#modules/forms/contract/health-calls.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 
 type Json<Value> = JSONColumnType<Value & object, string, string>;
 
@@ -46,4 +48,10 @@ export interface FormsTables {
     /** State of the page after this check; an error counts only after two in a row. */
     is_broken: boolean;
   };
+}
+
+/** What commands and queries need: the connection of the caller, and the app. */
+export interface Context {
+  db: Db<FormsTables>;
+  app: App;
 }

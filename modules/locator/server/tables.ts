@@ -1,5 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import type { DashboardTables } from './dashboard/dashboard-tables.ts';
 import type { TrafficTables } from './traffic/traffic-tables.ts';
 
@@ -41,4 +43,10 @@ export interface LocatorTables extends TrafficTables, DashboardTables {
     config: Config;
     created_at: Generated<Date>;
   };
+}
+
+/** What commands and queries need: the connection of the caller, and the app. */
+export interface Context {
+  db: Db<LocatorTables>;
+  app: App;
 }

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import type { IntentionSource, Precision } from '#modules/opportunity/contract/measures.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 
 /** Days of the current month, and months, so that periods of full months read few rows. */
 type Grain = 'day' | 'month';
@@ -217,4 +219,10 @@ export interface OpportunityTables {
     lines: number;
     at: Generated<Date>;
   };
+}
+
+/** What commands and queries need: the connection of the caller, and the app. */
+export interface Context {
+  db: Db<OpportunityTables>;
+  app: App;
 }

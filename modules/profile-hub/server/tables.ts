@@ -1,3 +1,5 @@
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import type { CampaignTables } from './tables/campaign-tables.ts';
 import type { BlockTables, ConsentTables, PrivacyTables } from './tables/consent-tables.ts';
 import type { ContactTables, SegmentTables } from './tables/contact-tables.ts';
@@ -14,3 +16,9 @@ export interface ProfileHubTables
     SegmentTables,
     CampaignTables,
     BlockTables {}
+
+/** What commands and queries need: the connection of the caller, and the app. */
+export interface Context {
+  db: Db<ProfileHubTables>;
+  app: App;
+}

@@ -20,7 +20,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
 import { touchpointsWithTotals } from './search/search-filter-sql.ts';
 import { readPath } from './short-url.ts';
-import type { TouchpointsTables } from './tables.ts';
+import type { Context } from './tables.ts';
 
 /** Paths that the app handles with a redirect or a landing page. */
 const OWN_PATHS = /^\/+[sp](?:\/|$)/;
@@ -95,7 +95,7 @@ const NAMED = 5;
  * invalid ones [TP-01].
  */
 export async function refuseSenselessEnd(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { fit, ended }: { fit: RawBuilder<SqlBool>; ended: string | null },
 ): Promise<void> {
   if (ended === null) return;

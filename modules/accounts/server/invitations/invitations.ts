@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { invitedTooOften } from '#modules/accounts/contract/user-problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { invitationMail } from '../mails/client-access.mail.ts';
 import { requireClientForUsers } from '../memberships/client-for-users.ts';
 import { findUser } from '../memberships/find-user.ts';
@@ -19,7 +17,7 @@ import {
   invalidatePasswordLinks,
   minutesUntilNextLink,
 } from '../passwords/password-links.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export interface AccessGained {
   userId: string;
@@ -43,7 +41,7 @@ interface InvitationParams {
 
 /** Sends the invitation in the caller's transaction, so that a rollback also cancels the mail. */
 export async function sendInvitation(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { user, byUserId, client, again = false }: Invitation,
 ): Promise<void> {
   const inviter = await findUser({ db }, { id: byUserId });
@@ -72,7 +70,7 @@ export async function sendInvitation(
  * password, ends all sessions and mails an active user a link for a new one. Returns true if it did so.
  */
 export async function resetUnprovenAccount(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { userId, byUserId, client }: AccessGained,
 ): Promise<boolean> {
   const user = await findUser({ db }, { id: userId }, { lock: 'update' });
@@ -99,7 +97,7 @@ export async function resetUnprovenAccount(
  * invalid and a new one is mailed; returns true if so.
  */
 export async function replaceInvitation(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   accessGained: AccessGained,
 ): Promise<boolean> {
   if (await resetUnprovenAccount({ db, app }, accessGained)) return true;
@@ -121,7 +119,7 @@ export async function replaceInvitation(
 
 /** Sends the invitation again to a user that has not signed in yet [USR-01]. */
 export async function resendInvitation(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   params: InvitationParams,
 ): Promise<void> {
   const user = await lockInvitedUser({ db }, params);
@@ -138,10 +136,7 @@ export async function resendInvitation(
 }
 
 /** Creates an invitation link that an admin can pass on in person if mails do not arrive. */
-export async function createInvitationLink(
-  { db, app }: { db: Db<AccountsTables>; app: App },
-  params: InvitationParams,
-) {
+export async function createInvitationLink({ db, app }: Context, params: InvitationParams) {
   const user = await lockInvitedUser({ db }, params);
   refuse(mayCreateInvitationLink(params.manager, user, params.clientId));
   await requireLinkInterval({ db }, user);
@@ -151,7 +146,7 @@ export async function createInvitationLink(
 
 /** Locks the user, so that concurrent link requests are counted one after the other. */
 async function lockInvitedUser(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   params: InvitationParams,
 ): Promise<UserAtClient> {
   const user = await readUserAtClient({ db }, params, { lock: true });
@@ -161,7 +156,7 @@ async function lockInvitedUser(
 
 /** Refuses if the user got too many links within the hour. */
 async function requireLinkInterval(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   user: { id: string },
 ): Promise<void> {
   const minutes = await minutesUntilNextLink({ db }, user.id);

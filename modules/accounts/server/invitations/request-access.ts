@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import { authenticationFailed } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
 import { accessRequestMail } from '../mails/client-access.mail.ts';
 import { accessHelpers } from '../memberships/client-users-query.ts';
 import { findUser } from '../memberships/find-user.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Mails every administrator that can give the user access, and returns their number. */
-export async function requestAccess(
-  { db, app }: { db: Db<AccountsTables>; app: App },
-  principal: Principal,
-): Promise<number> {
+export async function requestAccess({ db, app }: Context, principal: Principal): Promise<number> {
   const user = await findUser({ db }, { id: principal.userId });
   if (!user) throw authenticationFailed();
   const accessRequest = await db

@@ -4,17 +4,16 @@ import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import type { UserFilter, UserView } from '#modules/accounts/contract/user-list.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { columnsAs } from '#platform/server/fields/field-sql.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
 import type { ClientAdmin } from '#platform/server/sessions/user-ports.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /**
  * Base of every query on the users of a client. Users are not stored per client, so this is the one place that filters
  * by client.
  */
-export function clientUsersQuery({ db }: { db: Db<AccountsTables> }, clientId: string) {
+export function clientUsersQuery({ db }: Pick<Context, 'db'>, clientId: string) {
   return db
     .selectFrom('accounts.memberships as membership')
     .innerJoin('accounts.users as person', 'person.id', 'membership.user_id')
@@ -54,7 +53,7 @@ export const userColumns = [...columnsAs('person', personFields), ...userSystemC
 
 /** Across clients, because a super admin is not a user of the client. */
 export async function readUsersWithAccess(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, userIds }: { clientId: string; userIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();
@@ -74,7 +73,7 @@ export async function readUsersWithAccess(
 }
 
 export async function readBrandUsersWith(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, menu }: { clientId: string; menu: string },
 ): Promise<string[]> {
   const users = await clientUsersQuery({ db }, clientId)
@@ -92,7 +91,7 @@ export async function readBrandUsersWith(
 
 /** Active brand admins of a client, read in the caller's transaction. */
 export async function readClientAdmins(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
 ): Promise<{ clientName: string; admins: ClientAdmin[] }> {
   const [client] = await app.ports.call(clientsByIds, { ids: [clientId] }, { db, app });
@@ -108,10 +107,7 @@ export async function readClientAdmins(
 const HELPERS_SHOWN = 5;
 
 /** The active brand admins of the user's clients. */
-export async function accessHelpers(
-  { db, app }: { db: Db<AccountsTables>; app: App },
-  principal: Principal,
-) {
+export async function accessHelpers({ db, app }: Context, principal: Principal) {
   const ids = [...principal.memberships.keys()];
   if (ids.length === 0) return [];
   const clients = await app.ports.call(clientsByIds, { ids }, { db, app });

@@ -10,7 +10,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { columnsAs } from '#platform/server/fields/field-sql.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 
 /** The status of `person` across clients. A user disabled at every client counts as disabled and cannot sign in. */
 export const personStatus = sql<UserStatus>`
@@ -25,7 +25,7 @@ type By = { id: string } | { email: string };
 
 /** Reads a user across all clients, for sign-in and links. */
 export async function findUser(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   by: By,
   /** Locks the row until the transaction ends; `share` permits other share locks. */
   { lock }: { lock?: 'share' | 'update' } = {},
@@ -83,7 +83,7 @@ export async function describeUser(
  * client.
  */
 export async function readUserName(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   userId: string,
 ): Promise<string | undefined> {
   const user = await findUser({ db }, { id: userId });
@@ -92,14 +92,14 @@ export async function readUserName(
 
 /** E-mail and language of an active user. Reads across clients, like the name. */
 export async function readUserMailbox(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   userId: string,
 ): Promise<{ email: string; locale: Locale } | undefined> {
   const user = await findUser({ db }, { id: userId });
   return user?.status === 'active' ? { email: user.email, locale: user.locale } : undefined;
 }
 
-export async function readSuperAdminIds({ db }: { db: Db<AccountsTables> }): Promise<string[]> {
+export async function readSuperAdminIds({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts.users')
     .select('id')
@@ -113,7 +113,7 @@ export async function readSuperAdminIds({ db }: { db: Db<AccountsTables> }): Pro
 const SHOWN = 5;
 
 /** Active super admins, oldest accounts first. */
-export function readPeopleAboveClients({ db }: { db: Db<AccountsTables> }) {
+export function readPeopleAboveClients({ db }: Pick<Context, 'db'>) {
   return db
     .selectFrom('accounts.users')
     .select(['first_name as firstName', 'last_name as lastName', 'email'])

@@ -3,9 +3,8 @@ import { MANAGES_USERS } from '#modules/accounts/contract/permissions.ts';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
 import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Role } from '#platform/contract/permission.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { columnsAs } from '#platform/server/fields/field-sql.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import {
   clientUsersQuery,
   statusAtClient,
@@ -19,7 +18,7 @@ import type { Managed } from './user.policy.ts';
  * other, the second sees the first change; the fixed order prevents deadlocks.
  */
 export async function lockBrandAdmins(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   clientIds: readonly string[],
 ): Promise<void> {
   if (clientIds.length === 0) return;
@@ -44,7 +43,7 @@ const managesUsers = sql<SqlBool>`
  * management needs a replacement that has it too.
  */
 export async function isLastBrandAdmin(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   params: { clientId: string; userId: string },
   user: { role: Role; status: UserStatus; menus: readonly string[] | null },
 ): Promise<boolean> {
@@ -65,7 +64,7 @@ export type UserAtClient = NonNullable<Awaited<ReturnType<typeof readUserAtClien
 
 /** One user of a client, with all data that the rules need. With `lock`, the row is locked for update. */
 export async function readUserAtClient(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   params: { clientId: string; userId: string },
   { lock = false } = {},
 ) {

@@ -2,14 +2,12 @@ import { sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { updateSettingsCall } from '#modules/accounts/contract/myself.ts';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 
 /** Saves the settings that users may change themselves. */
 export async function updateSettings(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   userId: string,
   given: z.output<typeof updateSettingsCall.body>,
 ): Promise<void> {

@@ -2,21 +2,16 @@ import { sql } from 'kysely';
 import { passwordLinkInvalid } from '#modules/accounts/contract/password.ts';
 import { manageUsers } from '#modules/accounts/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { personStatus } from '../memberships/find-user.ts';
 import { readPrincipal } from '../memberships/read-principal.ts';
 import { opensOnly } from '../memberships/user.policy.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /**
  * A link that is still valid, checked against the current state. A mailed link requires the same e-mail. A handed-over link
  * requires that the account has access to that client only and its issuer still manages users there.
  */
-export async function readPasswordLink(
-  { db, app }: { db: Db<AccountsTables>; app: App },
-  token: string,
-) {
+export async function readPasswordLink({ db, app }: Context, token: string) {
   const found = await db
     .selectFrom('accounts.password_links as link')
     .innerJoin('accounts.users as person', 'person.id', 'link.user_id')
@@ -47,7 +42,7 @@ interface Handed {
 }
 
 async function isStillHanded(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { by, clientId, ...user }: Handed,
 ): Promise<boolean> {
   if (user.status !== 'invited' || user.links_by_mail_only) return false;

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { newToken } from '#platform/server/secrets/secrets.ts';
 import { passwordResetMail } from '../mails/account-security.mail.ts';
 import { invitationMail, passwordLinkMailKey } from '../mails/client-access.mail.ts';
 import { findUser } from '../memberships/find-user.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const VALID_HOURS = { reset: 2, invitation: 7 * 24 };
 /** Enough for an impatient user, too few to flood another person's mailbox. */
@@ -16,7 +14,7 @@ export type LinkDelivery = { mailedTo: string } | { handedBy: string; atClient: 
 
 /** Sends a reset link or an invitation, depending on the account; sends nothing if there is no matching account. */
 export async function sendPasswordLink(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   params: { email: string; invitation: boolean },
 ): Promise<void> {
   const user = await findUser({ db }, { email: params.email });
@@ -39,7 +37,7 @@ export async function sendPasswordLink(
 
 /** Older links remain valid: anyone can request a new link, and this must not invalidate the owner's. */
 export async function createPasswordLink(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   given: { userId: string; kind: 'reset' | 'invitation'; way: LinkDelivery },
 ) {
   const token = newToken();
@@ -79,7 +77,7 @@ function deliveryColumns(way: LinkDelivery) {
 
 /** Minutes until another link may be created for the user; 0 if it may be created now. */
 export async function minutesUntilNextLink(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   userId: string,
 ): Promise<number> {
   const { rows } = await sql<{ minutes: number }>`
@@ -92,7 +90,7 @@ export async function minutesUntilNextLink(
 
 /** Invalidates all open links of a user. `handed`: only those passed on by an admin. */
 export async function invalidatePasswordLinks(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   userId: string,
   { handed = false } = {},
 ): Promise<void> {

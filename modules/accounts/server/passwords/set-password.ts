@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contract/password.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { passwordChangedMail } from '../mails/account-security.mail.ts';
 import { findUser } from '../memberships/find-user.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
 import { readPasswordLink } from './password-link.ts';
@@ -27,7 +26,7 @@ export async function setPassword(
 }
 
 async function applyNewPassword(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { token, passwordHash }: { token: string; passwordHash: string },
 ): Promise<void> {
   const { userId } = await readPasswordLink({ db, app }, token);

@@ -10,7 +10,7 @@ import { describeUser, findUser } from '../memberships/find-user.ts';
 import { grantedMenus } from '../memberships/granted-menus.ts';
 import { chosenMembership } from '../memberships/read-principal.ts';
 import { SUPER_ADMIN_MODULE } from '../memberships/super-admin-module.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 
 /** The session is read on every page load, so it is limited; `getMyselfCall` returns all associations. */
 const ASSOCIATIONS_SHOWN = 20;
@@ -68,7 +68,7 @@ function withoutClient({
   return { role, modules, menus: grantedMenus(app.registry, given), menusElsewhere: new Set() };
 }
 
-async function actedByName({ db }: { db: Db<AccountsTables> }, principal: Principal) {
+async function actedByName({ db }: Pick<Context, 'db'>, principal: Principal) {
   const admin = principal.actedBy ? await findUser({ db }, { id: principal.actedBy }) : undefined;
   return admin ? { firstName: admin.firstName, lastName: admin.lastName } : null;
 }

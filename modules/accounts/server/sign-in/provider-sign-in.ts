@@ -3,11 +3,10 @@ import { providerSignInFailed, providerUserUnknown } from '#modules/accounts/con
 import { safeRedirect } from '#platform/contract/page-address.ts';
 import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Tokens } from '#platform/server/sessions/access-token.ts';
 import { findUser } from '../memberships/find-user.ts';
 import { invalidatePasswordLinks } from '../passwords/password-links.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 import { callbackAddress, providerClient } from './provider-client.ts';
 
 export const PROVIDER_COOKIE = 'comptoir_provider';
@@ -66,7 +65,7 @@ export async function completeProviderSignIn(
 }
 
 async function startSession(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { email, userAgent }: { email: string; userAgent: string },
 ): Promise<Tokens> {
   const user = await findUser({ db }, { email }, { lock: 'update' });

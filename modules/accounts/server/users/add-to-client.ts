@@ -1,14 +1,12 @@
 import type { Role } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type AccessGained, replaceInvitation } from '../invitations/invitations.ts';
 import { clientAddedMail } from '../mails/client-access.mail.ts';
 import { requireClientForUsers } from '../memberships/client-for-users.ts';
 import { findUser } from '../memberships/find-user.ts';
 import type { Manager } from '../memberships/user.policy.ts';
 import { lockBrandAdmins, readUserAtClient } from '../memberships/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { changeUser, refreshUserSessions, throwEditConflict } from './change-user.ts';
 import { previewRole } from './preview-role.ts';
 
@@ -25,10 +23,7 @@ interface AddToClientParams {
  * Gives an existing user access to another client. If the user already belongs to it, the role is changed by the usual
  * rules.
  */
-export async function addToClient(
-  { db, app }: { db: Db<AccountsTables>; app: App },
-  params: AddToClientParams,
-): Promise<void> {
+export async function addToClient({ db, app }: Context, params: AddToClientParams): Promise<void> {
   const { manager, userId, clientId, role } = params;
   // Takes locks in the common order and holds them to the end, so that the account's e-mail cannot change meanwhile.
   await lockBrandAdmins({ db }, [clientId]);
@@ -75,7 +70,7 @@ export async function addToClient(
     await sendClientAddedMail({ db, app }, { ...opened, version: user.version });
 }
 
-async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
+async function lockPerson({ db }: Pick<Context, 'db'>, userId: string) {
   const person = await db
     .selectFrom('accounts.users')
     .select(['version', 'updated_at', 'updated_by', 'is_super_admin as isSuperAdmin'])
@@ -91,7 +86,7 @@ async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
  * Notifies an active user of the added client. A user that must set a password first gets an invitation mail instead.
  */
 async function sendClientAddedMail(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { userId, byUserId, client, version }: Required<AccessGained> & { version: number },
 ): Promise<void> {
   const user = await findUser({ db }, { id: userId });

@@ -4,12 +4,11 @@ import type { bulkUsersCall, UserFilter } from '#modules/accounts/contract/user-
 import { notDisabled } from '#modules/accounts/contract/user-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { resendInvitation } from '../invitations/invitations.ts';
 import { clientUsersQuery, readLocationUsers } from '../memberships/client-users-query.ts';
 import type { Manager } from '../memberships/user.policy.ts';
 import { readUserAtClient } from '../memberships/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 import { changeUser } from './change-user.ts';
 import { membershipsWithPersons, userFilterSql } from './lists/user-filter-sql.ts';
 
@@ -59,7 +58,7 @@ export async function bulkUsers(
 
 /** A user that is not disabled cannot be reactivated; reporting success would be wrong. */
 async function requireDisabled(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   user: { clientId: string; userId: string },
 ): Promise<void> {
   const found = await readUserAtClient({ db }, user);
@@ -67,7 +66,7 @@ async function requireDisabled(
 }
 
 async function readNames(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   users: readonly { id: string }[],
 ): Promise<Map<string, string>> {
@@ -88,7 +87,7 @@ async function readNames(
  * longer match after a change do not shift the others.
  */
 export async function selectUserIds(
-  context: { db: Db<AccountsTables>; app: App },
+  context: Context,
   { clientId, which, after }: Pick<BulkUsersInput, 'clientId' | 'which' | 'after'>,
 ): Promise<{ ids: string[]; next: string | null }> {
   const found =
@@ -101,7 +100,7 @@ export async function selectUserIds(
 
 /** Reads one more than the batch size, to detect whether more follow. */
 async function findMatchingUserIds(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   given: { clientId: string; filter: UserFilter; except: string[]; after: string | undefined },
 ): Promise<string[]> {
   const { clientId, filter, except, after = null } = given;

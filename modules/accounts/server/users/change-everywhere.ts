@@ -2,13 +2,11 @@ import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { lastBrandAdmin, notYourself } from '#modules/accounts/contract/user-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { listClientsWithKeysByCreator } from '#platform/server/api-keys/api-keys.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { replaceInvitation, resetUnprovenAccount } from '../invitations/invitations.ts';
 import { mayEndSuperAdmin, refuse } from '../memberships/user.policy.ts';
 import { isLastBrandAdmin, lockBrandAdmins } from '../memberships/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { refreshUserSessions, throwEditConflict } from './change-user.ts';
 
 interface ChangeEverywhereParams {
@@ -21,7 +19,7 @@ interface ChangeEverywhereParams {
 
 /** Changes that a super admin makes across all clients: disable or reactivate a user, grant or revoke super admin. */
 export async function changeEverywhere(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   params: ChangeEverywhereParams,
 ): Promise<void> {
   const { userId, byUserId } = params;
@@ -81,7 +79,7 @@ export async function changeEverywhere(
   await refreshUserSessions({ db, app }, userId);
 }
 
-async function readMemberships({ db }: { db: Db<AccountsTables> }, userId: string) {
+async function readMemberships({ db }: Pick<Context, 'db'>, userId: string) {
   return db
     .selectFrom('accounts.memberships')
     .select(['client_id', 'role', 'menus', 'disabled_at'])
@@ -94,7 +92,7 @@ async function readMemberships({ db }: { db: Db<AccountsTables> }, userId: strin
  * Locks all super admins together with the user: if two revoke each other at the same time, the second sees the first
  * change.
  */
-async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
+async function lockPerson({ db }: Pick<Context, 'db'>, userId: string) {
   const held = await db
     .selectFrom('accounts.users')
     .select(['id', 'status', 'is_super_admin', 'password_hash'])
@@ -113,7 +111,7 @@ async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
 }
 
 async function keepBrandAdmins(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   {
     userId,
     status,

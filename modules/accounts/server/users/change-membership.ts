@@ -10,15 +10,13 @@ import {
 import { listUserAssociations, setAssociations } from '#modules/directory/contract/associations.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { requireClientForUsers } from '../memberships/client-for-users.ts';
 import { grantedMenus, grantedModules, menusAfterRole } from '../memberships/granted-menus.ts';
 import { type Manager, mayChangeMenus, refuse } from '../memberships/user.policy.ts';
 import type { UserAtClient } from '../memberships/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 
 type Registry = Pick<ModuleRegistry, 'menuOf' | 'menu'>;
 type Columns = Updateable<AccountsTables['accounts.memberships']>;
@@ -37,7 +35,7 @@ interface MembershipChange {
 
 /** Changes the membership at one client: role, associations, menus, default module and status. */
 export async function changeMembership(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { manager, clientId, user, change }: MembershipChange,
 ): Promise<void> {
   const role = change.role ?? user.role;
@@ -69,7 +67,7 @@ export async function changeMembership(
  * Drops granted items that the new role excludes, as `previewRole` announced; refuses requested items that it excludes.
  */
 async function resolveMenus(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { manager, clientId, user, role, change }: MembershipChange & { role: Role },
 ) {
   const client = await requireClientForUsers({ db, app }, clientId);
@@ -100,7 +98,7 @@ async function resolveMenus(
 }
 
 async function changeAssociations(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { clientId, user, role, change }: Omit<MembershipChange, 'manager'> & { role: Role },
 ): Promise<void> {
   const context = { db, app };

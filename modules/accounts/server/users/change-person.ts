@@ -6,8 +6,6 @@ import { type PersonFields, personFields } from '#modules/accounts/contract/user
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
 import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns, type StoredFields } from '#platform/server/fields/field-sql.ts';
 import { sendInvitation } from '../invitations/invitations.ts';
@@ -22,7 +20,7 @@ import {
 } from '../memberships/user.policy.ts';
 import type { UserAtClient } from '../memberships/user-at-client.ts';
 import { invalidatePasswordLinks } from '../passwords/password-links.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 
 type NewPerson = z.output<typeof createSuperAdminCall.body> & {
   byUserId: string;
@@ -32,7 +30,7 @@ type Columns = Omit<Insertable<AccountsTables['accounts.users']>, 'id' | 'status
 
 /** The unique index decides whether the e-mail is free, also between concurrent requests [USR-08]. */
 export async function insertPerson(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   person: NewPerson,
 ): Promise<string> {
   const made = await db
@@ -62,7 +60,7 @@ interface PersonChange {
 
 /** Changes the fields shared by all clients of the person: names, e-mail, language. */
 export async function changePerson(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { manager, clientId, user, change }: PersonChange,
 ): Promise<void> {
   const changed = OF_PERSON.filter(
@@ -105,7 +103,7 @@ export async function changePerson(
 
 /** Notifies the owner in case the change was not intended, and ends all sessions. */
 async function notifyOwner(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { manager, user }: Pick<PersonChange, 'manager' | 'user'>,
 ): Promise<void> {
   await app.sessions.endOfUser(db, user.id, 'email-changed');

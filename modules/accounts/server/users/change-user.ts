@@ -2,8 +2,6 @@ import type { UserChange } from '#modules/accounts/contract/manage-user.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { isAtMost } from '#platform/contract/permission.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { resetUnprovenAccount } from '../invitations/invitations.ts';
 import { findUser, readUserName } from '../memberships/find-user.ts';
 import {
@@ -20,15 +18,12 @@ import {
   type UserAtClient,
 } from '../memberships/user-at-client.ts';
 import { invalidatePasswordLinks } from '../passwords/password-links.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { changeMembership } from './change-membership.ts';
 import { changePerson } from './change-person.ts';
 
 /** Applies changed permissions to the user's next request, and ends the sessions of a disabled user. */
-export async function refreshUserSessions(
-  { db, app }: { db: Db<AccountsTables>; app: App },
-  userId: string,
-): Promise<void> {
+export async function refreshUserSessions({ db, app }: Context, userId: string): Promise<void> {
   await app.sessions.principalChanged(db, userId);
   const user = await findUser({ db }, { id: userId });
   if (user?.status === 'disabled') await app.sessions.endOfUser(db, userId, 'disabled');
@@ -44,7 +39,7 @@ interface LastChange {
  * log of one table does not cover both.
  */
 export async function throwEditConflict(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   changed: {
     updated_at: Date;
     updated_by: string | null;
@@ -72,10 +67,7 @@ interface ChangeUserParams {
 }
 
 /** Changes a user of a client in one transaction; omitted fields stay unchanged [USR-03]. */
-export async function changeUser(
-  { db, app }: { db: Db<AccountsTables>; app: App },
-  params: ChangeUserParams,
-): Promise<void> {
+export async function changeUser({ db, app }: Context, params: ChangeUserParams): Promise<void> {
   const { manager, clientId, userId, change } = params;
   if (change.role !== undefined || change.status !== undefined || change.menus !== undefined)
     await lockBrandAdmins({ db }, [clientId]);
@@ -99,7 +91,7 @@ function opensMore(user: UserAtClient, { role, status }: UserChange): boolean {
 }
 
 async function holdUnproven(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   { userId, clientId, byUserId }: { userId: string; clientId: string; byUserId: string },
 ): Promise<void> {
   const [client] = await app.ports.call(clientsByIds, { ids: [clientId] }, { db, app });

@@ -4,13 +4,12 @@ import type { createFirstSuperAdminCall } from '#modules/accounts/contract/first
 import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contract/password.ts';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { newToken } from '#platform/server/secrets/secrets.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 
 const LINK_VALID_HOURS = 24;
 
@@ -65,7 +64,7 @@ export async function checkFirstSuperAdminLink(
 }
 
 async function insertFirstSuperAdmin(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   given: Given,
   passwordHash: string,
 ): Promise<void> {
@@ -92,7 +91,7 @@ async function insertFirstSuperAdmin(
     .execute();
 }
 
-async function hasUsers({ db }: { db: Db<AccountsTables> }): Promise<boolean> {
+async function hasUsers({ db }: Pick<Context, 'db'>): Promise<boolean> {
   const existingUser = await db
     .selectFrom('accounts.users')
     .select('id')

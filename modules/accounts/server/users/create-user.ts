@@ -6,13 +6,11 @@ import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { setAssociations } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { sendInvitation } from '../invitations/invitations.ts';
 import { requireClientForUsers } from '../memberships/client-for-users.ts';
 import { type Manager, mayGiveRole, refuse } from '../memberships/user.policy.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 import { checkDefaultModule, checkMenus } from './change-membership.ts';
 import { insertPerson } from './change-person.ts';
 
@@ -24,7 +22,7 @@ type MembershipColumns = Omit<
 
 /** Creates a user of a client and sends the invitation. Must run in a transaction [USR-02]. */
 export async function createUser(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   manager: Manager,
   given: CreateUserInput,
 ): Promise<string> {

@@ -4,16 +4,14 @@ import type { RoleChange } from '#modules/accounts/contract/roles.ts';
 import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { requireClientForUsers } from '../memberships/client-for-users.ts';
 import { grantedMenus, grantedModules, menusAfterRole } from '../memberships/granted-menus.ts';
 import { readUserAtClient } from '../memberships/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Effects of a role change on a user, computed by the same rules as `changeUser` [USR-03]. */
 export async function previewRole(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   query: { clientId: string; userId: string; role: z.infer<typeof memberRoleSchema> },
 ): Promise<RoleChange> {
   const { clientId, userId, role } = query;

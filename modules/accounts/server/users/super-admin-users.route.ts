@@ -10,12 +10,10 @@ import {
   listCrossClientUsersCall,
   updateCrossClientUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { sendInvitation } from '../invitations/invitations.ts';
 import { managerAt } from '../memberships/user.policy.ts';
 import { route } from '../route.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { addToClient } from './add-to-client.ts';
 import { changeEverywhere } from './change-everywhere.ts';
 import { insertPerson } from './change-person.ts';
@@ -67,7 +65,7 @@ const addToClientRoute = route(
 
 /** Creates and invites a super admin on behalf of another one [SUP-04]. */
 async function createSuperAdmin(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   given: z.output<typeof createSuperAdminCall.body> & { byUserId: string },
 ): Promise<string> {
   const { email, firstName, locale, byUserId } = given;

@@ -15,8 +15,6 @@ import { clientsByIds } from '#modules/directory/contract/clients/client-ports.t
 import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
 import { ADMIN_ROLES, ROLES, type Role } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import {
   describeInvitation,
   invitationMails,
@@ -37,7 +35,7 @@ import {
 } from '../memberships/user.policy.ts';
 import { readUserAtClient } from '../memberships/user-at-client.ts';
 import { route } from '../route.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 import { bulkUsers } from './bulk-users.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
@@ -129,7 +127,7 @@ const bulkUsersRoute = route(
 
 /** One user as the editor needs it: the data and the reader's permissions on it. */
 async function managedUser(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   commandInput: { clientId: string; userId: string; manager: Manager },
 ): Promise<z.input<typeof managedUserSchema>> {
   const { clientId, userId, manager } = commandInput;

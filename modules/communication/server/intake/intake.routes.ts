@@ -12,13 +12,12 @@ import {
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewSourcesCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { listApiKeys } from '#platform/server/api-keys/api-keys.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { apiKeyRoutes } from '#platform/server/http/api-key-routes.ts';
 import { readGoogleConnection } from '../google/google-connection.ts';
 import { replySender } from '../replies/reply-senders.ts';
 import { route } from '../route.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, Context } from '../tables.ts';
 import {
   authenticateReviewKey,
   REVIEW_KEY_PURPOSE,
@@ -134,11 +133,6 @@ export const intakeRoutes = [
   rotateReviewWebhookRoute,
   getReviewSourcesRoute,
 ] as const;
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 /** State of a source for the brand: whether it is connected and when it last delivered reviews. */
 interface ReviewSource {

@@ -9,7 +9,6 @@ import { notFound } from '#platform/contract/problems.ts';
 import { WEBHOOK_OLD_SECRET_HOURS } from '#platform/contract/webhooks/webhook.ts';
 import { findApiKey, type KeySubject } from '#platform/server/api-keys/api-keys.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { newToken } from '#platform/server/secrets/secrets.ts';
 import {
@@ -18,7 +17,7 @@ import {
   sealWebhookSecret,
 } from '#platform/server/webhooks/webhook-secret.ts';
 import { markDeleted } from '../reviews/receive-reviews.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, Context } from '../tables.ts';
 import { storeReviewLines } from './store-review-lines.ts';
 
 export const REVIEW_KEY_PURPOSE = 'reviews.intake';
@@ -39,11 +38,6 @@ export async function authenticateReviewKey(
   const [client] = await app.ports.call(clientsByIds, { ids: [key.clientId] }, context);
   if (!client) throw reviewKeyRefused();
   return key.clientId;
-}
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
 }
 
 /** Longer than senders retry. */

@@ -6,17 +6,11 @@ import {
 import { locationsByCodes } from '#modules/directory/contract/locations/location-ports.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { faultAt } from '#platform/contract/field-fault.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
 import type { IncomingReview } from '../sources/reply-sender.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 type Refused = ReviewIntakeResult['refused'][number];
 type CheckedLine = { index: number; line: ReviewLine };
 

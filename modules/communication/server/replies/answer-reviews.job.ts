@@ -1,12 +1,11 @@
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
 import { answerReviewsKind } from '../reviews/receive-reviews.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, Context } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { isOldReview } from './decide-reply.ts';
 import { draftReply, isBlank } from './draft-reply.ts';
@@ -58,7 +57,7 @@ export const answerReviewsJob = defineJob({
 });
 
 function readWaiting(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   limit: number,
 ): Promise<ReviewRow[]> {
@@ -76,7 +75,7 @@ function readWaiting(
 }
 
 async function answerBatch(
-  { db, app }: { db: Db<CommunicationTables>; app: App },
+  { db, app }: Context,
   {
     clientId,
     settings,
@@ -134,7 +133,7 @@ async function answerBatch(
 
 /** Reviews without a user decision and without a reply at their source. */
 async function readAnswerable(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   rows: readonly ReviewRow[],
 ): Promise<ReadonlySet<string>> {

@@ -3,9 +3,7 @@ import type {
   ReplyHistoryKind,
   ReviewStatus,
 } from '#modules/communication/contract/reviews/review.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { CommunicationTables, ReplacedReply } from '../tables.ts';
+import type { Context, ReplacedReply } from '../tables.ts';
 import {
   addHistory,
   lockPresent,
@@ -14,11 +12,6 @@ import {
   type ReviewRow,
 } from './lock-reply.ts';
 import { type Answerer, lockReview, requireMayAnswer, sendingColumns } from './send-response.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 type Change = 'discard' | 'restore' | 'unschedule';
 

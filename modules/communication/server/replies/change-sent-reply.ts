@@ -4,13 +4,11 @@ import type {
   ReplyHistoryKind,
   ReviewStatus,
 } from '#modules/communication/contract/reviews/review.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { GoogleFailure } from '../google/google-failure.ts';
 import { findGoogleReplier } from '../google/google-links.ts';
 import { replyFingerprint } from '../sources/reply-sender.ts';
-import type { CommunicationTables, ReplacedReply } from '../tables.ts';
+import type { CommunicationTables, Context, ReplacedReply } from '../tables.ts';
 import {
   addHistory,
   type LockedReply,
@@ -26,11 +24,6 @@ import {
   sendingColumns,
   sendResponse,
 } from './send-response.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 /** Replaces a reply that was sent, or deletes it at its source [REV-05]. */
 export async function changeSentReply(

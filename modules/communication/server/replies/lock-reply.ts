@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { ReplyHistoryKind } from '#modules/communication/contract/reviews/review.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, Context } from '../tables.ts';
 
 export type ReplyRow = Selectable<CommunicationTables['communication.replies']>;
 export type ReviewRow = Selectable<CommunicationTables['communication.reviews']>;
@@ -18,7 +17,7 @@ export type LeasedReply = LockedReply & { clientId: string; sendKey: string; att
 
 /** A review and its reply, always locked in this order. Undefined if one is missing. */
 export async function lockReply(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; reviewId: string },
 ): Promise<LockedReply | undefined> {
   const review = await lockReviewRow({ db }, given);
@@ -28,7 +27,7 @@ export async function lockReply(
 
 /** The current review, regardless of what a caller has read before. */
 export async function lockPresent(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; reviewId: string },
 ): Promise<ReviewRow> {
   const review = await lockReviewRow({ db }, given);
@@ -37,7 +36,7 @@ export async function lockPresent(
 }
 
 function lockReviewRow(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, reviewId }: { clientId: string; reviewId: string },
 ): Promise<ReviewRow | undefined> {
   return db
@@ -50,7 +49,7 @@ function lockReviewRow(
 }
 
 export function lockReviewReply(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   review: Pick<ReviewRow, 'client_id' | 'id'>,
 ): Promise<ReplyRow | undefined> {
   return db
@@ -73,7 +72,7 @@ interface HistoryLine {
 
 /** Adds entries to the history of reviews and their replies. */
 export async function addHistory(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   lines: readonly HistoryLine[],
 ): Promise<void> {

@@ -1,19 +1,12 @@
 import { noReplyToSend } from '#modules/communication/contract/problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { assessReply, type DraftedReply } from './draft-reply.ts';
 import { addHistory } from './lock-reply.ts';
 import { readSurroundings, withTopics } from './review-to-answer.ts';
 import { type Answerer, requireMayAnswer } from './send-response.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 /** Reports an unsuitable reply, so that later settings changes are tested against it [REV-05]. */
 export async function reportResponse(

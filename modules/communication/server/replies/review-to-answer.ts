@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { ReviewToAnswer, Surroundings } from './draft-reply.ts';
 import { readLocations } from './location-facts.ts';
 import type { ReviewRow } from './lock-reply.ts';
@@ -13,7 +11,7 @@ const COMPARED = 20;
 
 /** The last replies of each location, newest first, without those to the given reviews. */
 export async function readRecentReplies(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   {
     clientId,
     locationIds,
@@ -68,7 +66,7 @@ export class RecentReplies {
 
 /** Reviews that are already analysed, with their topics. */
 export async function withTopics(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   rows: readonly ReviewRow[],
 ): Promise<ReviewToAnswer[]> {
@@ -113,7 +111,7 @@ export function toReviewToAnswer(
 
 /** Reads everything needed to write a reply, apart from the review itself. */
 export async function readSurroundings(
-  { db, app }: { db: Db<CommunicationTables>; app: App },
+  { db, app }: Context,
   {
     clientId,
     review,

@@ -2,10 +2,8 @@ import {
   replyAlreadySent,
   reviewDeletedAtSource,
 } from '#modules/communication/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { answerReviewsKind } from '../reviews/receive-reviews.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { storeChange } from './change-review.ts';
 import { type DraftedReply, draftReply } from './draft-reply.ts';
@@ -19,11 +17,6 @@ import {
   sendingColumns,
 } from './send-response.ts';
 import { replyColumns } from './store-replies.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 /**
  * Replaces an unsent reply by a new text, which waits for approval [REV-05]. No transaction is open while the language

@@ -5,8 +5,6 @@ import { answerReviews } from '#modules/communication/contract/permissions.ts';
 import { noReplyToSend } from '#modules/communication/contract/problems.ts';
 import { sendAllResponsesCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import {
@@ -15,16 +13,11 @@ import {
   countChosen,
 } from '#platform/server/lists/chosen-records.ts';
 import { reviewFits } from '../reviews/list-reviews.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, Context } from '../tables.ts';
 import { addHistory, lockReply } from './lock-reply.ts';
 import { enqueueSending } from './reply-job-kinds.ts';
 import { connectedSources } from './reply-senders.ts';
 import { type Answerer, requireMayAnswer, sendingColumns } from './send-response.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 const chosenSchema = sendAllResponsesCall.body.pick({ filters: true, maxDate: true });
 type Chosen = z.output<typeof chosenSchema>;

@@ -1,19 +1,12 @@
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { addTextFingerprint, type SendOutcome } from '../sources/reply-sender.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, Context } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { type LeasedReply, type LockedReply, lockReply } from './lock-reply.ts';
 import { enqueueSending, sendReplyKind } from './reply-job-kinds.ts';
 import { replySender } from './reply-senders.ts';
 import { storeOutcome } from './store-outcome.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 /** Longer than any call of a source. */
 const LEASE_SECONDS = 60;

@@ -8,12 +8,10 @@ import {
   sourceNotConnected,
 } from '#modules/communication/contract/problems.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { addTextFingerprint } from '../sources/reply-sender.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, Context } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { replyLimit } from '../writing/reply-input.ts';
 import {
@@ -25,11 +23,6 @@ import {
 } from './lock-reply.ts';
 import { enqueueSending } from './reply-job-kinds.ts';
 import { replySender } from './reply-senders.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 export interface Answerer {
   clientId: string;

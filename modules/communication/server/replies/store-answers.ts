@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import type { ReviewStatus } from '#modules/communication/contract/reviews/review.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { isOldReview } from './decide-reply.ts';
 import type { DraftedReply } from './draft-reply.ts';
 import { notifyNegative, notifyRisks } from './review-notifications.ts';
 import { type AnsweredReview, type AnsweringBrand, storeReplies } from './store-replies.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 /** Stores a batch in one transaction, skipping reviews that changed since they were read. */
 export function storeAnswers(

@@ -3,12 +3,10 @@ import type { ReplyFailure } from '#modules/communication/contract/reviews/reply
 import type { ReviewStatus } from '#modules/communication/contract/reviews/review.ts';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { replyAtSource } from '../reviews/review-change.ts';
 import { writeReplies } from '../reviews/write-reviews.ts';
 import type { SendOutcome } from '../sources/reply-sender.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import {
   addHistory,
   type LeasedReply,
@@ -18,11 +16,6 @@ import {
 } from './lock-reply.ts';
 import { enqueueSending } from './reply-job-kinds.ts';
 import { notifyReplyFailed } from './review-notifications.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 const MINUTE_MS = 60_000;
 /** Minutes between attempts; the last one repeats. */

@@ -7,11 +7,9 @@ import {
   type OpeningSchedule,
   openPeriods,
 } from '#modules/directory/contract/locations/opening-state.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { DraftedReply } from './draft-reply.ts';
 import type { ReplyLocations } from './location-facts.ts';
 import { addHistory, type ReviewRow } from './lock-reply.ts';
@@ -22,11 +20,6 @@ const MINUTE_MS = 60_000;
 const SPREAD_MS = 15 * MINUTE_MS;
 /** Replies that waited for a location to open are sent within this time. */
 const SPREAD_AFTER_OPENING_MS = 120 * MINUTE_MS;
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 /** A review with its analysis and, if one is written, its reply. */
 export interface AnsweredReview {

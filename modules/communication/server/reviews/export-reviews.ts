@@ -8,22 +8,16 @@ import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/text.ts';
 import { wallClock } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import type { DateColumn, SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readReviewIds, reviewFits } from './list-reviews.ts';
 import { ownTopicNames } from './review-filters.ts';
 import { readReviewRows } from './review-rows.ts';
 
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 interface FormatContext {
   translate: Translate;
   reader: Locale;

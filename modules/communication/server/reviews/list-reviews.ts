@@ -13,7 +13,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { idsMatchingWords, matchWords } from '#platform/server/database/word-search.ts';
 import { COUNT_LIMIT, type PageQuery, readPage } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import {
   namedReviews,
   type ReviewRow,
@@ -94,10 +94,6 @@ function isOneOf(
     : sql`${name} = any (${values}::${sql.raw(type)}[])`;
 }
 
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 export interface ReviewQuery {
   filter: Partial<ReviewFilter>;
   sort: ReviewSort;

@@ -4,15 +4,14 @@ import type {
   ReviewFiguresQuestion,
 } from '#modules/communication/contract/review-ports.ts';
 import { countLocationReviews } from '#modules/directory/contract/change-requests/change-request.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { LOCATION_GRADES, LOCATION_REVIEWS } from './review-figures.ts';
 
 /** Grades by location, from monthly sums. Includes deleted reviews, as in the brand's rating. */
 export async function readLocationFigures(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   given: ReviewFiguresQuestion,
 ): Promise<ReviewFigures> {
   const { clientId, locationIds, fromMonth, toMonth, low } = given;

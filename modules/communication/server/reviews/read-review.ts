@@ -6,16 +6,9 @@ import { reviewerLeads } from '#modules/leads/contract/lead-ports.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Membership } from '#platform/server/sessions/principal.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readReviewRows, readUserNames } from './review-rows.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 type Reader = Pick<Membership, 'role' | 'menus' | 'scopes'>;
 

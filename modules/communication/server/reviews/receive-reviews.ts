@@ -4,13 +4,11 @@ import { reviewReceived } from '#modules/communication/contract/review-events.ts
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { cutText } from '#platform/contract/text/text.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { JobKind } from '#platform/server/jobs/job-kind.ts';
 import type { IncomingReview } from '../sources/reply-sender.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { foldFiguresJob } from './fold-figures.job.ts';
 import { type LinkedReview, linkReviewers } from './link-reviewers.ts';
 import {
@@ -20,11 +18,6 @@ import {
   withoutErased,
 } from './review-change.ts';
 import { insertReviews, type NewReview, readStored, writeReviewChanges } from './write-reviews.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 export interface ReceivedReviews {
   created: number;

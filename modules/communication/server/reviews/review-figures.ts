@@ -8,9 +8,7 @@ import type { getReviewFiguresCall } from '#modules/communication/contract/revie
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Statuses that need a user. */
 export const OPEN_STATUSES = ['ready', 'manual', 'to_reassess', 'failed'] as const;
@@ -32,7 +30,7 @@ export function countedReviews(clientId: string, of: 'locations' | 'brand'): Raw
 
 /** Number of reviews by status, limited to the user's locations [REV-01]. */
 export async function readReviewCounts(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { isBound = false }: { isBound?: boolean } = {},
 ): Promise<{ counts: Record<ReviewStatus, number>; open: number }> {
@@ -64,7 +62,7 @@ export const LOCATION_RATING = sql`(sum(${LOCATION_GRADES})::numeric / nullif(su
 
 /** Number of each grade per month, from sums: of the brand, of some locations, or of those that the user sees. */
 export async function readReviewMonths(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { shops, isBound }: { shops: readonly string[]; isBound: boolean },
 ): Promise<MonthOfGrades[]> {
@@ -81,10 +79,6 @@ export async function readReviewMonths(
   return rows;
 }
 
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 export interface FiguresScope {
   clientId: string;
   timeZone: string;

@@ -6,14 +6,12 @@ import { listLocationGroups } from '#modules/directory/contract/locations/locati
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { countedReviews, readReviewMonths } from './review-figures.ts';
 
 /** Names of a brand's custom topics in the user's language, otherwise in the first one with a name. */
 export async function ownTopicNames(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   locale: Locale,
 ): Promise<Map<string, string>> {
@@ -25,11 +23,6 @@ export async function ownTopicNames(
     return [key, (language && names[language]) || key] as const;
   });
   return new Map(named);
-}
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
 }
 
 /** Languages are taken from the latest reviews, because reading a million would take too long. */

@@ -2,15 +2,8 @@ import { sql } from 'kysely';
 import type { Reply } from '#modules/communication/contract/reviews/reply.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
-import type { CommunicationTables } from '../tables.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
+import type { Context } from '../tables.ts';
 
 /** Lists show the beginning of a comment; the page of a review shows all of it. */
 const LISTED_COMMENT_LENGTH = 4_000;

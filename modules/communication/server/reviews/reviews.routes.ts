@@ -12,11 +12,9 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { cutText, storableText } from '#platform/contract/text/text.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { requestCompletion } from '#platform/server/language-model/query-language-model.ts';
 import { route } from '../route.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { givenName } from '../writing/given-name.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { redactComment } from '../writing/redact-comment.ts';
@@ -105,7 +103,7 @@ export const reviewsRoutes = [
 
 /** The comment in the reader's language, without contact details and names of others, as the model received it [REV-01]. */
 async function translateReview(
-  { db, app }: { db: Db<CommunicationTables>; app: App },
+  { db, app }: Context,
   { clientId, reviewId, locale }: { clientId: string; reviewId: string; locale: Locale },
 ): Promise<{ text: string }> {
   const review = await db

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { ReplyDecision } from '#modules/communication/contract/reviews/reply.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import {
   type DraftedReply,
@@ -13,15 +11,10 @@ import {
 import { type ReplyLocations, readLocations } from '../replies/location-facts.ts';
 import type { ReviewRow } from '../replies/lock-reply.ts';
 import { RecentReplies, withTopics } from '../replies/review-to-answer.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { similarityWith } from '../writing/similarity.ts';
 import { checkedSettings } from './save-settings.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 const SAMPLED = 300;
 const CORRECTED = 200;

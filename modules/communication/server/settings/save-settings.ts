@@ -8,23 +8,16 @@ import type {
 } from '#modules/communication/contract/replies/reply-settings.ts';
 import { FIELD_ERRORS_LIMIT } from '#platform/contract/limits.ts';
 import { type FieldError, Problem } from '#platform/contract/problem.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { JobKind } from '#platform/server/jobs/job-kind.ts';
 import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { answerReviewsKind } from '../reviews/receive-reviews.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, Context } from '../tables.ts';
 import { readSettings, reviewBotId } from '../writing/read-settings.ts';
 import { checkTemplate } from '../writing/reply-template.ts';
 
 const TABLE = 'communication.reply_settings';
 /** Ready replies that are rewritten after a settings change; older ones stay unchanged. */
 const REWRITTEN = 10_000;
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 /** Searches analysed comments for the brand's custom topics; its input is their fingerprint. */
 export const findOwnTopicsKind = {

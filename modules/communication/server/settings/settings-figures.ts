@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { ruleFits } from '../replies/decide-reply.ts';
 import { isBlank } from '../replies/draft-reply.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** For brands with more reviews in a month, only the newest are counted. */
 const COUNTED_REVIEWS = 2_000;
@@ -26,7 +26,7 @@ interface CountedReview {
  * rules are counted as if they were active.
  */
 export async function countRuleMatches(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   rules: readonly ReplyRule[],
 ): Promise<{ reviews: number; isSample: boolean; rules: { id: string; reviews: number }[] }> {
@@ -51,7 +51,7 @@ export async function countRuleMatches(
 }
 
 async function readLastMonth(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<CountedReview[]> {
   const { rows } = await sql<CountedReview>`

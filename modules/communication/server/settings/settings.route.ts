@@ -14,11 +14,10 @@ import {
 } from '#modules/communication/contract/replies/settings-calls.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { route } from '../route.ts';
 import { readReplyAddress, setReplyAddress } from '../sources/gatoreviews-sender.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { compareSettings } from './compare-settings.ts';
 import { saveSettings } from './save-settings.ts';
@@ -92,10 +91,7 @@ export const setReplyAddressRoute = route(
 );
 
 /** Settings in the format of the screen. */
-async function presentSettings(
-  { db, app }: { db: Db<CommunicationTables>; app: App },
-  clientId: string,
-) {
+async function presentSettings({ db, app }: Context, clientId: string) {
   const { settings, version, updatedAt, updatedBy } = await readSettings({ db }, clientId);
   const name =
     updatedBy && (await app.ports.call(userNamePort, { userId: updatedBy }, { db, app }));

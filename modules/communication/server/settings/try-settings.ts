@@ -1,19 +1,12 @@
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { draftReply, type ReviewToAnswer } from '../replies/draft-reply.ts';
 import { readSurroundings, withTopics } from '../replies/review-to-answer.ts';
 import { readReview } from '../reviews/read-review.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 import { checkedSettings } from './save-settings.ts';
-
-interface Context {
-  db: Db<CommunicationTables>;
-  app: App;
-}
 
 /** Writes a reply to a real review with the given settings and with the saved ones, for comparison [REV-07]. */
 export async function trySettings(

@@ -1,6 +1,4 @@
 import { cutText, storableText } from '#platform/contract/text/text.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 import type { OutboundAnswer } from '#platform/server/outbound/outbound-http.ts';
 import { webhookUrl } from '#platform/server/webhooks/change-webhook.ts';
@@ -9,7 +7,7 @@ import {
   sealWebhookSecret,
   signedHeaders,
 } from '#platform/server/webhooks/webhook-secret.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { ReplySender, ReplyToSend, SendOutcome } from './reply-sender.ts';
 
 const TOTAL_MS = 20_000;
@@ -120,7 +118,7 @@ function reasonIn(body: Buffer): string {
 
 /** URL for replies to GATOREVIEWS; null if the brand has none. */
 export async function readReplyAddress(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<{ url: string | null; updatedAt: string | null }> {
   const row = await db
@@ -133,7 +131,7 @@ export async function readReplyAddress(
 
 /** Returns the secret only if it was created: for a new URL, or on request. */
 export async function setReplyAddress(
-  { db, app }: { db: Db<CommunicationTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
   given: { url: string | null; newSecret: boolean },
 ): Promise<{ url: string | null; updatedAt: string | null; secret: string | null }> {

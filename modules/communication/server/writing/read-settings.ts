@@ -4,8 +4,7 @@ import {
   type ReplySettings,
   replySettingsSchema,
 } from '#modules/communication/contract/replies/reply-settings.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export interface StoredSettings {
   settings: ReplySettings;
@@ -18,7 +17,7 @@ export interface StoredSettings {
 
 /** Settings of a brand, or the defaults if none are saved [REV-07]. */
 export async function readSettings(
-  { db }: { db: Db<CommunicationTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<StoredSettings> {
   const row = await db

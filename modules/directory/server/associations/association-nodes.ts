@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { type AssociationNode, peopleByIds } from '#modules/directory/contract/associations.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
-
-type Context = { db: Db<DirectoryTables>; app: App };
+import type { Context } from '../tables.ts';
 
 /** The root of the tree: the brand itself. */
 export async function brandNode(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<AssociationNode> {
   const { rows } = await sql<{ name: string; locations: number; groups: number }>`
@@ -29,7 +25,7 @@ export async function brandNode(
 
 /** Groups with their number of locations. */
 export async function groupNodes(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   ids: readonly string[],
 ): Promise<AssociationNode[]> {

@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AssociationNode } from '#modules/directory/contract/associations.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { matchWords, matchWordsInClient } from '#platform/server/database/word-search.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { brandNode, groupNodes, locationNodes } from './association-nodes.ts';
 
 interface ListAssociationsQuery {
@@ -24,8 +22,6 @@ interface Place {
   id: string;
   parentId: string;
 }
-type Context = { db: Db<DirectoryTables>; app: App };
-
 /** A page of the association tree; reads only the locations of the page. */
 export async function listAssociations(
   context: Context,
@@ -83,7 +79,7 @@ function placesOf({ clientId, parent, words }: ListAssociationsQuery): RawBuilde
 }
 
 async function readPage(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   places: RawBuilder<unknown>,
   { page, limit }: ListAssociationsQuery,
 ): Promise<Place[]> {
@@ -94,7 +90,7 @@ async function readPage(
 }
 
 async function countPlaces(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   places: RawBuilder<unknown>,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -120,7 +116,7 @@ async function nodesOf(
 
 /** Brand first, then the groups with results. */
 async function wayTo(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   page: readonly Place[],
 ): Promise<AssociationNode[]> {
@@ -130,7 +126,7 @@ async function wayTo(
 }
 
 async function requireGroup(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   id: string,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { NamedAssociation } from '#platform/contract/client.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 interface Found {
   associations: NamedAssociation[];
@@ -11,7 +10,7 @@ interface Found {
 
 /** Named associations of users: brand, then groups, then locations, each sorted by name. */
 export async function readAssociations(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; userIds: readonly string[]; named: number },
 ): Promise<Map<string, Found>> {
   const { clientId, userIds, named } = given;
@@ -64,7 +63,7 @@ export async function readAssociations(
 }
 
 export async function isForWholeBrand(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, userId }: { clientId: string; userId: string },
 ): Promise<boolean> {
   const found = await db

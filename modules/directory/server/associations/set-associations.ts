@@ -3,11 +3,9 @@ import { type Person, peopleByIds } from '#modules/directory/contract/associatio
 import { representativeUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import { type Association, associationUnknown } from '#platform/contract/client.ts';
 import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const UNKNOWN = {
   associations_client_id_group_id_fkey: () => associationUnknown(),
@@ -16,7 +14,7 @@ const UNKNOWN = {
 
 /** Replaces the associations of a user; foreign keys reject ids of another client. */
 export async function writeAssociations(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; userId: string; associations: readonly Association[] },
 ): Promise<void> {
   const { clientId, userId, associations } = given;
@@ -64,7 +62,7 @@ export async function writeAssociations(
  * first and in id order, as in `setRepresentatives`, to avoid deadlocks.
  */
 async function touchLocations(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; userId: string; locations: readonly string[] },
 ): Promise<void> {
   const { clientId, userId, locations } = given;
@@ -87,7 +85,7 @@ async function touchLocations(
  * or the brand are not affected. New ones need a suitable role and must not be disabled; existing ones may stay.
  */
 export async function setRepresentatives(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
   { userIds, version }: { userIds: readonly string[]; version: number },
 ): Promise<void> {
@@ -116,7 +114,7 @@ export function mayRepresent({ role, status }: Person): boolean {
 }
 
 async function readDirectRepresentatives(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -129,7 +127,7 @@ async function readDirectRepresentatives(
 }
 
 async function addRepresentatives(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
   userIds: readonly string[],
 ): Promise<number> {

@@ -5,13 +5,10 @@ import { categoryIn } from '#modules/directory/contract/name-in.ts';
 import type { ProductCategory } from '#modules/directory/contract/products/product-categories.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { inEvents } from '../in-events.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
-type Context = { db: Db<DirectoryTables>; app: App };
 type Names = Partial<Record<Locale, string>>;
 
 /** Replaces the names of a category, unless they changed since they were read. */
@@ -98,7 +95,7 @@ export function categorySql(reader: Locale): RawBuilder<string> {
 
 /** Categories in use by name, with their number of products. */
 export async function readCategories(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   wanted: { clientId: string; category?: string; reader: Locale },
 ): Promise<ProductCategory[]> {
   const { clientId, category, reader } = wanted;

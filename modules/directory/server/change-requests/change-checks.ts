@@ -10,10 +10,8 @@ import {
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
-import type { DirectoryTables, FieldValues } from '../tables.ts';
+import type { Context, FieldValues } from '../tables.ts';
 
 /** Current values of the location fields that a request can change. */
 export type LocationValues = Record<RequestableField, unknown> & {
@@ -31,7 +29,7 @@ export function requestedFields(changes: FieldValues): RequestableField[] {
 
 /** Throws not found if the connection does not see the location. */
 export async function readLocationValues(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, lock = false }: { clientId: string; id: string; lock?: boolean },
 ): Promise<LocationValues> {
   const { rows } = await sql<LocationValues>`
@@ -46,7 +44,7 @@ export async function readLocationValues(
 }
 
 export async function hasType(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   typeId: string,
 ): Promise<boolean> {
@@ -59,7 +57,6 @@ export async function hasType(
   return type !== undefined;
 }
 
-type Context = { db: Db<DirectoryTables>; app: App };
 interface Checked {
   clientId: string;
   locationId: string;

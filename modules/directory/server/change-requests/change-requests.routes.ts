@@ -16,13 +16,11 @@ import { tooManyMessages } from '#modules/directory/contract/change-requests/cha
 import { decideChanges, seeChangeRequests } from '#modules/directory/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { uploadPhoto } from '../photos/location-photos.ts';
 import { route } from '../route.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readChangeChecks, readLocationValues } from './change-checks.ts';
 import {
   acceptRequest,
@@ -120,8 +118,6 @@ export const undoDecisionRoute = route(undoDecisionCall, async (call) => {
   const undone = await undoDecision(call, readOf(call));
   return { request: await readRequest(call, readerOf(call), call.params.id), ...undone };
 });
-
-type Context = { db: Db<DirectoryTables>; app: App };
 
 /** A question of an admin to the requester; the request stays open. */
 async function askRequester({ db, app }: Context, read: ReadRequest, text: string): Promise<void> {

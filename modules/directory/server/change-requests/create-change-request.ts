@@ -19,12 +19,10 @@ import {
   movedToUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
 import { seeChangeRequests } from '#modules/directory/contract/permissions.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { fieldErrors, invalidInput } from '#platform/server/http/problems/request-problems.ts';
-import type { DirectoryTables, FieldValues } from '../tables.ts';
+import type { Context, FieldValues } from '../tables.ts';
 import {
   hasType,
   type LocationValues,
@@ -32,8 +30,6 @@ import {
   requestedFields,
 } from './change-checks.ts';
 import { notifyAdmins } from './notify-change-request.ts';
-
-type Context = { db: Db<DirectoryTables>; app: App };
 
 /**
  * Stores a request about a location visible on the connection. A second open request of the same kind, location and user is

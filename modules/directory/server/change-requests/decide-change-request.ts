@@ -15,18 +15,15 @@ import {
   type LocationChanges,
   locationChangesSchema,
 } from '#modules/directory/contract/locations/location.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { fieldErrors, invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { updateLocation, wouldMoveInCircle } from '../locations/save-location.ts';
-import type { DirectoryTables, FieldValues } from '../tables.ts';
+import type { Context, DirectoryTables, FieldValues } from '../tables.ts';
 import { hasType, readLocationValues, requestedFields } from './change-checks.ts';
 import { notifyRequester, withdrawNotifications } from './notify-change-request.ts';
 
-type Context = { db: Db<DirectoryTables>; app: App };
 export type RequestRow = Selectable<DirectoryTables['directory.change_requests']>;
 /** The version of the request that the user read, and the acting user. */
 export interface ReadRequest {

@@ -6,14 +6,12 @@ import {
   type ChangeRequestState,
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { ChangeRequestFilters } from '#modules/directory/contract/change-requests/change-request-calls.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWordsInClient } from '#platform/server/database/word-search.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
-import type { DirectoryTables, FieldValues, StoredMessage } from '../tables.ts';
+import type { Context, FieldValues, StoredMessage } from '../tables.ts';
 import { requestedFields } from './change-checks.ts';
 
-type Context = { db: Db<DirectoryTables>; app: App };
 /** Admins see all requests, other users their own. */
 export interface RequestReader {
   clientId: string;

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { ChangeRequest } from '#modules/directory/contract/change-requests/change-request.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
-import type { DirectoryTables, FieldValues } from '../tables.ts';
+import type { Context, FieldValues } from '../tables.ts';
 import { readChangeChecks, readLocationValues, requestedFields } from './change-checks.ts';
 import {
   namePeople,
@@ -13,8 +11,6 @@ import {
   readRequestRows,
   shownToReader,
 } from './list-change-requests.ts';
-
-type Context = { db: Db<DirectoryTables>; app: App };
 
 /** One request with each field's previous, current and suggested value, its messages and its effects [OPP-06]. */
 export async function readRequest(

@@ -1,15 +1,13 @@
 import type { ClientArchiveRow } from '#modules/directory/contract/clients/client-archives.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { jobResult } from '#platform/server/jobs/operations/own-jobs.query.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const SHOWN = 10;
 
 /** The last archives of a client, with the progress of unfinished ones. */
 export async function readArchives(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   clientId: string,
 ): Promise<ClientArchiveRow[]> {
   const rows = await db
@@ -49,7 +47,7 @@ export async function readArchives(
 
 /** The stored file of a finished archive. */
 export async function findArchiveFile(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<{ clientId: string; id: string }> {
   const archive = await db

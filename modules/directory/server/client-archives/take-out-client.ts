@@ -12,7 +12,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 
 const LARGEST_BYTES = 64 * 1024 ** 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -76,7 +76,7 @@ export const takeOutClientJob = defineJob({
 });
 
 async function finishArchive(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   { clientId, archiveId }: { clientId: string; archiveId: string },
   { fileId, rows, files }: { fileId: string; rows: number; files: number },
 ): Promise<void> {
@@ -119,7 +119,7 @@ export async function discardOpenArchives(
 
 /** Starts the archive of a client, archived or not. */
 export async function takeOutClient(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
 ): Promise<{ id: string; jobId: string }> {
   const client = await db

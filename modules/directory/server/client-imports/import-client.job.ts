@@ -6,15 +6,13 @@ import {
 } from '#modules/directory/contract/clients/client-imports.ts';
 import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { Problem } from '#platform/contract/problem.ts';
-import type { App } from '#platform/server/app.ts';
 import {
   type ImportedClient,
   importClient,
 } from '#platform/server/client-archive/import-client.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 import { partsSource } from './archive-parts.ts';
 import { importProblem, requireSpace } from './import-problem.ts';
 import { findImport, hasEveryPart, type ImportRow, removeParts } from './read-client-imports.ts';
@@ -66,7 +64,7 @@ function toOutcome(client: { clientId: string; name: string } | null): JobOutcom
 
 /** In the transaction of the import: a cancelled one is refused here, and the uploaded archive goes with its success. */
 async function finishImport(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   row: ImportRow,
   { manifest, counted, files }: ImportedClient,
 ): Promise<void> {
@@ -99,7 +97,7 @@ const hasFailedJob = sql<SqlBool>`(state = 'importing' and exists (
 
 /** Starts a checked import, or one again whose job failed without a fault of its archive. */
 export async function startImport(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   { id, userId }: { id: string; userId: string },
 ): Promise<{ jobId: string }> {
   const row = await db

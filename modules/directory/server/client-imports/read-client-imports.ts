@@ -9,7 +9,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { jobResult } from '#platform/server/jobs/operations/own-jobs.query.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 
 export type ImportRow = Selectable<DirectoryTables['directory.client_imports']>;
 
@@ -31,17 +31,11 @@ export async function listImports({
   return { items };
 }
 
-export async function readImport(
-  { db }: { db: Db<DirectoryTables> },
-  id: string,
-): Promise<ClientImport> {
+export async function readImport({ db }: Pick<Context, 'db'>, id: string): Promise<ClientImport> {
   return toImport({ db }, await findImport({ db }, id));
 }
 
-export async function findImport(
-  { db }: { db: Db<DirectoryTables> },
-  id: string,
-): Promise<ImportRow> {
+export async function findImport({ db }: Pick<Context, 'db'>, id: string): Promise<ImportRow> {
   const row = await db
     .selectFrom('directory.client_imports')
     .selectAll()
@@ -56,10 +50,7 @@ export function receivedBytes({ part_ids, bytes }: Pick<ImportRow, 'part_ids' | 
 }
 
 /** While it is imported, its state is that of the job, which also knows of a lost worker. */
-async function toImport(
-  { db }: { db: Db<DirectoryTables> },
-  row: ImportRow,
-): Promise<ClientImport> {
+async function toImport({ db }: Pick<Context, 'db'>, row: ImportRow): Promise<ClientImport> {
   const { state, job_id: jobId } = row;
   const job =
     state === 'importing' && jobId
@@ -101,10 +92,7 @@ export async function hasEveryPart(
  * Cancels before or during the import. The import ends by updating the same row, so either it is done or nothing of it
  * is written.
  */
-export async function cancelImport(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
-  id: string,
-): Promise<void> {
+export async function cancelImport({ db, app }: Context, id: string): Promise<void> {
   const row = await db
     .updateTable('directory.client_imports')
     .set({ state: 'cancelled', finished_at: new Date() })

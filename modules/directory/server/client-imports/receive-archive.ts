@@ -10,24 +10,17 @@ import {
 } from '#modules/directory/contract/clients/client-imports.ts';
 import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { Problem } from '#platform/contract/problem.ts';
-import type { App } from '#platform/server/app.ts';
 import { checkImport } from '#platform/server/client-archive/import-client.ts';
 import {
   type ClientArchive,
   openClientArchive,
 } from '#platform/server/client-archive/read-client-archive.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { partsSource } from './archive-parts.ts';
 import { importProblem, neededBytes, requireSpace } from './import-problem.ts';
 import { findImport, type ImportRow, receivedBytes, removeParts } from './read-client-imports.ts';
-
-interface Context {
-  db: Db<DirectoryTables>;
-  app: App;
-}
 
 const GIGABYTE = 1024 ** 3;
 const HOUR_MS = 60 * 60 * 1000;

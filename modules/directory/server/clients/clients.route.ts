@@ -17,12 +17,10 @@ import {
 } from '#modules/directory/contract/clients/client-logo.ts';
 import { peopleAboveClients } from '#modules/directory/contract/clients/client-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { listClientWebhooks } from '#platform/server/webhooks/webhook-endpoints.query.ts';
 import { readProductLookup } from '../lookup/read-product-lookup.ts';
 import { route } from '../route.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readClientLogo } from './read-brand.ts';
 import { listAllClients, readClientDetail, readClients } from './read-clients.ts';
 import { createClient, setClientArchived, updateClient } from './save-client.ts';
@@ -70,10 +68,7 @@ const restoreClientRoute = route(restoreClientCall, async ({ db, app, params }) 
 });
 
 /** Settings of a client and the super admins that can change them [SUP-01]. */
-async function readClientSettings(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
-  clientId: string,
-): Promise<ClientSettings> {
+async function readClientSettings({ db, app }: Context, clientId: string): Promise<ClientSettings> {
   const detail = await readClientDetail({ db }, clientId);
   const lookup = await readProductLookup({ db }, clientId);
   const people = await app.ports.call(peopleAboveClients, {}, { db, app });

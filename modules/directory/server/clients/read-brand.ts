@@ -1,10 +1,9 @@
 import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export async function readBrand(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   by: { clientId: string } | { brandId: string } | { host: string },
 ): Promise<Brand | null> {
   const row = await db
@@ -40,7 +39,7 @@ export async function readBrand(
 }
 
 export async function readClientLogo(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<{ logoId: string | null; archivedAt: Date | null }> {
   const client = await db

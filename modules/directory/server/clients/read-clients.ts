@@ -10,7 +10,6 @@ import type { ClientWithModules } from '#modules/directory/contract/clients/clie
 import type { ListPageRequest, SortOf } from '#platform/contract/lists/define-list.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/word-search.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import { filterColumns, sortColumns } from '#platform/server/fields/list-columns.ts';
@@ -20,7 +19,7 @@ import {
   isSelectiveFilter,
 } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { textConditionSql } from './client-scope.ts';
 
 const SORTS: SortColumns<SortOf<typeof clientList>> = {
@@ -72,7 +71,7 @@ interface Row extends Omit<ClientDetail, 'modules' | 'createdAt' | 'updatedAt' |
 
 /** Clients by name with their modules in header order; archived ones only on request. */
 export async function readClients(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   ids: readonly string[] | 'all',
   { withArchived = false }: { withArchived?: boolean | undefined } = {},
 ): Promise<ClientWithModules[]> {
@@ -111,7 +110,7 @@ export async function readClients(
 
 /** A page of all clients; archived ones are a separate view [SUP-01]. */
 export async function listAllClients(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   listQuery: ClientFilter & ListPageRequest<SortOf<typeof clientList>>,
 ): Promise<{ items: ClientDetail[]; total: number }> {
   const { rows, total } = await readPage<Row>(
@@ -132,7 +131,7 @@ export async function listAllClients(
 }
 
 export async function readClientDetail(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   id: string,
 ): Promise<ClientDetail> {
   const { rows } = await sql<Row>`

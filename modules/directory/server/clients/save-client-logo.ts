@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import { clientArchived } from '#modules/directory/contract/clients/client.ts';
 import { LOGO_KINDS } from '#modules/directory/contract/clients/client-logo.ts';
 import { LOGO_LIMIT_BYTES } from '#modules/directory/contract/limits.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readClientLogo } from './read-brand.ts';
-
-type Context = { db: Db<DirectoryTables>; app: App };
 
 /** Receives the file before it opens a transaction, because uploads can be slow. */
 export async function setClientLogo(

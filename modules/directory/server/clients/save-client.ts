@@ -21,15 +21,13 @@ import {
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 
-type Context = { db: Db<DirectoryTables>; app: App };
 type Columns = Updateable<DirectoryTables['directory.clients']>;
 type Settings = Omit<ClientChanges, 'version'>;
 
@@ -111,7 +109,7 @@ function requireReadable(color: string | null | undefined): void {
 }
 
 async function saveModules(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   modules: NewClient['modules'],
 ): Promise<void> {
@@ -147,7 +145,7 @@ async function requireValidTimeZone(
 
 /** Blocks or unblocks access to a client with immediate effect; its data stays unchanged. */
 export async function setClientArchived(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   id: string,
   archived: boolean,
 ): Promise<void> {

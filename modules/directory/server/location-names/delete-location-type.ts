@@ -4,14 +4,12 @@ import {
   locationTypeInUse,
   locationTypeUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { locationTypes } from './location-names.ts';
 
 /** Deletes a type; its locations must have none or get another type. Returns their number. */
 export async function deleteLocationType(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   type: { clientId: string; id: string; moveTo: string | undefined },
 ): Promise<number> {
   const { clientId, id, moveTo } = type;

@@ -3,16 +3,14 @@ import { locationsChanged } from '#modules/directory/contract/events.ts';
 import type { WhichLocations } from '#modules/directory/contract/locations/location.ts';
 import { groupUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { chosenLocationsSql } from './location-filter-sql.ts';
 import { locationRefusals } from './save-location.ts';
 
 /** Changes many locations in one statement. Locations that already have the new value are skipped and not counted. */
 export async function changeLocations(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   { which, change }: { which: WhichLocations; change: LocationBulkChange },
 ): Promise<number> {
@@ -58,7 +56,7 @@ function statement(
 }
 
 async function requireGroup(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   group: { clientId: string; id: string },
 ): Promise<void> {
   const storedGroup = await db

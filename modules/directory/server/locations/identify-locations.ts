@@ -9,7 +9,7 @@ import type {
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { unsavedPhotos } from '../photos/location-photos.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 import { type NamedRepresentatives, namedRepresentatives } from './named-representatives.ts';
 
@@ -47,7 +47,7 @@ export async function identifyLocations(given: {
 
 /** Types and groups in lines that do not exist yet. */
 async function namesToMake(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   rows: readonly ImportRow<LocationLine>[],
 ): Promise<AdditionalRecord[]> {

@@ -10,14 +10,12 @@ import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { ListPageRequest, SortOf } from '#platform/contract/lists/define-list.ts';
 import type { Role } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import { sortColumns } from '#platform/server/fields/list-columns.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { ClientScope } from '../clients/client-scope.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { locationFilterSql } from './location-filter-sql.ts';
 import { readLocationRepresentatives } from './read-location-representatives.ts';
 
@@ -64,7 +62,7 @@ const SORTS: SortColumns<Sort> = {
 
 /** A page of the locations of one client or of all, with the total [SUP-02]. */
 export async function listLocations(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   listQuery: LocationFilter & ListPageRequest<Sort>,
   of: ClientScope,
 ): Promise<{ items: FoundRow[]; total: number }> {
@@ -108,7 +106,7 @@ const JOINS = sql`
 
 /** One location with all its data; throws not found if row-level security hides it. */
 export async function readLocation(
-  context: { db: Db<DirectoryTables>; app: App },
+  context: Context,
   wanted: { clientId: string; id: string },
   reader: { role: Role },
 ): Promise<Location> {

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type LocationView, locationList } from '#modules/directory/contract/locations/location.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { VIEWS } from './location-filter-sql.ts';
 
 interface Choice {
@@ -14,7 +13,7 @@ interface Choice {
 const CHOICES_LIMIT = 200;
 
 /** Filter choices for the locations of a client; choices without results are omitted. */
-export async function locationChoices({ db }: { db: Db<DirectoryTables> }, clientId: string) {
+export async function locationChoices({ db }: Pick<Context, 'db'>, clientId: string) {
   const [views, country, type, group, activity, affiliation] = await Promise.all([
     readViews({ db }, clientId),
     countBy({ db }, clientId, sql`country`),
@@ -26,7 +25,7 @@ export async function locationChoices({ db }: { db: Db<DirectoryTables> }, clien
   return { views, country, type, group, activity, affiliation };
 }
 
-async function readViews({ db }: { db: Db<DirectoryTables> }, clientId: string) {
+async function readViews({ db }: Pick<Context, 'db'>, clientId: string) {
   const counts = locationList.views.map(
     (view) => sql`count(*) filter (where ${VIEWS[view] ?? sql`true`}) as ${sql.id(view)}`,
   );
@@ -39,7 +38,7 @@ async function readViews({ db }: { db: Db<DirectoryTables> }, clientId: string) 
 }
 
 async function countBy(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   column: RawBuilder<unknown>,
 ): Promise<Choice[]> {
@@ -50,10 +49,7 @@ async function countBy(
   return rows;
 }
 
-async function countTypes(
-  { db }: { db: Db<DirectoryTables> },
-  clientId: string,
-): Promise<Choice[]> {
+async function countTypes({ db }: Pick<Context, 'db'>, clientId: string): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
     select type.id as value, type.name as label, count(*) as count
     from directory.locations as location
@@ -64,10 +60,7 @@ async function countTypes(
   return rows;
 }
 
-async function countGroups(
-  { db }: { db: Db<DirectoryTables> },
-  clientId: string,
-): Promise<Choice[]> {
+async function countGroups({ db }: Pick<Context, 'db'>, clientId: string): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
     select "group".id as value, "group".name as label, count(*) as count
     from directory.group_members as member

@@ -4,10 +4,8 @@ import { exportLocationsCall } from '#modules/directory/contract/locations/list-
 import type { LocationFilter } from '#modules/directory/contract/locations/location.ts';
 import { photoPath } from '#modules/directory/contract/locations/location-photos.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 import { wholeColumns, withType } from './list-locations.ts';
 import { type ExportedLocation, locationCells } from './location-cells.ts';
 import { locationFilterSql } from './location-filter-sql.ts';
@@ -39,7 +37,7 @@ export const locationExport = defineExport<Row, LocationFilter, DirectoryTables>
 });
 
 async function readAfter(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, filters, after }: { clientId: string; filters: LocationFilter; after: string },
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -55,7 +53,7 @@ async function readAfter(
 }
 
 async function nameRepresentatives(
-  context: { db: Db<DirectoryTables>; app: App },
+  context: Context,
   clientId: string,
   rows: readonly Row[],
 ): Promise<void> {

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { peopleByEmails } from '#modules/directory/contract/associations.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import { mayRepresent } from '../associations/set-associations.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 
 /** The user with this email for the location with this code; undefined if the user may not represent it. */
@@ -15,7 +13,7 @@ export type NamedRepresentatives = (code: string, email: string) => string | und
  * exported file changes nothing.
  */
 export async function namedRepresentatives(
-  context: { db: Db<DirectoryTables>; app: App },
+  context: Context,
   clientId: string,
   rows: readonly ImportRow<LocationLine>[],
 ): Promise<NamedRepresentatives> {
@@ -46,7 +44,7 @@ export async function namedRepresentatives(
 }
 
 async function readCurrentAssociations(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; codes: readonly string[]; userIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (given.userIds.length === 0) return new Set();

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
 import type { Representative } from '#modules/directory/contract/locations/location.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Representative with more user data; calls return only the `Representative` part. */
 export type RepresentativePerson = Representative & Person;
@@ -15,8 +13,6 @@ interface RepresentationRow {
   through: Representative['through'];
   group: string | null;
 }
-
-type Context = { db: Db<DirectoryTables>; app: App };
 
 /**
  * Representatives of a location, each user once with the closest association. Readers limited to locations get names

@@ -12,7 +12,6 @@ import {
   movedInCircle,
   movedToUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
-import type { App } from '#platform/server/app.ts';
 import { lockForClient } from '#platform/server/database/client-lock.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
@@ -22,7 +21,7 @@ import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { setRepresentatives } from '../associations/set-associations.ts';
 import { addMissingNames } from '../location-names/location-names.ts';
 import { savePhotoFiles } from '../photos/location-photos.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 
 /** Problems for constraint violations of a location, by constraint name. */
 export function locationRefusals(code: string) {
@@ -37,7 +36,7 @@ export function locationRefusals(code: string) {
 
 /** Puts a location into exactly these groups. */
 async function saveLocationGroups(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   location: { clientId: string; id: string },
   groupIds: readonly string[],
 ): Promise<void> {
@@ -63,7 +62,7 @@ async function saveLocationGroups(
 
 /** Creates a location and returns its id. */
 export async function createLocation(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   given: NewLocation,
 ): Promise<string> {
@@ -91,7 +90,7 @@ export async function createLocation(
 
 /** For modules that know the type by name. */
 export async function addLocationByTypeName(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   given: {
     clientId: string;
     location: Omit<NewLocation, 'typeId'>;
@@ -112,7 +111,7 @@ export async function addLocationByTypeName(
 }
 
 async function typeNamed(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   name: string,
 ): Promise<string | null> {
@@ -124,7 +123,7 @@ async function typeNamed(
 }
 
 /** A short code that is easy to say: the highest generated number plus one. */
-async function nextCode({ db }: { db: Db<DirectoryTables> }, clientId: string): Promise<string> {
+async function nextCode({ db }: Pick<Context, 'db'>, clientId: string): Promise<string> {
   await lockForClient({ db }, clientId, 'directory.code');
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(substring(code from '^L-(\\d{1,9})$')::int), 0) + 1 as next
@@ -162,7 +161,7 @@ export async function wouldMoveInCircle(
 
 /** Changes the given fields, unless the location changed since it was read. */
 export async function updateLocation(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   location: { clientId: string; id: string },
   { version, ...changes }: LocationChanges,
 ): Promise<void> {

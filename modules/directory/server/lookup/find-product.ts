@@ -3,14 +3,12 @@ import { comparableGtin, gtinSchema } from '#modules/directory/contract/products
 import type { ProductOutcome } from '#modules/directory/contract/products/product-lookup.ts';
 import type { FoundFacts } from '#modules/directory/contract/products/product-ports.ts';
 import { type Locale, localeFromLanguageTags } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { lookupInUse, queryConfiguredLookup } from './query-product-lookup.ts';
 
 /** Finds a product by SKU. The catalogue takes precedence, even if it has the product as inactive. */
 export async function findProductBySku(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   given: { clientId: string; sku: string; locale?: string },
 ): Promise<ProductOutcome> {
   const { clientId } = given;
@@ -61,8 +59,6 @@ const LONGEST = 40;
 const BESIDE_LIMIT = 500;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789-_./ '];
 
-type Context = { db: Db<DirectoryTables>; app: App };
-
 /** Finds a product by SKU or GTIN. As in findProduct, the catalogue takes precedence, even for inactive products. */
 export async function findProductFacts(
   { db, app }: Context,
@@ -93,7 +89,7 @@ export async function findProductFacts(
 }
 
 function inCatalogue(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, reference }: { clientId: string; reference: string },
 ) {
   const gtin = gtinSchema.safeParse(reference).data;
@@ -147,7 +143,7 @@ async function outside(
  * edits if the first half matches.
  */
 async function similarSku(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, reference }: { clientId: string; reference: string },
 ): Promise<string | null> {
   const key = reference.toLowerCase();

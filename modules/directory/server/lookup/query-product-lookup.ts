@@ -8,9 +8,8 @@ import type {
 import type { ConnectorCode } from '#platform/contract/connector.ts';
 import { currencySchema, webAddressSchema } from '#platform/contract/text/typed-values.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 
 /** Product lookup settings of a client, with the secret decrypted. */
 export interface LookupSettings {
@@ -164,7 +163,7 @@ export function connectorCode(result: ProductOutcome): ConnectorCode {
 
 /** Requests the product from the brand's own system if a lookup is enabled; otherwise the product is unknown. */
 export async function queryConfiguredLookup(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   given: { clientId: string; sku: string },
 ): Promise<ProductOutcome> {
   const lookup = await lookupInUse({ db }, given.clientId);
@@ -172,7 +171,7 @@ export async function queryConfiguredLookup(
   return (await queryAndReportHealth({ app }, lookupSettings({ app }, lookup), given)).result;
 }
 
-export function lookupInUse({ db }: { db: Db<DirectoryTables> }, clientId: string) {
+export function lookupInUse({ db }: Pick<Context, 'db'>, clientId: string) {
   return db
     .selectFrom('directory.product_lookups')
     .selectAll()

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ProductLookup } from '#modules/directory/contract/products/product-lookup.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 
 export type StoredLookup = Selectable<DirectoryTables['directory.product_lookups']>;
 
@@ -18,7 +17,7 @@ const NOT_CONFIGURED: ProductLookup = {
 
 /** Product lookup settings without the secret. Throws not found if the client does not exist. */
 export async function readProductLookup(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<ProductLookup> {
   const storedLookup = await readStoredLookup({ db }, clientId);
@@ -36,7 +35,7 @@ export async function readProductLookup(
 
 /** The stored row; undefined if the client has no lookup. */
 export async function readStoredLookup(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<StoredLookup | undefined> {
   const storedLookup = await db
@@ -48,7 +47,7 @@ export async function readStoredLookup(
   return storedLookup;
 }
 
-async function requireClient({ db }: { db: Db<DirectoryTables> }, id: string): Promise<void> {
+async function requireClient({ db }: Pick<Context, 'db'>, id: string): Promise<void> {
   const client = await db
     .selectFrom('directory.clients')
     .select('id')

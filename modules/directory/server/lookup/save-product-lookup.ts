@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { setProductLookupCall } from '#modules/directory/contract/products/product-lookup.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { sealLookupSecret } from './query-product-lookup.ts';
 import { readStoredLookup, type StoredLookup } from './read-product-lookup.ts';
 
@@ -12,7 +10,7 @@ import { readStoredLookup, type StoredLookup } from './read-product-lookup.ts';
  * target.
  */
 export async function saveProductLookup(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   given: z.output<typeof setProductLookupCall.body>,
 ): Promise<void> {

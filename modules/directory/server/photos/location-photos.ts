@@ -15,9 +15,7 @@ import { redrawPicture } from '#platform/server/files/pictures.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
 import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
-import type { DirectoryTables } from '../tables.ts';
-
-type Context = { db: Db<DirectoryTables>; app: App };
+import type { Context } from '../tables.ts';
 
 const SIDE_PX = 2_000;
 /** An unused photo is deleted after this time. */

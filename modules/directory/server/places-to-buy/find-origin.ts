@@ -4,7 +4,7 @@ import { PLACE_RESULTS_MAX } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 
 /** Position of a visitor who searches for a shop. */
 export interface Origin {
@@ -39,16 +39,13 @@ const openLocationsCache = new LRUCache<string, OpenLocations, Db<DirectoryTable
 
 /** `db` sees all locations of the client. */
 export function openLocations(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<OpenLocations> {
   return openLocationsCache.forceFetch(clientId, { context: db });
 }
 
-async function countOpen(
-  { db }: { db: Db<DirectoryTables> },
-  clientId: string,
-): Promise<OpenLocations> {
+async function countOpen({ db }: Pick<Context, 'db'>, clientId: string): Promise<OpenLocations> {
   const rows = await db
     .selectFrom('directory.locations')
     .select(({ fn }) => ['country', fn.countAll<number>().as('count')])
@@ -103,7 +100,7 @@ function parseSearchText(words: string): Pick<ParsedOriginQuery, 'code' | 'town'
 const LAST_LETTER = '\u{10FFFF}';
 
 async function originOfPlace(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, country, code, town }: ParsedOriginQuery,
 ): Promise<FoundOrigin | null> {
   const folded = sql`platform.fold(${town}::text)`;
@@ -127,7 +124,7 @@ async function originOfPlace(
 }
 
 async function originOfRegion(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, country, code }: ParsedOriginQuery,
 ): Promise<Origin | null> {
   if (code.length <= LEAST_PREFIX) return null;

@@ -7,7 +7,7 @@ import type {
 import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 import { findOrigin, type OpenLocations, type Origin, openLocations } from './find-origin.ts';
 
 const EARTH_KM = 6371;
@@ -132,7 +132,7 @@ interface NearestQuery {
 
 /** Ids of a page of open locations, nearest first; if there are many, only the surroundings are read. */
 async function nearestLocations(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   nearestQuery: NearestQuery,
 ): Promise<readonly string[]> {
   const { country, limit, offset, within } = nearestQuery.page;
@@ -148,7 +148,7 @@ async function nearestLocations(
 }
 
 async function nearest(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   nearestQuery: NearestQuery,
 ): Promise<readonly string[]> {
   const { limit, offset } = nearestQuery.page;
@@ -163,7 +163,7 @@ async function nearest(
 }
 
 async function ordered(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { origin, page }: NearestQuery,
   around?: { within: RawBuilder<SqlBool>; km: number },
 ): Promise<string[]> {

@@ -7,14 +7,14 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
 import { route } from '../route.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export const getProductRangeRoute = route(getProductRangeCall, ({ db, params, request }) =>
   readProductRange({ db }, { clientId: params.uuid, id: params.id }, request.locale),
 );
 
 async function readProductRange(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
   reader: Locale,
 ) {

@@ -9,14 +9,13 @@ import { productFields } from '#modules/directory/contract/products/product-fiel
 import type { ListPageRequest, SortOf } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import { sortColumns } from '#platform/server/fields/list-columns.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import { categoryNamesJoin, categorySql } from '../categories/categories.ts';
 import type { ClientScope } from '../clients/client-scope.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { productFilterSql } from './product-filters.ts';
 
 /** Columns of a product, over `directory.products as product`. */
@@ -61,7 +60,7 @@ type FoundProduct = CatalogueProduct & { client: { uuid: string; name: string } 
 
 /** A page of the products of one client or of all, with the total [SUP-03]. */
 export async function listProducts(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   listQuery: ProductFilter & ListPageRequest<Sort>,
   { of, reader }: { of: ClientScope; reader: Locale },
 ): Promise<{ items: FoundProduct[]; total: number }> {
@@ -104,7 +103,7 @@ function sortsFor(reader: Locale): SortColumns<Sort> {
 }
 
 export async function readProduct(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   wanted: { clientId: string; id: string; reader: Locale },
 ): Promise<CatalogueProduct> {
   const { rows } = await sql<StoredProduct>`

@@ -4,7 +4,7 @@ import type { OfferedProduct } from '#modules/directory/contract/products/produc
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchTextSql } from '../clients/client-scope.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };
 
@@ -18,7 +18,7 @@ interface Wanted {
 
 /** Active products by words of their names in any language, or by SKU. */
 export async function readOfferedProducts(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, language, limit, words, skus }: Wanted,
 ): Promise<OfferedProduct[]> {
   const fits: RawBuilder<SqlBool>[] = [sql`product.client_id = ${clientId}`, sql`product.active`];

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { ProductFilter } from '#modules/directory/contract/products/product.ts';
 import { exportProductsCall } from '#modules/directory/contract/products/products.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { categoryNamesJoin } from '../categories/categories.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 import { categoryNamesColumn, productColumns } from './list-products.ts';
 import { type ExportedProduct, productCells } from './product-cells.ts';
 import { productFilterSql } from './product-filters.ts';
@@ -30,7 +29,7 @@ export const productExport = defineExport<ExportedProduct, ProductFilter, Direct
 });
 
 async function readAfter(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, filters, after }: { clientId: string; filters: ProductFilter; after: string },
 ): Promise<ExportedProduct[]> {
   const { rows } = await sql<ExportedProduct>`

@@ -7,7 +7,6 @@ import {
 } from '#modules/directory/contract/products/product.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { filterColumns } from '#platform/server/fields/list-columns.ts';
 import {
   conditionSql,
@@ -22,7 +21,7 @@ import {
   matchTextSql,
   textConditionSql,
 } from '../clients/client-scope.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };
 
@@ -75,7 +74,7 @@ const CHOICES_LIMIT = 200;
 
 /** Filter choices for the products of a client; the first category choice is "no category". */
 export async function productChoices(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, reader }: { clientId: string; reader: Locale },
 ) {
   const { rows } = await sql<Record<ProductView, number>>`

@@ -17,7 +17,7 @@ import type {
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { addCategoryNames } from '../categories/categories.ts';
 import { inEvents } from '../in-events.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 import {
   CATEGORY_COLUMNS,
   type ImportedProduct,
@@ -95,7 +95,7 @@ function gtinFaults(
 }
 
 async function ownersOfGtins(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   rows: readonly ImportRow<ImportedProduct>[],
 ): Promise<ReadonlyMap<string, string>> {

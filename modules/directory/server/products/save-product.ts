@@ -9,17 +9,14 @@ import {
   type WhichProducts,
 } from '#modules/directory/contract/products/product.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { inEvents } from '../in-events.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Context, DirectoryTables } from '../tables.ts';
 import { chosenProductsSql } from './product-filters.ts';
 
-type Context = { db: Db<DirectoryTables>; app: App };
 type Columns = Updateable<DirectoryTables['directory.products']>;
 
 /** Creates a product and returns its id. */
@@ -83,7 +80,7 @@ function columnsOf({
 
 /** A price always has a currency, by default the brand's; without a price there is no currency. */
 async function priceOf(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   given: { price?: number | null | undefined; currency?: string | null | undefined },
 ): Promise<{ price: number | null; currency: string | null }> {
@@ -100,7 +97,7 @@ async function priceOf(
 
 /** Checked before writing, because the problem names the product that has this GTIN. */
 async function requireFreeGtin(
-  { db }: { db: Db<DirectoryTables> },
+  { db }: Pick<Context, 'db'>,
   product: { clientId: string; id: string; gtin: string | null | undefined },
 ): Promise<void> {
   if (!product.gtin) return;
@@ -116,7 +113,7 @@ async function requireFreeGtin(
 
 /** Activates or deactivates many products; those already in that state are skipped and not counted. */
 export async function changeProducts(
-  { db, app }: { db: Db<DirectoryTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   { which, action }: { which: WhichProducts; action: 'activate' | 'deactivate' },
 ): Promise<number> {

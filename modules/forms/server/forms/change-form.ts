@@ -13,14 +13,14 @@ import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import type { FormsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { sectionColumns } from './create-form.ts';
 import { storeFormVersion } from './form-versions.ts';
 import { toFormSections } from './read-form.ts';
 
 /** Changes the given sections, all or none; without `version` the last writer wins. */
 export async function changeForm(
-  { db, app }: { db: Db<FormsTables>; app: App },
+  { db, app }: Context,
   { clientId, id, userId }: { clientId: string; id: string; userId: string | null },
   { secrets, version, ...given }: FormChanges,
 ): Promise<void> {

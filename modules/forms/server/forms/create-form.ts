@@ -10,10 +10,9 @@ import { FORMS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/forms/contract/location-settings.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { FormsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { storeFormVersion } from './form-versions.ts';
 
 /** Columns of the given sections. */
@@ -134,7 +133,7 @@ export function newForm(
 
 /** Creates a form with all its sections and returns its id. */
 export async function createForm(
-  { db, app }: { db: Db<FormsTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string | null },
   sections: FormSections,
 ): Promise<string> {

@@ -3,14 +3,12 @@ import type { FormSections } from '#modules/forms/contract/form.ts';
 import type { FormVersion } from '#modules/forms/contract/form-calls.ts';
 import { STORED_VERSIONS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
-import type { FormsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Stores each save as a version that can be restored; deletes the oldest ones. */
 export async function storeFormVersion(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, version }: { clientId: string; id: string; version: number },
   {
     sections,
@@ -43,7 +41,7 @@ interface Which {
 
 /** Newest first; the author is empty if unknown. */
 export async function listFormVersions(
-  { db, app }: { db: Db<FormsTables>; app: App },
+  { db, app }: Context,
   { clientId, id }: Which,
 ): Promise<FormVersion[]> {
   const rows = await db
@@ -65,7 +63,7 @@ export async function listFormVersions(
 }
 
 export async function readFormVersion(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, version }: Which & { version: number },
 ): Promise<FormSections> {
   const sections = await findFormVersion({ db }, { clientId, id, version });
@@ -74,7 +72,7 @@ export async function readFormVersion(
 }
 
 export async function findFormVersion(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, version }: Which & { version: number },
 ): Promise<FormSections | undefined> {
   const row = await db

@@ -13,7 +13,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
-import type { FormsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** The last check of the form's current page found it broken; over `leads.forms as form` [FORM-09]. */
 export const BROKEN_PAGE = sql<SqlBool>`(
@@ -53,7 +53,7 @@ type LeadFigures = Awaited<ReturnType<typeof readLeadFigures>>;
 
 /** A page of a client's forms with their figures of the last thirty days. */
 export async function listForms(
-  { db, app }: { db: Db<FormsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   listQuery: ListFormsQuery,
 ): Promise<{ items: FormRow[]; total: number }> {
@@ -75,7 +75,7 @@ async function readLeadFigures(
 }
 
 function readRows(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   listQuery: ListFormsQuery,
   figures: LeadFigures = new Map(),
@@ -156,7 +156,7 @@ export const searchForms: SearchSource = {
 
 /** Reads across all clients, because only the form id is known. */
 export async function findFormOwner(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   id: string,
 ): Promise<string | undefined> {
   const row = await db
@@ -169,7 +169,7 @@ export async function findFormOwner(
 
 /** Forms by name, including inactive ones. */
 export async function readClientForms(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId }: { clientId: string },
 ): Promise<{ id: string; name: string; active: boolean }[]> {
   return db
@@ -183,7 +183,7 @@ export async function readClientForms(
 }
 
 /** Inactive forms count too, because their leads are still processed. */
-export async function readLeadLexicon({ db }: { db: Db<FormsTables> }, clientId: string) {
+export async function readLeadLexicon({ db }: Pick<Context, 'db'>, clientId: string) {
   const ofForms = await db
     .selectFrom('leads.forms')
     .select(['id as formId', sql<Lexicon>`settings ->> 'lexicon'`.as('word')])
@@ -195,7 +195,7 @@ export async function readLeadLexicon({ db }: { db: Db<FormsTables> }, clientId:
 
 /** Forms by name, with the data that rules and lists of leads need. */
 export async function readFormSummaries(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, ids }: { clientId: string; ids?: readonly string[] },
 ): Promise<FormSummary[]> {
   const { rows } = await sql<FormSummary>`

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Form, FormSections } from '#modules/forms/contract/form.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { FormsTables } from '../tables.ts';
+import type { Context, FormsTables } from '../tables.ts';
 
 export type StoredForm = Selectable<FormsTables['leads.forms']>;
 
@@ -31,7 +30,7 @@ export function toForm(row: StoredForm): Form {
 }
 
 export async function readForm(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   which: { clientId: string; id: string },
 ): Promise<Form> {
   const form = await findForm({ db }, which);
@@ -40,7 +39,7 @@ export async function readForm(
 }
 
 export async function findForm(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<Form | undefined> {
   const row = await db

@@ -1,7 +1,6 @@
 import type { Form } from '#modules/forms/contract/form.ts';
 import type { FormHealth, PageOutcome } from '#modules/forms/contract/health-calls.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { FormsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const SHOWN = 10;
 
@@ -12,7 +11,7 @@ function stateAfter({ is_broken, outcome }: { is_broken: boolean; outcome: PageO
 
 /** Check results for the page currently configured; results of earlier pages are ignored. */
 export async function formHealth(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, settings }: Pick<Form, 'clientId' | 'id' | 'settings'>,
 ): Promise<FormHealth> {
   const rows = await db

@@ -2,11 +2,9 @@ import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.
 import { isAuthorizedOrigin } from '#modules/forms/contract/form-settings.ts';
 import type { LandingForm, LandingPlace } from '#modules/touchpoints/contract/landing-pages.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { StoredForm } from '../forms/read-form.ts';
-import type { FormsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { newestWidget } from '../widget/published-widgets.ts';
 import { STATIC_MAPS_ORIGIN } from '../widget/shop-map.ts';
 import { formAssets, formSheet } from './form-frame.ts';
@@ -29,7 +27,7 @@ interface LandingRequest {
 
 /** The form on a product's landing page, with product, scan and nearest store filled in [TP-10]. */
 export async function buildLandingForm(
-  { db, app }: { db: Db<FormsTables>; app: App },
+  { db, app }: Context,
   request: LandingRequest,
 ): Promise<LandingForm | null> {
   const { clientId, sku, visitId, locale: reader, placeId, near, placeField, formId } = request;
@@ -88,7 +86,7 @@ export async function buildLandingForm(
 }
 
 async function activeForm(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, formId }: { clientId: string; formId: string },
 ): Promise<StoredForm | undefined> {
   return db
@@ -102,7 +100,7 @@ async function activeForm(
 
 /** The oldest active form for products. */
 async function productForm(
-  { db }: { db: Db<FormsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<StoredForm | undefined> {
   const forms = await db

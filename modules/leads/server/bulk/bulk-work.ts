@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { leadBulkChangeSchema } from '#modules/leads/contract/leads/bulk-lead-calls.ts';
 import { whichLeadsSchema } from '#modules/leads/contract/leads/lead-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-records.ts';
 import { chosenLeads, filterContext } from '../list/lead-filter-sql.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 interface Undone {
   clientId: string;
@@ -33,7 +31,7 @@ function taggedBy({ clientId, userId, undoId }: Undone): ChosenRecords {
 
 /** The tags to restore and to remove on one lead. */
 export async function tagsToUndo(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, undoId }: Undone,
   leadId: string,
 ): Promise<{ add: string[]; remove: string[] }> {
@@ -60,7 +58,7 @@ export type BulkAction = BulkWork['change']['action'];
 
 /** Selects only leads that would change, so that a job restarted after a crash continues with the remaining ones. */
 export async function chosenBy(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, userId, reader }: { clientId: string; userId: string; reader: Locale },
   work: BulkWork,
 ): Promise<ChosenRecords> {

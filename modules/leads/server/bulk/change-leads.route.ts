@@ -2,13 +2,11 @@ import { changeLeadsCall, undoTagsCall } from '#modules/leads/contract/leads/bul
 import { LEADS_AT_ONCE } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Role } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-records.ts';
 import { readUserActor } from '../leads/lead-names.ts';
 import { route } from '../route.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type BulkAction, type BulkWork, chosenBy } from './bulk-work.ts';
 import { changeLeadsJob } from './change-leads.job.ts';
 import { changeOne } from './change-one.ts';
@@ -50,7 +48,7 @@ interface BulkCaller {
 
 /** Changes a limited number of leads directly; larger selections go to a job, whose id is returned [LEAD-01]. */
 async function changeChosen(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   caller: BulkCaller,
   work: BulkWork,
 ): Promise<{ changed: number; refused: number; jobId: string | null; undoId: string | null }> {

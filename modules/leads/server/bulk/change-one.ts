@@ -3,12 +3,10 @@ import { leadEdited } from '#modules/leads/contract/lead-events.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { changeLead, type LeadChange, type WhichLead } from '../leads/change-lead.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
 import { relocateLead } from '../leads/relocate-lead.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { type BulkWork, tagsToUndo, undoneMark } from './bulk-work.ts';
 
 interface Given {
@@ -25,7 +23,7 @@ interface Given {
  * others.
  */
 export async function changeOne(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   given: Given,
 ): Promise<'changed' | 'same' | 'refused'> {
   // A lead may be moved to a shop that the user does not see.
@@ -42,7 +40,7 @@ export async function changeOne(
 }
 
 async function done(
-  context: { db: Db<LeadsTables>; app: App },
+  context: Context,
   { clientId, id, by, change, undoId }: Given,
 ): Promise<'changed' | 'same' | 'refused'> {
   const which = { clientId, id };
@@ -74,7 +72,7 @@ interface GivenTags {
 
 /** Adds and removes tags, regardless of other tags; a lead that would exceed the limit stays unchanged [LEAD-03]. */
 async function tagLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   { add, remove, by, bulk }: GivenTags,
   at: Date = new Date(),

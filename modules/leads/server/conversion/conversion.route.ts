@@ -20,7 +20,7 @@ import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { route } from '../route.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readBreakdown } from './read-breakdown.ts';
 import { type ConversionQuestion, readConversion } from './read-conversion.ts';
 
@@ -101,7 +101,7 @@ function conversionHeader(t: Translate): string[] {
 
 /** All numbers of the dashboard; amounts only if they are of one currency. */
 async function conversionRows(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   question: ConversionQuestion & { locale: Locale },
   t: Translate,
 ): Promise<SheetCell[][]> {

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ConversionFilters } from '#modules/leads/contract/conversion/conversion.ts';
 import type { LeadFigures, LeadFiguresQuestion } from '#modules/leads/contract/lead-ports.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Counted outcomes of a lead, each with its SQL condition on a counted lead. */
 export const OUTCOMES = {
@@ -121,7 +120,7 @@ const READ_BY_LEAD = 1_000;
 
 /** Summed in the database: a brand can have a hundred thousand locations, and few of them are named. */
 export async function readLocationFigures(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   given: LeadFiguresQuestion,
 ): Promise<LeadFigures> {
   const { clientId, locationIds, fromMonth, toMonth, limit } = given;

@@ -7,11 +7,10 @@ import {
   type ConversionFilters,
   type Measure,
 } from '#modules/leads/contract/conversion/conversion.ts';
-import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readFormSummaries } from '../forms/read-form.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import {
   figureRows,
   OUTCOME_NAMES,
@@ -45,7 +44,7 @@ type Sums = Record<Outcome | `${Outcome}_value`, number>;
 
 /** The dashboard reads counts that are maintained as leads change; for a whole brand no lead is read [CONV-01]. */
 export async function readConversion(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, filters, isBound, at, compare = CONVERSION_MONTHS }: ConversionQuestion,
 ): Promise<Conversion> {
   const which: WhichFigures = {
@@ -158,7 +157,7 @@ async function timesOf(
 
 /** One query for all three lists. Filters limit the figures but not the choices. */
 async function choicesOf(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichFigures,
 ): Promise<Conversion['choices']> {
   const { rows } = await sql<{

@@ -4,14 +4,13 @@ import type { AnsweredField } from '#modules/forms/contract/intake/lead-submissi
 import type { LeadFileUpload } from '#modules/forms/contract/lead-ports.ts';
 import { UNCLAIMED_FILES_LIMIT, UNCLAIMED_HOURS } from '#modules/forms/contract/limits.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Stores a file until a request claims it. */
 export async function storeLeadFile(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, formId, sentBy, put }: LeadFileUpload,
 ): Promise<{ id: string; name: string; size: number }> {
   const { count } = await db
@@ -40,7 +39,7 @@ type LeadFile = { id: string; name: string };
 
 /** The files named in answers, by field key; refuses files of another form or of a type the field does not accept. */
 export async function readAnswerFiles(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   {
     clientId,
     formId,

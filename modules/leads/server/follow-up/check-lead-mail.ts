@@ -15,7 +15,7 @@ import { readLeadMailKey } from '../mails/note-mail.ts';
 import { hashRecipient } from '../mails/send-lead-mail.ts';
 import { linkToReminders, wantsNone } from '../reminders/reminder-choices.ts';
 import { hasLeftBrand } from '../routing/resolve-lead-recipients.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { readShopTimeZones } from './due-reminders.ts';
 import { isResponsibleRecipient, reminderMail } from './reminder-mail.ts';
 
@@ -79,7 +79,7 @@ interface Waiting {
  * if leads changed.
  */
 async function checkReminder(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, about, email, locale }: Waiting,
 ): Promise<Awaited<ReturnType<MountedMailCheck['check']>>> {
   const { rows } = await sql<{

@@ -5,7 +5,7 @@ import { brandUsersWith } from '#platform/server/sessions/user-ports.ts';
 import type { WhichLead } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
 import { hashRecipient } from '../mails/send-lead-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { assignBrandAdmins, notifySubscribers, removeLeadRecipient } from './replace-recipient.ts';
 
 const MENU = 'platform/leads';
@@ -22,7 +22,7 @@ const BODY = {
  * informs the brand [LEAD-09]. An owner that accepted remains; only the brand is informed.
  */
 export async function handleBouncedRecipient(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   { email, reason }: { email: string; reason: string | null },
   at = new Date(),

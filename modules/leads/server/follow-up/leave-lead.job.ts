@@ -4,13 +4,12 @@ import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { leadMailFailed } from '#modules/leads/contract/lead-events.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import type { WhichLead } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
 import { bouncedRecipientTask } from '../mails/note-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { handleBouncedRecipient } from './handle-bounced-recipient.ts';
 import { assignBrandAdmins, removeLeadRecipient } from './replace-recipient.ts';
 
@@ -122,7 +121,7 @@ async function readSubscribedLeadIds(
 }
 
 async function leaveOne(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   { userId }: Leaver,
   at: Date,

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import type { WhichLead } from '../leads/change-lead.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 
 const AT_A_TIME = 200;
 
@@ -76,7 +75,7 @@ async function loseOne(app: App, which: WhichLead, at: Date): Promise<boolean> {
  * once.
  */
 async function isStillDue(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: WhichLead,
   at: Date,
 ): Promise<boolean> {

@@ -3,10 +3,9 @@ import { formSaved } from '#modules/forms/contract/form-events.ts';
 import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
 import { formSummaries, formVersionSettings } from '#modules/forms/contract/lead-form-ports.ts';
 import { daysAfter, UNDO_DAYS, WARNING_HOURS } from '#modules/leads/contract/leads/lead-machine.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /**
  * When a form's idle days change, recalculates the deadlines of its open leads and those that an undo would restore.
@@ -23,7 +22,7 @@ export const recalculateIdleDeadlinesOnSave = defineListener({
 });
 
 export async function recalculateIdleDeadlines(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, formId, version }: { clientId: string; formId: string; version: number },
   at: Date,
 ): Promise<void> {

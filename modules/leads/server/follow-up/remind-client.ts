@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readFormSummaries } from '../forms/read-form.ts';
 import type { WhichLead } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import { sendLeadMail } from '../mails/send-lead-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { dueReminders, type MailingZone, markReminded, readMailingZones } from './due-reminders.ts';
 import { sendReminder } from './send-reminder.ts';
 
@@ -92,7 +91,7 @@ async function requestPurchaseOutcomes(
 }
 
 async function requestOutcome(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, id }: WhichLead,
   at: Date,
 ): Promise<void> {

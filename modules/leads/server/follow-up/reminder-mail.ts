@@ -9,8 +9,6 @@ import {
 } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { describeLead, type LeadDescription } from '../mails/describe-lead.ts';
 import type { FormMailInput, ReminderItem } from '../mails/form-mail-input.ts';
@@ -18,7 +16,7 @@ import { formatDay, formatTime } from '../mails/format-for-mail.ts';
 import type { LeadMailData } from '../mails/lead-for-mail.ts';
 import { type EveryLink, linkToLead } from '../mails/link-to-lead.ts';
 import { mailAboutLead } from '../mails/mail-about-lead.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,7 +36,7 @@ export interface Reminder {
 
 /** All open leads of one recipient in one mail, each with its own buttons; a single lead uses the brand's mail text. */
 export async function reminderMail(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { form, leads, party, locale, timeZone, more, reminders, at }: Reminder,
 ): Promise<FormMailInput> {
   const t = app.texts.translator(locale);

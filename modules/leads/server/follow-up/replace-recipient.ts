@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 import { changeLead, type WhichLead } from '../leads/change-lead.ts';
@@ -9,7 +8,7 @@ import { mailLocale } from '../mails/form-mail-input.ts';
 import type { LeadWithForm } from '../mails/lead-for-mail.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import { sendLeadMail } from '../mails/send-lead-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 interface SubscriberNotification {
   to: readonly LeadRecipient[];
@@ -29,7 +28,7 @@ const NOTICES = {
  * not a recipient.
  */
 export async function removeLeadRecipient(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   {
     party: leadRecipient,
@@ -59,7 +58,7 @@ export async function removeLeadRecipient(
 
 /** Notifies recipients of a lead, each with a valid link [LEAD-09]. */
 export async function notifySubscribers(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { form, lead }: LeadWithForm,
   { to, at, turn, notice }: SubscriberNotification,
 ): Promise<void> {
@@ -94,7 +93,7 @@ export async function notifySubscribers(
  * Returns the new recipients.
  */
 export async function assignBrandAdmins(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { form, lead }: LeadWithForm,
   { turn, at, without = [] }: { turn: string; at: Date; without?: readonly string[] },
 ): Promise<LeadRecipient[]> {

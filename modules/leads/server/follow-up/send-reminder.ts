@@ -10,7 +10,7 @@ import { readLeadsMailData } from '../mails/lead-for-mail.ts';
 import { leadMailKey, noteMail } from '../mails/note-mail.ts';
 import { hashRecipient } from '../mails/send-lead-mail.ts';
 import { linkToReminders } from '../reminders/reminder-choices.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { DueReminder } from './due-reminders.ts';
 import { isResponsibleRecipient, reminderMail } from './reminder-mail.ts';
 
@@ -22,7 +22,7 @@ const SHOWN = 20;
  * [LEAD-08]. Returns whether it was sent.
  */
 export async function sendReminder(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, day, timeZone }: { clientId: string; day: string; timeZone: string },
   { formId, party, leadIds, at, byHand = false }: DueReminder & { at: Date; byHand?: boolean },
 ): Promise<boolean> {

@@ -2,16 +2,14 @@ import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.
 import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { LeadLocation } from '#modules/forms/contract/intake/routing.ts';
 import type { AcceptedSubmission, CreatedLead } from '#modules/forms/contract/lead-ports.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { withFiles } from '../files/store-lead-file.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { leadFacts } from './new-lead.ts';
 import { storeLead } from './store-lead.ts';
 
 /** Routes a request and saves it with its history, and publishes the event [LEAD-13]. */
 export async function createLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   accepted: AcceptedSubmission,
 ): Promise<CreatedLead> {
   const { form, submission, sender, locale, answered, files } = accepted;
@@ -35,7 +33,7 @@ export async function createLead(
 
 /** The existing lead of a submission, if it was sent before. */
 async function readLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { form: { clientId, id: formId }, submission }: AcceptedSubmission,
 ): Promise<{ id: string; location: LeadLocation | null }> {
   const { id, location_id } = await db

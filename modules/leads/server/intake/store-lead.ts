@@ -4,14 +4,13 @@ import type { LeadLocation } from '#modules/forms/contract/intake/routing.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { App } from '#platform/server/app.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { isDatabaseUnavailable } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { brandCountry, consumerPhone } from '../routing/consumer-contact.ts';
 import type { PortQuery } from '../routing/resolve-lead-recipients.ts';
 import { routeLead } from '../routing/route-lead.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { batchQueries } from './batch-queries.ts';
 import { type LeadRequest, type NewLead, newLeadColumns } from './new-lead.ts';
 import { newLeadEvent } from './new-lead-event.ts';
@@ -109,7 +108,7 @@ function withReadPhone(lead: NewLead, brand: string | undefined): NewLead {
 
 /** Assigns the files to the lead, which stores them permanently; files claimed by another request are refused. */
 async function claimFiles(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, leadId }: { clientId: string; leadId: string },
   files: ReadonlyMap<string, readonly { id: string }[]>,
 ): Promise<void> {
@@ -161,7 +160,7 @@ interface Given {
  * submission, so that concurrent processes do not deadlock.
  */
 async function insertLeads(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   given: readonly Given[],
 ): Promise<ReadonlySet<string>> {
   const rows = given.map(({ lead, id, at }) => newLeadColumns(lead, { id, at }));

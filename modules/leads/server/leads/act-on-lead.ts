@@ -12,7 +12,7 @@ import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { LeadStatus } from '#modules/leads/contract/leads/lead-status.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { changeLead, type LeadChange, type StoredLead, type WhichLead } from './change-lead.ts';
 import { computeActionChanges, type GivenAction } from './compute-action-changes.ts';
 import { withOwnerName } from './lead-names.ts';
@@ -23,7 +23,7 @@ import { leadStateForActor, refusalParams } from './lead-state.ts';
  * concurrent accepts one succeeds; the others check the new state [LEAD-04] [LEAD-05].
  */
 export async function actOnLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   given: GivenAction,
   at: Date = new Date(),

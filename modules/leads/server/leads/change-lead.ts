@@ -4,13 +4,11 @@ import { leadDeleted } from '#modules/leads/contract/lead-events.ts';
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { purgeFiles } from '#platform/server/files/files.job.ts';
 import { readFormSettings } from '../forms/read-form.ts';
 import { leadMailKey } from '../mails/note-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 
 export type StoredLead = Selectable<LeadsTables['leads.leads']>;
 
@@ -60,7 +58,7 @@ export interface LeadChange {
  * history entry and are written separately.
  */
 export async function changeLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   decide: (lead: LeadToChange) => LeadChange | undefined | Promise<LeadChange | undefined>,
 ): Promise<{ lead: LeadToChange; after: LeadToChange } | undefined> {
@@ -76,7 +74,7 @@ export async function changeLead(
 
 /** The lead with the settings of its form; throws if it belongs to another form. */
 export async function leadToChange(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, id, formId }: WhichLead,
 ): Promise<LeadToChange> {
   const lead = await db
@@ -91,7 +89,7 @@ export async function leadToChange(
 }
 
 async function written(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   lead: StoredLead,
   { changes, by, at, lines, links }: LeadChange,
 ): Promise<boolean> {
@@ -128,7 +126,7 @@ const LINES_OF_PAGE = 50;
 
 /** History of a lead, newest first, from a given entry on [LEAD-08]. */
 export async function readHistory(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, formId }: WhichLead & { formId: string },
   { before }: { before?: string | undefined },
 ): Promise<{ items: HistoryEntry[]; next: string | null }> {
@@ -157,7 +155,7 @@ export async function readHistory(
 
 /** Deletes a lead with its files, links and history, and withdraws queued mails about it [LEAD-02]. */
 export async function deleteLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, id, formId }: WhichLead,
   at: Date = new Date(),
 ): Promise<void> {

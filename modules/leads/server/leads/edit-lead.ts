@@ -7,13 +7,11 @@ import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { firstSupportedLocale } from '#platform/contract/locale.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { countryNamed } from '#platform/server/imports/readers/cell-readers.ts';
 import { readForm } from '../forms/read-form.ts';
 import { brandCountry, consumerPhone } from '../routing/consumer-contact.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { changeLead, type LeadChange, type StoredLead, type WhichLead } from './change-lead.ts';
 import { type EditedAnswers, editedAnswers } from './edited-answers.ts';
 
@@ -41,7 +39,7 @@ export interface EditedPart {
  * based on an outdated edit are refused; an acceptance in between does not conflict [LEAD-03].
  */
 export async function editLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   given: GivenEdit,
   at: Date = new Date(),
@@ -161,7 +159,7 @@ export function manualPriceColumns(
  * conversion can set a price.
  */
 async function refuseStaleEdit(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   lead: StoredLead,
   { version, price }: { version?: number | undefined; price?: number | null | undefined },
 ): Promise<void> {

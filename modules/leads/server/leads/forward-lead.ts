@@ -3,9 +3,7 @@ import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { leadForwarded } from '#modules/leads/contract/lead-events.ts';
 import { daysAfter, type LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import {
   changeLead,
   type LeadChange,
@@ -26,7 +24,7 @@ export interface GivenForward {
  * restart, and earlier actions can no longer be undone [LEAD-07].
  */
 export async function forwardLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   { email, notify, by }: GivenForward,
   at: Date = new Date(),
@@ -79,7 +77,7 @@ function changesOf(lead: LeadToChange, to: LeadRecipient, at: Date) {
 }
 
 async function userWith(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   email: string,
 ): Promise<LeadRecipient | undefined> {

@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import { sendLeadMail } from '../mails/send-lead-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { LeadChange, LeadToChange, StoredLead } from './change-lead.ts';
 import { refusalParams } from './lead-state.ts';
 
@@ -47,7 +45,7 @@ export function linkChangesOnHandOver(
 
 /** Sends new subscribers and observers the mail of a new lead, even if they got it before. */
 export async function notifyNewRecipients(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   lead: StoredLead,
   { subscribers, observers }: Record<'subscribers' | 'observers', readonly LeadRecipient[]>,
   /** Id of the event that made them recipients, to allow a repeated mail. */

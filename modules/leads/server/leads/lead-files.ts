@@ -5,15 +5,13 @@ import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadFilesLimit } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { purgeFiles } from '#platform/server/files/files.job.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
 import { unclaimedUntil } from '../files/store-lead-file.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import {
   changeLead,
   type LeadChange,
@@ -23,7 +21,6 @@ import {
 } from './change-lead.ts';
 import { emptyFieldValue } from './edited-answers.ts';
 
-type Context = { db: Db<LeadsTables>; app: App };
 type LeadFile = { id: string; name: string };
 
 /**

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { DemandLead, LeadProgress } from '#modules/leads/contract/lead-ports.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export async function readLeadProgress(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, leadId }: { clientId: string; leadId: string },
 ): Promise<LeadProgress | undefined> {
   return await db

@@ -18,7 +18,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';
 import { readForm } from '../forms/read-form.ts';
 import { consumerPlace } from '../routing/consumer-contact.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type LeadToChange, leadToChange, type StoredLead, type WhichLead } from './change-lead.ts';
 import { readSkuNames } from './lead-names.ts';
 import { leadStateForActor } from './lead-state.ts';
@@ -32,7 +32,7 @@ export interface LeadReader extends PermissionHolder {
 
 /** All data of one lead, with the actions available to this reader [LEAD-02] [LEAD-15]. */
 export async function readLeadDetail(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   reader: LeadReader,
   at: Date = new Date(),
@@ -76,7 +76,7 @@ export async function readLeadDetail(
 
 /** The touchpoint whose visit led to the lead; null until the visit is counted, which takes seconds. */
 async function findTouchpoint(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { client_id: clientId, visit_id: visitId }: StoredLead,
   reader: PermissionHolder,
 ): Promise<Lead['links']['touchpoint']> {

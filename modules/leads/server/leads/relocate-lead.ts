@@ -3,11 +3,9 @@ import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { leadRelocated } from '#modules/leads/contract/lead-events.ts';
 import { daysAfter, type LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadLocationUnknown } from '#modules/leads/contract/leads/lead-problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import { type PortQuery, resolveLeadRecipients } from '../routing/resolve-lead-recipients.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import {
   changeLead,
   type LeadChange,
@@ -28,7 +26,7 @@ export interface Relocation {
  * there [LEAD-07].
  */
 export async function relocateLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   { locationId, by }: Relocation,
   at: Date = new Date(),

@@ -12,13 +12,12 @@ import {
 import { SHARES_AN_HOUR } from '#modules/leads/contract/limits.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
 import { formMailLogo } from '../mails/mail-about-lead.ts';
 import { leadMailKey } from '../mails/note-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import {
   historyLines,
   leadToChange,
@@ -49,7 +48,7 @@ const UNREACHABLE_REASONS: readonly DeliveryReason[] = [
 
 /** Sends a read-only copy to each address, once a day; all of them or none [LEAD-07]. */
 export async function shareLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   given: GivenShare,
   at: Date = new Date(),
@@ -138,7 +137,7 @@ async function refuseTooMany(
 
 /** Content of a copy in the language of the sharing user; the same for all recipients. */
 async function buildLeadCopy(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   lead: StoredLead,
   { senderName, locale }: { senderName: string; locale: Locale },
 ): Promise<z.input<typeof leadCopyMail.input>> {

@@ -9,7 +9,7 @@ import { retryUnavailable } from '#platform/server/database/retry-unavailable.ts
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { changeLead, type LeadChange, type WhichLead } from '../leads/change-lead.ts';
 import { refusalParams } from '../leads/lead-state.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { findLinkActor, type LeadLink, readLinkedLead } from './lead-link.ts';
 
 type Given = z.output<typeof useLinkCall.body>;
@@ -64,7 +64,7 @@ async function holdLead(
  * report the outcome. A repeated report is recorded once.
  */
 async function markHandled(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   by: LeadActor,
   at: Date,

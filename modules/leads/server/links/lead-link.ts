@@ -4,13 +4,12 @@ import type { ActorKind, LeadActor } from '#modules/leads/contract/leads/lead-ma
 import { type LinkFault, linkProblems } from '#modules/leads/contract/links/link-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { StoredLead } from '../leads/change-lead.ts';
 import { hashLinkToken, isTokenShaped } from '../mails/link-to-lead.ts';
 import { hasLeftBrand } from '../routing/resolve-lead-recipients.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 
 /** Target of a token: one lead for one recipient. */
 export interface LeadLink {
@@ -114,7 +113,7 @@ export function findLinkActor(
 
 /** The lead of a link with its form. */
 export async function readLinkedLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, leadId }: Pick<LeadLink, 'clientId' | 'leadId'>,
 ): Promise<{ lead: StoredLead; form: Form }> {
   const lead = await db

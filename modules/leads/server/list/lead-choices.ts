@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadView } from '#modules/leads/contract/leads/lead-list.ts';
 import type { LeadChoices } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readFormSummaries } from '../forms/read-form.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { DUE_SOON } from './lead-filter-sql.ts';
 
 /** More values than a user would look through in a filter. */
@@ -16,7 +15,7 @@ const MOST = 2_000;
  * hundred shops cost a hundred lookups.
  */
 async function existingValues(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   column: 'location_id' | 'country' | 'owner_key',
 ): Promise<string[]> {
@@ -34,7 +33,7 @@ async function existingValues(
 }
 
 /** Tags of the latest leads, because older tags may be out of use. */
-async function latestTags({ db }: { db: Db<LeadsTables> }, clientId: string): Promise<string[]> {
+async function latestTags({ db }: Pick<Context, 'db'>, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select tag from (
       select tags from leads.leads where client_id = ${clientId} order by id desc limit 20000
@@ -45,7 +44,7 @@ async function latestTags({ db }: { db: Db<LeadsTables> }, clientId: string): Pr
 
 /** Locations with leads, by name. */
 export async function readLeadLocations(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
 ): Promise<{ id: string; name: string; city: string }[]> {
   const ids = await existingValues({ db }, clientId, 'location_id');
@@ -58,7 +57,7 @@ export async function readLeadLocations(
 
 /** Filter options for the leads of one form or of all, and the number of leads in each view [LEAD-01]. */
 export async function leadChoices(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, formId }: { clientId: string; formId?: string | undefined },
 ): Promise<LeadChoices> {
   const [views, forms, owners, locations, countries, counted, tags] = await Promise.all([
@@ -90,7 +89,7 @@ export async function leadChoices(
 }
 
 async function countViews(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, formId }: { clientId: string; formId?: string | undefined },
 ): Promise<Record<LeadView, number>> {
   const those = sql`lead.client_id = ${clientId} ${formId ? sql`and lead.form_id = ${formId}` : sql``}`;
@@ -116,7 +115,7 @@ async function countViews(
 
 /** Each owner by the name in their latest lead. */
 async function ownersOf(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<LeadChoices['owners']> {
   const emails = await existingValues({ db }, clientId, 'owner_key');

@@ -7,11 +7,10 @@ import {
   exportLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lead-status.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn, ExportDefinition } from '#platform/server/exports/export-definition.ts';
 import type { StoredLead } from '../leads/change-lead.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { chosenLeads, filterContext } from './lead-filter-sql.ts';
 import { type LeadListRecord, lineColumns, shownLines } from './lead-lines.ts';
 
@@ -93,7 +92,7 @@ const rows: Rows = async function* ({ db, app, clientId, filters, reader }) {
 };
 
 async function readAfter(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   fits: ReturnType<typeof sql<SqlBool>>,
 ): Promise<(LeadListRecord & ExportedColumns)[]> {
   const found = await sql<LeadListRecord & ExportedColumns>`

@@ -9,8 +9,6 @@ import {
 } from '#modules/leads/contract/leads/lead-list.ts';
 import type { ConditionOfKind } from '#platform/contract/lists/filter-condition.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import {
   GROUP_LETTERS,
   idsMatchingWords,
@@ -29,7 +27,7 @@ import { type ChosenRecords, chosenSql } from '#platform/server/lists/chosen-rec
 import { searchedPhone } from '#platform/server/phone/phone-number.ts';
 import { LEAD_ORIGIN, TO_ACCEPT } from '../conversion/figure-rows.ts';
 import { readFormSummaries } from '../forms/read-form.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** If more products match, the search terms probably do not mean a product. */
 const PRODUCTS_LIMIT = 20;
@@ -44,7 +42,7 @@ export interface FilterContext {
 }
 
 export async function filterContext(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, reader }: { clientId: string; reader: Locale },
   filter: LeadFilter | undefined,
 ): Promise<FilterContext> {
@@ -69,7 +67,7 @@ export async function filterContext(
 }
 
 export async function readGoals(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
 ): Promise<FilterContext['goals']> {
   const forms = await readFormSummaries({ db, app }, clientId);

@@ -9,8 +9,6 @@ import {
 import type { ListPageRequest } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { ROLES } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import {
   type EmptyLastOrder,
@@ -19,7 +17,7 @@ import {
   sortByIndex,
 } from '#platform/server/lists/read-page.ts';
 import { answerPort, type SearchSource } from '#platform/server/module-parts.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readLeadLocations } from './lead-choices.ts';
 import { filterContext, leadFilterSql } from './lead-filter-sql.ts';
 import { type LeadListRecord, lineColumns, shownLines } from './lead-lines.ts';
@@ -40,7 +38,7 @@ interface ListLeadsQuery extends LeadFilter, ListPageRequest<LeadSort> {}
 
 /** One page of leads with the total [LEAD-01]; row-level security limits users to their own locations [USR-10]. */
 export async function listLeads(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { page, limit, sortBy, sortDesc, ...filter }: ListLeadsQuery,
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<{ items: LeadRow[]; total: number }> {

@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Form } from '#modules/forms/contract/form.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 
 const COLUMNS = [
   'id',
@@ -40,7 +38,7 @@ const COLUMNS = [
 export type LeadMailData = Pick<Selectable<LeadsTables['leads.leads']>, (typeof COLUMNS)[number]>;
 
 export function readLeadMailData(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<LeadMailData | undefined> {
   return db
@@ -53,7 +51,7 @@ export function readLeadMailData(
 
 /** Several leads in the given order; deleted ones are omitted. */
 export async function readLeadsMailData(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, ids }: { clientId: string; ids: readonly string[] },
 ): Promise<LeadMailData[]> {
   if (ids.length === 0) return [];
@@ -68,7 +66,7 @@ export async function readLeadsMailData(
 
 /** One of the latest leads of a form, by position from the newest: ids begin with their creation time. */
 export function lastLead(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, formId, back }: { clientId: string; formId: string; back: number },
 ): Promise<LeadMailData | undefined> {
   return db
@@ -89,7 +87,7 @@ export interface LeadWithForm {
 
 /** A lead and its form; undefined if it was deleted, or if the id is not a UUID and comes from another source. */
 export async function leadWithForm(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<LeadWithForm | undefined> {
   if (!isUuid(id)) return undefined;

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { readFormSettings } from '../forms/read-form.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const PURPOSE = 'lead-link';
 /** 256 bits, base64url-encoded. */
@@ -58,7 +57,7 @@ export interface LeadLinks {
  * [LEAD-11].
  */
 export async function linkToLead(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, leadId }: { clientId: string; leadId: string },
   { email, part }: { email: string; part: LeadPart },
   at: Date = new Date(),

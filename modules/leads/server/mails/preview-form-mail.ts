@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { htmlWithLogo } from '#platform/server/mail/mail-logo.ts';
 import { renderMail } from '#platform/server/mail/render-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { formMailParts, formMails, ourTexts } from './form-mail.ts';
 import { exampleMail, type FormMailInput, mailTexts } from './form-mail-input.ts';
 import { type LeadMailData, lastLead } from './lead-for-mail.ts';
@@ -23,7 +23,7 @@ interface Previewed {
 
 /** One mail of a form for its editor [FORM-06]. */
 export async function previewFormMail(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   given: Previewed & { back: number },
 ): Promise<MailPreview> {
   const { mail, unsaved } = given;
@@ -56,7 +56,7 @@ export async function previewFormMail(
 
 /** Sends the same mail to the user who edits the form. */
 export async function sendTestMail(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { to, ...given }: Previewed & { to: string },
 ): Promise<void> {
   const { form, mail, unsaved } = given;
@@ -72,7 +72,7 @@ export async function sendTestMail(
 
 /** A mail as shown in the editor: with a real request if there is one. Its links only open a placeholder page. */
 async function buildPreview(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   {
     form,
     mail,

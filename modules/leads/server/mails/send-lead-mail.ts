@@ -5,7 +5,7 @@ import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { formMails } from './form-mail.ts';
 import { mailLocale } from './form-mail-input.ts';
 import type { LeadMailData } from './lead-for-mail.ts';
@@ -61,7 +61,7 @@ export interface LeadMail {
 
 /** Sends one mail about a lead once and records recipient and kind in its history [LEAD-08] [LEAD-09]. */
 export async function sendLeadMail(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { form, lead, mail, to, part, links, turn, notice, at = new Date() }: LeadMail,
 ): Promise<void> {
   const { clientId } = form;

@@ -1,13 +1,12 @@
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
 import { leadAccepted, leadConverted } from '#modules/leads/contract/lead-events.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { type LeadWithForm, leadWithForm } from '../mails/lead-for-mail.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import { hashRecipient, sendLeadMail } from '../mails/send-lead-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,7 +43,7 @@ export const notifyOfAcceptance = defineListener({
 });
 
 async function notifyOthers(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { form, lead }: LeadWithForm,
   at: Date,
 ): Promise<void> {
@@ -68,7 +67,7 @@ async function notifyOthers(
 }
 
 async function notifyConsumer(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { form, lead }: LeadWithForm,
   at: Date,
 ): Promise<void> {

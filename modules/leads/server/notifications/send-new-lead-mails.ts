@@ -7,7 +7,7 @@ import { readForm } from '../forms/read-form.ts';
 import { readLeadMailData } from '../mails/lead-for-mail.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import { sendLeadMail } from '../mails/send-lead-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { isLongPast } from './notify-progress.ts';
 
 /** Notifies subscribers, observers and the consumer of a new lead, each once [FORM-06] [LEAD-09]. */
@@ -63,7 +63,7 @@ export const sendNewLeadMails = defineListener({
 
 /** Recipients that the lead was forwarded to before the first notification. */
 async function forwardedTo(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, leadId }: { clientId: string; leadId: string },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ email: string }>`

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/database/database.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Which of the leads named by reviews exist, and the newest lead of each reviewer's e-mail address. */
 export async function findReviewerLeads(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   {
     clientId,
     ids,

@@ -14,7 +14,7 @@ import type { PersonalDataHandler } from '#platform/server/persons/persons.ts';
 import { assignBrandAdmins } from '../follow-up/replace-recipient.ts';
 import { historyLines } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { forgetRecipient } from './forget-recipient.ts';
 
 /** Edits of these parts contain no personal data. */
@@ -149,7 +149,7 @@ async function ownLeads({ db }: { db: Db }, person: Person): Promise<string[]> {
 }
 
 async function filesOf(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId }: Person,
   leadIds: readonly string[],
 ): Promise<{ id: string; name: string; created_at: Date }[]> {
@@ -163,7 +163,7 @@ async function filesOf(
 }
 
 async function remindersOf(
-  { db }: { db: Db<LeadsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, emails }: Person,
 ): Promise<{ email: string; frequency: string | null; at: Date | null }[]> {
   if (emails.length === 0) return [];
@@ -177,7 +177,7 @@ async function remindersOf(
 
 /** The only recipient of these leads was erased: records it in the history and assigns the brand's admins [LEAD-13]. */
 async function assignAdminsAfterErasure(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   { clientId, emails }: Pick<Person, 'clientId' | 'emails'>,
   leadIds: readonly string[],
   at: Date = new Date(),

@@ -6,7 +6,7 @@ import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readPhone, timeZoneCountry } from '#platform/server/phone/phone-number.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 
 /** Countries in which a form's language is spoken, most likely first. None for English, which is used everywhere. */
 const COUNTRIES: Record<Locale, readonly string[]> = {
@@ -53,7 +53,7 @@ function formCountry({ form, locale, brand }: PhoneCountries): string | undefine
 }
 
 /** The brand's country, derived from its time zone as in the import of contacts. */
-export async function brandCountry({ db }: { db: Db<LeadsTables> }): Promise<string | undefined> {
+export async function brandCountry({ db }: Pick<Context, 'db'>): Promise<string | undefined> {
   const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(db);
   return timeZoneCountry(rows[0]?.zone ?? '');
 }

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineDeliveryWatcher } from '#platform/server/webhooks/delivery-watcher.ts';
 import { retryDeliveries } from '#platform/server/webhooks/new-deliveries.ts';
 import { leadToChange, type WhichLead } from '../leads/change-lead.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const aboutLead = z.object({ leadId: z.uuid() });
 
@@ -44,7 +43,7 @@ export const noteWebhookTry = defineDeliveryWatcher({
 
 /** Repeats a delivery recorded in this lead's history; throws for any other delivery. */
 export async function replayWebhook(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { db, app }: Context,
   which: WhichLead,
   deliveryId: string,
 ): Promise<number> {

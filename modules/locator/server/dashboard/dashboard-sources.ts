@@ -3,9 +3,7 @@ import type { checkGoogleKeyCall } from '#modules/locator/contract/google-key.ts
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { ConnectorCode } from '#platform/contract/connector.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readGoogleAnalytics } from './google-analytics.ts';
 import { GoogleClient } from './google-client.ts';
 import { readGoogleKey, toGoogleConnectorCode } from './google-key.ts';
@@ -13,7 +11,7 @@ import { readSearchConsole } from './search-console.ts';
 
 /** The selectable locators with their Google sources, and the service account. */
 export async function readDashboardSources(
-  { db }: { db: Db<LocatorTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<CallOutput<typeof getLocatorDashboardCall>> {
   const locators = await listLocators({ db }, clientId);
@@ -35,7 +33,7 @@ export async function readDashboardSources(
 
 /** Checks each locator's sources at Google without storing results; undefined without a key. */
 export async function checkSources(
-  { db, app }: { db: Db<LocatorTables>; app: App },
+  { db, app }: Context,
   { clientId, timeZone }: { clientId: string; timeZone: string },
 ): Promise<CallOutput<typeof checkGoogleKeyCall>['items'] | undefined> {
   const key = await readGoogleKey({ db, app }, clientId).catch(() => undefined);
@@ -56,7 +54,7 @@ export async function checkSources(
   return items;
 }
 
-async function listLocators({ db }: { db: Db<LocatorTables> }, clientId: string) {
+async function listLocators({ db }: Pick<Context, 'db'>, clientId: string) {
   return db
     .selectFrom('locator.locators')
     .select(['slug', 'name', 'host', 'config'])

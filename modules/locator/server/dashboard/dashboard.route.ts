@@ -14,13 +14,12 @@ import {
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { route } from '../route.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { checkSources, readDashboardSources } from './dashboard-sources.ts';
 import { removeGoogleKey, saveGoogleKey } from './google-key.ts';
 import {
@@ -111,7 +110,7 @@ export const checkGoogleKeyRoute = route(
 
 /** The dashboard as rows of a file: section, subject, figure, value. */
 async function dashboardFile(
-  { db, app }: { db: Db<LocatorTables>; app: App },
+  { db, app }: Context,
   scope: DashboardScope,
   locale: Locale,
 ): Promise<{ header: string[]; rows: SheetCell[][] }> {

@@ -8,7 +8,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 import type { OutboundAnswer } from '#platform/server/outbound/outbound-http.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context, LocatorTables } from '../tables.ts';
 
 const QUOTA = /RESOURCE_EXHAUSTED|rateLimitExceeded|quotaExceeded/;
 const REASON_MAX_LENGTH = 2_000;
@@ -104,7 +104,7 @@ export async function saveGoogleKey(
 
 /** False if the brand has none. */
 export async function removeGoogleKey(
-  { db }: { db: Db<LocatorTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await db

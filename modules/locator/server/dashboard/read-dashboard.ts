@@ -13,9 +13,8 @@ import {
 import type { CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readGoogleAnalytics } from './google-analytics.ts';
 import { GoogleClient } from './google-client.ts';
 import { readGoogleKey } from './google-key.ts';
@@ -25,8 +24,6 @@ import { readStoredReport } from './stored-report.ts';
 
 type Insights = CallOutput<typeof getLocatorInsightsCall>;
 type Analytics = CallOutput<typeof getLocatorAnalyticsCall>;
-type Context = { db: Db<LocatorTables>; app: App };
-
 /** Days that Google no longer changes. */
 const SETTLED_DAYS = 4;
 

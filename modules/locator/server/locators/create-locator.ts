@@ -11,9 +11,8 @@ import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import { lockForClient } from '#platform/server/database/client-lock.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { siteUrl } from './read-locator.ts';
 
 interface NewLocator {
@@ -27,7 +26,7 @@ interface NewLocator {
 
 /** Adds a locator that works immediately: it shows the brand's open locations in the brand's languages. */
 export async function createLocator(
-  { db, app }: { db: Db<LocatorTables>; app: App },
+  { db, app }: Context,
   { clientId, userId, name, slug, config: given = {} }: NewLocator,
 ): Promise<void> {
   // Serialises creation, so that concurrent requests cannot exceed the limit.

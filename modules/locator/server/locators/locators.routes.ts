@@ -20,10 +20,9 @@ import { HOST_PLACEHOLDER, type LocatorConfig } from '#modules/locator/contract/
 import type { CallOutput } from '#platform/contract/call.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Route } from '#platform/server/http/route.ts';
 import { route } from '../route.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context, LocatorTables } from '../tables.ts';
 import { checkSlug, createLocator } from './create-locator.ts';
 import { createPreview } from './previews.ts';
 import {
@@ -147,11 +146,6 @@ function replaceHost<Value>(value: Value, url: string): Value {
     return Object.fromEntries(Object.entries(each).map(([key, field]) => [key, replaced(field)]));
   };
   return replaced(value) as Value;
-}
-
-interface Context {
-  db: Db<LocatorTables>;
-  app: App;
 }
 
 /**

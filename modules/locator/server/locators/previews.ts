@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { PREVIEW_MINUTES, STORED_PREVIEWS } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context, LocatorTables } from '../tables.ts';
 import { completeConfig, type LocatorKey, readLocatorOwner, siteUrl } from './read-locator.ts';
 
 const TOKEN_BYTES = 32;
@@ -15,7 +14,7 @@ const TOKEN_LENGTH = 43;
  * a brand's host may not be set up yet.
  */
 export async function createPreview(
-  { db, app }: { db: Db<LocatorTables>; app: App },
+  { db, app }: Context,
   { clientId, slug }: LocatorKey,
   config: LocatorConfig,
 ): Promise<string> {

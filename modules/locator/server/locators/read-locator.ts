@@ -13,18 +13,13 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { answerPort, type SearchSource } from '#platform/server/module-parts.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context, LocatorTables } from '../tables.ts';
 
 export interface LocatorKey {
   clientId: string;
   slug: string;
-}
-interface Context {
-  db: Db<LocatorTables>;
-  app: App;
 }
 type Stored = Selectable<LocatorTables['locator.locators']>;
 
@@ -88,7 +83,7 @@ export async function readLocator(
 
 /** Searches all clients, because only the slug is known. */
 export async function readLocatorOwner(
-  { db }: { db: Db<LocatorTables> },
+  { db }: Pick<Context, 'db'>,
   slug: string,
 ): Promise<string | undefined> {
   const row = await db
@@ -128,7 +123,7 @@ function fold(text: string): string {
 
 /** The stored versions of a locator, newest first. */
 export async function listLocatorVersions(
-  { db, app }: { db: Db<LocatorTables>; app: App },
+  { db, app }: Context,
   { clientId, slug }: LocatorKey,
 ): Promise<CallOutput<typeof listLocatorVersionsCall>['items']> {
   const rows = await db
@@ -151,7 +146,7 @@ export async function listLocatorVersions(
 }
 
 export async function readLocatorVersion(
-  { db }: { db: Db<LocatorTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, slug, version }: LocatorKey & { version: number },
 ): Promise<LocatorConfig> {
   const row = await db

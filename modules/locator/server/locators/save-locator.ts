@@ -8,12 +8,10 @@ import { hostTaken } from '#modules/locator/contract/locator-calls.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { refuseStale } from '#platform/server/records/update-versioned.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { completeConfig, type LocatorKey, readLocatorVersion, siteUrl } from './read-locator.ts';
 import { scopeCss } from './scope-css.ts';
 
@@ -25,10 +23,6 @@ const UNKNOWN = {
   form: 'formUnknown',
 } as const;
 
-interface Context {
-  db: Db<LocatorTables>;
-  app: App;
-}
 interface Saved {
   userId: string | null;
   config: LocatorConfig;
@@ -141,7 +135,7 @@ function changedFields(before: LocatorConfig, after: LocatorConfig): string[] {
  * published version are accepted, even if deleted since.
  */
 async function checkConfig(
-  { db, app }: { db: Db<LocatorTables>; app: App },
+  { db, app }: Context,
   given: { clientId: string; config: LocatorConfig; published: LocatorConfig },
 ): Promise<FieldError[]> {
   const { clientId, config, published } = given;

@@ -17,7 +17,6 @@ import {
   searchedPlaces,
   searchedWithoutStore,
 } from '#modules/locator/contract/traffic.ts';
-import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
@@ -25,7 +24,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { answerPort, defineService } from '#platform/server/module-parts.ts';
 import { createTrafficMigration } from '../migrations/create-traffic.migration.ts';
 import { recountFunnelMigration } from '../migrations/recount-funnel.migration.ts';
-import type { LocatorTables } from '../tables.ts';
+import type { Context, LocatorTables } from '../tables.ts';
 import { recordHitsRoute } from './hits.route.ts';
 import { getHitBuffer } from './record-hit.ts';
 
@@ -139,8 +138,6 @@ async function countPlaceSums({ db }: { db: Db }, clientId: string): Promise<num
     select count(*) as count from locator.daily_places where client_id = ${clientId}`.execute(db);
   return rows[0]?.count ?? 0;
 }
-
-type Context = { db: Db<LocatorTables>; app: App };
 
 /** Ensures that either the creation is stored before a change is handled, or the creation reads the state after that change. */
 async function takeLeadLock(db: Db, clientId: string, leadId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
 import { atMost } from '#platform/server/cache/at-most.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import { areasTask } from './areas-thread.ts';
 import { areasIndex, embeddedArea, embeddedAreas } from './embedded-areas.ts';
 import { findOwnAreas, layerKey, ownLayers, ownRecords } from './own-layers/own-areas.ts';
@@ -90,7 +90,7 @@ async function findAreas(
  * these rows.
  */
 export async function findRetailerAreaIds(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   points: readonly Point[],
 ): Promise<AreaIds[]> {

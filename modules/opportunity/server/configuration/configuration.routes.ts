@@ -4,11 +4,10 @@ import {
   type OpportunityConfig,
   saveConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { route } from '../route.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import { completeConfig } from './read-configuration.ts';
 import { saveConfiguration } from './save-configuration.ts';
 
@@ -26,7 +25,7 @@ export const configurationRoutes = [
 ] as const;
 
 /** Configuration, the user who saved it, and the currency of its prices. */
-async function readStored({ db, app }: { db: Db<OpportunityTables>; app: App }, clientId: string) {
+async function readStored({ db, app }: Context, clientId: string) {
   const row = await db
     .selectFrom('opportunity.configurations')
     .select(['config', 'version', 'saved_by', 'saved_at'])

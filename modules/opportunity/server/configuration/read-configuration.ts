@@ -3,12 +3,11 @@ import {
   DEFAULT_CONFIG,
   type OpportunityConfig,
 } from '#modules/opportunity/contract/configuration.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Configuration of a client, with defaults for missing fields. */
 export async function readConfig(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<OpportunityConfig> {
   const row = await db

@@ -11,13 +11,9 @@ import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { JobKind } from '#platform/server/jobs/job-kind.ts';
 import { refuseStale } from '#platform/server/records/update-versioned.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { completeConfig } from './read-configuration.ts';
 
-interface Context {
-  db: Db<OpportunityTables>;
-  app: App;
-}
 interface Saved {
   clientId: string;
   userId: string;

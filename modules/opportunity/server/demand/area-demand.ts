@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IntentionSource } from '#modules/opportunity/contract/measures.ts';
 import type { DayRange } from '#modules/opportunity/contract/periods.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import {
@@ -10,7 +9,7 @@ import {
   rememberFigures,
   VALUES_PER_ID,
 } from '../figures/remembered-figures.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import type { FigureRange } from './read-demand.ts';
 
 /** Sums of areas as columns: a level has thousands of areas, and the driver reads one text faster than many rows. */
@@ -30,11 +29,6 @@ interface DemandChoice {
   sources?: readonly IntentionSource[];
   priceOf: (category: string) => number;
 }
-interface Context {
-  db: Db<OpportunityTables>;
-  app: App;
-}
-
 /** Number of versions per month with listed areas. A process that is further behind reads the whole month. */
 const VERSIONS_LISTED = 500;
 /** Maximum areas of all levels listed per version. More are an import or a backfill. */
@@ -84,7 +78,7 @@ function replaceAreas(
 
 /** Sums of intentions by area over all categories; each intention is valued by the price of its category. */
 export async function readAreaDemand(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, level, part, categories, sources, priceOf }: DemandChoice,
   /** Default: all areas. */
   areaIds?: readonly string[],

@@ -15,7 +15,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import { findLeadPlaces, writeLeads } from './lead-intentions.ts';
 import { writeSearches } from './search-intentions.ts';
 import { writeVisits } from './visit-intentions.ts';
@@ -24,7 +24,6 @@ import { inDemandTransaction } from './write-intentions.ts';
 /** Live events wait for a page, so pages are small enough to store events within a second even under load. */
 const PAGE_ROWS = 250;
 
-type Context = { db: Db<OpportunityTables>; app: App };
 type Page = { count: number; position: string; write: (locked: Context) => Promise<void> };
 
 /**
@@ -189,7 +188,7 @@ export const backfillNewClient = defineListener({
 
 /** Number of imported and of all earlier events; null when all sources are finished. */
 export async function backfillCounts(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<{ done: number; total: number } | null> {
   const rows = await db
@@ -209,7 +208,7 @@ export async function backfillCounts(
 
 /** Completed share, 0 to 1; null when finished. */
 export async function backfillProgress(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<number | null> {
   const counts = await backfillCounts({ db }, clientId);

@@ -3,7 +3,6 @@ import { CATEGORY_MAX_LENGTH, SKU_MAX_LENGTH } from '#modules/directory/contract
 import { intentionImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { INTENTION_QUANTITY_MAX } from '#modules/opportunity/contract/limits.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import type {
@@ -14,7 +13,7 @@ import type {
 import { country, number, text } from '#platform/server/imports/readers/cell-readers.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import {
   findAddressPlace,
   type IntentionPlace,
@@ -186,7 +185,7 @@ function fileKey({
 
 /** Removes keys in an older format that ended with the line's source, because these lines would count twice. */
 async function removeFormerKeys(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { file, written }: { file: string; written: readonly NewIntention[] },
 ): Promise<void> {

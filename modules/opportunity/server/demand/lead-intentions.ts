@@ -10,12 +10,11 @@ import {
 } from '#modules/leads/contract/lead-events.ts';
 import { type DemandLead, demandLeads } from '#modules/leads/contract/lead-ports.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import {
   findAddressPlace,
   type IntentionPlace,
@@ -29,8 +28,6 @@ import {
   removeIntentions,
   writeIntentions,
 } from './write-intentions.ts';
-
-type Context = { db: Db<OpportunityTables>; app: App };
 
 /** Stores the current state of a lead after any event, because events can be late, repeated or out of order. */
 const follow = [

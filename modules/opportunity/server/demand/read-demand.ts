@@ -6,9 +6,8 @@ import {
   type DayRange,
   firstOfMonth,
 } from '#modules/opportunity/contract/periods.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export interface DemandRow {
   /** '' for no area. */
@@ -21,7 +20,7 @@ export interface DemandRow {
 
 /** Sums of intentions by area and category, read from the stored figures: whole months as months, the rest as days. */
 export async function readDemand(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   choice: {
     clientId: string;
     level: AreaLevel;

@@ -3,14 +3,11 @@ import {
   type SearchedPlaceSums,
   searchedPlaces,
 } from '#modules/locator/contract/traffic.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { acquireDemandLock, type NewIntention, writeIntentions } from './write-intentions.ts';
-
-type Context = { db: Db<OpportunityTables>; app: App };
 
 /**
  * Handles searches of public locators. The event only names places, whose current sums replace the stored ones, so that order

@@ -5,15 +5,12 @@ import {
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { DemandVisit } from '#modules/touchpoints/contract/visit-ports.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readSkuCategories, toCountryPlace } from './intention-place.ts';
 import { acquireDemandLock, type NewIntention, writeIntentions } from './write-intentions.ts';
-
-type Context = { db: Db<OpportunityTables>; app: App };
 
 /** Scanned codes and clicked short URLs. Visits never change, so the event contains all data. */
 export const followVisits = defineListener({

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IntentionSource, Precision } from '#modules/opportunity/contract/measures.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import { listChangedAreas } from './area-demand.ts';
 import { CELL_ZOOM, cellAt, FIGURE_ZOOM } from './map-cell.ts';
 
@@ -54,7 +53,7 @@ const replaced = sql.raw(
 
 /** Stores intentions with their areas and adds them to all figures. An already stored intention is replaced. */
 export async function writeIntentions(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   intentions: readonly NewIntention[],
 ): Promise<void> {
@@ -93,7 +92,7 @@ export async function writeIntentions(
 
 /** Removes intentions from all figures. */
 export async function removeIntentions(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   keys: readonly { source: IntentionSource; sourceKey: string }[],
 ): Promise<void> {
@@ -123,7 +122,7 @@ export async function removeIntentions(
  * inside it see all data of earlier writers.
  */
 export async function inDemandTransaction<Result>(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   work: (tx: Db<OpportunityTables>) => Promise<Result>,
 ): Promise<Result> {

@@ -4,8 +4,6 @@ import { type DayRange, erpRanges, mapRanges } from '#modules/opportunity/contra
 import type { Locale } from '#platform/contract/locale.ts';
 import type { PermissionHolder } from '#platform/contract/permission.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
 import type { RetailerChoice } from '../retailers/retailer-choice.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
@@ -15,12 +13,7 @@ import {
   visibleProspects,
   visibleRetailers,
 } from '../retailers/visible-retailers.ts';
-import type { OpportunityTables } from '../tables.ts';
-
-export interface Context {
-  db: Db<OpportunityTables>;
-  app: App;
-}
+import type { Context } from '../tables.ts';
 
 /** The user, and the filters of the details: demand, retailers and days. */
 export interface DetailsScope {

@@ -8,7 +8,8 @@ import type { HotReason } from '#modules/opportunity/contract/map-detail-calls.t
 import { holds, isBoundToLocations, type Permission } from '#platform/contract/permission.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isGrowing } from '../map/measure-areas.ts';
-import type { Context, DetailsScope } from './details-scope.ts';
+import type { Context } from '../tables.ts';
+import type { DetailsScope } from './details-scope.ts';
 import {
   BAD_REVIEWS,
   IDS_IN_ADDRESS,

@@ -12,7 +12,8 @@ import { type LeadFigures, readLocationLeadFigures } from '#modules/leads/contra
 import { endOfDay, startOfDay } from '#platform/contract/time-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { sumSales } from '../sales/read-sales.ts';
-import type { Context, DetailsScope } from './details-scope.ts';
+import type { Context } from '../tables.ts';
+import type { DetailsScope } from './details-scope.ts';
 
 /** Representatives are read for this number of locations. */
 const REPRESENTED_LOCATIONS = 1_000;

@@ -5,8 +5,9 @@ import { TOP_PRODUCTS } from '#modules/opportunity/contract/limits.ts';
 import type { DayRange } from '#modules/opportunity/contract/periods.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { figureRanges, readDemand } from '../demand/read-demand.ts';
+import type { Context } from '../tables.ts';
 import type { CellRange } from './cell-geometry.ts';
-import type { Context, DetailsScope } from './details-scope.ts';
+import type { DetailsScope } from './details-scope.ts';
 
 /** Where demand is counted: in an area, or in cells of the figures (zoom 10) or intentions (zoom 20). */
 export type DemandPlace =

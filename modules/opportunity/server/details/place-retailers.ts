@@ -8,8 +8,9 @@ import { figureRanges } from '../demand/read-demand.ts';
 import { readVersions, rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
 import { retailerFits } from '../retailers/retailer-choice.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
+import type { Context } from '../tables.ts';
 import { cellPlace, rangesCovering } from './cell-geometry.ts';
-import type { Context, DetailsScope } from './details-scope.ts';
+import type { DetailsScope } from './details-scope.ts';
 
 /** Retailers of an area, or within some bounds. */
 export type RetailerPlace =

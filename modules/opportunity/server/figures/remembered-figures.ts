@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type DayRange, firstOfMonth } from '#modules/opportunity/contract/periods.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Sums of demand by area and cell, and of sales by location. */
 type FigureKind = 'demand' | 'sales';
@@ -16,7 +15,7 @@ export const VALUES_PER_ID = 10;
 
 /** Marks months of figures as changed, in the transaction that changes them, so that both become visible together. */
 export async function markChanged(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { what, months }: { what: FigureKind; months: readonly string[] },
 ): Promise<void> {
@@ -32,7 +31,7 @@ export type MonthVersion = readonly [month: string, version: number];
 
 /** Version of the figures of some days: differs after a change of any of their months. Read it before the figures. */
 export async function readVersions(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<(what: FigureKind, range: DayRange) => MonthVersion[]> {
   const { rows } = await sql<{ what: FigureKind; month: string; version: number }>`

@@ -6,11 +6,10 @@ import {
 } from '#modules/opportunity/contract/openings.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { route } from '../route.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { openingChoice, openingsJob } from './openings.job.ts';
 import type { StoredPlan } from './plan-openings.ts';
 
@@ -43,7 +42,7 @@ const computeOpeningPlanRoute = route(
 
 /** One job per client and choice, shared by all users. */
 function start(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
   { query, hash, km }: { query: Record<string, unknown>; hash: string; km: number },
 ): Promise<string> {
@@ -62,7 +61,7 @@ function start(
 
 /** A plan is valid for a day, unless retailers change or a file adds demand or prospects. */
 async function readPlan(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   hash: string,
 ): Promise<{ plan: StoredPlan; at: Date; isFresh: boolean } | undefined> {

@@ -8,7 +8,6 @@ import { seeOpportunity } from '#modules/opportunity/contract/permissions.ts';
 import type { Role } from '#platform/contract/permission.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
@@ -17,7 +16,7 @@ import {
   visibleProspects,
   visibleRetailers,
 } from '../retailers/visible-retailers.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import { type OpeningChoice, planOpenings } from './plan-openings.ts';
 
 type OpeningQuery = z.output<typeof computeOpeningPlanCall.query>;
@@ -33,7 +32,7 @@ const STORED_DAYS = 7;
 
 /** The parameters of a plan and its storage key. Users who see the same data share the key. */
 export async function openingChoice(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   caller: Caller,
   query: OpeningQuery,
 ): Promise<{ choice: OpeningChoice; config: OpportunityConfig; hash: string }> {

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { OPENING_PLACES } from '#modules/opportunity/contract/limits.ts';
 import type { OpeningPlace } from '#modules/opportunity/contract/openings.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
 import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
@@ -16,7 +14,7 @@ import {
   PointGrid,
 } from '../retailers/point-grid.ts';
 import { type RetailerChoice, retailerFits } from '../retailers/retailer-choice.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type ChosenPlace, coverDemand } from './cover-demand.ts';
 import {
   type DemandCell,
@@ -66,7 +64,7 @@ const [READ, COMPARED, MEASURED] = [20, 40, 95];
  * to locations plan for the areas of their visible retailers; other retailers count as serving there but are not named.
  */
 export async function planOpenings(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   choice: OpeningChoice,
   { config, signal, progress }: Progress & { config: OpportunityConfig },
 ): Promise<StoredPlan> {
@@ -136,7 +134,7 @@ export async function planOpenings(
 }
 
 async function areasOf(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   visible: ReadonlySet<string>,
 ): Promise<string[]> {
@@ -149,7 +147,7 @@ async function areasOf(
 }
 
 async function readRetailers(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   choice: OpeningChoice,
 ): Promise<Retailer[]> {
   const retailers: Retailer[] = [];

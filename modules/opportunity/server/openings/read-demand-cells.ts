@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IntentionSource } from '#modules/opportunity/contract/measures.ts';
 import type { DayRange } from '#modules/opportunity/contract/periods.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { CELL_ZOOM } from '../demand/map-cell.ts';
 import { BETWEEN_PAUSES, type Pause } from '../retailers/point-grid.ts';
 import { categoryFilterSql } from '../sales/read-sales.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { DemandPoint } from './cover-demand.ts';
 
 const SLICE_ROWS = 2_000;
@@ -15,7 +14,7 @@ const SLICE_ROWS = 2_000;
  * belongs to the transaction.
  */
 export async function* inSlices<Row>(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   query: RawBuilder<unknown>,
 ): AsyncGenerator<Row[]> {
   const transaction = await db.startTransaction().execute();
@@ -60,7 +59,7 @@ export const finestArea = sql<string>`coalesce(area_3, area_2, area_1)`;
 
 /** Demand of a period by cell of the map: about 3 km in France for a radius of 40 km. */
 export async function readDemandCells(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   choice: DemandChoice,
   km: number,
   pause: Pause,
@@ -77,7 +76,7 @@ export async function readDemandCells(
 
 /** Cells of a zoom; undefined if there are too many rows and cells can be larger. */
 async function readCells(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   choice: DemandChoice,
   zoom: number,
   pause: Pause,
@@ -130,7 +129,7 @@ function cellRows(choice: DemandChoice, zoom: number): RawBuilder<CellRow> {
 const HAS_PLACE = sql`(cell is not null and precision in ('kilometre', 'town'))`;
 
 async function countWithoutPlace(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   choice: DemandChoice,
 ): Promise<number> {
   const { rows } = await sql<{ intentions: number }>`

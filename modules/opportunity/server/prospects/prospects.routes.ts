@@ -25,7 +25,7 @@ import { defineNotificationKind } from '#platform/server/notifications/notificat
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { copyLocations } from '../retailers/sync-retailers.ts';
 import { route } from '../route.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import {
   createProspect,
   deleteProspect,
@@ -60,7 +60,7 @@ export const prospectRoutes: readonly Route[] = [
 
 /** Converts a prospect to a location in the caller's transaction. Returns the location's id. */
 async function convertProspect(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
   { code, version }: { code?: string | undefined; version: number },
 ): Promise<string> {
@@ -163,7 +163,7 @@ async function givenPosition(
  * Returns the number of changed prospects.
  */
 async function assignProspects(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   given: {
     ids?: readonly string[] | undefined;

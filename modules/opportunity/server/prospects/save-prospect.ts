@@ -5,19 +5,13 @@ import {
   subActivityUnknown,
 } from '#modules/opportunity/contract/prospects.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { findRetailerAreaIds } from '../areas/client-areas.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
-interface Context {
-  db: Db<OpportunityTables>;
-  app: App;
-}
 interface ProspectKey {
   clientId: string;
   id: string;
@@ -63,7 +57,7 @@ export async function updateProspect(
 }
 
 export async function deleteProspect(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: ProspectKey,
 ): Promise<void> {
   const deleted = await db
@@ -77,7 +71,7 @@ export async function deleteProspect(
 
 /** Locations of the directory cannot be changed here. */
 export async function requireProspect(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: ProspectKey,
 ): Promise<void> {
   const found = await db

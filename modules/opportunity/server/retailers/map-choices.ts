@@ -3,12 +3,11 @@ import type { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.
 import { INTENTION_SOURCES } from '#modules/opportunity/contract/measures.ts';
 import type { CallResult } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
 import { backfillCounts, completedShare } from '../demand/backfill.ts';
 import { readDemand } from '../demand/read-demand.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import type { IndexedRetailers } from './indexed-retailers.ts';
 import type { RetailerChoice } from './retailer-choice.ts';
 import type { FacetCount } from './retailer-columns.ts';
@@ -17,11 +16,6 @@ import { followProgress } from './sync-retailers.ts';
 
 type Choices = CallResult<typeof getMapChoicesCall>;
 type Config = Awaited<ReturnType<typeof readConfig>>;
-interface Context {
-  db: Db<OpportunityTables>;
-  app: App;
-}
-
 /** A brand can have as many values as retailers, so only the most frequent are offered. */
 const VALUES_MAX = 500;
 const FILES_MAX = 20;

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '#platform/contract/locale.ts';
 import { ROLES } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { matchWordsInClient } from '#platform/server/database/word-search.ts';
 import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
@@ -10,7 +8,7 @@ import { foldedWords } from '#platform/server/places/fold-name.ts';
 import { mainBounds, readLevelAreas } from '../areas/client-areas.ts';
 import type { AreaRecord } from '../areas/read-areas-file.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { retailerIndex } from './retailer-index.ts';
 import { visibleRetailers } from './visible-retailers.ts';
 
@@ -61,7 +59,7 @@ export const searchMap: SearchSource = {
 };
 
 async function findRetailers(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   { words, user }: { words: string; user: { id: string; role: string } },
 ): Promise<SearchHit[]> {
@@ -84,7 +82,7 @@ async function findRetailers(
 
 /** Areas where every search word is a prefix of a word in the name, in any language, largest first. */
 async function findAreas(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   { words, locale }: { words: string; locale: Locale },
 ): Promise<SearchHit[]> {
@@ -117,10 +115,7 @@ async function findAreas(
 }
 
 /** The configured countries, or those with retailers, to avoid loading the areas of the whole world. */
-async function countriesOfMap(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
-  clientId: string,
-): Promise<string[]> {
+async function countriesOfMap({ db, app }: Context, clientId: string): Promise<string[]> {
   const { countries } = await readConfig({ db }, clientId);
   if (countries.length > 0) return countries;
   const index = await retailerIndex({ app }, clientId);

@@ -9,7 +9,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { findRetailerAreaIds } from '../areas/client-areas.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 
 const PAGE_ROWS = 500;
 /** Rows per statement for which the database announces ids, so that indexes read only these rows. */
@@ -96,7 +96,7 @@ export async function requestFirstSync({ app }: { app: App }, clientId: string):
 
 /** Progress of the first sync; null if it is complete. */
 export async function followProgress(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   clientId: string,
 ): Promise<{ done: number; total: number } | null> {
   if (await isSynced({ db, app }, clientId)) return null;
@@ -110,10 +110,7 @@ export async function followProgress(
 }
 
 /** Whether all locations were read, including those whose events are not delivered yet. */
-async function isSynced(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
-  clientId: string,
-): Promise<boolean> {
+async function isSynced({ db, app }: Context, clientId: string): Promise<boolean> {
   const { rows } = await sql<{ isAtEnd: boolean; changedAt: string; id: string }>`
     select complete_at is not null and requested_at is null as "isAtEnd",
       read_until::text as "changedAt", last_id as id
@@ -162,7 +159,7 @@ async function syncPage(
 
 /** Copies locations with their areas. A prospect with the code of an open location has become that location. */
 export async function copyLocations(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   locations: readonly FollowedLocation[],
 ): Promise<void> {

@@ -1,19 +1,14 @@
 import { representsBrand } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import { rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import type { IndexedRetailers } from './indexed-retailers.ts';
 import { type Pause, type Point, PointGrid } from './point-grid.ts';
 import { retailerIndex } from './retailer-index.ts';
 
-interface Context {
-  db: Db<OpportunityTables>;
-  app: App;
-}
 interface MaybePlaced {
   latitude: number | null;
   longitude: number | null;

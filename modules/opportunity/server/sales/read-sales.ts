@@ -11,14 +11,13 @@ import {
   firstOfMonth,
 } from '#modules/opportunity/contract/periods.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Sales of some locations in two ranges, from the stored figures; null if none of them has any. */
 export async function sumSales(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   choice: {
     clientId: string;
     range: DayRange;
@@ -59,7 +58,7 @@ function sumOf(sales: { ids: string[]; values: number[] }, own: ReadonlySet<stri
  * Sales of each location in some days as two columns, because the driver reads one text faster than a hundred thousand rows.
  */
 export async function readLocationSales(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   choice: { clientId: string; range: DayRange; categories?: readonly string[] },
 ): Promise<{ ids: string[]; values: number[] }> {
   const { clientId, range, categories } = choice;

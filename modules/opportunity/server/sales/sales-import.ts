@@ -21,7 +21,7 @@ import type {
 } from '#platform/server/imports/import-definition.ts';
 import { money, number, text } from '#platform/server/imports/readers/cell-readers.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context, OpportunityTables } from '../tables.ts';
 import { FigureSums, type Sale, storedSales, writeFigures, writeSales } from './write-sales.ts';
 
 interface SalesLine {
@@ -200,10 +200,7 @@ async function identify({
   return { existing, unchanged, faults: [...faults, ...repeated], sales };
 }
 
-async function readKnown(
-  { db }: { db: Db<OpportunityTables> },
-  clientId: string,
-): Promise<KnownInFile> {
+async function readKnown({ db }: Pick<Context, 'db'>, clientId: string): Promise<KnownInFile> {
   const { rows } = await sql<{ today: string; first: string | null; last: string | null }>`
     select (now() at time zone ${clientZone})::date as today, min(starts) as first, max(starts) as last
     from opportunity.sales_figures where client_id = ${clientId} and grain = 'day'`.execute(db);

@@ -3,7 +3,6 @@ import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { addDays, type DayRange } from '#modules/opportunity/contract/periods.ts';
 import { getErpComparisonCall, salesImported } from '#modules/opportunity/contract/sales-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
@@ -11,7 +10,7 @@ import { createCategoryLookup, readConfig } from '../configuration/read-configur
 import { loosenSalesMigration } from '../migrations/loosen-sales.migration.ts';
 import { type RetailerChoice, retailerFits } from '../retailers/retailer-choice.ts';
 import { route } from '../route.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { categoryFilterSql, requireErpRanges, withinRange } from './read-sales.ts';
 import { salesImport } from './sales-import.ts';
 
@@ -65,10 +64,7 @@ interface ComparedLocation {
 }
 
 /** Sales of two periods in total, by area of a level, and by location of one area, with like-for-like figures [OPP-04]. */
-async function compareSales(
-  { db, app }: { db: Db<OpportunityTables>; app: App },
-  choice: SalesChoice,
-): Promise<Comparison> {
+async function compareSales({ db, app }: Context, choice: SalesChoice): Promise<Comparison> {
   const { clientId, range, against, level, areaId } = choice;
   const config = await readConfig({ db }, clientId);
   const categoryNames =
@@ -106,7 +102,7 @@ async function compareSales(
 
 /** One row per location with sales in either period, largest first. */
 async function readLocations(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, range, against, level, areaId, ...of }: SalesChoice,
   categoryNames: readonly string[] | undefined,
 ): Promise<ComparedLocation[]> {
@@ -145,10 +141,7 @@ interface StoredSales {
   until: string | null;
 }
 
-async function readStored(
-  { db }: { db: Db<OpportunityTables> },
-  clientId: string,
-): Promise<StoredSales> {
+async function readStored({ db }: Pick<Context, 'db'>, clientId: string): Promise<StoredSales> {
   const file = await db
     .selectFrom('opportunity.files')
     .select(['name', 'lines', 'at'])

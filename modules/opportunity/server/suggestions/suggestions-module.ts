@@ -1,10 +1,9 @@
 import { createChangeRequest } from '#modules/directory/contract/change-requests/change-request.ts';
 import { retailerNotInDirectory } from '#modules/directory/contract/change-requests/change-request-problems.ts';
 import { suggestModificationCall } from '#modules/directory/contract/change-requests/suggest-modification.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { route } from '../route.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /**
  * The directory only shows users restricted to locations their own, so others are not found. Prospects are not in the
@@ -19,7 +18,7 @@ const suggestModificationRoute = route(
 );
 
 async function isProspect(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   id: string,
 ): Promise<boolean> {

@@ -3,17 +3,13 @@ import type { BlockKind, WhichBlocks } from '#modules/profile-hub/contract/block
 import { blockListChanged } from '#modules/profile-hub/contract/events.ts';
 import { AT_ONCE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { email } from '#platform/contract/text/typed-values.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { chosenBlocksSql } from './block-filter-sql.ts';
 import { restoreBlockedAddresses } from './blocked-addresses.ts';
 import { addBlocks, changeList } from './write-blocks.ts';
-
-type Context = { db: Db<ProfileHubTables>; app: App };
 
 /**
  * Normalises an address as contacts store it; undefined for anything else than an e-mail or a phone number with country code.

@@ -7,11 +7,10 @@ import {
 } from '#modules/profile-hub/contract/blocks.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import { BRAND_ROLES } from '#platform/contract/permission.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type BlockRow, blockColumns, blockFilterSql, toBlock } from './block-filter-sql.ts';
 
 type BlockQuery = ListQuestion<typeof blockList.fields, BlockView, BlockSort>;
@@ -24,7 +23,7 @@ const SORTS: SortColumns<BlockSort> = {
 
 /** A page of the block list with its total. */
 export async function listBlocks(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   query: BlockQuery,
 ): Promise<{ items: Block[]; total: number }> {

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { blockedPurposes, readBlocksLocked } from './block-rule.ts';
 
 /**
@@ -88,7 +87,7 @@ export function isOwnDecision(source: ContactOrigin): boolean {
  * purposes as withdrawn. `isLocked`: the caller holds the lock of the block list or takes it before it commits.
  */
 export async function recalculateConsent(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   contactIds: readonly string[],
   { isLocked = false }: { isLocked?: boolean } = {},

@@ -14,7 +14,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { likePattern, matchWords } from '#platform/server/database/word-search.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 
 /** Columns of `profile_hub.campaigns as campaign`. */
 const campaignColumns = sql`campaign.id, campaign.type, campaign.origin, campaign.name,
@@ -54,7 +54,7 @@ const SORTS: SortColumns<CampaignSort> = {
 
 /** A page of the campaigns of one tab, and the number of campaigns per tab [PH-15]. */
 export async function listCampaigns(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, brandId }: { clientId: string; brandId: string },
   query: CampaignQuery,
 ): Promise<{ items: Campaign[]; total: number; views: Record<CampaignView, number> }> {
@@ -94,7 +94,7 @@ function searchSql(q: string | undefined): RawBuilder<SqlBool> {
 }
 
 export async function readCampaign(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, brandId, id }: { clientId: string; brandId: string; id: string },
 ): Promise<Campaign> {
   const { rows } = await sql<CampaignRow>`
@@ -115,7 +115,7 @@ interface TypeCounts {
 
 /** For the type selection: all types, including those without campaigns. */
 export async function countCampaignTypes(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<TypeCounts[]> {
   const { rows } = await sql<TypeCounts>`

@@ -2,10 +2,9 @@ import type { Answer, NewResponse, QuestionKind } from '#modules/profile-hub/con
 import type { REFUSED_RESPONSES } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type ReceivedResponse, readGivenAnswer, storeResponses } from './store-responses.ts';
 
 interface Refused {
@@ -19,7 +18,7 @@ const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 /** Stores responses. Known responses change nothing; invalid ones are reported and do not block the others. */
 export async function receiveAnswers(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   given: { origin: string; campaign: string; responses: readonly NewResponse[] },
 ): Promise<{ campaignId: string; taken: number; known: number; refused: Refused[] }> {

@@ -7,9 +7,8 @@ import {
   tooManyQuestions,
 } from '#modules/profile-hub/contract/problems.ts';
 import { lockForClient } from '#platform/server/database/client-lock.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { addChoices, answerKey } from './store-responses.ts';
 
 /**
@@ -17,7 +16,7 @@ import { addChoices, answerKey } from './store-responses.ts';
  * fixed.
  */
 export async function storeQuestions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignId }: { clientId: string; campaignId: string },
   questions: NewCampaign['questions'],
   { after = 0 }: { after?: number } = {},
@@ -62,7 +61,7 @@ export async function storeQuestions(
 
 /** Saves a campaign of another system, or updates it if it exists; returns its id. */
 export async function saveCampaign(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { questions, ...given }: NewCampaign,
 ): Promise<string> {
@@ -74,7 +73,7 @@ export async function saveCampaign(
 }
 
 async function upsertCampaign(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   given: Omit<NewCampaign, 'questions'>,
 ): Promise<string> {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Answer, QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import { CHOICES_LIMIT, LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { CellFault } from '#platform/server/imports/import-column.ts';
 import { boolean, parseNumber } from '#platform/server/imports/readers/cell-readers.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const LONGEST = 500;
 
@@ -25,7 +24,7 @@ interface Choice {
  * Adds choices and increases their counts. Beyond the limit no new choices are listed, but responses still store them.
  */
 export async function addChoices(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   choices: readonly Choice[],
 ): Promise<void> {
@@ -105,7 +104,7 @@ export interface ReceivedResponse {
 
 /** Stores new responses and counts their choices; returns the number of new responses. */
 export async function storeResponses(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   {
     clientId,
     campaignId,

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import {
   isOwnDecision,
@@ -10,7 +9,7 @@ import {
   recalculateConsent,
 } from '../blocks/recalculate-consent.ts';
 import { blockWithdrawn, endWithdrawn } from '../blocks/write-blocks.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export interface NewDecision {
   contactId: string;
@@ -34,7 +33,7 @@ export interface DecisionProof {
  * ignored. Returns the written entries.
  */
 export async function recordDecisions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { decisions, proof }: { decisions: readonly NewDecision[]; proof: DecisionProof },
 ): Promise<{ contactId: string; purpose: number; decision: Decision }[]> {
@@ -47,7 +46,7 @@ export async function recordDecisions(
 
 /** The same for a relation `new_decision (contact_id, purpose, decision)`; an import has it as a separate table. */
 export async function recordDecisionsFromRelation(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { decisions, proof }: { decisions: RawBuilder<unknown>; proof: DecisionProof },
 ): Promise<{ contactId: string; purpose: number; decision: Decision }[]> {
@@ -78,7 +77,7 @@ export async function recordDecisionsFromRelation(
 
 /** For contacts just created with these decisions: their consent is already settled. */
 export async function recordFirstDecisions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { decisions, proof }: { decisions: readonly NewDecision[]; proof: DecisionProof },
 ): Promise<void> {
@@ -96,7 +95,7 @@ export async function recordFirstDecisions(
 
 /** Stores a consent text once, however many persons agree to it; returns null for an empty text. */
 export async function storeWording(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   text: string,
 ): Promise<string | null> {

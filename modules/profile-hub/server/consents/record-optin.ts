@@ -8,10 +8,8 @@ import {
   purposeUnknown,
   wordingMissing,
 } from '#modules/profile-hub/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { recordDecisions, storeWording } from './record-decisions.ts';
 
 /** Tolerance for clocks that are slightly ahead. */
@@ -38,7 +36,7 @@ export function decideOtherwise(
 
 /** Throws if a user gives one contact a withdrawn or blocked consent; in bulk changes such contacts are skipped. */
 export async function requireUnblocked(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { which, optin }: { which: WhichContacts; optin: Optin },
 ): Promise<void> {
@@ -53,7 +51,7 @@ export async function requireUnblocked(
 
 /** Writes a decision for some thousand contacts into the ledger with the same proof; returns their number. */
 export async function recordOptin(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
   { ids, optin }: { ids: readonly string[]; optin: Optin & { at: string } },
 ): Promise<number> {

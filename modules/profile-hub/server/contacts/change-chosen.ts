@@ -1,9 +1,7 @@
 import { AT_ONCE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-records.ts';
 import { ruleContext } from '../segments/rule-context.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { changeContactsJob } from './change-contacts.job.ts';
 import { type BulkAction, type BulkWork, changeBatch, chosenBy } from './change-contacts.ts';
 
@@ -14,7 +12,7 @@ const TITLES = {
 
 /** Changes the contacts directly up to a limit; for more it starts a job and returns its id [PH-02, PH-06]. */
 export async function changeChosen(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
   work: BulkWork,
 ): Promise<{ changed: number; jobId: string | null }> {

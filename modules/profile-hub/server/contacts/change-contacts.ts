@@ -7,15 +7,13 @@ import {
   whichContactsSchema,
 } from '#modules/profile-hub/contract/contact.ts';
 import { contactsChanged } from '#modules/profile-hub/contract/events.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-records.ts';
 import { decideOtherwise, recordOptin } from '../consents/record-optin.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { chosenContacts } from '../segments/contact-filter-sql.ts';
 import type { RuleContext } from '../segments/rule-sql.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { checkValues } from './check-values.ts';
 import { contactPatch } from './contact-row.ts';
 import { writeContacts } from './write-contacts.ts';
@@ -40,7 +38,7 @@ export function valueForMany(
 
 /** Sets one value for some thousand contacts; unchanged contacts are skipped and not counted. */
 async function setCriterion(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
   { ids, slug, value }: { ids: readonly string[]; slug: string; value: ContactValue },
 ): Promise<number> {
@@ -80,7 +78,7 @@ export function chosenBy({ which, change }: BulkWork, context: RuleContext): Cho
 }
 
 export function changeBatch(
-  appContext: { db: Db<ProfileHubTables>; app: App },
+  appContext: Context,
   { clientId, userId }: { clientId: string; userId: string },
   { ids, change }: { ids: readonly string[]; change: BulkWork['change'] },
 ): Promise<number> {

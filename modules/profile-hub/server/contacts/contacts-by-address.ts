@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/database/database.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export interface FoundByAddress {
   kind: 'email' | 'phone';
@@ -13,7 +12,7 @@ export interface FoundByAddress {
  * Imports, leads and answers use it, so that merged contacts are not created again.
  */
 export async function contactsByAddress(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { emails = [], phones = [] }: { emails?: readonly string[]; phones?: readonly string[] },
 ): Promise<FoundByAddress[]> {

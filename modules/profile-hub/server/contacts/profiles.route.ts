@@ -21,7 +21,7 @@ import { restoreBlockedAddresses } from '../blocks/blocked-addresses.ts';
 import { requireProof, requireUnblocked } from '../consents/record-optin.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { route } from '../route.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 import { changeChosen } from './change-chosen.ts';
 import { valueForMany } from './change-contacts.ts';
 import { checkValues, isEmpty } from './check-values.ts';
@@ -83,7 +83,7 @@ const getJourneyRoute = route(getJourneyCall, async ({ db, params, membership: {
 
 /** Adds a contact manually and returns its id [PH-05]. */
 async function createContact(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   criterias: ContactValues,
 ): Promise<string> {
@@ -114,7 +114,7 @@ async function createContact(
 
 /** Changes the given values, unless the contact changed since it was read [PH-05]. */
 async function updateContact(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, id, userId }: { clientId: string; id: string; userId: string },
   { version, criterias }: { version: number; criterias: ContactValues },
 ): Promise<void> {

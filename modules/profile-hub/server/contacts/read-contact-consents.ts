@@ -3,10 +3,8 @@ import { authorNames } from '#modules/directory/contract/associations.ts';
 import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import { PAST_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { mergedContactIdsSql } from './read-contact-journey.ts';
 
 interface StoredLine {
@@ -26,7 +24,7 @@ interface StoredLine {
 
 /** Ledger of a contact, newest first [PH-05, PH-06]. */
 export async function readContactConsents(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<{ items: ConsentEntry[]; total: number }> {
   const book = await readCriteriaIndex({ db }, clientId);
@@ -62,7 +60,7 @@ export async function readContactConsents(
 }
 
 async function namesOf(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   lines: readonly StoredLine[],
 ): Promise<ReadonlyMap<string, string>> {

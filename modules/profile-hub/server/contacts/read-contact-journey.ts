@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Station } from '#modules/profile-hub/contract/contact.ts';
 import { PAST_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Ids of a contact and of the contacts merged into it, because their activity belongs to the remaining contact. */
 export function mergedContactIdsSql(clientId: RawBuilder<unknown>, id: RawBuilder<unknown>) {
@@ -19,7 +18,7 @@ export const lastStation = sql`
 
 /** Activity of a contact in the suite, newest first [PH-05]. */
 async function readContactStations(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<{ items: Station[]; total: number }> {
   const { rows } = await sql<Omit<Station, 'at'> & { at: Date; total: number }>`
@@ -40,7 +39,7 @@ async function readContactStations(
  * need no station per line; undone ones stay and are marked.
  */
 export async function readContactJourney(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<{ items: Station[]; total: number }> {
   const [{ items, total }, imports] = await Promise.all([
@@ -83,7 +82,7 @@ interface ContactImport {
 
 /** Imports that changed a contact or contacts merged into it, latest first, for its journey [PH-05]. */
 export async function readContactImports(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, contactId }: { clientId: string; contactId: string },
 ): Promise<ContactImport[]> {
   const { rows } = await sql<ContactImport>`

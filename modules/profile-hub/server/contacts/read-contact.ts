@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type ContactRow, contactColumns, phoneText, toContact } from './contact-row.ts';
 import { mergedContactIdsSql } from './read-contact-journey.ts';
 
 /** The id of a contact, or of the one that it was merged into; throws if neither exists. */
 export async function resolveMergedContactId(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -24,7 +23,7 @@ export async function resolveMergedContactId(
 
 /** One contact by its id, or by that of a contact merged into it [PH-05]. */
 export async function readContact(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<Profile> {
   const survivingId = await resolveMergedContactId({ db }, { clientId, id });
@@ -53,7 +52,7 @@ const SEGMENTS_AT_ONCE = 20;
 
 /** Saved segments that contain the contact. */
 async function segmentsOfContact(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   context: RuleContext,
   id: string,
 ): Promise<Profile['segments']> {
@@ -76,7 +75,7 @@ async function segmentsOfContact(
 }
 
 async function thoseWith(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   context: RuleContext,
   { id, segments }: { id: string; segments: Profile['segments'] },
 ): Promise<Profile['segments']> {

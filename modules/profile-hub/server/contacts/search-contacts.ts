@@ -14,8 +14,6 @@ import type {
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { BRAND_ROLES } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { readPage, type SortColumns, sortByIndex } from '#platform/server/lists/read-page.ts';
@@ -26,7 +24,7 @@ import { contactFilterSql } from '../segments/contact-filter-sql.ts';
 import { countNestedRules, namedSegments } from '../segments/nested-segments.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext, ruleGroupSql } from '../segments/rule-sql.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type ContactRow, contactColumns, phoneText, toContact } from './contact-row.ts';
 import { lastStation } from './read-contact-journey.ts';
 
@@ -47,7 +45,7 @@ type FoundRow = ContactRow & {
 
 /** A page of contacts with the total [PH-02]. Every sort uses an index, so that all are equally fast. */
 export async function searchContacts(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   query: ContactQuery,
   clientId: string,
 ): Promise<{ items: ContactOfList[]; total: number }> {
@@ -106,7 +104,7 @@ type Choices = z.output<typeof getContactChoicesCall.response>;
 
 /** Columns and filter choices of the contact list, in the reader's language. */
 export async function contactChoices(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<Choices> {
   const [book, segments, counted] = await Promise.all([

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { recalculateBlockedConsent } from '../blocks/blocked-addresses.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { ContactPatch } from './contact-row.ts';
 
 /** Columns used for duplicate detection; changes of other columns do not matter. */
@@ -31,7 +30,7 @@ const COLUMNS = STANDARD_CRITERIA.flatMap(({ column, kind }) =>
  * found.
  */
 export async function writeContacts(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   writing: Writing,
   patches: readonly ContactPatch[],
 ): Promise<{ created: string[]; updated: string[] }> {
@@ -60,7 +59,7 @@ function mayBeBlocked({ isNew, columns }: ContactPatch, blocked: Writing['blocke
 }
 
 async function insertContacts(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, origin, originId = null }: Writing,
   patches: readonly ContactPatch[],
 ): Promise<string[]> {
@@ -81,7 +80,7 @@ async function insertContacts(
 }
 
 async function updateContacts(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, by = null }: Writing,
   patches: readonly ContactPatch[],
 ): Promise<string[]> {

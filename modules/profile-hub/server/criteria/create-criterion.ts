@@ -9,10 +9,9 @@ import {
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { trimCharacter } from '#platform/contract/text/text.ts';
 import { lockForClient } from '#platform/server/database/client-lock.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { newHexId } from '#platform/server/database/record-ids.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { isReadAsAnother, readCriteriaIndex, standardCriterionByLabel } from './criteria-index.ts';
 
 const LONGEST = 60;
@@ -21,7 +20,7 @@ const LONGEST = 60;
  * Adds a criterion [PH-07] and returns its id. Of two concurrent requests with the same label, the second is refused.
  */
 export async function createCriterion(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { label, labels = {}, type, mandatory, options, consent }: NewCriterion,
 ): Promise<string> {
@@ -54,16 +53,13 @@ export async function createCriterion(
 }
 
 /** Serialises creation, so that concurrent requests cannot exceed the limit or create the same slug. */
-export async function lockCriteria(
-  { db }: { db: Db<ProfileHubTables> },
-  clientId: string,
-): Promise<void> {
+export async function lockCriteria({ db }: Pick<Context, 'db'>, clientId: string): Promise<void> {
   await lockForClient({ db }, clientId, 'profile_hub.criteria');
 }
 
 /** Labels that differ only in case or accents are the same option. */
 async function addOptions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, criterionId }: { clientId: string; criterionId: string },
   options: NewCriterion['options'],
 ): Promise<void> {

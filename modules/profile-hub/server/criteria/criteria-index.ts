@@ -9,10 +9,9 @@ import {
   type StandardKind,
 } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
 import { Texts } from '#platform/server/texts/texts.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** How values of a criterion are stored and compared; custom lists have one or several choices. */
 export type CriterionKind = StandardKind | 'options';
@@ -120,7 +119,7 @@ interface CriterionRow {
 
 /** With a locale, custom labels are in that language if available. */
 export async function readCriteriaIndex(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   locale?: Locale,
 ): Promise<CriteriaIndex> {

@@ -11,10 +11,8 @@ import {
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { route } from '../route.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { createCriterion } from './create-criterion.ts';
 import { type KnownCriterion, readCriteriaIndex } from './criteria-index.ts';
 import { countFilled, listCriteria, presentCriterion } from './list-criteria.ts';
@@ -76,7 +74,7 @@ const updateCriterionRoute = route(
 
 /** One criterion for its editor, with default labels. */
 async function readCriterion(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, id, locale }: { clientId: string; id: string; locale: Locale },
 ): Promise<Criterion> {
   const { all } = await readCriteriaIndex({ db }, clientId);

@@ -10,12 +10,10 @@ import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criter
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { BRAND_ROLES } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type KnownCriterion, readCriteriaIndex } from './criteria-index.ts';
 
 /** A criterion in response format; standard labels are in the reader's language. */
@@ -67,7 +65,7 @@ const VIEWS: Record<CriterionView, (criterion: Criterion) => boolean> = {
 
 /** A page of criteria. All are read and paged in memory, because there are few and standard ones are in no table. */
 export async function listCriteria(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, locale }: { clientId: string; locale: Locale },
   { view, q, page, limit, sortBy, sortDesc }: CriterionQuery,
 ): Promise<{ items: Criterion[]; total: number; views: Record<CriterionView, number> }> {
@@ -127,7 +125,7 @@ export const searchCriteria: SearchSource = {
 
 /** Active criteria that can store an answer. Consent is excluded, because it needs a proof. */
 export async function criteriaForAnswers(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, locale }: { clientId: string; locale: Locale },
 ): Promise<{ slug: string; label: string }[]> {
   const { all } = await readCriteriaIndex({ db }, clientId, locale);
@@ -143,7 +141,7 @@ const COLUMNS = STANDARD_CRITERIA.flatMap(({ column }) => column ?? []);
 
 /** Number of contacts with a value, by slug of the criterion; for consent, with a decision. */
 export async function countFilled(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<{ contacts: number; filled: Record<string, number> }> {
   const ofColumns = await sql<Record<string, number>>`

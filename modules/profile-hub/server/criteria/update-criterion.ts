@@ -2,17 +2,15 @@ import { sql } from 'kysely';
 import type { CriterionChanges } from '#modules/profile-hub/contract/criteria-calls.ts';
 import { OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { labelTaken, optionTaken, tooManyOptions } from '#modules/profile-hub/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { lockCriteria } from './create-criterion.ts';
 import { isReadAsAnother, readCriteriaIndex, standardCriterionByLabel } from './criteria-index.ts';
 
 /** Changes the given fields of a criterion [PH-07], unless it changed since it was read. */
 export async function updateCriterion(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
   { version, options, label, labels, active, mandatory }: CriterionChanges,
 ): Promise<void> {
@@ -37,7 +35,7 @@ export async function updateCriterion(
 }
 
 async function requireOwnLabel(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
   label: string,
 ): Promise<void> {
@@ -49,7 +47,7 @@ async function requireOwnLabel(
 
 /** The criterion's row is already locked, so its options cannot change concurrently. */
 async function arrangeOptions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, criterionId }: { clientId: string; criterionId: string },
   options: NonNullable<CriterionChanges['options']>,
 ): Promise<void> {

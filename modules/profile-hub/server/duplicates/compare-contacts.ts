@@ -17,7 +17,7 @@ import { type ContactRow, contactColumns, phoneText, toContact } from '../contac
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { chosenContactsSql } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 
 /** The key under which `latestDecisions` returns the decision after a merge of all contacts. */
 const MERGED = 'merged';
@@ -166,7 +166,7 @@ interface Decided {
 
 /** Effective decision by contact and purpose (`id purpose`), and after a merge of all (`merged purpose`). */
 async function latestDecisions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   ids: readonly string[],
 ): Promise<{ latest: Map<string, Decided>; entries: number }> {

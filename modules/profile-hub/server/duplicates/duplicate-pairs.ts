@@ -10,8 +10,7 @@ import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { alreadyMerged } from '#modules/profile-hub/contract/problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { compareContacts } from './compare-contacts.ts';
 
 /** The two ids of a pair id, sorted as stored. */
@@ -44,7 +43,7 @@ const ORDERS = {
 
 /** A page of one tab, with counts of all tabs [PH-18]. */
 export async function listDuplicates(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   {
     state,
@@ -78,7 +77,7 @@ function ofContact(id: string | undefined) {
 }
 
 async function countDuplicates(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   contactId: string | undefined,
 ): Promise<Record<DuplicateState, number>> {
@@ -108,7 +107,7 @@ function duplicateOf(row: PairRow): Duplicate {
 }
 
 export async function readDuplicate(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, locale }: { clientId: string; id: string; locale: Locale },
 ): Promise<DuplicatePair> {
   const [first, second] = parsePairId(id);
@@ -125,7 +124,7 @@ export async function readDuplicate(
 
 /** Marks two contacts as different persons or reverts that; throws if they are already merged. */
 export async function decideDuplicate(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, userId }: { clientId: string; id: string; userId: string },
   state: 'open' | 'different',
 ): Promise<void> {

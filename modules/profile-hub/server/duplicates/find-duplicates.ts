@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { DOUBLES_GROUP_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 
 /**
  * Probability from 0 to 99 that `a` and `b` are the same person, with reasons. Families share name, street and phone,
@@ -60,7 +60,7 @@ const LEAST_SCORE = 50;
  * statistics are missing right after an import. Decided pairs remain.
  */
 export async function findDuplicates(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   contactIds: readonly string[],
 ): Promise<void> {

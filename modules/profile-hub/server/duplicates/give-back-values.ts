@@ -1,10 +1,9 @@
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { contactPatch } from '../contacts/contact-row.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactCopy } from '../tables/merge-tables.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readCopyValue } from './merge-copies.ts';
 
 /**
@@ -12,7 +11,7 @@ import { readCopyValue } from './merge-copies.ts';
  * restored. The contact always has an email or a phone afterwards.
  */
 export async function giveBackValues(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { before, after: merged, now }: { before: ContactCopy; after: ContactCopy; now: ContactCopy },
 ): Promise<string[]> {
@@ -52,7 +51,7 @@ function addressesOf({ email, phone }: ContactCopy): ContactValues {
 
 /** Another contact may have taken the e-mail since, and e-mails are unique. */
 export async function freeEmail(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { id, email }: ContactCopy,
 ): Promise<string | null> {

@@ -4,20 +4,16 @@ import { contactsMerged } from '#modules/profile-hub/contract/events.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { alreadyMerged, contactUnreachable } from '#modules/profile-hub/contract/problems.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { recalculateConsent } from '../blocks/recalculate-consent.ts';
 import { contactPatch } from '../contacts/contact-row.ts';
 import { queueDuplicateCheck, writeContacts } from '../contacts/write-contacts.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactCopy } from '../tables/merge-tables.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { answeredNotes, lockContacts, mergedValues } from './merge-copies.ts';
 import { moveToSurvivingContact, type OneMerge } from './move-to-surviving-contact.ts';
-
-type Context = { db: Db<ProfileHubTables>; app: App };
 
 /**
  * Merges contacts [PH-18]: the oldest keeps its id and takes the chosen values, history, segments and addresses of the
@@ -54,7 +50,7 @@ export async function mergeContacts(
 
 /** Locks the contacts; throws if one was merged or changed since it was read. */
 async function lockAsRead(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   read: Merge['contacts'],
 ): Promise<ContactCopy[]> {
@@ -80,7 +76,7 @@ async function lockAsRead(
  * Merges one contact into another. Several contacts are merged one by one, so that each merge can be undone separately.
  */
 async function mergePair(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   merge: OneMerge & { userId: string },
   given: { gone: ContactCopy; choices: ReadonlyMap<string, string>; book: CriteriaIndex },
 ): Promise<void> {
@@ -123,7 +119,7 @@ async function mergePair(
 }
 
 async function copyOf(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   id: string,
 ): Promise<ContactCopy> {
@@ -134,7 +130,7 @@ async function copyOf(
 
 /** Marks the pair as merged and removes other open pairs of the merged contact. */
 async function settlePair(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, keptId, goneId, userId }: OneMerge & { userId: string },
 ): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { type ContactRow, contactValue } from '../contacts/contact-row.ts';
 import type { CriteriaIndex } from '../criteria/criteria-index.ts';
 import type { AnsweredNotes, ContactCopy } from '../tables/merge-tables.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 
 type Reading = { db: Db<ProfileHubTables> };
 
@@ -89,7 +89,7 @@ type Pair = { clientId: string; keptId: string; goneId: string };
  * earlier answers. Times are text, because a Date would lose microseconds.
  */
 export async function answeredNotes(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, keptId, goneId }: Pair,
 ): Promise<AnsweredNotes> {
   const { rows } = await sql<{
@@ -113,7 +113,7 @@ export async function answeredNotes(
 
 /** Restores the answer data of both contacts; for the remaining contact only if it is unchanged since the merge. */
 export async function giveBackAnswered(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, keptId, goneId }: Pair,
   { notes, keptIsUntouched }: { notes: AnsweredNotes; keptIsUntouched: boolean },
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/database/database.ts';
 import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export interface OneMerge {
   clientId: string;
@@ -12,7 +11,7 @@ export interface OneMerge {
 
 /** Moves related records to the remaining contact and returns them, so that an undo can move them back. */
 export async function moveToSurvivingContact(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, keptId, goneId }: OneMerge,
   copies: { gone: ContactCopy; before: ContactCopy; after: ContactCopy },
 ): Promise<MovedByMerge> {
@@ -60,7 +59,7 @@ export async function moveToSurvivingContact(
 
 /** Stores addresses that the remaining contact does not have, so that later imports and leads still find it. */
 async function keepAddresses(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, keptId }: Pick<OneMerge, 'clientId' | 'id' | 'keptId'>,
   given: {
     gone: ContactCopy;

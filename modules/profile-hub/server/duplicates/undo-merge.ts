@@ -7,14 +7,12 @@ import {
   undoUnreachable,
 } from '#modules/profile-hub/contract/problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { restoreBlockedAddresses } from '../blocks/blocked-addresses.ts';
 import { recalculateConsent } from '../blocks/recalculate-consent.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { replayContacts } from '../imports/undo/replay-contacts.ts';
 import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { freeEmail, giveBackValues } from './give-back-values.ts';
 import { bringBackContact, giveBackAnswered, lockContacts } from './merge-copies.ts';
@@ -35,7 +33,7 @@ interface Undoable {
  * Decisions recorded since the merge count for both contacts [PH-18].
  */
 export async function undoMerge(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, id, userId }: { clientId: string; id: string; userId: string },
 ): Promise<{ keptId: string; goneId: string; stays: string[] }> {
   const merge = await undoable({ db }, { clientId, id });
@@ -93,7 +91,7 @@ export async function undoMerge(
 
 /** Locked, so that the second of two concurrent undo requests is refused. */
 async function undoable(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<Undoable> {
   const merge = await db
@@ -113,7 +111,7 @@ async function undoable(
 
 /** Decisions made while the contacts were merged count for both, so they are added to the other ledger. */
 async function copyDecisions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { at, keptId, goneId, moved }: Undoable,
 ): Promise<void> {
@@ -131,7 +129,7 @@ async function copyDecisions(
 
 /** Moves records back to the restored contact if they still exist. */
 async function giveBackMoved(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id, keptId, goneId }: OneMerge,
   moved: MovedByMerge,
 ): Promise<void> {

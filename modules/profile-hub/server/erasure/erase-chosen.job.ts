@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { type WhichContacts, whichContactsSchema } from '#modules/profile-hub/contract/contact.ts';
 import { eraseContacts as mayErase } from '#modules/profile-hub/contract/permissions.ts';
 import { ERASURE_CAUSES } from '#modules/profile-hub/contract/privacy-records.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import { type ChosenRecords, countChosen } from '#platform/server/lists/chosen-records.ts';
 import { chosenContacts } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 import { ERASED_TOGETHER, eraseContacts, erasedByJob, withLongTimeout } from './erase-contacts.ts';
 
 /** Erases any number of contacts, each batch atomically. A retry after a lost worker continues. */
@@ -48,7 +47,7 @@ export const eraseChosenJob = defineJob({
 });
 
 async function chosenBefore(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { which, before }: { which: WhichContacts; before: string },
 ): Promise<ChosenRecords> {
@@ -60,7 +59,7 @@ async function chosenBefore(
 }
 
 async function someOf(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { from, fits }: ChosenRecords,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

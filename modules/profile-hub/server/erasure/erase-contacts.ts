@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts';
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { WORK_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 
 /** The hash can only be reproduced with the address and the app's key, and differs per client. */
 export function erasedHash(
@@ -54,7 +54,7 @@ interface Known {
 
 /** All current and former identifiers of these contacts, including contacts merged into them. */
 export async function readPersonIdentifiers(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   contactIds: readonly string[],
 ): Promise<Person> {
@@ -112,7 +112,7 @@ export interface Erasing {
  * Returns the number of contacts; already deleted ones do not count.
  */
 export async function eraseContacts(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, userId, cause, recognise, jobId }: Erasing,
   ids: readonly string[],
 ): Promise<number> {
@@ -154,7 +154,7 @@ export async function eraseContacts(
 
 /** All identifiers of the contacts, with existing ones in `held`; undefined if all are deleted. */
 export async function lockToErase(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   ids: readonly string[],
 ): Promise<(Person & { held: string[] }) | undefined> {
@@ -168,7 +168,7 @@ export async function lockToErase(
 
 /** Number of contacts that a job has erased so far, including interrupted runs. */
 export async function erasedByJob(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, jobId }: { clientId: string; jobId: string },
 ): Promise<number> {
   const { erased } = await db
@@ -186,7 +186,7 @@ export async function erasedByJob(
  * deadlock.
  */
 export function withLongTimeout<Result>(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   work: (tx: Tx<ProfileHubTables>) => Promise<Result>,
 ): Promise<Result> {
   return retryDeadlocks(() => withPatience(WORK_PATIENCE_MS, () => db.transaction().execute(work)));

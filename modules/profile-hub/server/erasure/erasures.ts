@@ -5,13 +5,11 @@ import type {
   ErasureCause,
   ErasurePreview,
 } from '#modules/profile-hub/contract/privacy-records.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { ErasedPersonalData } from '#platform/server/persons/persons.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';
 import { chosenContactsSql } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { eraseChosenJob } from './erase-chosen.job.ts';
 import { eraseContacts, erasedHash, lockToErase, withLongTimeout } from './erase-contacts.ts';
 
@@ -20,7 +18,7 @@ import { eraseContacts, erasedHash, lockToErase, withLongTimeout } from './erase
  * only the number is given, because each would search all free text.
  */
 export async function previewErasure(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   which: WhichContacts,
 ): Promise<ErasurePreview> {
@@ -51,7 +49,7 @@ class RolledBack extends Error {
 }
 
 async function erasedAndRolledBack(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   id: string,
 ): Promise<ErasedPersonalData[]> {
@@ -68,7 +66,7 @@ async function erasedAndRolledBack(
 
 /** A single contact is erased immediately, several by a job. */
 export async function startErasing(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
   given: { which: WhichContacts; cause: ErasureCause; recognise: boolean },
 ): Promise<{ erased: number; jobId: string | null }> {
@@ -93,7 +91,7 @@ export async function startErasing(
 
 /** Latest first. With an address, returns the proof that its owner was erased; the proof cannot be found without it. */
 export async function listErasures(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   { page, limit, address }: { page: number; limit: number; address?: string | undefined },
 ): Promise<{ items: Erasure[]; total: number }> {

@@ -3,13 +3,11 @@ import type { WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 import type { getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { chosenContactsSql } from '../segments/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 type Choices = CallOutput<typeof getExportsCall>;
 
@@ -17,7 +15,7 @@ const SHOWN = 20;
 
 /** Export choices and recent exports. */
 export async function exportChoices(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, userId, locale }: { clientId: string; userId: string; locale: Locale },
 ): Promise<Choices> {
   const book = await readCriteriaIndex({ db }, clientId, locale);
@@ -41,7 +39,7 @@ export async function exportChoices(
 }
 
 async function lastExports(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
 ): Promise<Choices['exports']> {
   const rows = await db
@@ -79,7 +77,7 @@ async function lastExports(
 
 /** Number of contacts that an export would contain. */
 export async function countExport(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   which: WhichContacts,
 ): Promise<number> {

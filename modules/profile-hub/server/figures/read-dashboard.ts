@@ -4,9 +4,8 @@ import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export interface ContactCount {
   kind: string;
@@ -20,7 +19,7 @@ export interface ContactCount {
  * their stored figure.
  */
 export async function readContactCounts(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, months }: { clientId: string; months: number },
 ): Promise<ContactCount[]> {
   const { rows } = await sql<ContactCount>`
@@ -66,7 +65,7 @@ export type Dashboard = CallOutput<typeof getDashboardCall>;
 
 /** Dashboard of a brand, from counts maintained with each contact change: no contacts are read [PH-01]. */
 export async function readDashboard(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, months, locale }: { clientId: string; months: number; locale: Locale },
 ): Promise<Dashboard> {
   const book = await readCriteriaIndex({ db }, clientId, locale);

@@ -15,7 +15,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { StartedImport } from '#platform/server/imports/import-definition.ts';
 import { storeWording } from '../consents/record-decisions.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 
 /** Input of the writing job. */
 export interface AcceptedTerms {
@@ -65,7 +65,7 @@ export async function acceptTerms({
 }
 
 async function requirePast(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { from, to }: ImportTerms['certification'],
 ): Promise<void> {
   const { rows } = await sql<{ past: boolean }>`

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Answer, CampaignType, QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import { answerImportCalls } from '#modules/profile-hub/contract/campaign-calls.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportDefinition } from '#platform/server/imports/import-definition.ts';
@@ -13,7 +12,7 @@ import {
   storeResponses,
 } from '../campaigns/store-responses.ts';
 import { applyAnswers } from '../mappings/apply/apply-answers.job.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 import { type AnswerLine, answerColumns } from './answer-line.ts';
 
 /** Origin of campaigns that were created by a file. */
@@ -83,7 +82,7 @@ function canRead(kind: QuestionKind | null | undefined, answer: string): boolean
 
 /** Stores the answers in the lines of a file; returns the campaigns with new answers. */
 async function writeAnswerLines(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   lines: readonly AnswerLine[],
 ): Promise<string[]> {
@@ -106,7 +105,7 @@ async function writeAnswerLines(
 }
 
 async function requireQuestions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { key, name, lines }: { key: string; name: string; lines: readonly AnswerLine[] },
 ): Promise<void> {
@@ -170,7 +169,7 @@ interface FileCampaign {
 
 /** Campaigns of the lines, by key of their name; of two with the same name, the older one. */
 async function fileCampaigns(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   names: readonly string[],
 ): Promise<Map<string, FileCampaign>> {

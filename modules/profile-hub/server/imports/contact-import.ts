@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { contactsChanged } from '#modules/profile-hub/contract/events.ts';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import type { ImportOutcome } from '#platform/contract/imports/import-report.ts';
-import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportRun } from '#platform/server/imports/import-definition.ts';
 import { readBlocksLocked } from '../blocks/block-rule.ts';
 import { recalculateBlockedConsent } from '../blocks/blocked-addresses.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 import { type AcceptedTerms, acceptTerms } from './accept-terms.ts';
 import { type ContactLine, contactColumns } from './contact-columns.ts';
 import { type IdentifiedContacts, identifyContacts } from './identify-contacts.ts';
@@ -22,7 +22,7 @@ const PAGE = 10_000;
  * added during the import apply to its contacts; later ones wait and find them.
  */
 export async function finishContactImport(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, importId }: { clientId: string; importId: string },
 ): Promise<void> {
   await readBlocksLocked({ db }, clientId);

@@ -4,7 +4,6 @@ import { tooManyValues } from '#modules/profile-hub/contract/imports/import-term
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { checkAgain, sheetProblem } from '#platform/server/imports/check-file.ts';
 import { findCheck } from '#platform/server/imports/import-checks.ts';
@@ -12,12 +11,12 @@ import { normalizeForComparison } from '#platform/server/imports/import-column.t
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import type { SheetKind } from '#platform/server/spreadsheets/sheet-reading.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { contactImport } from './contact-import.ts';
 
 /** Creates a criterion for an unmatched column and checks the file again with it [PH-10]. */
 export async function criterionFromColumn(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   {
     position,
     label,
@@ -65,7 +64,7 @@ export async function criterionFromColumn(
 
 /** Distinct values of a column, as options of a list. */
 async function valuesOf(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   {
     clientId,
     id,

@@ -4,7 +4,6 @@ import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import { dateTag, type Locale, numberTag } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
 import {
@@ -15,12 +14,12 @@ import {
   pdfLetters,
   pdfRow,
 } from '#platform/server/pdf/pdf-page.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readPastImport } from './past-imports.ts';
 
 /** Certificate of an import as PDF, in the reader's language and the brand's time zone [PH-11]. */
 export async function renderImportCertificate(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, id, locale }: { clientId: string; id: string; locale: Locale },
 ): Promise<FileAnswer> {
   const past = await readPastImport({ db, app }, { clientId, id });

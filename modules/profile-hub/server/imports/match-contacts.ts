@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/database/database.ts';
 import { type ContactRow, contactColumns } from '../contacts/contact-row.ts';
 import { contactsByAddress } from '../contacts/contacts-by-address.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { ContactLine } from './contact-columns.ts';
 
 export interface LineAddress {
@@ -46,7 +45,7 @@ export class MatchedContacts {
 }
 
 export async function matchContacts(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   lines: readonly LineAddress[],
 ): Promise<MatchedContacts> {

@@ -6,13 +6,10 @@ import type {
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 
-type Context = { db: Db<ProfileHubTables>; app: App };
 type Row = Omit<
   Selectable<ProfileHubTables['profile_hub.imports']>,
   'client_id' | 'criteria' | 'given' | 'kept_withdrawn' | 'certificate_id'
@@ -128,7 +125,7 @@ function pastImport(row: Row, name: (userId: string) => string): PastImport {
 }
 
 async function certificateOf(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<PastImportDetail['certificate']> {
   const { rows } = await sql<PastImportDetail['certificate'] & { signedAt: Date; voidedAt: Date }>`
@@ -153,7 +150,7 @@ async function certificateOf(
 
 /** Changes by users, leads, the contacts themselves or later imports; an undo leaves them. */
 async function changedSince(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/import-terms.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { contactValue } from '../contacts/contact-row.ts';
 import type { CriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { ContactDraft } from './merge-lines.ts';
 
 interface Storing {
@@ -15,7 +14,7 @@ interface Storing {
 
 /** Stores the file's values of created contacts; an undo replays them. */
 export async function storeCreated(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, importId }: Storing,
   drafts: readonly ContactDraft[],
 ): Promise<void> {
@@ -34,7 +33,7 @@ export async function storeCreated(
  * person in several batches share a row: the first values before, and all lines combined.
  */
 export async function storeUpdated(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, importId, rule }: Storing,
   {
     drafts,

@@ -3,8 +3,6 @@ import type { z } from 'zod';
 import type { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { contactChanged, contactCreated } from '#modules/profile-hub/contract/events.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { newHexId } from '#platform/server/database/record-ids.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';
 import { restoreBlockedAddresses } from '../blocks/blocked-addresses.ts';
@@ -13,7 +11,7 @@ import { contactPatch } from '../contacts/contact-row.ts';
 import { contactsByAddress, type FoundByAddress } from '../contacts/contacts-by-address.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 type Lead = z.output<typeof leadCreated.payload>;
 
@@ -22,7 +20,7 @@ type Lead = z.output<typeof leadCreated.payload>;
  * existing values stay and only missing ones are filled.
  */
 export async function findOrCreateLeadContact(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   lead: Lead,
 ): Promise<string | undefined> {
@@ -69,7 +67,7 @@ type Found = { id: string } & Record<string, unknown>;
 
 /** Persons may share a phone but not an email, so a contact with another email is a different person. */
 async function findContact(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { email, phone }: ContactValues,
 ): Promise<Found | undefined> {

@@ -14,11 +14,10 @@ import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { StationKind } from '#modules/profile-hub/contract/contact.ts';
 import { consentChanged } from '#modules/profile-hub/contract/events.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { recordDecisions, storeWording } from '../consents/record-decisions.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 import { findOrCreateLeadContact } from './find-or-create-lead-contact.ts';
 import { joinCountedVisit } from './join-counted-visit.job.ts';
 import { forgetLead, isForgotten, storeLeadContact } from './lead-contacts.ts';
@@ -173,7 +172,7 @@ type Lead = z.output<typeof leadCreated.payload>;
 
 /** Writes the consent boxes of a lead into the ledger with their text [LEAD-14, PH-06]. */
 async function recordLeadConsent(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, contactId }: { clientId: string; contactId: string },
   lead: Lead,
 ): Promise<void> {

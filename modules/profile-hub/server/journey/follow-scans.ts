@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type NewStation, writeStations } from './write-stations.ts';
 
 export interface KnownVisit {
@@ -14,7 +14,7 @@ export interface KnownVisit {
 
 /** Adds visits to the beginning of the journeys whose requests name them; each visit is added once [PH-05]. */
 export async function joinVisits(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   visits: readonly KnownVisit[],
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Db } from '#platform/server/database/database.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 interface LeadContact {
   leadId: string;
@@ -9,7 +8,7 @@ interface LeadContact {
 
 /** Also stores leads without a contact, so that their later events are ignored. */
 export async function storeLeadContact(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { leadId, contactId = '', visitId }: LeadContact,
 ): Promise<void> {
@@ -30,7 +29,7 @@ export async function storeLeadContact(
  * event is retried later.
  */
 export async function requireLeadContact(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   leadId: string,
 ): Promise<
@@ -49,7 +48,7 @@ export async function requireLeadContact(
 
 /** Whether the lead is already recorded; before its creation event this means that it was deleted. */
 export async function isForgotten(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   leadId: string,
 ): Promise<boolean> {
@@ -64,7 +63,7 @@ export async function isForgotten(
 
 /** Detaches the lead from its contact. The row remains, so that later events of the lead are ignored. */
 export async function forgetLead(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   leadId: string,
 ): Promise<void> {
@@ -88,7 +87,7 @@ export async function forgetLead(
 
 /** For the leads module, which may ask before the creation event was handled; undefined in that case. */
 export async function findLeadContactId(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, leadId }: { clientId: string; leadId: string },
 ): Promise<string | undefined> {
   const lead = await db

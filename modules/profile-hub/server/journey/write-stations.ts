@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { StationKind } from '#modules/profile-hub/contract/contact.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { requireLeadContact } from './lead-contacts.ts';
 
 export interface NewStation {
@@ -20,7 +19,7 @@ export interface NewStation {
 
 /** Writes activity of contacts and updates their last activity. Deleted contacts are ignored [PH-05]. */
 export async function writeStations(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   stations: readonly NewStation[],
 ): Promise<void> {
@@ -62,7 +61,7 @@ type LeadStation = Omit<NewStation, 'contactId' | 'journeyId' | 'ref'>;
 
 /** Writes the state change of a lead; a repeated one after an undo replaces the previous one. */
 export async function writeLeadStation(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, leadId }: { clientId: string; leadId: string },
   leadStation: LeadStation,
 ): Promise<void> {
@@ -79,7 +78,7 @@ export async function writeLeadStation(
 
 /** Removes the station of a reverted lead action. */
 export async function revertStation(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, leadId }: { clientId: string; leadId: string },
   { kind, at }: { kind: StationKind; at: Date },
 ): Promise<void> {
@@ -92,7 +91,7 @@ export async function revertStation(
 }
 
 export async function removeStations(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, leadId }: { clientId: string; leadId: string },
   { kinds, until }: { kinds: readonly StationKind[]; until?: Date },
 ): Promise<void> {

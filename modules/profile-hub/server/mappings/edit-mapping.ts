@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { MappingRule } from '#modules/profile-hub/contract/campaign.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Returns the temporary mapping, created from the saved one if missing; its row is locked until commit [PH-15]. */
 export async function beginMapping(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignId }: { clientId: string; campaignId: string },
 ): Promise<string> {
   // Locking the campaign serialises all changes of its mapping.
@@ -34,7 +33,7 @@ export async function beginMapping(
 }
 
 async function copySaved(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignId, id }: { clientId: string; campaignId: string; id: string },
 ): Promise<void> {
   await sql`
@@ -56,7 +55,7 @@ async function copySaved(
 
 /** Sets how existing values of contacts are handled [PH-16]. */
 export async function setRule(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignId }: { clientId: string; campaignId: string },
   rule: MappingRule | undefined,
 ): Promise<void> {
@@ -72,7 +71,7 @@ export async function setRule(
 
 /** Removes the mapping of a question; for a saved mapping, in a new temporary one. */
 export async function unmapQuestion(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<{ campaignId: string }> {
   const mapped = await db
@@ -99,7 +98,7 @@ export async function unmapQuestion(
 
 /** Deletes the unsaved mapping. */
 export async function discardMapping(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignId }: { clientId: string; campaignId: string },
 ): Promise<void> {
   await db

@@ -3,12 +3,11 @@ import { criterionUnfit, criterionUnknown } from '#modules/profile-hub/contract/
 import { LOCALES } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { answerKey } from '../campaigns/store-responses.ts';
 import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { optionLabel } from '../criteria/list-criteria.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { beginMapping } from './edit-mapping.ts';
 import { mappingRows, type QuestionRow } from './mapping-rows.ts';
 import { criterionAccepts, isChosen, readSpellings, sameOption } from './match-options.ts';
@@ -21,7 +20,7 @@ export interface AnswerMeaning {
 
 /** Maps answers to options or leaves them out [PH-15]. */
 export async function mapAnswers(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignId }: { clientId: string; campaignId: string },
   { questionId, answers }: { questionId: string; answers: readonly AnswerMeaning[] },
 ): Promise<void> {
@@ -44,7 +43,7 @@ export async function mapAnswers(
 }
 
 async function storeAnswerMeanings(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, mappedId }: { clientId: string; mappedId: string },
   answers: readonly AnswerMeaning[],
 ): Promise<void> {
@@ -74,7 +73,7 @@ async function storeAnswerMeanings(
 
 /** Maps undecided answers to options with the same label; returns their number. */
 export async function matchAnswers(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, campaignId }: { clientId: string; campaignId: string },
   { row, mappedId, criterion }: { row: QuestionRow; mappedId: string; criterion: KnownCriterion },
 ): Promise<number> {
@@ -106,7 +105,7 @@ function namedOptions(criterion: KnownCriterion, app: App) {
 
 /** Maps a question to a criterion or leaves it out [PH-15]; answer mappings of a previous criterion are removed. */
 export async function mapQuestion(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, campaignId }: { clientId: string; campaignId: string },
   { questionId, criterion: slug }: { questionId: string; criterion: string | null },
 ): Promise<void> {
@@ -129,7 +128,7 @@ export async function mapQuestion(
 
 /** Returns the id of the question in the mapping. */
 export async function storeQuestionCriterion(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; mappingId: string; questionId: string; criterion: string | null },
 ): Promise<string> {
   const { clientId, mappingId, questionId, criterion } = given;

@@ -4,8 +4,7 @@ import type {
   MappingRule,
   QuestionKind,
 } from '#modules/profile-hub/contract/campaign.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 export interface MappingRow {
   id: string;
@@ -28,7 +27,7 @@ export interface QuestionRow {
 
 /** The temporary mapping or the saved one, with all questions of the campaign and their mappings. */
 export async function mappingRows(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignId, saved }: { clientId: string; campaignId: string; saved?: boolean },
 ): Promise<{ mapping: MappingRow | undefined; questions: QuestionRow[] }> {
   const mappings = await sql<MappingRow>`
@@ -76,7 +75,7 @@ const PAGE = 20;
 
 /** Questions and answers of active campaigns, some campaigns at a time. */
 export async function listAvailableQuestions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, type, page }: { clientId: string; type?: CampaignType | undefined; page: number },
 ): Promise<{ items: CampaignQuestions[]; total: number }> {
   const fits = sql`campaign.client_id = ${clientId} and campaign.state <> 'rejected'

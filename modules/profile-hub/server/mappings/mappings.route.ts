@@ -14,8 +14,6 @@ import {
 } from '#modules/profile-hub/contract/mapping-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
 import {
   type CriteriaIndex,
@@ -25,7 +23,7 @@ import {
 } from '../criteria/criteria-index.ts';
 import { presentCriterion } from '../criteria/list-criteria.ts';
 import { route } from '../route.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { beginMapping, discardMapping, setRule, unmapQuestion } from './edit-mapping.ts';
 import { mapAnswers, mapQuestion, matchAnswers, storeQuestionCriterion } from './map-question.ts';
 import { listAvailableQuestions, mappingRows, type QuestionRow } from './mapping-rows.ts';
@@ -149,7 +147,7 @@ const listAvailableQuestionsRoute = route(
  * Existing mappings stay, and no criterion is used twice.
  */
 async function matchByName(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, campaignId }: { clientId: string; campaignId: string },
 ): Promise<{ questions: number; answers: number }> {
   const mappingId = await beginMapping({ db }, { clientId, campaignId });

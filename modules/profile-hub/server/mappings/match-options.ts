@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { QUESTION_KINDS, type QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import { CHOICES_LIMIT, LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
 import { answerKey } from '../campaigns/store-responses.ts';
 import type { KnownCriterion } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 interface Option {
   id: number | string;
@@ -68,7 +67,7 @@ function dice(one: string, other: string): number {
 
 /** Free-text answers of a question, most frequent first; read only if it is mapped to a list. */
 export async function readSpellings(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; campaignId: string; questionId: string },
 ): Promise<{ spellings: { key: string; label: string; given: number }[]; more: boolean }> {
   const { rows } = await sql<{ label: string; given: number }>`

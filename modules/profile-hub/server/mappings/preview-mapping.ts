@@ -2,8 +2,6 @@ import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import { PREVIEW_RESPONSES } from '#modules/profile-hub/contract/limits.ts';
 import type { MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { readCampaign } from '../campaigns/list-campaigns.ts';
 import {
@@ -12,7 +10,7 @@ import {
   readCriteriaIndex,
 } from '../criteria/criteria-index.ts';
 import { criterionLabel, optionLabel } from '../criteria/list-criteria.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { settleBatch } from './apply/apply-batch.ts';
 import { latestResponses, type MappingInForce, mappingInForce } from './apply/apply-input.ts';
 import type { SettledDecision, SettledPerson } from './apply/settle-responses.ts';
@@ -30,7 +28,7 @@ interface PreviewRequest {
  * [PH-15].
  */
 export async function previewMapping(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, campaignId, locale, example }: PreviewRequest,
 ): Promise<MappingPreview> {
   const { responses: of } = await readCampaign({ db }, { clientId, brandId: '', id: campaignId });

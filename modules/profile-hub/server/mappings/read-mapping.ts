@@ -6,8 +6,6 @@ import type {
   QuestionState,
 } from '#modules/profile-hub/contract/mapping.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { readCampaign } from '../campaigns/list-campaigns.ts';
 import {
@@ -16,7 +14,7 @@ import {
   readCriteriaIndex,
 } from '../criteria/criteria-index.ts';
 import { optionLabel } from '../criteria/list-criteria.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { mappingRows, type QuestionRow } from './mapping-rows.ts';
 import { isChosen, readSpellings, similarOption } from './match-options.ts';
 
@@ -29,7 +27,7 @@ interface OfCampaign {
 
 /** One complete mapping: the draft if there is one [PH-15] [ENT-01]. */
 export async function readMapping(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, brandId, campaignId, locale }: OfCampaign,
 ): Promise<Mapping> {
   const campaign = await readCampaign({ db }, { clientId, brandId, id: campaignId });
@@ -61,7 +59,7 @@ export async function readMapping(
 }
 
 async function presentQuestions(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, campaignId, locale }: Omit<OfCampaign, 'brandId'>,
   { book, questions }: { book: CriteriaIndex; questions: readonly QuestionRow[] },
 ): Promise<MappedQuestion[]> {
@@ -152,7 +150,7 @@ function stateOf(
 
 /** Marks a saved mapping as incomplete while decisions are missing; new answers can reopen it [PH-15]. */
 export async function updateIncompleteness(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, campaignId }: { clientId: string; campaignId: string },
 ): Promise<void> {
   const { mapping, questions } = await mappingRows({ db }, { clientId, campaignId, saved: true });

@@ -3,17 +3,15 @@ import type { MappingRule } from '#modules/profile-hub/contract/campaign.ts';
 import type { CampaignAction } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { mappingMissing } from '#modules/profile-hub/contract/problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { applyAnswers } from './apply/apply-answers.job.ts';
 import { beginMapping, setRule } from './edit-mapping.ts';
 import { updateIncompleteness } from './read-mapping.ts';
 
 /** Replaces the saved mapping by the draft; all responses will be processed again. */
 export async function replaceSavedMapping(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, campaignId }: { clientId: string; campaignId: string },
 ): Promise<void> {
   const of = sql`client_id = ${clientId} and campaign_id = ${campaignId}`;
@@ -40,7 +38,7 @@ interface Saving {
 
 /** Saves the draft, and a job applies it [PH-15, PH-16]. Returns the job's id. */
 export async function saveMapping(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, campaignId, userId, version, rule }: Saving,
 ): Promise<string> {
   const { rows } = await sql<{ name: string }>`
@@ -78,7 +76,7 @@ export async function saveMapping(
  * reactivating it applies the answers received since.
  */
 export async function decideCampaign(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
   action: CampaignAction,
 ): Promise<void> {

@@ -3,14 +3,12 @@ import { eraseContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { type Locale, localeFromLanguageTags } from '#platform/contract/locale.ts';
 import type { Role } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { StoredPersonalData } from '#platform/server/persons/persons.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { readPersonIdentifiers } from '../erasure/erase-contacts.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Technical values are only in data.json. */
 const TECHNICAL = /^(version|known|ref)$|(^|_)id$/;
@@ -28,7 +26,7 @@ const RETENTION_SECONDS = 24 * 60 * 60;
  * uses the same sources as an erasure, so both cover the same data.
  */
 export async function makePersonFile(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, contactId }: { clientId: string; contactId: string },
   asker: { userId: string; role: Role; locale: Locale; timeZone: string },
 ): Promise<{ path: string; name: string }> {

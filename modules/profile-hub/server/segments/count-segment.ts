@@ -6,7 +6,7 @@ import {
   type RuleGroup,
 } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 import { checkDraftRules } from './check-rules.ts';
 import { checkNested } from './nested-segments.ts';
 import { ruleContext } from './rule-context.ts';
@@ -24,7 +24,7 @@ async function countQuickly(db: Db): Promise<void> {
 
 /** Number of matches per rule in one pass; null for an unfinished rule. */
 export async function countRules(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   rules: readonly RuleFilter[],
 ): Promise<{ everybody: number; counts: (number | null)[] }> {
@@ -45,7 +45,7 @@ export async function countRules(
 
 /** Number of contacts per segment; deleted segments are omitted. */
 export async function countSegments(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   ids: readonly string[],
 ): Promise<Record<string, number>> {
@@ -91,7 +91,7 @@ interface Counted {
 
 /** Exact number of contacts that match the rules, with countries and branches in one pass [PH-03]. */
 export async function countSegment(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   rules: RuleGroup,
 ): Promise<SegmentCount> {
@@ -136,7 +136,7 @@ function byCountry(rows: readonly Counted[]): SegmentCount['countries'] {
 
 /** The first and last contact of each country are already known; others are queried only if these are too few. */
 async function someOf(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; fits: ContactCondition; rows: readonly Counted[]; count: number },
 ): Promise<SegmentCount['five']> {
   const known = [...new Set(given.rows.flatMap(({ first, last }) => [first, last]))];

@@ -6,9 +6,8 @@ import {
 } from '#modules/profile-hub/contract/segment.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { segmentUses } from './list-segments.ts';
 import { ruleContext } from './rule-context.ts';
 import { checkSegmentRules, lockSegments, requireRoom, requireVisible } from './save-segment.ts';
@@ -21,7 +20,7 @@ interface Which {
 
 /** Deletes an unused segment; it can be restored for some days until a job deletes it permanently. */
 export async function deleteSegment(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, userId, id }: Which,
 ): Promise<void> {
   await lockSegments({ db }, clientId);
@@ -37,7 +36,7 @@ export async function deleteSegment(
 
 /** Restores a deleted segment, unless its name is in use again. */
 export async function restoreSegment(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, userId, id }: Which,
 ): Promise<void> {
   await lockSegments({ db }, clientId);

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { cutText } from '#platform/contract/text/text.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readSegment, type SegmentReader } from './list-segments.ts';
 import { createSegment, lockSegments } from './save-segment.ts';
 
 /** Copies a segment under another name with its members; a copy of a temporary segment is temporary [PH-03]. */
 export async function duplicateSegment(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   reader: SegmentReader,
   { id, name }: { id: string; name: string | undefined },
 ): Promise<string> {
@@ -36,7 +34,7 @@ export async function duplicateSegment(
 
 /** “Herbst” is copied as “Herbst (2)”. The caller must hold the lock (`lockSegments`). */
 async function freeName(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   name: string,
 ): Promise<string> {

@@ -16,7 +16,7 @@ import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import { findViewsMentioning } from '#platform/server/views/module-views.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 import { namedSegments } from './nested-segments.ts';
 import { ruleContext } from './rule-context.ts';
 import type { RuleContext } from './rule-sql.ts';
@@ -85,7 +85,7 @@ export async function segmentUses(
 }
 
 export async function readSegment(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   reader: SegmentReader,
   id: string,
 ): Promise<Segment> {
@@ -99,7 +99,7 @@ export async function readSegment(
 
 /** A segment with its uses. */
 export async function readUsedSegment(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   reader: SegmentReader,
   id: string,
 ): Promise<ListedSegment> {
@@ -114,7 +114,7 @@ type SegmentQuery = ListQuestion<typeof segmentList.fields, SegmentView, Segment
 
 /** A page of the segments visible to a user, with their uses. */
 export async function listSegments(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   reader: SegmentReader,
   query: SegmentQuery,
 ): Promise<{ items: ListedSegment[]; total: number }> {

@@ -4,9 +4,8 @@ import type { getCriterionUsesCall } from '#modules/profile-hub/contract/criteri
 import { flattenRules, type RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { isVisibleSql } from './list-segments.ts';
 
 type Uses = CallOutput<typeof getCriterionUsesCall>;
@@ -20,7 +19,7 @@ interface Reader {
 
 /** Uses of a standard or custom criterion that the user may see [PH-07] [PH-08]. */
 export async function readCriterionUses(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   reader: Reader,
   slug: string,
 ): Promise<Uses> {
@@ -33,7 +32,7 @@ export async function readCriterionUses(
 }
 
 async function segmentsAsking(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   reader: Reader,
   slug: string,
 ): Promise<Uses['segments']> {
@@ -47,7 +46,7 @@ async function segmentsAsking(
 }
 
 async function campaignsFilling(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   slug: string,
 ): Promise<Uses['campaigns']> {

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { EXPORTS_NAMED, type getSegmentUsesCall } from '#modules/profile-hub/contract/segments.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { findViewsMentioning } from '#platform/server/views/module-views.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { isVisibleSql, readSegment, type SegmentReader } from './list-segments.ts';
 import { namedSegments } from './nested-segments.ts';
 
@@ -12,7 +11,7 @@ type Uses = CallOutput<typeof getSegmentUsesCall>;
 
 /** Uses of a segment that the user may see, including their own temporary segments [PH-03]. */
 export async function readSegmentUses(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   reader: SegmentReader,
   { id, mayExport }: { id: string; mayExport: boolean },
 ): Promise<Uses> {
@@ -40,7 +39,7 @@ export async function readSegmentUses(
 }
 
 async function exportsOf(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   segmentId: string,
 ): Promise<{ exports: Uses['exports']; total: number }> {

@@ -1,12 +1,11 @@
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { KnownSegment, RuleContext } from './rule-sql.ts';
 
 /** All objects that rules of this client can refer to, read once per query. */
 export async function ruleContext(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   /** Language of labels, if they are shown. */
   locale?: Locale,

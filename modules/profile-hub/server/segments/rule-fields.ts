@@ -9,11 +9,9 @@ import {
   type SuiteField,
 } from '#modules/profile-hub/contract/rule-fields.ts';
 import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { KnownCriterion } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { findRuleFieldSpec } from './check-rules.ts';
 import { reaches } from './nested-segments.ts';
 import { ruleContext } from './rule-context.ts';
@@ -27,10 +25,7 @@ interface Asking {
 }
 
 /** Rule fields for the contacts of a brand, with their choices [PH-03]. */
-export async function ruleFields(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
-  asking: Asking,
-): Promise<RuleField[]> {
+export async function ruleFields({ db, app }: Context, asking: Asking): Promise<RuleField[]> {
   const context = await ruleContext({ db }, asking.clientId, asking.locale);
   const choices: Partial<Record<SuiteField, RuleChoice[]>> = {
     '@segment': segmentChoices(context, asking.segment),
@@ -91,7 +86,7 @@ function segmentChoices(context: RuleContext, edited: string | undefined): RuleC
 
 /** Imports of a brand, latest first, with file and date in the brand's time zone; undone ones are marked. */
 async function importChoices(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, undone }: { clientId: string; undone: string },
 ): Promise<RuleChoice[]> {
   const { rows } = await sql<{ value: string; file: string; day: string; isUndone: boolean }>`
@@ -110,7 +105,7 @@ async function importChoices(
  * all activities.
  */
 async function productChoices(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, locale, kind }: { clientId: string; locale: Locale; kind: 'scan' | 'lead' | 'sale' },
 ): Promise<RuleChoice[]> {
   const { rows } = await sql<{ sku: string }>`
@@ -141,7 +136,7 @@ async function productChoices(
 
 /** Short URLs that contacts used; skips through the index like `productChoices`. */
 async function touchpointChoices(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<RuleChoice[]> {
   const scans = sql`profile_hub.stations where client_id = ${clientId} and kind = 'scan'`;

@@ -9,15 +9,13 @@ import {
 } from '#modules/profile-hub/contract/segment.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
 import { lockForClient } from '#platform/server/database/client-lock.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { checkRules } from './check-rules.ts';
 import { checkNested } from './nested-segments.ts';
 import { ruleContext } from './rule-context.ts';
@@ -26,16 +24,13 @@ import { ruleContext } from './rule-context.ts';
  * Serialises changes of rules, names and saved state until commit. Otherwise two concurrent changes could create a
  * cycle that neither detects.
  */
-export async function lockSegments(
-  { db }: { db: Db<ProfileHubTables> },
-  clientId: string,
-): Promise<void> {
+export async function lockSegments({ db }: Pick<Context, 'db'>, clientId: string): Promise<void> {
   await lockForClient({ db }, clientId, 'profile_hub.segments');
 }
 
 /** Throws if the rules cannot be saved. The caller holds `lockSegments`. */
 export async function checkSegmentRules(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   segment: { id: string; name: string; rules: RuleGroup },
 ): Promise<void> {
@@ -49,7 +44,7 @@ export async function checkSegmentRules(
 
 /** Creates a saved or temporary segment and returns its id [PH-03]. */
 export async function createSegment(
-  { db }: { db: Db<ProfileHubTables>; app: App },
+  { db }: Context,
   { clientId, userId }: { clientId: string; userId: string | null },
   given: NewSegment,
 ): Promise<string> {
@@ -78,7 +73,7 @@ export async function createSegment(
 
 /** Limits saved segments per client and temporary ones per user. */
 export async function requireRoom(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { saved, userId }: { saved: boolean; userId: string | null },
 ): Promise<void> {
@@ -90,7 +85,7 @@ export async function requireRoom(
 }
 
 /** temp-15112026: dated by the client's day. */
-async function temporaryName({ db }: { db: Db<ProfileHubTables> }): Promise<string> {
+async function temporaryName({ db }: Pick<Context, 'db'>): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select 'temp-' || to_char(now() at time zone ${clientZone}, 'DDMMYYYY') as name`.execute(db);
   return rows[0]?.name ?? 'temp';
@@ -100,7 +95,7 @@ async function temporaryName({ db }: { db: Db<ProfileHubTables> }): Promise<stri
  * Changes the given fields, unless the segment changed since it was read; naming a temporary segment saves it [PH-03].
  */
 export async function updateSegment(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, userId, id }: { clientId: string; userId: string; id: string },
   { version, name, rules, saved }: SegmentChanges,
 ): Promise<void> {
@@ -131,7 +126,7 @@ export async function updateSegment(
 
 /** 404 for another user's temporary segment, so that ids cannot be probed. */
 export async function requireVisible(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, userId, id }: { clientId: string; userId: string; id: string },
 ): Promise<{ kind: 'live' | 'static'; saved: boolean; name: string }> {
   const found = await db
@@ -147,7 +142,7 @@ export async function requireVisible(
 
 /** Returns the number of contacts that were really added or removed. */
 export async function writeMembers(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
   { action, ids }: { action: 'add' | 'remove'; ids: readonly string[] },
 ): Promise<number> {

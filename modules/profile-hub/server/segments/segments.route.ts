@@ -20,12 +20,10 @@ import {
   updateSegmentCall,
 } from '#modules/profile-hub/contract/segments.ts';
 import { holds } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-records.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { route } from '../route.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { chosenContacts } from './contact-filter-sql.ts';
 import { countRules, countSegment, countSegments } from './count-segment.ts';
 import { deleteSegment, restoreSegment } from './delete-segment.ts';
@@ -118,7 +116,7 @@ interface MembersChange {
 
 /** Adds or removes selected contacts of a static segment; large selections are left to a job. */
 async function changeMembers(
-  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { db, app }: Context,
   { clientId, userId, id }: { clientId: string; userId: string; id: string },
   change: MembersChange,
 ): Promise<{ changed: number; jobId: string | null }> {

@@ -1,14 +1,13 @@
 import type { NewResponse } from '#modules/profile-hub/contract/campaign.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { receiveAnswers } from '../campaigns/receive-answers.ts';
 import { saveCampaign } from '../campaigns/save-campaign.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 const choices = ['Pot', 'Pan / skillet', 'None'];
 
 /** A campaign for a test, with a question of every kind. */
 export async function brandCampaign(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   responses: readonly Partial<NewResponse>[] = [],
 ): Promise<string> {

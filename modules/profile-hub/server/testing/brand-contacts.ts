@@ -1,16 +1,15 @@
 import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { newHexId } from '#platform/server/database/record-ids.ts';
 import { recordDecisions } from '../consents/record-decisions.ts';
 import { contactPatch } from '../contacts/contact-row.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** A test contact, stored like in the app: consent is written through the ledger. */
 export async function brandContact(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   values: ContactValues,
   {

@@ -2,14 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { bulkChangeSchema } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { touchpointsChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { printableTouchpointsSql } from '../codes/stored-code.ts';
 import { listConfigurations, readClientBrand } from '../configurations/brand-settings.ts';
 import { queuedWhichSchema } from '../search/chosen-batches.ts';
 import { chosenTouchpoints } from '../search/search-filter-sql.ts';
 import { SCAN_MARK, shortUrlBase } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { changeTouchpoints, concerned } from './change-touchpoints.ts';
 
 const undoEndSchema = z.strictObject({ action: z.literal('undo-end'), undoId: z.string() });
@@ -38,7 +36,7 @@ export function affectedTouchpointsSql(work: BulkWork, clientId: string): RawBui
 
 /** `undoId` identifies a change of end dates, so that it can be undone. */
 export async function changeBatch(
-  appContext: { db: Db<TouchpointsTables>; app: App },
+  appContext: Context,
   clientId: string,
   { ids, change, undoId }: { ids: readonly string[]; change: BulkWork['change']; undoId: string },
 ): Promise<{ changed: number; refused: number }> {
@@ -59,7 +57,7 @@ export async function changeBatch(
  * thousand codes [TP-10].
  */
 async function refreshCodes(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   { clientId, ids }: { clientId: string; ids: readonly string[] },
 ): Promise<number> {
   const brand = await readClientBrand({ db, app }, clientId);
@@ -89,7 +87,7 @@ async function refreshCodes(
  * end are refused.
  */
 async function endTouchpoints(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   { ids, ended, undoId }: { ids: readonly string[]; ended: string | null; undoId: string },
 ): Promise<{ changed: number; refused: number }> {
@@ -135,7 +133,7 @@ function endsOtherwise(ended: string | null): RawBuilder<SqlBool> {
  * locked in the same order as in the bulk change, to avoid deadlocks.
  */
 async function undoEnd(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   { ids, undoId }: { ids: readonly string[]; undoId: string },
 ): Promise<{ changed: number; refused: number }> {

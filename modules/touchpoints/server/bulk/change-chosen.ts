@@ -1,8 +1,6 @@
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { areMany, chosenBatches } from '../search/chosen-batches.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { refuseSenselessEnd } from '../touchpoint.policy.ts';
 import {
   affectedTouchpointsSql,
@@ -22,7 +20,7 @@ const TITLES = {
 
 /** Changes as many as a request can handle in time. Larger sets go to a job, whose id is returned [TP-01, TP-10]. */
 export async function changeChosen(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
   work: BulkWork,
 ): Promise<{ changed: number; refused: number; jobId: string | null; undoId: string | null }> {

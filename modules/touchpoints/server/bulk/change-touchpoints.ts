@@ -2,15 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { bulkChangeSchema } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { touchpointsChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 type BulkChange = Extract<z.output<typeof bulkChangeSchema>, { action: 'delete' | 'restore' }>;
 
 /** Changes some thousand touchpoints with one statement; unchanged ones are skipped and not counted [TP-01]. */
 export async function changeTouchpoints(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   { ids, change }: { ids: readonly string[]; change: BulkChange },
 ): Promise<{ changed: number; refused: number }> {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { GuardCheck } from '#modules/touchpoints/contract/print-guard.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { readStoredCode } from './stored-code.ts';
 
 /** Stores that a user accepts these findings, for the current style and from this size upwards [TP-05]. */
 export async function overrulePrintCheck(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   given: {
     clientId: string;
     userId: string;

@@ -27,7 +27,7 @@ import type { ReceivedFile } from '#platform/server/http/request/multipart-parts
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import { route } from '../route.ts';
 import { normalizedWhich } from '../search/search-touchpoints.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { codeMatrix } from './code-drawing.ts';
 import { codeLogo } from './code-logo.ts';
 import { overrulePrintCheck } from './overrule-print-check.ts';
@@ -123,7 +123,7 @@ async function storeLogo(
 
 /** The code as a file; for print only if the print check has no findings [TP-05]. */
 async function codeToDownload(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   which: { clientId: string; id: string },
   wanted: Omit<CheckedInput<typeof getQrCodeCall>['query'], 'brandId'>,
 ): Promise<FileAnswer> {

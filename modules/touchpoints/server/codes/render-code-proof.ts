@@ -7,8 +7,6 @@ import {
   printGuard,
 } from '#modules/touchpoints/contract/print-guard.ts';
 import { type Locale, numberTag } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
 import {
   newPdf,
@@ -22,7 +20,7 @@ import {
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import { readTouchpoint } from '../search/read-touchpoint.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { type CodeDrawing, codeDrawing, codeMatrix } from './code-drawing.ts';
 import { codeLogo } from './code-logo.ts';
 import { codeFileName, overruledChecks, readStoredCode } from './stored-code.ts';
@@ -55,7 +53,7 @@ const USUAL_SIDES_MM = [15, 20, 30, 40];
 
 /** A printable test sheet in the user's language. */
 export async function renderCodeProof(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   given: { clientId: string; id: string; sideMm: number; locale: Locale },
 ): Promise<FileAnswer> {
   const { sideMm, locale, clientId } = given;

@@ -8,10 +8,9 @@ import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint.
 import { notFound } from '#platform/contract/problems.ts';
 import { trimCharacter } from '#platform/contract/text/text.ts';
 import type { Config } from '#platform/server/config.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { chosenTouchpoints, touchpointsWithTotals } from '../search/search-filter-sql.ts';
 import { shortUrlBase, suffixCodeAddress } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import type { CodeLabel } from './vector-code.ts';
 
 /** A code as last built, with everything its print depends on. */
@@ -44,7 +43,7 @@ export function printableTouchpointsSql(
 
 /** Matching codes, ordered by id; over `touchpointsWithTotals`. */
 export async function readStoredCodes(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { fit, after, limit }: { fit: RawBuilder<SqlBool>; after: string; limit: number },
 ): Promise<StoredCode[]> {
   const { rows } = await sql<StoredCode>`
@@ -69,7 +68,7 @@ export async function readStoredCodes(
 }
 
 export async function readStoredCode(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<StoredCode> {
   const fit = sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.id = ${id}`;

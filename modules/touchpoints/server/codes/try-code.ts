@@ -2,19 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { moduleMm, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
 import type { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { CallOutput, CheckedInput } from '#platform/contract/call.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import { probeAddress } from '../destinations/check-destination.ts';
 import { readTouchpoint } from '../search/read-touchpoint.ts';
 import { codeAddress } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { codeDrawing, codeMatrix } from './code-drawing.ts';
 import { codeLogo } from './code-logo.ts';
 import { codeLabel, overruledChecks, readStoredCode, type StoredCode } from './stored-code.ts';
 import { svgCode } from './vector-code.ts';
 
-type Context = { db: Db<TouchpointsTables>; app: App };
 type Tried = CheckedInput<typeof tryQrCodeCall>['body'];
 
 /** Preview of the code as saving the form would build it. */

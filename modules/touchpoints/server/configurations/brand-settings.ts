@@ -9,7 +9,7 @@ import { configurationUnknown } from '#modules/touchpoints/contract/touchpoint-p
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context, TouchpointsTables } from '../tables.ts';
 
 export async function readClientBrand(
   context: { db: Db; app: App },
@@ -33,7 +33,7 @@ const STANDARD: Configuration = {
 
 /** All configurations of a brand, the standard one first, the others by name. */
 export async function listConfigurations(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<Configuration[]> {
   const rows = await db
@@ -50,7 +50,7 @@ export async function listConfigurations(
 
 /** The configuration for new touchpoints: it exists and is active. */
 export async function configurationInUse(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<Configuration> {
   const all = await listConfigurations({ db }, clientId);
@@ -61,7 +61,7 @@ export async function configurationInUse(
 
 /** The same for writers: locks the configuration, so that it cannot be deleted before their changes are committed. */
 export async function heldConfiguration(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<Configuration> {
   await db

@@ -9,17 +9,15 @@ import {
   standardCannotBeDeleted,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale } from '#platform/server/records/update-versioned.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { toConfiguration } from './brand-settings.ts';
 
 type Given = z.output<typeof deleteConfigurationCall.body>;
 
 /** Deletes an unused configuration, if it has not changed since it was read. */
 export async function deleteConfiguration(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   { slug, version }: Given,
 ): Promise<Configuration> {
@@ -43,7 +41,7 @@ export async function deleteConfiguration(
 
 /** Deleted touchpoints count: their printed codes follow its fallback, and they can be restored. */
 async function requireUnused(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<void> {
   const { count } = await db

@@ -12,11 +12,9 @@ import {
   standardCannotBeDisabled,
   tooManyConfigurations,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import type { App } from '#platform/server/app.ts';
 import { lockForClient } from '#platform/server/database/client-lock.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { AT_FALLBACK, refuseLoop, refuseOwnSite, requireLogo } from '../touchpoint.policy.ts';
 import { toConfiguration } from './brand-settings.ts';
 
@@ -24,7 +22,7 @@ type Given = z.output<typeof saveConfigurationCall.body>;
 
 /** Adds or changes a configuration, if it has not changed since it was read. */
 export async function saveConfiguration(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   given: Given,
 ): Promise<Configuration> {
@@ -59,7 +57,7 @@ export async function saveConfiguration(
 
 /** Without a website, codes with `{host}` would have no destination. */
 async function requireNoUse(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<void> {
   const { count } = await db
@@ -81,7 +79,7 @@ async function requireNoUse(
 
 /** The standard configuration always exists and counts. */
 async function requireRoom(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<void> {
   if (slug === STANDARD_CONFIGURATION) return;

@@ -6,11 +6,10 @@ import {
   deadCodeList,
 } from '#modules/touchpoints/contract/dead-codes.ts';
 import { suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/word-search.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 interface DeadCodeRow {
   suffix: string;
@@ -22,7 +21,7 @@ interface DeadCodeRow {
 
 /** Visited suffixes that do not exist, each with the most similar existing suffix. */
 export async function deadCodes(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   query: DeadCodeQuestion,
   clientId: string,
 ): Promise<{ items: DeadCode[]; total: number }> {

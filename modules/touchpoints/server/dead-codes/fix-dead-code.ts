@@ -12,14 +12,11 @@ import { suffixTaken, tooManySuffixes } from '#modules/touchpoints/contract/touc
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { createCustomTouchpoint } from '../touchpoints/create-touchpoints.ts';
 
-type Context = { db: Db<TouchpointsTables>; app: App };
 type DeadCodeFix = z.output<typeof fixDeadCodeCall.body>['mend'];
 
 /** Maps the fields of a new touchpoint to the fields of this call. */

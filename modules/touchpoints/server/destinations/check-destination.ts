@@ -7,10 +7,9 @@ import type { checkDestinationCall } from '#modules/touchpoints/contract/touchpo
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 import { configurationInUse } from '../configurations/brand-settings.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { refuseLoop } from '../touchpoint.policy.ts';
 
 type Verdict = CallOutput<typeof checkDestinationCall>;
@@ -23,7 +22,7 @@ const UNCHECKED: Answer = { answers: 'unasked', status: null, ms: null };
 
 /** Validates a destination, then requests it [TP-12]. */
 export async function checkDestination(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   given: { clientId: string; destUrl: string; configurationSlug: string },
 ): Promise<Verdict> {
   const text = given.destUrl.trim();

@@ -5,13 +5,10 @@ import {
   configurationUnknown,
   destinationRequired,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { heldConfiguration, listConfigurations } from '../configurations/brand-settings.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context, TouchpointsTables } from '../tables.ts';
 import { AT_FALLBACK, refuseLoop } from '../touchpoint.policy.ts';
 
-type Context = { db: Db<TouchpointsTables>; app: App };
 type TouchpointRow = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
 type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
 
@@ -46,7 +43,7 @@ export async function checkedDestinations(
 
 /** A deactivated configuration remains valid for existing touchpoints. */
 async function ownConfiguration(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   stored: TouchpointRow,
 ): Promise<Configuration> {
   const all = await listConfigurations({ db }, stored.client_id);

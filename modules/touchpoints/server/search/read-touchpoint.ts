@@ -11,12 +11,10 @@ import {
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type StoredFields, shownFields } from '#platform/server/fields/field-sql.ts';
 import { listConfigurations, readClientBrand } from '../configurations/brand-settings.ts';
 import { codeAddress, landingPageUrl, suiteShortUrlBase } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { named, productNamer } from './find-referenced-products.ts';
 import { touchpointsWithTotals } from './search-filter-sql.ts';
 import { columnsWith, type StoredTouchpointRow, touchpointRow } from './touchpoint-row.ts';
@@ -32,8 +30,6 @@ type StoredTouchpoint = StoredTouchpointRow &
     deleted_at: Date | null;
     version: number;
   };
-
-type Context = { db: Db<TouchpointsTables>; app: App };
 
 /** One touchpoint with all editable fields. Includes deleted ones, because they can be restored. */
 export async function readTouchpoint(

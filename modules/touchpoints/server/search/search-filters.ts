@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { listConfigurations } from '../configurations/brand-settings.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { searchFilterSql } from './search-filter-sql.ts';
 
 const COUNTRIES_LIMIT = 250;
 
 /** Filter options for touchpoints, and the number of touchpoints in each view [TP-01]. */
-export async function searchFilters({ db }: { db: Db<TouchpointsTables> }, clientId: string) {
+export async function searchFilters({ db }: Pick<Context, 'db'>, clientId: string) {
   const [views, configurations, countries, deadCodes] = await Promise.all([
     countViews({ db }, clientId),
     listConfigurations({ db }, clientId),
@@ -28,7 +27,7 @@ export async function searchFilters({ db }: { db: Db<TouchpointsTables> }, clien
  * ones are counted in the totals, which do not store deletions, so only the few deleted touchpoints are looked up.
  */
 async function countViews(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
 ): Promise<Record<TouchpointView, number>> {
   // Without the totals, which these views do not need; with the join, the planner would read every row.
@@ -48,10 +47,7 @@ async function countViews(
   return { all: counted.product + counted.custom, ...counted };
 }
 
-async function countriesOf(
-  { db }: { db: Db<TouchpointsTables> },
-  clientId: string,
-): Promise<string[]> {
+async function countriesOf({ db }: Pick<Context, 'db'>, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select upper(value) as value from touchpoints.daily_counts
     where client_id = ${clientId} and touchpoint_id = '' and dimension = 'country' and value <> ''
@@ -61,10 +57,7 @@ async function countriesOf(
   return rows.map(({ value }) => value);
 }
 
-async function countDeadCodes(
-  { db }: { db: Db<TouchpointsTables> },
-  clientId: string,
-): Promise<number> {
+async function countDeadCodes({ db }: Pick<Context, 'db'>, clientId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from touchpoints.dead_codes
     where client_id = ${clientId} and dismissed_at is null`.execute(db);

@@ -21,7 +21,7 @@ import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import { shortUrlBase, suiteShortUrlBase } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { named, productNamer } from './find-referenced-products.ts';
 import { needsTotals, searchFilterSql, touchpointsWithTotals } from './search-filter-sql.ts';
 import { rowColumns, type StoredTouchpointRow, touchpointRow } from './touchpoint-row.ts';
@@ -83,7 +83,7 @@ interface TouchpointQuery {
 }
 
 export async function searchTouchpoints(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   query: TouchpointQuery,
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<{ items: TouchpointRow[]; total: number }> {
@@ -102,7 +102,7 @@ export async function searchTouchpoints(
  * other columns all matches are read once and sorted, half a second for a million.
  */
 function findPage(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   query: TouchpointQuery,
   clientId: string,
 ): Promise<{ rows: StoredTouchpointRow[]; total: number }> {

@@ -6,14 +6,13 @@ import {
   touchpointFields,
 } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn } from '#platform/server/exports/export-definition.ts';
 import { type StoredFields, selected } from '#platform/server/fields/field-sql.ts';
 import { exportColumns } from '#platform/server/fields/file-columns.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import { landingPageUrl, shortUrlBase } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context, TouchpointsTables } from '../tables.ts';
 import { named, productNamer } from './find-referenced-products.ts';
 import { searchFilterSql, touchpointsWithTotals } from './search-filter-sql.ts';
 import { normalizeFilter } from './search-touchpoints.ts';
@@ -93,7 +92,7 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
 });
 
 async function readAfter(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, filters, after }: { clientId: string; filters: SearchFilter; after: string },
 ): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`

@@ -6,8 +6,7 @@ import type {
 } from '#modules/touchpoints/contract/statistics.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context, TouchpointsTables } from '../tables.ts';
 import { countryCode, isByLanguage } from '../visits/visit.ts';
 
 export interface Counted {
@@ -42,7 +41,7 @@ const BY_VALUE_LIMIT = 300;
 
 /** Without gaps, the current one last. */
 export async function countedOverTime(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, touchpointId, period }: VisitsQuery,
 ): Promise<Moment[]> {
   const { step, steps } = PERIODS[period];
@@ -63,7 +62,7 @@ export async function countedOverTime(
 
 /** Of the period, most visits first. */
 export async function countedBy(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   dimension: Exclude<Dimension, 'all'>,
   { clientId, touchpointId, period }: VisitsQuery,
 ): Promise<Counted[]> {
@@ -85,7 +84,7 @@ type CountedInAll = Pick<
 
 /** All visits ever, those of the last thirty days, and those of the thirty days to compare with. */
 export async function countedInAll(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   {
     clientId,
     touchpointId,

@@ -8,10 +8,8 @@ import type {
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { productNamer } from '../search/find-referenced-products.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { countryCode, isByLanguage } from '../visits/visit.ts';
 import {
   type Counted,
@@ -23,7 +21,7 @@ import {
 
 /** Statistics from counters, equally fast for ten and ten million visits [TP-05]. */
 export async function touchpointStatistics(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   query: { clientId: string; touchpointId: string; period: StatisticsPeriod },
 ): Promise<CallOutput<typeof getTouchpointStatisticsCall>> {
   const stored = await db
@@ -63,7 +61,7 @@ type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
 
 /** Statistics of a brand's touchpoints together, and its most scanned products. */
 export async function brandStatistics(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   {
     clientId,
     period,
@@ -91,7 +89,7 @@ export async function brandStatistics(
 }
 
 /** Excludes touchpoints without a printed quantity, because their scans would inflate the rate. */
-async function printedOf({ db }: { db: Db<TouchpointsTables> }, clientId: string) {
+async function printedOf({ db }: Pick<Context, 'db'>, clientId: string) {
   const { rows } = await sql<{ quantity: number | null; scans: number }>`
     select sum(touchpoint.quantity)::bigint as quantity, coalesce(sum(total.scans), 0)::bigint as scans
     from touchpoints.touchpoints as touchpoint
@@ -103,7 +101,7 @@ async function printedOf({ db }: { db: Db<TouchpointsTables> }, clientId: string
 
 /** Names products by their current touchpoint; without one, the reference remains. */
 async function named(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   { clientId, reader }: { clientId: string; reader: Locale },
   counted: readonly Counted[],
 ): Promise<BrandStatistics['products']> {

@@ -3,12 +3,10 @@ import { isGtin } from '#modules/directory/contract/products/gtin.ts';
 import type { ProductFacts } from '#modules/directory/contract/products/product-ports.ts';
 import type { LookupReason, ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import { type ReferencedProduct, referenceKey } from '../search/find-referenced-products.ts';
 import { shortUrlBase } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { freeSuffixes } from './free-suffix.ts';
 
 /** Only digits, and about as many as a GTIN has. */
@@ -16,7 +14,7 @@ const LIKE_A_GTIN = /^\d{7,15}$/;
 
 /** Whether each product can have a touchpoint now, and if not, why; with four statements in total [TP-04]. */
 export async function checkProducts(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   given: { clientId: string; products: readonly ReferencedProduct[]; reader: Locale },
 ): Promise<ProductLookup[]> {
   const { clientId, products } = given;
@@ -88,7 +86,7 @@ function suffixText({ names, sku }: ProductFacts, locale: Locale): string {
 }
 
 async function touchpointsOf(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, keys }: { clientId: string; keys: readonly string[] },
 ): Promise<Map<string, { id: string; suffix: string }>> {
   const rows = await db
@@ -102,7 +100,7 @@ async function touchpointsOf(
 }
 
 async function switchedOffOf(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, keys }: { clientId: string; keys: readonly string[] },
 ): Promise<Set<string>> {
   const rows = await db

@@ -2,15 +2,14 @@ import { isReservedSuffix, suffixKey, suffixSchema } from '#modules/touchpoints/
 import { aboutTouchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { freeSuffix } from './free-suffix.ts';
 
 type Verdict = CallOutput<typeof checkSuffixCall>;
 
 /** Whether a suffix is available, and a free proposal derived from the same text. */
 export async function checkSuffix(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   given: {
     clientId: string;
     suffix?: string | undefined;
@@ -37,7 +36,7 @@ function verdictOf(suffix: string): Verdict['verdict'] {
 }
 
 async function ownerOf(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, suffix }: { clientId: string; suffix: string },
 ): Promise<Verdict['takenBy']> {
   if (suffix === '') return null;

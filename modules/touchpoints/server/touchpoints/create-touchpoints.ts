@@ -9,8 +9,6 @@ import { touchpointCreated } from '#modules/touchpoints/contract/touchpoint-even
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { suffixTaken } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { newHexId } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
@@ -22,7 +20,7 @@ import {
   referenceKey,
 } from '../search/find-referenced-products.ts';
 import { codeAddress } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context, TouchpointsTables } from '../tables.ts';
 import { refuseLoop } from '../touchpoint.policy.ts';
 import { checkProducts } from './check-products.ts';
 import { freeSuffix } from './free-suffix.ts';
@@ -31,7 +29,7 @@ export type NewTouchpoint = Omit<Insertable<TouchpointsTables['touchpoints.touch
 
 /** Inserts touchpoints of one client with suffix and empty totals in a few statements; returns their ids. */
 export async function insertTouchpoints(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   given: readonly NewTouchpoint[],
 ): Promise<string[]> {
   if (given.length === 0) return [];
@@ -60,7 +58,7 @@ type Given = Omit<z.output<typeof createCustomTouchpointCall.body>, 'brandId'>;
 
 /** Creates a short URL with its code for a destination and returns its id [TP-03]. */
 export async function createCustomTouchpoint(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   { clientId, userId, ...given }: Given & { clientId: string; userId: string },
 ): Promise<string> {
   const configuration = await heldConfiguration(
@@ -93,8 +91,6 @@ const DEADLOCK = '40P01';
 const TAKEN = '23505';
 /** Unique constraints that a concurrent request may violate between read and write. */
 const TAKEN_MEANWHILE = new Set(['suffixes_pkey', 'touchpoints_of_product']);
-
-type Context = { db: Db<TouchpointsTables>; app: App };
 
 interface NewProductTouchpoints {
   clientId: string;
@@ -199,7 +195,7 @@ function isTakenMeanwhile(error: unknown): boolean {
 
 /** Sets whether new touchpoints may be created for a product; existing ones continue to work. */
 export async function switchProduct(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, sku, activated }: { clientId: string; sku: string; activated: boolean },
 ): Promise<void> {
   await db

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isReservedSuffix } from '#modules/touchpoints/contract/suffix.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 
 /** Without i, l, o, 0 and 1, which are easily confused on paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -15,7 +14,7 @@ const NUMBERS = Array.from({ length: 19 }, (_, at) => at + 2);
  * A free suffix from the given words (`cocotte-26`, otherwise `cocotte-26-2`, …), or from random letters without words.
  */
 export async function freeSuffix(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   text: string,
 ): Promise<string> {
@@ -25,7 +24,7 @@ export async function freeSuffix(
 
 /** One free suffix for each, with one statement; all are different. */
 export async function freeSuffixes(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   wanted: readonly string[],
 ): Promise<string[]> {
@@ -64,7 +63,7 @@ export function slugifyWords(text: string): string {
 }
 
 async function takenOf(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   candidates: readonly string[],
 ): Promise<Set<string>> {

@@ -6,11 +6,9 @@ import {
 } from '#modules/touchpoints/contract/product-lookup.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { route } from '../route.ts';
 import { findReferencedProducts } from '../search/find-referenced-products.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context } from '../tables.ts';
 import { checkProducts } from './check-products.ts';
 import { switchProduct } from './create-touchpoints.ts';
 
@@ -46,7 +44,7 @@ const switchProductRoute = route(
 
 /** Checks each reference and explains refusals. May wait for the brand's own system, so call it outside of a transaction. */
 async function lookUpProducts(
-  context: { db: Db<TouchpointsTables>; app: App },
+  context: Context,
   given: { clientId: string; references: readonly string[]; reader: Locale },
 ): Promise<ProductLookup[]> {
   const products = await findReferencedProducts(context, given);

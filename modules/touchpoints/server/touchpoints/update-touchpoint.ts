@@ -9,17 +9,14 @@ import {
   endsBeforeStart,
   gtinNeeded,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { readClientBrand } from '../configurations/brand-settings.ts';
 import { checkedDestinations } from '../destinations/checked-destinations.ts';
 import { codeAddress } from '../short-url.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { Context, TouchpointsTables } from '../tables.ts';
 import { requireLogo } from '../touchpoint.policy.ts';
 
-type Context = { db: Db<TouchpointsTables>; app: App };
 type TouchpointRow = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
 type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
 type PeriodGiven = { [Name in 'started' | 'ended']?: string | Date | null | undefined };
@@ -73,7 +70,7 @@ async function codeOf(
 
 /** Replaces a touchpoint's further suffixes; removed ones are free again. */
 async function setAdditionalSuffixes(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
   suffixes: readonly string[],
 ): Promise<void> {

@@ -5,13 +5,11 @@ import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { describeInvitation, invitationMails } from '../../invitations/invitation-mails.ts';
 import { userColumns } from '../../memberships/client-users-query.ts';
 import { personStatus } from '../../memberships/find-user.ts';
 import { mayBeActedAs } from '../../memberships/user.policy.ts';
-import type { AccountsTables } from '../../tables.ts';
+import type { Context } from '../../tables.ts';
 import type { PersonRow } from './user-filter-sql.ts';
 
 type EveryUser = z.input<typeof crossClientUserSchema>;
@@ -23,10 +21,7 @@ export type EveryUserRow = PersonRow & {
 };
 
 /** One user with all their clients [SUP-04]. */
-export async function readEveryUser(
-  { db, app }: { db: Db<AccountsTables>; app: App },
-  userId: string,
-): Promise<EveryUser> {
+export async function readEveryUser({ db, app }: Context, userId: string): Promise<EveryUser> {
   const rows = await db
     .selectFrom('accounts.users as person')
     .where('person.id', '=', userId)
@@ -40,7 +35,7 @@ export async function readEveryUser(
 }
 
 export async function describeEveryUser(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   rows: readonly EveryUserRow[],
 ): Promise<EveryUser[]> {
   if (rows.length === 0) return [];

@@ -8,8 +8,6 @@ import {
   type CrossClientUserView,
   crossClientUserList,
 } from '#modules/accounts/contract/user-list.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/word-search.ts';
 import { sortColumns } from '#platform/server/fields/list-columns.ts';
 import {
@@ -21,7 +19,7 @@ import {
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import { invitationFailed } from '../../memberships/client-users-query.ts';
 import { personStatus } from '../../memberships/find-user.ts';
-import type { AccountsTables } from '../../tables.ts';
+import type { Context } from '../../tables.ts';
 import { describeEveryUser, type EveryUserRow } from './every-user.ts';
 import { personColumns, personFilters, personText } from './user-filter-sql.ts';
 
@@ -34,7 +32,7 @@ interface ListEveryUserQuery extends CrossClientUserFilter {
 
 /** One page of the users of all clients [SUP-04]. */
 export async function listEveryUser(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   listQuery: ListEveryUserQuery,
 ): Promise<{ items: z.input<typeof crossClientUserSchema>[]; total: number }> {
   const { rows, total } = await readPage<EveryUserRow>(

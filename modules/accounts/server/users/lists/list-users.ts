@@ -32,7 +32,7 @@ import {
   versionAtClient,
 } from '../../memberships/client-users-query.ts';
 import { grantedMenus } from '../../memberships/granted-menus.ts';
-import type { AccountsTables } from '../../tables.ts';
+import type { AccountsTables, Context } from '../../tables.ts';
 import {
   hasPersonCondition,
   memberships,
@@ -113,7 +113,7 @@ export async function listUsers(
 }
 
 async function findPage(
-  { db, app }: { db: Db<AccountsTables>; app: App },
+  { db, app }: Context,
   listQuery: ListUsersQuery,
   inViews: ReturnType<typeof usersInViews>,
 ) {

@@ -6,11 +6,11 @@ import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/word-search.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import { clientUsersQuery, statusAtClient } from '../../memberships/client-users-query.ts';
-import type { AccountsTables } from '../../tables.ts';
+import type { AccountsTables, Context } from '../../tables.ts';
 
 /** Users as the directory module needs them; users of other clients are omitted. */
 export async function readPeople(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   input: { clientId: string; userIds: readonly string[] },
 ): Promise<Person[]> {
   if (input.userIds.length === 0) return [];
@@ -18,7 +18,7 @@ export async function readPeople(
 }
 
 export async function readPeopleByEmails(
-  { db }: { db: Db<AccountsTables> },
+  { db }: Pick<Context, 'db'>,
   input: { clientId: string; emails: readonly string[] },
 ): Promise<Person[]> {
   if (input.emails.length === 0) return [];
@@ -46,7 +46,7 @@ export async function findPeople(
     .execute();
 }
 
-function people({ db }: { db: Db<AccountsTables> }, clientId: string) {
+function people({ db }: Pick<Context, 'db'>, clientId: string) {
   return clientUsersQuery({ db }, clientId)
     .select([
       'person.id as userId',

@@ -16,13 +16,12 @@ import {
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
 import { cutText } from '#platform/contract/text/text.ts';
-import type { App } from '#platform/server/app.ts';
 import { ConcurrencyLimit } from '#platform/server/concurrency/concurrency-limit.ts';
 import { lockForClient } from '#platform/server/database/client-lock.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
-import type { OpportunityTables } from '../../tables.ts';
+import type { Context, OpportunityTables } from '../../tables.ts';
 import type { LayerTask, ReadLayer } from './layer-worker.ts';
 
 const { kinds, maxBytes } = uploadOwnLayerCall.upload;
@@ -33,8 +32,6 @@ const HEAP_MEGABYTES = 512;
 const PLACES = 500;
 /** Reads one file at a time, to limit the memory for large files. */
 const reading = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 20 });
-
-type Context = { db: Db<OpportunityTables>; app: App };
 
 /** Validates a GeoJSON and stores it as a layer if it has no errors; otherwise nothing is stored. */
 export async function storeLayer(

@@ -1,13 +1,10 @@
 import { isUuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { readConfig } from '../../configuration/read-configuration.ts';
 import { reassignAreas } from '../../configuration/save-configuration.ts';
-import type { OpportunityTables } from '../../tables.ts';
-
-type Context = { db: Db<OpportunityTables>; app: App };
+import type { Context, OpportunityTables } from '../../tables.ts';
 
 /** Levels that use the layer get the embedded areas again, by a job. */
 export async function deleteLayer(
@@ -32,7 +29,7 @@ async function levelsOf(db: Db<OpportunityTables>, clientId: string, layerId: st
 
 /** Also for a layer that no level uses. */
 export async function hasLayer(
-  { db }: { db: Db<OpportunityTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   layerId: string,
 ): Promise<boolean> {

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/database/database.ts';
 import { recalculateConsent } from '../../blocks/recalculate-consent.ts';
-import type { ProfileHubTables } from '../../tables.ts';
+import type { Context } from '../../tables.ts';
 
 const PAGE = 10_000;
 
 /** Recalculates consent of all contacts in the certificate of an undone import; the ledger remains unchanged. */
 export async function recalculateVoidedConsent(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, certificateId }: { clientId: string; certificateId: string },
 ): Promise<void> {
   for (let after = ''; ; ) {

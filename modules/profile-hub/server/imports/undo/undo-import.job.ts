@@ -3,10 +3,9 @@ import { z } from 'zod';
 import type { UndoOutcome } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { importContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { LOCK_RETRY_MS, tryLockImport } from '#platform/server/imports/write-lines.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
-import type { ProfileHubTables } from '../../tables.ts';
+import type { Context, ProfileHubTables } from '../../tables.ts';
 import { CONTACT_IMPORT } from '../contact-import.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -54,7 +53,7 @@ export const undoImportJob = defineJob({
 
 /** The stored outcome, if the process was lost after the undo was committed and before its job ended. */
 async function alreadyUndone(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, importId }: { clientId: string; importId: string },
 ): Promise<UndoOutcome | null> {
   const row = await db

@@ -8,16 +8,16 @@ import type { UndoOutcome } from '#modules/profile-hub/contract/imports/past-imp
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../../tables.ts';
+import type { Context, ProfileHubTables } from '../../tables.ts';
 import { finishContactImport } from '../contact-import.ts';
 import { replayContacts } from './replay-contacts.ts';
 import { recalculateVoidedConsent } from './settle-voided.ts';
 
 /** Locks the import, so that the second of two concurrent undo requests is refused. */
 export async function requireUndoable(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, importId }: { clientId: string; importId: string },
 ): Promise<{ certificateId: string; fileName: string }> {
   const row = await db
@@ -136,7 +136,7 @@ async function replayPages(
  * the decision adds it, with its own certificate and time.
  */
 async function restateConsent(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, importId, book }: { clientId: string; importId: string; book: CriteriaIndex },
 ): Promise<void> {
   const purposes = book.all.flatMap(({ slug, kind, purpose }) =>

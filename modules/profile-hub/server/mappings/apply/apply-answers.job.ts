@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { contactsChanged } from '#modules/profile-hub/contract/events.ts';
 import { mapCampaigns } from '#modules/profile-hub/contract/permissions.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
-import type { ProfileHubTables } from '../../tables.ts';
+import type { Context, ProfileHubTables } from '../../tables.ts';
 import { updateIncompleteness } from '../read-mapping.ts';
 import { applyBatch } from './apply-batch.ts';
 
@@ -56,7 +55,7 @@ export const applyAnswers = defineJob({
 });
 
 async function countPending(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignId }: { clientId: string; campaignId: string },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -7,7 +7,7 @@ import { recordDecisionsFromRelation } from '../../consents/record-decisions.ts'
 import { contactPatch } from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../../criteria/criteria-index.ts';
-import type { ProfileHubTables } from '../../tables.ts';
+import type { Context, ProfileHubTables } from '../../tables.ts';
 import {
   type MappingInForce,
   mappingInForce,
@@ -61,7 +61,7 @@ export async function applyBatch(
 }
 
 export async function settleBatch(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, isHeld }: { clientId: string; isHeld: boolean },
   { mapping, responses }: { mapping: MappingInForce; responses: readonly ResponseRow[] },
 ): Promise<SettledResponses> {
@@ -111,7 +111,7 @@ async function writeSettled(
 
 /** Stores the values written by answers, to distinguish them from other changes. */
 async function keepTaken(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   persons: readonly SettledPerson[],
 ): Promise<void> {
@@ -133,7 +133,7 @@ async function keepTaken(
 
 /** Uses the date of the answer, so that later withdrawals stay effective [PH-18]. */
 async function keepDecisions(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignName }: Writing,
   persons: readonly SettledPerson[],
 ): Promise<void> {
@@ -163,7 +163,7 @@ async function keepDecisions(
 }
 
 async function keepStations(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   { clientId, campaignId, campaignName }: Writing,
   persons: readonly SettledPerson[],
 ): Promise<void> {
@@ -191,7 +191,7 @@ async function keepStations(
 
 /** Stores consent texts once, however many persons answer them; returns the ids by text. */
 async function storeWordings(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

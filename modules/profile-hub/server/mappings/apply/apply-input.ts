@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Answer, MappingRule, QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import type { Decision } from '#modules/profile-hub/contract/consents.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type ContactRow, contactColumns } from '../../contacts/contact-row.ts';
 import { contactsByAddress } from '../../contacts/contacts-by-address.ts';
 import type { CriteriaIndex, KnownCriterion } from '../../criteria/criteria-index.ts';
 import type { AppliedAnswer } from '../../tables/campaign-tables.ts';
-import type { ProfileHubTables } from '../../tables.ts';
+import type { Context } from '../../tables.ts';
 import { mappingRows } from '../mapping-rows.ts';
 
 export interface QuestionInForce {
@@ -28,7 +27,7 @@ export interface MappingInForce {
 }
 
 export async function mappingInForce(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   of: { clientId: string; campaignId: string; saved?: boolean },
   book: CriteriaIndex,
 ): Promise<MappingInForce | undefined> {
@@ -63,7 +62,7 @@ export interface ResponseRow {
 
 /** Responses in the order in which they were given, so that the latest counts. */
 export async function pendingResponses(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; campaignId: string; round: number; limit: number },
 ): Promise<ResponseRow[]> {
   const { rows } = await sql<ResponseRow>`
@@ -75,7 +74,7 @@ export async function pendingResponses(
 
 /** Latest responses, from a given one on. */
 export async function latestResponses(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; campaignId: string; limit: number },
 ): Promise<ResponseRow[]> {
   const { rows } = await sql<ResponseRow>`
@@ -98,7 +97,7 @@ export interface PersonRow extends ContactRow {
 
 /** Contacts with one of these emails or phones, directly or through a merge, with their earlier answers and consent. */
 export async function readPersonsByAddress(
-  { db }: { db: Db<ProfileHubTables> },
+  { db }: Pick<Context, 'db'>,
   given: {
     clientId: string;
     emails: readonly string[];

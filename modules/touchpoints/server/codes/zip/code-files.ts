@@ -9,10 +9,9 @@ import {
 import type { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { Config } from '#platform/server/config.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { shortUrlBase } from '../../short-url.ts';
-import type { TouchpointsTables } from '../../tables.ts';
+import type { Context } from '../../tables.ts';
 import { codeMatrix } from '../code-drawing.ts';
 import type { LogoCache } from '../code-logo.ts';
 import { renderCode } from '../render-code.ts';
@@ -30,7 +29,7 @@ import type { ManifestLine } from './zip-manifest.ts';
 const BATCH = 500;
 
 export async function* chosenCodes(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   { which, clientId }: { which: WhichTouchpoints; clientId: string },
 ): AsyncGenerator<StoredCode> {
   const fit = printableTouchpointsSql(which, clientId);

@@ -4,12 +4,10 @@ import {
   type FoundFacts,
   productFacts,
 } from '#modules/directory/contract/products/product-ports.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { isDatabaseUnavailable } from '#platform/server/database/database-errors.ts';
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts';
 import { queuedWhichSchema } from '../../search/chosen-batches.ts';
-import type { TouchpointsTables } from '../../tables.ts';
+import type { Context, TouchpointsTables } from '../../tables.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { recordBuildFailure, storeLandingPage } from './store-landing-page.ts';
 import {
@@ -71,7 +69,7 @@ export const buildLandingPages = defineJob({
 
 /** One page that fails must not block the others. If the database is unavailable, all of them wait. */
 async function buildOrFail(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   given: { clientId: string; waiting: WaitingPage; signal: AbortSignal },
 ): Promise<'built' | 'failed'> {
   try {
@@ -96,7 +94,7 @@ function toMark(
 
 /** Requests the product's data and picture outside of a transaction, because both can be slow, then stores the page. */
 async function buildLandingPage(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   given: { clientId: string; waiting: WaitingPage; signal: AbortSignal },
 ): Promise<'built' | 'failed'> {
   const { clientId, waiting } = given;
@@ -134,7 +132,7 @@ async function buildLandingPage(
 }
 
 async function fetchFacts(
-  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { db, app }: Context,
   { clientId, waiting }: { clientId: string; waiting: WaitingPage },
 ): Promise<FoundFacts> {
   try {

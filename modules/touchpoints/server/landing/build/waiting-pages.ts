@@ -3,7 +3,7 @@ import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint.
 import type { Db } from '#platform/server/database/database.ts';
 import { chosenBatches } from '../../search/chosen-batches.ts';
 import { chosenTouchpoints } from '../../search/search-filter-sql.ts';
-import type { TouchpointsTables } from '../../tables.ts';
+import type { Context } from '../../tables.ts';
 
 /** `which` is a condition on `touchpoints.touchpoints as touchpoint`. */
 export async function markWaiting(
@@ -31,7 +31,7 @@ export function withLandingPageSql(which: WhichTouchpoints, clientId: string): R
  * Returns their number.
  */
 export async function markManyWaiting(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; fit: RawBuilder<SqlBool>; signal?: AbortSignal },
 ): Promise<number> {
   const { clientId, fit, signal } = given;
@@ -67,7 +67,7 @@ interface Which {
  * worker become available again afterwards.
  */
 export async function claimLandingPages(
-  { db }: { db: Db<TouchpointsTables> },
+  { db }: Pick<Context, 'db'>,
   which: Which,
 ): Promise<WaitingPage[]> {
   const { rows } = await sql<WaitingPage>`
@@ -90,10 +90,7 @@ export async function claimLandingPages(
   return rows;
 }
 
-export async function countDue(
-  { db }: { db: Db<TouchpointsTables> },
-  which: Which,
-): Promise<number> {
+export async function countDue({ db }: Pick<Context, 'db'>, which: Which): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from touchpoints.touchpoints as touchpoint
     where ${isDue(which)}`.execute(db);
