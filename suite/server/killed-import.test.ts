@@ -64,13 +64,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const path = join(folder, 'client.zip');
 await writeFile(path, archive);
 
+type Moment = readonly [name: string, event: string, sign: 'waits' | 'copies'];
+
 /** Where an import is killed: while it waits for a row, or at the first stored file that it has copied. */
 const MOMENTS = [
   ['among the rows', 'insert on directory.locations', 'waits'],
   ['among the stored files', 'update on directory.clients', 'copies'],
   ['before its last step', 'update on directory.clients', 'waits'],
-] as const;
-type Moment = (typeof MOMENTS)[number];
+] as const satisfies Moment[];
 
 const filesOnDisk = ({ app }: TestApp) =>
   readdir(join(app.config.dataDirectory, 'files', client.id)).catch((): string[] => []);

@@ -55,8 +55,8 @@ export async function importClient(given: Import): Promise<ImportedClient> {
   const archive = await openClientArchive(given.source, {
     onBatch: () => given.signal?.throwIfAborted(),
   });
-  try {
-    return await withOwner(given.databaseUrl, (db) =>
+  const attempt = () =>
+    withOwner(given.databaseUrl, (db) =>
       db.transaction().execute(async (tx) => {
         await nameActor(tx);
         const imported = await bringIn({ ...given, archive, db, tx });
@@ -65,16 +65,22 @@ export async function importClient(given: Import): Promise<ImportedClient> {
         return imported;
       }),
     );
+  try {
+    // Somebody created the same user or client meanwhile: the second attempt finds it, and links or refuses it.
+    return await attempt().catch((error) =>
+      isDuplicate(error) ? attempt() : Promise.reject(error),
+    );
   } catch (error) {
-    const { code, detail } = error as { code?: string; detail?: string };
-    if (code === DUPLICATE)
-      throw new ArchiveRefused(`Something of this client exists here already: ${detail}`, {
-        code: 'exists',
-        params: { name: archive.manifest.client.name },
-      });
+    if (isDuplicate(error))
+      throw new ArchiveRefused(
+        `Something of this client exists here already: ${(error as { detail?: string }).detail}`,
+        { code: 'exists', params: { name: archive.manifest.client.name } },
+      );
     throw error;
   }
 }
+
+const isDuplicate = (error: unknown) => (error as { code?: string }).code === DUPLICATE;
 
 /** The author in the audit log of what is logged; the command has none. */
 async function nameActor(tx: Db): Promise<void> {
