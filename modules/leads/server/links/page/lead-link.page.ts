@@ -112,7 +112,7 @@ function cannotPage(page: LinkPage, action: PageAction, status?: number): PageRe
   if (lead.standing === 'taken') return leadPage(page, status);
   // Only the owner can report a sale, so the lead must be accepted first.
   if (lead.standing === 'asked' && lead.status === 'new')
-    return leadPage({ ...page, note: page.note || t('leads:problem.leadAcceptFirst') }, status);
+    return leadPage({ ...page, note: page.note || t('leads:link.acceptFirst') }, status);
   return alreadyPage(page, status);
 }
 

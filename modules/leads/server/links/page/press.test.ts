@@ -104,7 +104,7 @@ test('a consumer cannot accept, an observer cannot act, and a recipient cannot c
   expect((await press(pathOf(lead.reader), 'accept')).statusCode).toBe(409);
   expect((await press(pathOf(lead.consumer), 'accept')).statusCode).toBe(409);
   const early = await open(actionOf('convert', lead.torgeir));
-  expect(early.body).toContain('Accept it first');
+  expect(early.body).toContain('Accept it first. Then say whether it was sold.');
   expect(await lead.row()).toEqual(before);
 });
 
