@@ -88,6 +88,7 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'locator-dashboard', path: 'platform/locator/dashboard' },
   { name: 'users', path: 'settings/list' },
   { name: 'clients', suite: 'super-admin/clients' },
+  { name: 'jobs', suite: 'super-admin/jobs' },
   {
     name: 'location-hours',
     path: below(

@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconActivity,
   IconAddressBook,
   IconChartBar,
   IconCompass,
@@ -93,6 +94,18 @@ export const GUIDE_PAGES = [
     label: 'suite:guide.page.operations',
     icon: IconServerCog,
     modules: ['superadmin'],
+  },
+  {
+    id: 'statistics',
+    label: 'suite:guide.page.statistics',
+    icon: IconActivity,
+    items: [
+      'super-admin/jobs',
+      'super-admin/outbox',
+      'super-admin/webhooks',
+      'super-admin/connectors',
+      'super-admin/storage',
+    ],
   },
 ] as const satisfies readonly PageDeclaration[];
 
