@@ -27,3 +27,17 @@ test('training twice gives the same weights [REV-08]', () => {
   const train = () => [...trainSoftmax(samples, 2, SETTINGS).words];
   expect(train()).toEqual(train());
 });
+
+test('a figure that is zero in a comment keeps its weight there [REV-03]', () => {
+  const withFigure = (value: number, target: number) => ({
+    ...sample([], target),
+    figures: [1, value],
+  });
+  const settings = { ...SETTINGS, figureDecay: 0.1 };
+  const rare = [withFigure(1, 1), withFigure(1, 1)];
+  const weightOf = (others: number) => {
+    const zeros = Array.from({ length: others }, () => ({ ...withFigure(0, 0), figures: [0, 0] }));
+    return trainSoftmax([...rare, ...zeros], 2, settings).figures[1]?.[1];
+  };
+  expect(weightOf(50)).toBeCloseTo(weightOf(0) ?? 0, 5);
+});

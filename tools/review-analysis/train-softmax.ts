@@ -59,7 +59,9 @@ export function trainSoftmax(
         const ownSquares = figureSquares[kind];
         if (!own || !ownSquares) continue;
         for (let at = 0; at < size; at += 1) {
-          const slope = error * (row.figures[at] ?? 0) + settings.figureDecay * (own[at] ?? 0);
+          const figure = row.figures[at] ?? 0;
+          if (figure === 0) continue;
+          const slope = error * figure + settings.figureDecay * (own[at] ?? 0);
           step(own, ownSquares, at, slope, settings.rate);
         }
         for (const place of row.places) {

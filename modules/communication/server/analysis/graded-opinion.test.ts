@@ -34,6 +34,17 @@ test.each([
 });
 
 test.each([
+  'The plumber came within the hour and the boiler is running again. Five stars.',
+  'Le plombier est venu dans l’heure et la chaudière remarche. Cinq étoiles.',
+  'Der Klempner kam innerhalb einer Stunde, die Heizung läuft wieder. Fünf Sterne.',
+  'Rørleggeren kom på en time og varmen virker igjen. Fem stjerner.',
+  'El fontanero vino en una hora y la caldera funciona otra vez. Cinco estrellas.',
+  'L’idraulico è arrivato in un’ora e la caldaia funziona di nuovo. Cinque stelle.',
+])('praise that ends with its stars stays praise: %s [REV-03]', (comment) => {
+  expect(judge(comment, 5)).toBe('PO');
+});
+
+test.each([
   'Hit the wrong star, meant five. Friendly staff.',
   'Ein Stern war ein Versehen, ich wollte fünf geben. Sehr nettes Team!',
   'Une étoile par erreur, je voulais en mettre cinq. Accueil parfait.',
